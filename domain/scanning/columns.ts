@@ -6,27 +6,30 @@ import { gradeNamed } from './grade-words';
 import { isbnOfFound, shownText, withoutOtherForm } from './reads';
 import type { Read } from './run';
 
-/** Where a list has what (0-based). No `isbn`: all numbers of a row that are ISBNs are taken. */
+/** Columns of a list (0-based). Without `isbn`, all ISBNs anywhere in a row count. */
 export interface ListColumns {
-  /** The best first. */
+  /** Columns with ISBNs, the best first. */
   readonly isbn: readonly number[];
-  /** Named columns hold forms of one number, the first that is one counts; others may each hold a book. */
+  /** Whether the ISBN columns describe one book (then the first valid one counts) or may each hold a book. */
   readonly oneBook: boolean;
   readonly quantity: number | null;
   readonly grade: number | null;
-  /** The first row is a book, not names of columns. */
+  /** The first row is a book, not a header. */
   readonly headerIsRow: boolean;
 }
 
 const key = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
 const isIsbn = (cell: string | undefined) => cell !== undefined && cell.trim().length >= 8 && recoverIsbn([cell]).ok;
 
-function named(header: readonly string[], names: readonly string[]): number[] {
+function columnsNamed(header: readonly string[], names: readonly string[]): number[] {
   const known = new Set(names.map(key));
   return header.flatMap((cell, place) => (known.has(key(cell)) ? [place] : []));
 }
 
-/** Columns of which most filled cells are ISBNs. */
+/** Share of filled cells (0 to 1) that must be ISBNs in a column of ISBNs. */
+const enoughIsbns = 0.5;
+
+/** Returns the columns in which most filled cells are ISBNs. */
 function isbnsByContent(rows: readonly (readonly string[])[]): number[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
   return Array.from({ length: width }, (_, place) => {
@@ -36,29 +39,29 @@ function isbnsByContent(rows: readonly (readonly string[])[]): number[] {
       share: filled.length === 0 ? 0 : filled.filter((row) => isIsbn(row[place])).length / filled.length,
     };
   })
-    .filter(({ share }) => share > 0.5)
+    .filter(({ share }) => share > enoughIsbns)
     .map(({ place }) => place);
 }
 
-/** Finds the columns of any list of books: by names in the shop's languages, the ISBN else by what is in the cells. */
+/** Finds the columns of a list: by names in the shop's languages, or the ISBN columns by their content. */
 export function findListColumns(rows: readonly (readonly string[])[]): ListColumns {
   const [header = [], ...rest] = rows;
   const headerIsRow = header.some(isIsbn);
   const names = headerIsRow ? [] : header;
   const sample = headerIsRow ? rows : rest;
-  const byName = named(names, [...columnNames.isbn13, ...columnNames.isbn, ...columnNames.isbn10]).filter(
+  const byName = columnsNamed(names, [...columnNames.isbn13, ...columnNames.isbn, ...columnNames.isbn10]).filter(
     (place) => sample.length === 0 || sample.some((row) => isIsbn(row[place])),
   );
   return {
     isbn: byName.length > 0 ? byName : isbnsByContent(sample),
     oneBook: byName.length > 0,
-    quantity: named(names, columnNames.quantity)[0] ?? null,
-    grade: named(names, columnNames.grade)[0] ?? null,
+    quantity: columnsNamed(names, columnNames.quantity)[0] ?? null,
+    grade: columnsNamed(names, columnNames.grade)[0] ?? null,
     headerIsRow,
   };
 }
 
-/** Copies a cell names; one where it names none, null where it says zero. */
+/** Returns the number of copies in a cell: one for a cell without a number, null for zero. */
 function copiesOf(cell: string | undefined): number | null {
   const count = Number((cell ?? '').trim().replace(/[.,]0+$/, ''));
   return cell === undefined || cell.trim() === '' || !Number.isSafeInteger(count) || count < 0
@@ -68,13 +71,15 @@ function copiesOf(cell: string | undefined): number | null {
       : count;
 }
 
-/** Each filled cell by itself. */
+/** Returns the ISBN of each filled cell, or the failure. */
 function booksOf(cells: readonly string[]) {
   const books = cells.filter((cell) => cell.trim() !== '').map((text) => ({ text, found: recoverIsbn([text]) }));
   return withoutOtherForm(books, ({ found }) => (found.ok ? found.isbn : null));
 }
 
-/** The books of one row. A filled ISBN cell that is none becomes a problem's read; an empty one nothing. */
+/**
+ * Returns the books of one row. An ISBN cell without an ISBN becomes a read with a problem; an empty one is skipped.
+ */
 export function readsOfRow(row: readonly string[], columns: ListColumns): Read[] {
   if (columns.isbn.length === 0) {
     return withoutOtherForm(findIsbns(row.join('\n')), isbnOfFound).map((found) => ({

@@ -1,7 +1,7 @@
-/** Excel and LibreOffice read UTF-8 only behind this mark. */
+/** Byte order mark, without which Excel and LibreOffice do not read UTF-8. */
 const byteOrderMark = '\ufeff';
 
-/** A spreadsheet would run a cell that begins so (OWASP, CSV injection); an apostrophe makes it text. */
+/** Returns a cell that no spreadsheet runs as a formula: an apostrophe makes it text. @see OWASP, CSV injection */
 function withoutFormula(cell: string): string {
   return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
 }
@@ -11,7 +11,7 @@ function field(cell: string): string {
   return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Rows as CSV (RFC 4180) in UTF-8 with its mark; no cell can be a formula. */
+/** Returns rows as CSV in UTF-8 with a byte order mark; no cell can be a formula. @see RFC 4180 */
 export function formatCsv(rows: readonly (readonly string[])[]): string {
   return byteOrderMark + rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
 }

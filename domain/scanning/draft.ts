@@ -2,12 +2,12 @@ import type { KeptLine, RunHead } from './run';
 import { keyOf, type RunBook } from './run-book';
 import type { Change, ChangeKind } from './undo';
 
-/** A book as it would be after a change that is still being put together. */
+/** A run with the changes of an unfinished change applied. */
 export class Draft {
   head: RunHead;
   readonly #book: RunBook;
   readonly #lines = new Map<number, KeptLine | null>();
-  /** Lines that come under a key through this draft. */
+  /** Lines that get a key through this draft. */
   readonly #joined = new Map<string, number[]>();
   #fresh = 0;
 
@@ -28,7 +28,7 @@ export class Draft {
     });
   }
 
-  /** How many lines there would be. */
+  /** Number of lines after the change. */
   get size(): number {
     return this.#book.counts.all + this.#fresh;
   }
@@ -46,7 +46,7 @@ export class Draft {
     this.#lines.set(id, after);
   }
 
-  /** Adds a line with the next id; returns it. */
+  /** Adds a line with the next id, and returns it. */
   add(line: Omit<KeptLine, 'id'>): KeptLine {
     const made = { ...line, id: this.head.nextId };
     this.head = { ...this.head, nextId: made.id + 1 };

@@ -1,7 +1,7 @@
-/** Encodings that lists of books come in; names are those of the WHATWG Encoding Standard. */
+/** Encodings of lists, by their names in the WHATWG Encoding Standard. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis' | 'windows-1252';
 
-/** Whether bytes are UTF-8; a character cut off at the end of the sample does not count against it. */
+/** Returns whether bytes are UTF-8; a character that the end of the sample cuts is allowed. */
 function isUtf8(bytes: Uint8Array): boolean {
   for (let at = 0; at < bytes.length;) {
     const lead = bytes[at] ?? 0;
@@ -24,9 +24,13 @@ function isUtf8(bytes: Uint8Array): boolean {
   return true;
 }
 
+/** Share of Shift-JIS pairs (0 to 1) that must be common characters, and kana or punctuation, in Japanese text. */
+const enoughCommon = 0.6;
+const enoughKana = 0.1;
+
 /**
- * Whether bytes beyond ASCII are pairs of Shift-JIS. Western text forms such pairs by chance (`ür`), but there their
- * leads are above 0xc0; Japanese has kana and punctuation (0x81 to 0x83) and its common kanji (up to 0x9f).
+ * Returns whether bytes are Shift-JIS. Western text contains such pairs by chance (`ür`), but with lead bytes above
+ * 0xc0; Japanese has kana and punctuation (0x81 to 0x83) and common kanji (up to 0x9f).
  */
 function isShiftJis(bytes: Uint8Array): boolean {
   let pairs = 0;
@@ -42,10 +46,16 @@ function isShiftJis(bytes: Uint8Array): boolean {
     if (lead <= 0x83) kana += 1;
     at += 1;
   }
-  return pairs > 0 && common > pairs * 0.6 && kana > pairs * 0.1;
+  return pairs > 0 && common > pairs * enoughCommon && kana > pairs * enoughKana;
 }
 
-/** Which half of UTF-16 pairs is zero in a text that is digits and Latin letters for a good part. */
+/** Share of pairs (0 to 1) with a zero half, and how many times more zeros one half must have than the other. */
+const enoughZeros = 0.3;
+const clearlyMore = 4;
+
+/**
+ * Returns the UTF-16 encoding of bytes without a mark, by the half of pairs that is zero in digits and Latin letters.
+ */
 function utf16Without(bytes: Uint8Array): Encoding | null {
   let even = 0;
   let odd = 0;
@@ -54,11 +64,11 @@ function utf16Without(bytes: Uint8Array): Encoding | null {
     if (bytes[at + 1] === 0) odd += 1;
   }
   const pairs = bytes.length / 2;
-  if (odd > pairs * 0.3 && odd > even * 4) return 'utf-16le';
-  return even > pairs * 0.3 && even > odd * 4 ? 'utf-16be' : null;
+  if (odd > pairs * enoughZeros && odd > even * clearlyMore) return 'utf-16le';
+  return even > pairs * enoughZeros && even > odd * clearlyMore ? 'utf-16be' : null;
 }
 
-/** The encoding of a file by its first bytes (some tens of kilobytes): its mark, else what its bytes can be. */
+/** Returns the encoding of a file by its first bytes (some tens of kilobytes): its mark, or its byte patterns. */
 export function encodingOf(bytes: Uint8Array): Encoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

@@ -3,7 +3,7 @@ import { frameRules, lookAtFrame, nothingSeen } from './frames';
 
 const [one, two] = ['9780140328721', '9783518368541'];
 
-/** Plays frames 100 ms apart (or at their own times) and answers what each counted. */
+/** Returns the codes that each frame counted; frames are `every` milliseconds apart. */
 function play(frames: readonly (readonly string[])[], every = 100): readonly (readonly string[])[] {
   let memory = nothingSeen;
   return frames.map((codes, at) => {
@@ -15,36 +15,36 @@ function play(frames: readonly (readonly string[])[], every = 100): readonly (re
 const blank = (frames: number) => Array.from({ length: frames }, (): string[] => []);
 
 describe('lookAtFrame', () => {
-  it('counts a code when a second frame agrees', () => {
+  it('counts a code when two frames show it', () => {
     expect(play([[one], [one]])).toEqual([[], [one]]);
   });
 
-  it('counts nothing that one frame alone has seen', () => {
+  it('does not count a code that only one frame shows', () => {
     expect(play([[one], [two], [], []]).flat()).toEqual([]);
   });
 
-  it('lets a blurred frame lie between the two', () => {
+  it('allows blurred frames between the two', () => {
     expect(play([[one], [], [], [one]])).toEqual([[], [], [], [one]]);
   });
 
-  it('takes two frames too far apart for chance', () => {
+  it('does not count two frames that are too far apart', () => {
     expect(play([[one], [one]], frameRules.agreeWithin + 1).flat()).toEqual([]);
   });
 
-  it('counts a book held in view once, however long and however shaky', () => {
+  it('counts a book once while it stays in view', () => {
     const shaky = Array.from({ length: 300 }, (_, at) => (at % 7 === 0 || at % 5 === 0 ? [one] : []));
     expect(play(shaky).flat()).toEqual([one]);
   });
 
-  it('counts a book put away and shown again twice', () => {
+  it('counts a book twice when it leaves the view in between', () => {
     expect(play([[one], [one], ...blank(13), [one], [one]]).flat()).toEqual([one, one]);
   });
 
-  it('does not take a moment out of view for putting away', () => {
+  it('counts a book once when it leaves the view for a moment', () => {
     expect(play([[one], [one], ...blank(8), [one], [one]]).flat()).toEqual([one]);
   });
 
-  it('does not take a pause of the camera for putting away', () => {
+  it('counts a book once when the camera pauses', () => {
     let memory = nothingSeen;
     const counted = [0, 100, 60_000, 60_100].map((at) => {
       const looked = lookAtFrame(memory, [one], at);
@@ -54,7 +54,7 @@ describe('lookAtFrame', () => {
     expect(counted).toEqual([0, 1, 0, 0]);
   });
 
-  it('counts two books in one view each once', () => {
+  it('counts two books in one view once each', () => {
     expect(
       play([
         [one, two],
@@ -64,13 +64,13 @@ describe('lookAtFrame', () => {
     ).toEqual([[], [two, one], []]);
   });
 
-  it('forgets what is long gone', () => {
+  it('forgets codes after some time', () => {
     let memory = nothingSeen;
     for (let at = 0; at < 5000; at += 1) memory = lookAtFrame(memory, [String(at)], at * 100).memory;
     expect(memory.codes.size).toBeLessThan(20);
   });
 
-  it('hears a code once that a frame shows twice', () => {
+  it('counts a code once when a frame shows it twice', () => {
     expect(
       play([
         [one, one],

@@ -1,35 +1,35 @@
-/** What the camera has lately shown: for each code when it was first and last seen, and whether it has counted. */
+/** Codes that the camera saw recently, and whether each has been counted. */
 export interface FrameMemory {
-  /** Frames looked at so far. */
+  /** Number of frames so far. */
   readonly frame: number;
   readonly codes: ReadonlyMap<string, Sighting>;
 }
 
 interface Sighting {
   readonly counted: boolean;
-  /** In milliseconds of the caller's clock. */
+  /** Milliseconds of the caller's clock. */
   readonly lastAt: number;
   readonly lastFrame: number;
 }
 
 /**
- * docs/product.md#bulk-scanning: two frames agree; the same book held in view counts once, put away and shown again
- * twice.
+ * When a code counts: two frames show it; it counts again after it left the view.
+ * @see docs/product.md#bulk-scanning
  */
 export const frameRules = {
-  /** Two frames that agree are at most so far apart. */
+  /** Milliseconds between two frames that show the code, at most. */
   agreeWithin: 1500,
-  /** A book is put away when it has not been seen for so long … */
+  /** Milliseconds without a code after which it has left the view, if `awayFrames` also passed. */
   awayAfter: 1200,
-  /** … and in so many frames: a pause of the camera (a hidden tab, a slow phone) puts nothing away. */
+  /** Frames without the code; a pause of the camera (a hidden tab, a slow phone) has none. */
   awayFrames: 4,
 } as const;
 
 export const nothingSeen: FrameMemory = { frame: 0, codes: new Map() };
 
 /**
- * Looks at one frame: `seen` are its codes, `at` its time in milliseconds (any clock that does not run backwards).
- * Answers the codes that count by this frame, and what to remember.
+ * Returns the codes that count with this frame, and the memory for the next one. `seen`: the codes of the frame; `at`:
+ * its time in milliseconds of a clock that never runs backwards.
  */
 export function lookAtFrame(
   memory: FrameMemory,

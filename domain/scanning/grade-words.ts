@@ -1,7 +1,10 @@
 import { fold } from '../catalogue/words';
 import { usedGrades, type UsedGrade } from '../grade';
 
-/** How people's lists name conditions, in the shop's languages, as `fold` writes them, without signs and spaces. */
+/**
+ * Words for grades in people's lists, in the shop's languages, without spaces and signs. Add words of real lists;
+ * `lists.test.ts` checks the effect.
+ */
 const words: Readonly<Record<UsedGrade, readonly string[]>> = {
   'like-new': [
     'likenew',
@@ -80,7 +83,7 @@ const words: Readonly<Record<UsedGrade, readonly string[]>> = {
 const key = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 const grades = new Map(usedGrades.flatMap((grade) => words[grade].map((word) => [key(word), grade] as const)));
 
-/** The grade that a cell plainly names, in any of the shop's languages; null where it does not. */
+/** Returns the grade that a cell names in one of the shop's languages, or null. */
 export function gradeNamed(text: string): UsedGrade | null {
   return grades.get(key(text)) ?? null;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deskCodes, HandScanner } from './hand-scanner';
 
 const isbn = '9780306406157';
-/** Feeds keys with the gaps before them; returns all reads. */
+/** Sends keys with the given gaps (milliseconds) before them, and returns all reads. */
 function feed(
   keys: readonly string[],
   gap: (at: number) => number,
@@ -18,25 +18,25 @@ function feed(
   });
 }
 
-describe('a hand scanner', () => {
+describe('HandScanner', () => {
   it.each([
     ['Enter', 1],
     ['Tab', 5],
     ['Enter', 30],
-  ])('is told by its burst ended by %s, %i ms a key', (end, gap) => {
+  ])('recognises a burst that ends with %s, %i ms per key', (end, gap) => {
     expect(feed([...isbn, end], () => gap)).toEqual([isbn]);
   });
 
-  it('may stumble once, as radio does, and press Shift for an X', () => {
+  it('allows one slow gap, as radio has, and Shift for an X', () => {
     expect(feed([...isbn, 'Enter'], (at) => (at === 6 ? 75 : 10))).toEqual([isbn]);
     expect(feed([...'080442957', 'Shift', 'X', 'Enter'], () => 10)).toEqual(['080442957X']);
   });
 
-  it('is told after other keys, and twice in a row', () => {
+  it('recognises bursts after other keys and twice in a row', () => {
     expect(feed(['h', 'i', ...isbn, 'Enter', ...isbn, 'Tab'], () => 8)).toEqual([isbn, isbn]);
   });
 
-  it('is not a person, however fast, nor a key held down, a shortcut, a short number or a pasted word', () => {
+  it('ignores typing, held keys, shortcuts, short numbers and words', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 50, max: 400 }), { minLength: 14, maxLength: 14 }), (gaps) => {
         expect(feed([...isbn, 'Enter'], (at) => gaps[at] ?? 60)).toEqual([]);
@@ -49,7 +49,7 @@ describe('a hand scanner', () => {
     expect(feed([...isbn, 'Enter'], (at) => (at === 13 ? 500 : 5))).toEqual([]);
   });
 
-  it('reads letters where the desk listens, never a word', () => {
+  it('reads codes with letters at the desk but no words', () => {
     const read = (text: string) => {
       const scanner = new HandScanner(deskCodes);
       const heard = [...text, 'Enter']

@@ -1,44 +1,46 @@
-/** A key as the browser tells of it: its name, when (milliseconds), and whether it repeats because it is held down. */
+/** A key event of the browser: key name, time in milliseconds, and whether it repeats because it is held down. */
 export interface ScannedKey {
   readonly key: string;
   readonly at: number;
   readonly repeat: boolean;
-  /** Ctrl, Alt or Meta is down: a shortcut, never a scanner. */
+  /** Ctrl, Alt or Meta is down: a shortcut. */
   readonly command: boolean;
 }
 
-/** What a key means: part of nothing, maybe of a burst, or the end of one with what the scanner read. */
+/** Meaning of a key: none, part of a possible burst, or the end of a burst with its text. */
 export type Heard =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'first' | 'more' }
   | { readonly kind: 'read'; readonly text: string };
 
 /**
- * Scanners send a character each 1 to 30 ms (Bluetooth up to 50), the fastest typists one each 60 or more over eight
- * characters. One slow gap may be the radio; the mean may not be slow.
+ * Milliseconds between keys. Scanners send a character every 1 to 30 ms (Bluetooth up to 50), the fastest typists one
+ * every 60 or more. A single gap may be longer, as radio has delays; the mean may not.
  */
 const slowestGapMs = 80;
 const slowestMeanMs = 45;
+/** Characters of the longest code that is read. */
 const longest = 64;
 
-/** What a scanner may read: `key` fits each key, `isCode` the whole. */
+/** Codes that a scanner may read: `key` matches each key, `isCode` checks the whole text. */
 export interface ScannedAlphabet {
   readonly key: RegExp;
   readonly isCode: (text: string) => boolean;
 }
 
 const digitsIn = (text: string) => text.replace(/[ -]/g, '').length;
-/** Numbers of books. An ISSN or EAN-8 has eight digits. */
+/** Alphabet of ISBNs; at least eight digits, as ISSN and EAN-8 have. */
 export const bookNumbers: ScannedAlphabet = { key: /^[\dXx -]$/, isCode: (text) => digitsIn(text) >= 8 };
-/** Numbers of books, of trades (`IE-7K4Q`), of their parcels, and of carriers: letters too, but always with a digit. */
+/** Alphabet of ISBNs, trade numbers (`IE-7K4Q`), parcel codes and tracking numbers; a code has at least one digit. */
 export const deskCodes: ScannedAlphabet = {
   key: /^[\dA-Za-z -]$/,
   isCode: (text) => digitsIn(text) >= 6 && /\d/.test(text),
 };
 
 /**
- * Tells a hand scanner's burst, ended by Enter or Tab, from typing (docs/product.md#bulk-scanning). Knows no page:
- * whoever feeds it takes the burst out of the field it went into.
+ * Distinguishes a hand scanner's burst, ended by Enter or Tab, from typing. It knows no page: the caller removes the
+ * burst's characters from the focused field.
+ * @see docs/product.md#bulk-scanning
  */
 export class HandScanner {
   readonly #alphabet: ScannedAlphabet;

@@ -2,25 +2,25 @@ import { findListColumns, readsOfRow, type ListColumns } from './columns';
 import { runLimit, type Read } from './run';
 import { RowReader, separatorOf } from './rows';
 
-/** Rows that are looked at before columns are settled. */
+/** Number of rows that are examined before the columns are chosen. */
 const sampleRows = 200;
 
 /**
- * Reads a list of books that comes in piece by piece, however long: equal books are counted up, in the order in which
- * they first came. What is kept is bounded by what a run can hold.
+ * Reads a list of books in chunks. Equal books are counted up in the order of their first appearance. Memory is limited
+ * by the number of lines that a run can hold.
  */
 export class ListReader {
   rows = 0;
-  /** Copies found, those that are not kept included. */
+  /** Number of copies in the list, those without room included. */
   found = 0;
-  /** Copies of books that a run has no room for. */
+  /** Number of copies for which a run has no room. */
   left = 0;
   #reader: RowReader | null = null;
   #columns: ListColumns | null = null;
   #sample: string[][] = [];
   readonly #reads = new Map<string, Read & { quantity: number }>();
 
-  /** The first piece settles how rows are cut: give it some kilobytes. */
+  /** Reads a chunk. The first one decides the separator, so it should have some kilobytes. */
   push(text: string): void {
     this.#reader ??= new RowReader(separatorOf(text));
     for (const row of this.#reader.push(text)) this.#row(row);
@@ -32,7 +32,7 @@ export class ListReader {
     return [...this.#reads.values()];
   }
 
-  /** The columns that were found; null while the first rows are looked at. */
+  /** The chosen columns; null while the first rows are examined. */
   get columns(): ListColumns | null {
     return this.#columns;
   }

@@ -8,7 +8,7 @@ import { RowReader, separatorOf } from './rows';
 const [a, b] = ['9780306406157', '9780804429573'];
 const list = (text: string, piece = 7) => {
   const reader = new ListReader();
-  // As in life, the first piece holds some rows.
+  // The first chunk is larger, as in use: it decides the separator.
   reader.push(text.slice(0, 400));
   for (let at = 400; at < text.length; at += piece) reader.push(text.slice(at, at + piece));
   return reader
@@ -16,7 +16,7 @@ const list = (text: string, piece = 7) => {
     .map(({ text: isbn, quantity, grade }) => [isbn, quantity, grade].filter((each) => each !== undefined));
 };
 
-describe('a list of books', () => {
+describe('ListReader', () => {
   it.each([
     [
       'by its name',
@@ -88,11 +88,11 @@ describe('a list of books', () => {
       ],
     ],
     ['that is empty of books', 'Call me Ishmael.\nSome years ago, never mind how long,\n', []],
-  ])('has its ISBN column found: %s', (_, text, wanted) => {
+  ])('finds the ISBNs of a list: %s', (_, text, wanted) => {
     expect(list(text)).toEqual(wanted);
   });
 
-  it('is the same however it is cut into pieces', () => {
+  it('returns the same rows for any size of chunks', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', ' ', '1'), maxLength: 6 });
     fc.assert(
       fc.property(
@@ -111,7 +111,7 @@ describe('a list of books', () => {
     );
   });
 
-  it('survives anything, also a quote that never ends', () => {
+  it('never throws, also for a quote that never ends', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         expect(Array.isArray(list(text, 3))).toBe(true);
@@ -121,16 +121,16 @@ describe('a list of books', () => {
     expect(list(`isbn,"x\n${lines}\n`, 1000).flat()).toContain(a);
   }, 60_000);
 
-  it('of a million rows is read in bounded room', () => {
+  it('reads a million rows in bounded memory', () => {
     const reader = new ListReader();
     reader.push('isbn,title\n');
     for (let at = 0; at < 1000; at += 1) reader.push(`${a},Emma\n`.repeat(1000));
     expect([reader.end().map(({ quantity }) => quantity), reader.rows]).toEqual([[1_000_000], 1_000_001]);
-    // A busy machine is no fault.
+    // The time limit is long for busy machines.
   }, 60_000);
 });
 
-describe('an encoding', () => {
+describe('encodingOf', () => {
   const bytes = (text: string, wide: 'le' | 'be') =>
     Uint8Array.from(
       [...text].flatMap((sign) => {
@@ -138,7 +138,7 @@ describe('an encoding', () => {
         return wide === 'le' ? [code & 255, code >> 8] : [code >> 8, code & 255];
       }),
     );
-  it('is told by its mark or by its bytes', () => {
+  it('detects an encoding by its mark or by its bytes', () => {
     const utf8 = new TextEncoder();
     expect(encodingOf(utf8.encode('ISBN,Título\n1,本'))).toBe('utf-8');
     expect(encodingOf(utf8.encode('本本本').subarray(0, 8))).toBe('utf-8');
@@ -165,8 +165,8 @@ describe('an encoding', () => {
   });
 });
 
-describe('an export', () => {
-  it('is read back as it was, and no cell is a formula', () => {
+describe('formatCsv', () => {
+  it('writes cells that are read unchanged and are no formulas', () => {
     const text = formatCsv([
       ['ISBN', 'Title'],
       [a, '=HYPERLINK("http://x","y")'],

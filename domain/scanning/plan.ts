@@ -6,7 +6,7 @@ import { mostCopies, runLimit, type KeptLine, type LinePatch, type Read, type Ru
 import { keyOf, type RunBook } from './run-book';
 import type { Change } from './undo';
 
-/** What a read did: the line it made or counted up; null where the run is full (`runLimit`). */
+/** Effect of a read: the line it added or counted up; null: the run is full (`runLimit`). */
 export interface ReadDone {
   readonly line: number | null;
   readonly isNew: boolean;
@@ -14,7 +14,7 @@ export interface ReadDone {
 
 const copiesIn = (count: number) => Math.max(1, Math.min(mostCopies, Math.trunc(count) || 1));
 
-/** The line that counts up when a code is read again: of the same grade where there is one, else the last one read. */
+/** Returns the line that a repeated code counts up: of the same grade, or otherwise the last one read. */
 function sameBook(
   draft: Draft,
   key: string,
@@ -38,7 +38,7 @@ function readOne(draft: Draft, read: Read): ReadDone {
   let id: number;
   if (there !== undefined) {
     id = there.id;
-    // The basket tells how many there are, any other source of one more.
+    // The basket gives the total of copies, any other source one more.
     const counted = read.source === 'basket' ? Math.max(there.quantity, quantity) : copiesIn(there.quantity + quantity);
     const taken = read.source === 'basket' ? Math.max(there.taken, quantity) : there.taken;
     if (counted !== there.quantity || taken !== there.taken) draft.set(id, { ...there, quantity: counted, taken });
@@ -65,7 +65,7 @@ function readOne(draft: Draft, read: Read): ReadDone {
   return { line: id, isNew: there === undefined };
 }
 
-/** Codes of any source, in their order: a new line each, or one copy more of a line that is there. */
+/** Returns the change for codes of any source, in order: each adds a line or counts one up. */
 export function planReads(
   book: RunBook,
   reads: readonly Read[],
@@ -75,7 +75,7 @@ export function planReads(
   return { change: draft.change('read'), done };
 }
 
-/** The same change of many lines; lines that are gone, or the same already, are left out. */
+/** Returns the change of several lines. Missing and unchanged lines are left out. */
 export function planChange(book: RunBook, ids: readonly number[], patch: LinePatch): Change {
   const draft = new Draft(book);
   for (const id of ids) {
@@ -93,13 +93,14 @@ export function planChange(book: RunBook, ids: readonly number[], patch: LinePat
   return draft.change('change');
 }
 
+/** Returns the removal of lines. */
 export function planRemove(book: RunBook, ids: readonly number[]): Change {
   const draft = new Draft(book);
   for (const id of ids) if (draft.line(id) !== null) draft.set(id, null);
   return draft.change('remove');
 }
 
-/** Copies of a line that turned out to be a book which is there already go to that line. */
+/** Saves a line, or adds its copies to another line of the same book and grade. */
 function join(draft: Draft, line: KeptLine): void {
   const there = draft
     .group(keyOf(line))
@@ -113,7 +114,7 @@ function join(draft: Draft, line: KeptLine): void {
   }
 }
 
-/** A hard read is right after all. */
+/** Returns the change when the person confirms an unsure read. */
 export function planConfirm(book: RunBook, id: number): Change {
   const draft = new Draft(book);
   const line = draft.line(id);
@@ -121,7 +122,7 @@ export function planConfirm(book: RunBook, id: number): Change {
   return draft.change('confirm');
 }
 
-/** What a wrong number was meant to be; `isbn` is an ISBN-13, anything else changes nothing. */
+/** Returns the correction of a wrong number; no change unless `isbn` is an ISBN-13. */
 export function planCorrect(book: RunBook, id: number, isbn: string): Change {
   const draft = new Draft(book);
   const line = draft.line(id);
@@ -129,9 +130,7 @@ export function planCorrect(book: RunBook, id: number, isbn: string): Change {
   return draft.change('correct');
 }
 
-/**
- * Another copy in another grade: one of several copies gets a line of its own, a single one gets a second beside it.
- */
+/** Returns the change to another grade for one copy: it gets a line of its own, and a single copy a second line. */
 export function planSplit(book: RunBook, id: number, grade: UsedGrade): Change {
   const draft = new Draft(book);
   const line = draft.line(id);
@@ -141,6 +140,7 @@ export function planSplit(book: RunBook, id: number, grade: UsedGrade): Change {
   return draft.change('split');
 }
 
+/** Returns the change of a run's settings. */
 export function planSettings(book: RunBook, settings: Partial<RunSettings>): Change {
   const draft = new Draft(book);
   const { name, grade, exLibrary, sound } = { ...book.head, ...settings };
@@ -152,7 +152,7 @@ export function planSettings(book: RunBook, settings: Partial<RunSettings>): Cha
   return draft.change('settings');
 }
 
-/** How many copies of lines are in the basket now. Not undone with the rest: the basket has its own way back. */
+/** Returns the change of the numbers of copies in the basket. Undo keeps them, as the basket has its own undo. */
 export function planTaken(book: RunBook, taken: ReadonlyMap<number, number>): Change {
   const draft = new Draft(book);
   for (const [id, copies] of taken) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCode, readsOf, shownText } from './reads';
 
-describe('one code', () => {
+describe('readCode', () => {
   it.each([
     ['9780306406157', '9780306406157', null, null],
     ['0306406152', '9780306406157', null, null],
@@ -22,11 +22,11 @@ describe('one code', () => {
     ['07', null, 'price-add-on', null],
     ['harry potter', null, 'invalid-isbn', null],
     ['', null, 'invalid-isbn', null],
-  ])('%j', (text, isbn, problem, meant) => {
+  ])('reads %j', (text, isbn, problem, meant) => {
     expect(readCode(text)).toEqual({ isbn, problem, meant });
   });
 
-  it('is never both a book and a problem, whatever it is', () => {
+  it('returns either a book or a problem for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
         const code = readCode(text);
@@ -38,8 +38,8 @@ describe('one code', () => {
   }, 60_000);
 });
 
-describe('a text', () => {
-  it('that is one wrong code is that code; a book is found in any other', () => {
+describe('readsOf', () => {
+  it('reads a text of one wrong code as that code, and finds books in other texts', () => {
     expect(readsOf(' 51299\n', 'paste').map(({ text }) => text)).toEqual(['51299']);
     expect(readsOf('0317-8471', 'typed').map(({ text }) => text)).toEqual(['0317-8471']);
     expect(readsOf('It was 1984; 9780306406157, he said, and 12 more.', 'paste').map(({ text }) => text)).toEqual([

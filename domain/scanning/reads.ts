@@ -2,19 +2,19 @@ import { findIsbns, type FoundIsbn } from '../find-isbns';
 import { eanCheckDigit, isbn10CheckDigit, parseIsbn, plainDigits } from '../isbn';
 import type { LineProblem, Read, ReadSource } from './run';
 
-/** One code, read: a book's ISBN-13, or what it is instead and which ISBN may have been meant. */
+/** One code: a book's ISBN-13, or what it is instead and which ISBN was probably meant. */
 export interface Code {
   readonly isbn: string | null;
   readonly problem: LineProblem | null;
   readonly meant: string | null;
 }
 
-/** No line keeps more of a text than this. */
+/** Characters of a text that a line stores. */
 const longestText = 64;
 
 const isEan = (digits: string) => eanCheckDigit(digits.slice(0, -1).padStart(12, '0')) === digits.at(-1);
 
-/** The check character of the first seven digits of an ISSN (ISO 3297: weights 8 to 2, modulo 11, ten is X). */
+/** Returns the check character for the first seven digits of an ISSN. @see ISO 3297 (weights 8 to 2, modulo 11) */
 function issnCheckDigit(seven: string): string {
   let total = 0;
   for (let at = 0; at < 7; at += 1) total += Number(seven[at]) * (8 - at);
@@ -23,7 +23,8 @@ function issnCheckDigit(seven: string): string {
 }
 
 /**
- * What a number is that is no ISBN (GS1 prefixes: 977 serials, 979-0 music, 02, 04 and 20–29 codes of the shop itself).
+ * Returns what a number is that is no ISBN.
+ * @see GS1 prefixes: 977 serials, 979-0 music, 02, 04, 20–29 in-store codes
  */
 function problemOf(digits: string, text: string): LineProblem {
   if (/^\d{2}(?:\d{3})?$/.test(digits)) return 'price-add-on';
@@ -39,7 +40,7 @@ function problemOf(digits: string, text: string): LineProblem {
   return /^(?:0|2\d)/.test(digits) ? 'shop-barcode' : 'not-a-book';
 }
 
-/** The ISBN whose check digit alone is wrong; the likeliest slip when twelve digits look right. */
+/** Returns the ISBN with the right check digit, or null: often only the last digit is wrong. */
 function withRightCheckDigit(digits: string): string | null {
   const candidate =
     /^97(?:8|9[1-9])/.test(digits) && /^\d{13}$/.test(digits)
@@ -51,7 +52,7 @@ function withRightCheckDigit(digits: string): string | null {
   return parsed.ok ? parsed.isbn : null;
 }
 
-/** Reads one code of any source. A code scanned together with its price add-on is the book's (ISBN manual, 5.3). */
+/** Reads one code of any source, also with its price add-on. @see ISBN Users' Manual, 5.3 */
 export function readCode(text: string): Code {
   const parsed = parseIsbn(text);
   if (parsed.ok) return { isbn: parsed.isbn, problem: null, meant: null };
@@ -70,16 +71,13 @@ export function readCode(text: string): Code {
   };
 }
 
-/** What of a text a line keeps: one short line without control characters. */
+/** Returns the part of a text that a line stores: one short line without control characters. */
 export function shownText(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   return line.length <= longestText ? line : `${line.slice(0, longestText - 1)}…`;
 }
 
-/**
- * Without the second of two forms of one number side by side: shops write ISBN-10 and ISBN-13 of a book under each
- * other.
- */
+/** Returns the list without the second of two adjacent forms of one number: ISBN-10 and ISBN-13 of a book. */
 export function withoutOtherForm<Found extends { readonly text: string }>(
   found: readonly Found[],
   isbnOf: (each: Found) => string | null,
@@ -94,11 +92,13 @@ export function withoutOtherForm<Found extends { readonly text: string }>(
   });
 }
 
+/** Returns the ISBN of a found number, or null. */
 export const isbnOfFound = (found: FoundIsbn) => (found.ok ? found.isbn : null);
 
 /**
- * Every number in a text that is an ISBN or was meant as one, in its order and as often as it stands there
- * (docs/product.md#bulk-scanning). A text that is one code only is that code, whatever it is.
+ * Returns the numbers in a text that are ISBNs or were meant as such, in order and with repetitions. A text of one code
+ * is read as that code, whatever it is.
+ * @see docs/product.md#bulk-scanning
  */
 export function readsOf(text: string, source: ReadSource): Read[] {
   const only = text.trim();

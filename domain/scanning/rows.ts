@@ -1,24 +1,25 @@
-/** Signs that part a row's cells in the files people have. */
+/** Separators of cells in people's files. */
 const separators = ['\t', ';', ',', '|'] as const;
 export type Separator = (typeof separators)[number];
 
-/** A cell longer than this is an open quote that nobody closed; it ends at its line. */
+/** Characters from which a quoted cell is an unclosed quote; it then ends with its line. */
 const longestCell = 20_000;
 
 /**
- * Cuts text into rows and cells (RFC 4180, and what people make of it) while it comes in: `push` gives the rows that
- * are whole, `end` the last one. Quotes may hold separators and line ends.
+ * Splits text into rows and cells, chunk by chunk: `push` returns complete rows, `end` the last one. Quoted cells may
+ * contain separators and line ends.
+ * @see RFC 4180
  */
 export class RowReader {
   readonly #separator: Separator | null;
   #cells: string[] = [];
   #cell = '';
   #quoted = false;
-  /** A quote within quotes: the end of the cell, or the first of two. */
+  /** A quote inside quotes: the end of the cell, or the first of two quotes. */
   #ending = false;
   #afterReturn = false;
 
-  /** Without a separator each line is one cell. */
+  /** @param separator null: each line is one cell. */
   constructor(separator: Separator | null) {
     this.#separator = separator;
   }
@@ -42,7 +43,7 @@ export class RowReader {
       if (this.#ending) {
         this.#ending = false;
         if (sign === '"') {
-          // Two quotes are one; the second is the first of what follows.
+          // Two quotes mean one; the second begins the rest of the cell.
           from = at;
           continue;
         }
@@ -81,9 +82,12 @@ export class RowReader {
   }
 }
 
-/**
- * The separator of a sample: the one that cuts most of its lines into the same number of cells; null where none does.
- */
+/** Share of lines (0 to 1) that must have the same number of cells. */
+const enoughAlike = 0.6;
+/** Rows of a sample that are examined. */
+const sampleRows = 200;
+
+/** Returns the separator that splits most lines of a sample into the same number of cells, or null. */
 export function separatorOf(sample: string): Separator | null {
   const named = /^\ufeff?sep=(.)\r?\n/i.exec(sample)?.[1];
   const known = separators.find((separator) => separator === named);
@@ -92,11 +96,11 @@ export function separatorOf(sample: string): Separator | null {
     const widths = new Map<number, number>();
     const rows = new RowReader(separator)
       .push(sample)
-      .slice(0, 200)
+      .slice(0, sampleRows)
       .filter((row) => row.some((cell) => cell.trim() !== ''));
     for (const { length } of rows) if (length > 1) widths.set(length, (widths.get(length) ?? 0) + 1);
     return { separator, share: Math.max(0, ...widths.values()) / Math.max(1, rows.length) };
   });
   const best = scores.toSorted((a, b) => b.share - a.share)[0];
-  return best !== undefined && best.share >= 0.6 ? best.separator : null;
+  return best !== undefined && best.share >= enoughAlike ? best.separator : null;
 }

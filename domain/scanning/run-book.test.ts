@@ -38,8 +38,8 @@ const scan = (book: RunBook, ...texts: string[]) =>
     ).change,
   );
 
-describe('a run', () => {
-  it('counts a book up when it is read again, and offers three copies of it at most', () => {
+describe('RunBook', () => {
+  it('counts a book again when it is read again, and takes at most three copies', () => {
     const book = new RunBook('DE');
     scan(book, isbnOf(1), isbnOf(2), isbnOf(1), isbnOf(1), isbnOf(1));
     book.answerAll([
@@ -56,7 +56,7 @@ describe('a run', () => {
     });
   });
 
-  it('shares the three copies among lines of one book in other grades', () => {
+  it('shares the limit of three copies among lines of one book', () => {
     const book = new RunBook('DE');
     scan(book, isbnOf(1), isbnOf(1));
     book.put(planSplit(book, 0, 'acceptable'));
@@ -72,14 +72,14 @@ describe('a run', () => {
     expect([book.view(0)?.offered, book.view(1)?.offered, book.standing(1)]).toEqual([3, 0, 'declined']);
   });
 
-  it('names the neighbours of a problem, also where a neighbour was only counted up', () => {
+  it('stores the neighbours of a problem, also of a line that was only counted up', () => {
     const book = new RunBook('DE');
     scan(book, isbnOf(1), '4006381333931', isbnOf(1), isbnOf(2));
     expect(book.line(1)).toMatchObject({ problem: 'not-a-book', neighbours: [0, 0] });
     expect(book.ids('problems')).toEqual([1]);
   });
 
-  it('takes a meant number for a wrong one, and a hard read once it is confirmed', () => {
+  it('replaces a wrong number by the meant one and accepts an unsure read after confirmation', () => {
     const book = new RunBook('DE');
     scan(book, isbnOf(1), isbnOf(1).slice(0, 12) + ((Number(isbnOf(1)[12]) + 1) % 10));
     book.put(planReads(book, [read(isbnOf(1), { sure: false, source: 'photo' })]).change);
@@ -91,7 +91,7 @@ describe('a run', () => {
     expect(book.line(0)?.isbn).toBe(isbnOf(1));
   });
 
-  it('forgets an answer to another question, and keeps it where only the count changes', () => {
+  it('drops an answer when grade changes and keeps it when only quantity changes', () => {
     const book = new RunBook('DE');
     scan(book, isbnOf(1), isbnOf(2));
     book.answerAll([
@@ -105,7 +105,7 @@ describe('a run', () => {
     expect(book.sums.minor).toBe(300);
   });
 
-  it('opens the basket’s lines without doubling what is there', () => {
+  it('opens the basket’s lines twice without doubling copies', () => {
     const book = new RunBook('DE');
     scan(book, isbnOf(1));
     const from = [
@@ -121,7 +121,7 @@ describe('a run', () => {
     expect(book.counts.all).toBe(2);
   });
 
-  it('takes ten thousand lines and says when it is full', () => {
+  it('takes ten thousand lines and refuses more', () => {
     const book = new RunBook('DE');
     const { change, done } = planReads(
       book,
@@ -133,7 +133,7 @@ describe('a run', () => {
   });
 });
 
-/** A whole book, so that two can be compared. */
+/** Returns the whole content of a run, for comparing two runs. */
 function all(book: RunBook) {
   return {
     lines: book.ids('all').map((id) => book.view(id)),
@@ -143,15 +143,15 @@ function all(book: RunBook) {
   };
 }
 
-type Deed = (book: RunBook) => Change;
+type Action = (book: RunBook) => Change;
 const ids = fc.array(fc.nat(12), { maxLength: 4 });
 const grade = fc.constantFrom('like-new' as const, 'very-good' as const, 'good' as const, 'acceptable' as const);
 const texts = fc.oneof(fc.nat(6).map(isbnOf), fc.constantFrom('4006381333931', '123', '9780306406158'));
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   fc
     .array(fc.record({ text: texts, sure: fc.boolean(), quantity: fc.integer({ min: 1, max: 3 }) }), { maxLength: 5 })
     .map(
-      (reads): Deed =>
+      (reads): Action =>
         (book) =>
           planReads(
             book,
@@ -159,37 +159,37 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
           ).change,
     ),
   fc.tuple(ids, grade, fc.boolean()).map(
-    ([of, to, exLibrary]): Deed =>
+    ([of, to, exLibrary]): Action =>
       (book) =>
         planChange(book, of, { grade: to, exLibrary }),
   ),
   fc.tuple(ids, fc.integer({ min: -1, max: 5 })).map(
-    ([of, quantity]): Deed =>
+    ([of, quantity]): Action =>
       (book) =>
         planChange(book, of, { quantity }),
   ),
   ids.map(
-    (of): Deed =>
+    (of): Action =>
       (book) =>
         planRemove(book, of),
   ),
   fc.nat(12).map(
-    (id): Deed =>
+    (id): Action =>
       (book) =>
         planConfirm(book, id),
   ),
   fc.tuple(fc.nat(12), fc.nat(6)).map(
-    ([id, meant]): Deed =>
+    ([id, meant]): Action =>
       (book) =>
         planCorrect(book, id, isbnOf(meant)),
   ),
   fc.tuple(fc.nat(12), grade).map(
-    ([id, to]): Deed =>
+    ([id, to]): Action =>
       (book) =>
         planSplit(book, id, to),
   ),
   grade.map(
-    (to): Deed =>
+    (to): Action =>
       (book) =>
         planSettings(book, { grade: to }),
   ),
@@ -206,13 +206,13 @@ describe('undo and redo', () => {
         ),
     );
 
-  it('give back every state, and sums are those of the lines counted anew', () => {
+  it('restore every state, with the same sums as a new run of the same lines', () => {
     fc.assert(
-      fc.property(fc.array(deed, { maxLength: 12 }), (deeds) => {
+      fc.property(fc.array(action, { maxLength: 12 }), (actions) => {
         const book = new RunBook('DE');
         const done: Change[] = [];
         const states = [all(book)];
-        for (const each of deeds) {
+        for (const each of actions) {
           const change = each(book);
           book.put(change);
           done.push(change);
@@ -242,7 +242,7 @@ describe('undo and redo', () => {
     );
   });
 
-  it('leave what went into the basket since', () => {
+  it('keep what was put into the basket in the meantime', () => {
     const book = new RunBook('DE');
     scan(book, isbnOf(1));
     const change = planChange(book, [0], { grade: 'good' });

@@ -12,7 +12,7 @@ import {
   type Standing,
 } from './run';
 
-/** What a line adds to the sums. */
+/** What a line adds to the totals; `minor` in minor units of the market's currency. */
 interface Share {
   readonly standing: Standing;
   readonly offered: number;
@@ -21,12 +21,12 @@ interface Share {
 
 const waiting: LineAnswer = { kind: 'waiting' };
 
-/** Lines of one key are copies of one edition, or readings of one wrong number. */
+/** Returns the key that lines share when they are copies of one edition or reads of one wrong number. */
 export function keyOf(line: Pick<KeptLine, 'isbn' | 'text'>): string {
   return line.isbn ?? `?${line.text}`;
 }
 
-/** What of a line decides its offer; an answer to another question is not one to this. */
+/** Returns the key of a line's offer: an answer for another key is no answer for this line. */
 export function questionOf(line: Pick<KeptLine, 'isbn' | 'grade' | 'exLibrary'>): string {
   return `${line.isbn ?? ''} ${line.grade}${line.exLibrary ? ' x' : ''}`;
 }
@@ -40,8 +40,8 @@ function standingOf(line: KeptLine, answer: LineAnswer, offered: number): Standi
 }
 
 /**
- * A run in memory: lines, their answers, and sums that are kept up to date line by line, so that a change costs what
- * it changes and not what there is. Changes come from `plan.ts`; nothing here decides.
+ * Contents of a scanning run in memory: lines, answers and totals. Totals are updated per changed line, so a change
+ * does not cost more in a long run. Changes are made by the functions of `plan.ts`; this class only applies them.
  */
 export class RunBook {
   head: RunHead = { ...startSettings, nextId: 0, lastRead: null };
@@ -54,14 +54,14 @@ export class RunBook {
     pending: 0,
     copies: 0,
   };
-  /** Copies that the shop takes, and what it pays for them in minor units of the market's currency. */
+  /** Copies that the shop takes, and their price in minor units of the market's currency. */
   readonly sums = { books: 0, minor: 0 };
-  /** Rises with every change of a line's being there or standing. */
+  /** Version of the lists of `ids`: rises whenever a line appears, disappears or changes its standing. */
   membership = 0;
   readonly market: Market;
   readonly #lines: (KeptLine | undefined)[] = [];
   readonly #answers: (LineAnswer | undefined)[] = [];
-  /** Answers by their question, so that taking a change back brings its answer back too. */
+  /** Answers by `questionOf`, so that an undone change also restores its answer. */
   readonly #known = new Map<string, Answered>();
   readonly #shares: (Share | undefined)[] = [];
   readonly #views: (RunLine | undefined)[] = [];
@@ -80,12 +80,12 @@ export class RunBook {
     return this.#answers[id] ?? waiting;
   }
 
-  /** Lines of a key, by rising id. */
+  /** Returns the ids of the lines of a key in ascending order. */
   group(key: string): readonly number[] {
     return this.#groups.get(key) ?? [];
   }
 
-  /** The same object until the line changes. */
+  /** Returns a line as it is shown; the same object until the line changes. */
   view(id: number): RunLine | undefined {
     const line = this.#lines[id];
     if (line === undefined) return undefined;
@@ -96,7 +96,7 @@ export class RunBook {
     return this.#shares[id]?.standing;
   }
 
-  /** Ids of the lines of a filter in the order of reading; the same array until it changes. */
+  /** Returns the ids of the lines of a filter in the order of reading; the same array until the list changes. */
   ids(filter: Filter): readonly number[] {
     const kept = this.#lists.get(filter);
     if (kept?.at === this.membership) return kept.ids;
@@ -108,7 +108,7 @@ export class RunBook {
     return ids;
   }
 
-  /** Makes a change; returns the ids whose views are new. */
+  /** Applies a change. Returns the ids of changed views. */
   put(change: Change): Set<number> {
     const keys = new Set<string>();
     for (const [id, , after] of change.lines) {
@@ -123,7 +123,7 @@ export class RunBook {
         continue;
       }
       if (before === undefined || keyOf(after) !== keyOf(before)) this.#join(keyOf(after), id);
-      // What was asked before the change answers another question; this one may have been asked once.
+      // The stored answer belongs to the question before the change; the new question may have been answered earlier.
       if (before === undefined || questionOf(before) !== questionOf(after))
         this.#answers[id] = this.#known.get(questionOf(after));
       this.#lines[id] = after;
@@ -136,7 +136,7 @@ export class RunBook {
     return touched;
   }
 
-  /** Gives lines their answers; returns the ids whose views are new. */
+  /** Stores answers of lines. Returns the ids of changed views. */
   answerAll(answers: Iterable<readonly [id: number, answer: LineAnswer]>): Set<number> {
     const touched = new Set<number>();
     const keys = new Set<string>();
@@ -152,7 +152,7 @@ export class RunBook {
     return touched;
   }
 
-  /** The answer of a line, where it has one. */
+  /** Returns the answer of a line, or null when it has none yet. */
   answered(id: number): Answered | null {
     const answer = this.answer(id);
     return answer.kind === 'answered' ? answer : null;
@@ -171,7 +171,7 @@ export class RunBook {
     else this.#groups.set(key, left);
   }
 
-  /** Copies count up to the limit over all lines of an edition, the earlier line first. */
+  /** Shares the limit of copies among the lines of an edition, the earlier line first. */
   #weigh(key: string, touched: Set<number>) {
     let left: number = copiesPolicy.perEdition;
     for (const id of this.group(key)) {

@@ -1,25 +1,25 @@
 import type { UsedGrade } from '../grade';
 import type { OfferAnswer } from '../pricing/schemas';
 
-/** Where a code came from. */
+/** Source of a code. */
 export type ReadSource = 'camera' | 'scanner' | 'photo' | 'paste' | 'file' | 'typed' | 'basket';
 
-/** One code as a source gives it. `sure` false: a hard read from a photo, which asks for confirmation. */
+/** One code as a source returns it. `sure` false: an unsure read from a photo, which needs confirmation. */
 export interface Read {
   readonly text: string;
   readonly source: ReadSource;
   readonly sure: boolean;
-  /** Copies; one where the source says nothing. */
+  /** Number of copies; one when the source gives none. */
   readonly quantity?: number;
-  /** Where the source names them (a file's columns, the basket); else the run's settings hold. */
+  /** Set when the source gives them (columns of a file, the basket); otherwise the settings of the run apply. */
   readonly grade?: UsedGrade;
   readonly exLibrary?: boolean;
 }
 
-/** Why a code is no book's number. */
+/** Reason why a code is no ISBN of a book. */
 export type LineProblem = 'invalid-isbn' | 'shop-barcode' | 'printed-music' | 'price-add-on' | 'issn' | 'not-a-book';
 
-/** What the shop answered for one copy, and when (ISO instant). */
+/** The shop's answer for one copy, and its instant (ISO 8601). */
 export interface Answered {
   readonly kind: 'answered';
   readonly book: OfferAnswer['book'];
@@ -27,7 +27,7 @@ export interface Answered {
   readonly at: string;
 }
 
-/** `waiting` to be asked, being asked, no network, the shop could not answer (asked again by `resume`), or answered. */
+/** State of a line's offer. `failed`: the shop could not answer; `resume` asks again. */
 export type LineAnswer =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'asking' }
@@ -35,66 +35,64 @@ export type LineAnswer =
   | { readonly kind: 'failed' }
   | Answered;
 
-/** What of a line is kept and can be undone. */
+/** Stored part of a line, which can be undone. */
 export interface KeptLine {
-  /** Rising in the order of reading, never reused in a run. */
+  /** Ascending in the order of reading, never reused in a run. */
   readonly id: number;
-  /** Null where the text is no book's number. */
+  /** Null: the text is no ISBN. */
   readonly isbn: string | null;
-  /** As it was read. */
+  /** Text as it was read. */
   readonly text: string;
   readonly problem: LineProblem | null;
-  /** The ISBN a wrong number may have meant. */
+  /** ISBN that a wrong number probably meant. */
   readonly meant: string | null;
   readonly sure: boolean;
   readonly source: ReadSource;
-  /** Lines read just before and just after this one, by id; kept for problems, so that the copy can be found again. */
+  /** Ids of the lines read before and after this one; set for problems, so that the person finds the copy. */
   readonly neighbours: readonly [number | null, number | null];
   readonly quantity: number;
   readonly grade: UsedGrade;
   readonly exLibrary: boolean;
-  /** How many of its copies went into the basket. */
+  /** Number of its copies that were put into the basket. */
   readonly taken: number;
 }
 
-/** A line as it is shown. */
+/** A line as the screen shows it. */
 export interface RunLine extends KeptLine {
   readonly answer: LineAnswer;
-  /**
-   * Copies that count: at most `copiesPolicy.perEdition` over all lines of the ISBN; the rest is told `copies-limit`.
-   */
+  /** Number of copies within `copiesPolicy.perEdition` over all lines of the ISBN; others are `copies-limit`. */
   readonly offered: number;
 }
 
-/** What a person may change of lines. */
+/** Changes that a person can make to lines. */
 export type LinePatch = Partial<Pick<KeptLine, 'grade' | 'exLibrary' | 'quantity'>>;
 
 export interface RunSettings {
   readonly name: string;
-  /** For copies read from now on. */
+  /** Defaults for copies read from now on. */
   readonly grade: UsedGrade;
   readonly exLibrary: boolean;
   readonly sound: boolean;
 }
 
-/** Everything of a run that is not a line. */
+/** State of a run beside its lines. */
 export interface RunHead extends RunSettings {
-  /** The next line's. */
+  /** Id of the next line. */
   readonly nextId: number;
-  /** The line that the last read made or counted up. */
+  /** Line that the last read added or counted up. */
   readonly lastRead: number | null;
 }
 
 export const filters = ['all', 'accepted', 'declined', 'unknown', 'problems'] as const;
 export type Filter = (typeof filters)[number];
 
-/** Where a line stands: `pending` has no answer yet; `problems` are wrong numbers and unconfirmed reads. */
+/** Result of a line. `pending`: no answer yet; `problems`: wrong numbers and unconfirmed reads. */
 export type Standing = Exclude<Filter, 'all'> | 'pending';
 
-/** Lines of one run (docs/product.md#list-limits: the scanning screen takes 10,000). */
+/** Number of lines of one run. @see docs/product.md#list-limits */
 export const runLimit = 10_000;
 
-/** Copies one line can count up to; beyond it is a slip of the key, not a shelf. */
+/** Number of copies of one line; a higher number is a typing error. */
 export const mostCopies = 999;
 
 export const startSettings: RunSettings = { name: '', grade: 'very-good', exLibrary: false, sound: true };

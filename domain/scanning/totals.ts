@@ -2,7 +2,7 @@ import { rulesOf } from '../market/market';
 import { money, type Money } from '../money';
 import type { RunBook } from './run-book';
 
-/** What the accepted copies of a run bring, and what is missing to the market's smallest basket (zero when reached). */
+/** Totals of the accepted copies; `missing`: amount to the market's smallest basket, zero when reached. */
 export interface RunTotals {
   readonly books: number;
   readonly amount: Money;
@@ -10,6 +10,7 @@ export interface RunTotals {
   readonly missing: Money;
 }
 
+/** Returns the totals of a run. */
 export function totalsOf(book: RunBook): RunTotals {
   const { currency, smallestBasket } = rulesOf(book.market);
   const { books, minor } = book.sums;

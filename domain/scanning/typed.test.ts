@@ -16,6 +16,6 @@ it.each([
   ['0317-8471', { kind: 'wrong', problem: 'issn', meant: null }],
   ['97803064061577', { kind: 'wrong', problem: 'invalid-isbn', meant: null }],
   ['abc', { kind: 'wrong', problem: 'invalid-isbn', meant: null }],
-])('%j is %j', (text, state) => {
+])('typedState reads %j as %j', (text, state) => {
   expect(typedState(text)).toEqual(state);
 });

@@ -2,15 +2,15 @@ import { eanCheckDigit, isbn10CheckDigit, plainDigits } from '../isbn';
 import { readCode } from './reads';
 import type { LineProblem } from './run';
 
-/** What to say while a number is typed. `meant` is an ISBN-13 that the person can take with one press. */
+/** State of a number while it is typed. `meant` is an ISBN-13 that the person can accept with one press. */
 export type TypedState =
   | { readonly kind: 'empty' }
-  /** Not all of it yet; `left`: digits to an ISBN-13; `meant` where only the check digit is missing. */
+  /** An incomplete number. `left`: missing digits of an ISBN-13; `meant` when only the check digit is missing. */
   | { readonly kind: 'partial'; readonly left: number; readonly meant: string | null }
   | { readonly kind: 'isbn'; readonly isbn: string }
   | { readonly kind: 'wrong'; readonly problem: LineProblem; readonly meant: string | null };
 
-/** The ISBN whose check digit is the only one still missing. */
+/** Returns the ISBN-13 of a number without its check digit, or null. */
 function completed(digits: string): string | null {
   const whole = /^97[89]\d{9}$/.test(digits)
     ? digits + eanCheckDigit(digits)
@@ -20,9 +20,7 @@ function completed(digits: string): string | null {
   return whole === '' ? null : readCode(whole).isbn;
 }
 
-/**
- * Reads a number that is still being typed; the check digit tells where it went wrong (docs/product.md#bulk-scanning).
- */
+/** Reads a number while it is typed, and finds errors by the check digit. @see docs/product.md#bulk-scanning */
 export function typedState(text: string): TypedState {
   const digits = plainDigits(text)
     .toUpperCase()
@@ -32,7 +30,7 @@ export function typedState(text: string): TypedState {
       ? { kind: 'empty' }
       : { kind: 'wrong', problem: 'invalid-isbn', meant: null };
   const code = readCode(text);
-  // Ten right digits of a 978 number are an ISBN-10 by chance only.
+  // A 978 number may have ten digits with a valid ISBN-10 check digit by chance.
   const goesOn = digits.length < 13 && /^97[89]/.test(digits);
   if (code.isbn !== null && !goesOn) return { kind: 'isbn', isbn: code.isbn };
   if (code.problem === 'issn') return { kind: 'wrong', problem: 'issn', meant: null };

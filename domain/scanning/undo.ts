@@ -2,22 +2,22 @@ import type { KeptLine, RunHead } from './run';
 
 export type ChangeKind = 'read' | 'change' | 'remove' | 'confirm' | 'correct' | 'split' | 'settings' | 'taken';
 
-/** One change of a run, in full, so that it can be made, kept and taken back. Null: the line is not there. */
+/** One change of a run with all states before and after, so that it can be undone and redone. Null: no such line. */
 export interface Change {
   readonly kind: ChangeKind;
   readonly lines: readonly (readonly [id: number, before: KeptLine | null, after: KeptLine | null])[];
-  /** Before and after, where settings or the next id change. */
+  /** Settings and next id before and after, if they change. */
   readonly head: readonly [before: RunHead, after: RunHead] | null;
 }
 
-/** Whether it does anything at all. */
+/** Returns whether a change has no effect. */
 export function isEmpty(change: Change): boolean {
   return change.lines.length === 0 && change.head === null;
 }
 
 /**
- * The change that takes `change` back as things are now (`line` tells them). Ids are never used again, so the next id
- * stays; what went into the basket since then is still there, so `taken` stays too. Sound is nobody's to take back.
+ * Returns the change that undoes or redoes `change`. `line` returns the current lines. The next id stays, since ids are
+ * never reused. `taken` and the sound setting stay, since undoing does not change the basket or the sound.
  */
 export function step(
   change: Change,
@@ -42,7 +42,7 @@ export function step(
   };
 }
 
-/** Where one stands among all steps of a run: `at` is the last one made, `to` the newest that can be made again. */
+/** Position in the history of a run: `at` is the last applied step, `to` the newest one that can be redone. */
 export interface Place {
   readonly at: number;
   readonly to: number;
@@ -50,7 +50,7 @@ export interface Place {
 
 export const startPlace: Place = { at: 0, to: 0 };
 
-/** After a new step: what was taken back before can no longer be made again. */
+/** Returns the position after a new step: undone steps can no longer be redone. */
 export function placeAfter(place: Place): Place {
   return { at: place.at + 1, to: place.at + 1 };
 }

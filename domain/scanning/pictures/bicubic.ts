@@ -1,6 +1,6 @@
 import type { Grey } from './grey';
 
-/** Cubic convolution of Keys with a = −½: weights of the four neighbours of a point `part` behind the second. */
+/** Returns the weights of four neighbours for a point `part` after the second. @see Keys, cubic convolution, a = −½ */
 function weights(part: number): readonly [number, number, number, number] {
   const rest = 1 - part;
   return [
@@ -16,10 +16,7 @@ interface Tap {
   readonly by: readonly [number, number, number, number];
 }
 
-/**
- * For each place of the new line: which four old ones count and how much. The middles of the outer pixels stay in
- * place.
- */
+/** Returns for each place of the new line four old places with their weights. The outer pixels' middles stay. */
 function taps(old: number, now: number): readonly Tap[] {
   const inside = (at: number) => Math.min(old - 1, Math.max(0, at));
   return Array.from({ length: now }, (_, at) => {
@@ -32,7 +29,7 @@ function taps(old: number, now: number): readonly Tap[] {
   });
 }
 
-/** The picture enlarged `factor` times in both directions, smoothly. */
+/** Returns the picture enlarged `factor` times in both directions by cubic interpolation. */
 export function enlarged({ width, height, pixels }: Grey, factor: number): Grey {
   const wide = Math.round(width * factor);
   const high = Math.round(height * factor);

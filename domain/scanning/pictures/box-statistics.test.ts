@@ -8,7 +8,7 @@ const picture = (rows: readonly (readonly number[])[]): Grey => ({
   pixels: new Uint8ClampedArray(rows.flat()),
 });
 
-/** The definition, written out. */
+/** Computes the statistics of one pixel by their definition. */
 function slowly({ width, height, pixels }: Grey, radius: number, x: number, y: number) {
   const box: number[] = [];
   for (let v = Math.max(0, y - radius); v <= Math.min(height - 1, y + radius); v += 1) {
@@ -20,7 +20,7 @@ function slowly({ width, height, pixels }: Grey, radius: number, x: number, y: n
 }
 
 describe('boxStatistics', () => {
-  it.each([0, 1, 2, 3, 9])('radius %i: the mean and deviation of the box, cut at the edges', (radius) => {
+  it.each([0, 1, 2, 3, 9])('returns mean and deviation of the box of radius %i, cut at the edges', (radius) => {
     const grey = picture(
       Array.from({ length: 5 }, (_, y) =>
         Array.from({ length: 7 }, (_each, x) => (x * 53 + y * 97 + x * y * 31) % 256),
@@ -38,7 +38,7 @@ describe('boxStatistics', () => {
 });
 
 describe('normalised', () => {
-  it('gives bars in the shade the contrast of bars in the light', () => {
+  it('gives bars in shadow the contrast of bars in light', () => {
     const bars = [0, 1, 0, 1, 0, 1, 0, 1];
     const rows = [
       bars.map((bar) => (bar ? 40 : 20)),
@@ -51,7 +51,7 @@ describe('normalised', () => {
     expect(Math.max(...dark.pixels) - Math.min(...dark.pixels)).toBeGreaterThan(100);
   });
 
-  it('leaves an even surface even, with its faint noise', () => {
+  it('keeps an even surface even despite faint noise', () => {
     const noisy = normalised(
       picture([
         [100, 102, 100],

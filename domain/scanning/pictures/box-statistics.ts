@@ -6,7 +6,7 @@ export interface BoxStatistics {
   readonly deviation: Float32Array;
 }
 
-/** One row in or out of the sums that each column keeps of the rows in its box. */
+/** Adds or subtracts one row from the sums that each column has of the rows in its box. */
 function addRow(grey: Grey, row: number, sign: 1 | -1, sums: Float64Array, squares: Float64Array): void {
   const start = row * grey.width;
   for (let x = 0; x < grey.width; x += 1) {
@@ -17,9 +17,8 @@ function addRow(grey: Grey, row: number, sign: 1 | -1, sums: Float64Array, squar
 }
 
 /**
- * Statistics of the box of side 2 × radius + 1 around each pixel; at the edges, of the part of the box inside the
- * picture. The sums move along with the box, so that the radius costs nothing (an integral image, of which only the
- * rows in the box are held).
+ * Returns the statistics of the box of side 2 × radius + 1 around each pixel, cut at the edges of the picture. The sums
+ * move with the box, so the time does not depend on the radius.
  */
 export function boxStatistics(grey: Grey, radius: number): BoxStatistics {
   const { width, height } = grey;
@@ -58,18 +57,20 @@ export function boxStatistics(grey: Grey, radius: number): BoxStatistics {
   return { mean, deviation };
 }
 
-/** Noise of an even surface is not blown up to bars. */
+/** Shades of grey below which a deviation is noise, which must not become bars. */
 const leastDeviation = 6;
 
-/**
- * Each pixel against its surroundings, (pixel − mean) / deviation × 60 + 128: shadow, glare and faint print become
- * bars of one contrast.
- */
+/** Contrast and mean shade of a normalised picture. */
+const contrast = 60;
+const middleShade = 128;
+
+/** Returns each pixel relative to its surroundings: bars in shadow, glare and faint print get the same contrast. */
 export function normalised(grey: Grey, radius: number): Grey {
   const { mean, deviation } = boxStatistics(grey, radius);
   const pixels = new Uint8ClampedArray(grey.pixels.length);
   for (let at = 0; at < pixels.length; at += 1) {
-    pixels[at] = (((grey.pixels[at] ?? 0) - (mean[at] ?? 0)) / Math.max(deviation[at] ?? 0, leastDeviation)) * 60 + 128;
+    const difference = (grey.pixels[at] ?? 0) - (mean[at] ?? 0);
+    pixels[at] = (difference / Math.max(deviation[at] ?? 0, leastDeviation)) * contrast + middleShade;
   }
   return { width: grey.width, height: grey.height, pixels };
 }

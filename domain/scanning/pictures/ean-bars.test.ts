@@ -11,12 +11,12 @@ describe('eanBars', () => {
     '0012345678905',
     '5901234123457',
     '8711253001202',
-  ])('%s as a printer draws it', (ean) => {
+  ])('returns for %s the bars of an independent generator', (ean) => {
     const [drawn] = bwip.raw({ bcid: 'ean13', text: ean });
     expect(eanBars(ean)).toEqual(drawn && 'sbs' in drawn ? drawn.sbs : null);
   });
 
-  it('is 95 modules wide, whatever the check digit', () => {
+  it('returns 95 modules for a wrong check digit too', () => {
     expect(eanBars('9780140328720').reduce((sum, width) => sum + width, 0)).toBe(95);
   });
 });

@@ -1,9 +1,9 @@
-/** Widths of the four stripes of a digit, from the left half's odd set (GS1 General Specifications, 5.2.1). */
+/** Widths of the four stripes of each digit in set A. @see GS1 General Specifications, 5.2.1 */
 const widths = ['3211', '2221', '2122', '1411', '1132', '1231', '1114', '1312', '1213', '3112'];
-/** Which set the six digits of the left half take, by the first digit. */
+/** Sets of the left half's six digits, by the first digit. */
 const parities = ['LLLLLL', 'LLGLGG', 'LLGGLG', 'LLGGGL', 'LGLLGG', 'LGGLLG', 'LGGGLL', 'LGLGLG', 'LGLGGL', 'LGGLGL'];
 
-/** Widths in modules of bar, space, bar, … of an EAN-13, without quiet zones; the check digit is printed as it is. */
+/** Returns the widths in modules of bar, space, bar … of an EAN-13 without quiet zones. Does not check the digits. */
 export function eanBars(ean13: string): readonly number[] {
   const stripes = (digit: string) => widths[Number(digit)] ?? '';
   const mirrored = (text: string) => [...text].toReversed().join('');
@@ -15,13 +15,13 @@ export function eanBars(ean13: string): readonly number[] {
   return [...['111', ...left, '11111', ...right, '111'].join('')].map(Number);
 }
 
-/** Black and white (1 and 0) of seven modules, from a first shade and four widths. */
+/** Returns seven modules (1 black, 0 white) of four widths that begin with shade `first`. */
 const modulesOf = (stripesOfDigit: string, first: 0 | 1): readonly number[] =>
   Array.from(stripesOfDigit, Number).flatMap((width, at) =>
     Array.from({ length: width }, () => (at % 2 === 0 ? first : 1 - first)),
   );
 
-/** Modules of a digit of the left half, in its odd or even form; they begin white and end black. */
+/** Returns the modules of a digit of the left half in set A or (even) B; they begin white and end black. */
 export const leftCell = (digit: number, even: boolean): readonly number[] =>
   modulesOf(
     even
@@ -32,5 +32,5 @@ export const leftCell = (digit: number, even: boolean): readonly number[] =>
     0,
   );
 
-/** Modules of a digit of the right half; they begin black and end white. */
+/** Returns the modules of a digit of the right half; they begin black and end white. */
 export const rightCell = (digit: number): readonly number[] => modulesOf(widths[digit] ?? '', 1);

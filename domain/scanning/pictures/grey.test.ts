@@ -7,13 +7,13 @@ describe('greyOf', () => {
     expect([...greyOf(rgba, 2, 2).pixels]).toEqual([76, 149, 29, 255]);
   });
 
-  it('lays what is transparent on white paper', () => {
+  it('puts transparent pixels on white', () => {
     expect([...greyOf(new Uint8ClampedArray([0, 0, 0, 0, 0, 0, 0, 128]), 2, 1).pixels]).toEqual([255, 127]);
   });
 });
 
 describe('rgbaOf', () => {
-  it('is the grey three times, opaque, and back', () => {
+  it('returns opaque grey pixels, and greyOf inverts it', () => {
     const grey = { width: 2, height: 1, pixels: new Uint8ClampedArray([7, 250]) };
     expect([...rgbaOf(grey)]).toEqual([7, 7, 7, 255, 250, 250, 250, 255]);
     expect(greyOf(rgbaOf(grey), 2, 1)).toEqual(grey);
@@ -21,7 +21,7 @@ describe('rgbaOf', () => {
 });
 
 describe('cropped', () => {
-  it('is the part', () => {
+  it('returns the part', () => {
     const grey = { width: 4, height: 4, pixels: Uint8ClampedArray.from({ length: 16 }, (_, at) => at) };
     expect(cropped(grey, 0.25, 0.5, 0.5, 0.5)).toEqual({
       width: 2,
@@ -33,7 +33,7 @@ describe('cropped', () => {
 });
 
 describe('halved', () => {
-  it('is the mean of four, without an odd edge', () => {
+  it('returns means of four pixels and drops an odd edge', () => {
     const grey = { width: 5, height: 2, pixels: new Uint8ClampedArray([0, 40, 100, 100, 9, 80, 120, 100, 100, 9]) };
     expect(halved(grey)).toEqual({ width: 2, height: 1, pixels: new Uint8ClampedArray([60, 100]) });
   });

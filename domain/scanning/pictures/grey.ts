@@ -1,11 +1,11 @@
-/** A picture in shades of grey: `pixels` row by row, 0 black to 255 white, width × height of them. */
+/** A grey picture: width × height `pixels`, row by row, 0 black to 255 white. */
 export interface Grey {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8ClampedArray;
 }
 
-/** Grey of RGBA bytes with the weights of ITU-R 601 in 1024ths, as ZXing takes them. Transparent is white, as paper. */
+/** Returns the grey of RGBA bytes on white, with the weights of ITU-R BT.601 in 1024ths, as ZXing uses them. */
 export function greyOf(rgba: Uint8ClampedArray, width: number, height: number): Grey {
   const pixels = new Uint8ClampedArray(width * height);
   for (let at = 0, from = 0; at < pixels.length; at += 1, from += 4) {
@@ -16,7 +16,7 @@ export function greyOf(rgba: Uint8ClampedArray, width: number, height: number): 
   return { width, height, pixels };
 }
 
-/** The same picture as opaque RGBA bytes. */
+/** Returns a grey picture as opaque RGBA bytes. */
 export function rgbaOf({ pixels }: Grey): Uint8ClampedArray<ArrayBuffer> {
   const rgba = new Uint8ClampedArray(pixels.length * 4);
   const words = new Uint32Array(rgba.buffer);
@@ -24,7 +24,7 @@ export function rgbaOf({ pixels }: Grey): Uint8ClampedArray<ArrayBuffer> {
   return rgba;
 }
 
-/** A part of a picture, given in parts of its width and height. */
+/** Returns a part of a picture; place and size are parts (0 to 1) of its width and height. */
 export function cropped({ width, height, pixels }: Grey, left: number, top: number, wide: number, high: number): Grey {
   const [x, y] = [Math.round(left * width), Math.round(top * height)];
   const [columns, rows] = [
@@ -37,7 +37,7 @@ export function cropped({ width, height, pixels }: Grey, left: number, top: numb
   return { width: columns, height: rows, pixels: part };
 }
 
-/** The picture at half its size, each pixel the mean of four. */
+/** Returns the picture at half its size; each pixel is the mean of four. */
 export function halved({ width, height, pixels }: Grey): Grey {
   const [wide, high] = [Math.floor(width / 2), Math.floor(height / 2)];
   const half = new Uint8ClampedArray(wide * high);

@@ -10,7 +10,7 @@ const bytes = (...parts: (string | readonly number[])[]) =>
   ]);
 
 describe('pictureHeader', () => {
-  it('finds a JPEG’s size behind its EXIF and tables', () => {
+  it('finds a JPEG’s size after its EXIF and tables', () => {
     const exif = [0xff, 0xe1, 0, 6, 1, 2, 3, 4];
     const tables = [0xff, 0xc4, 0, 3, 0];
     expect(
@@ -18,7 +18,7 @@ describe('pictureHeader', () => {
     ).toEqual({ kind: 'jpeg', width: 4032, height: 3024 });
   });
 
-  it('says when a JPEG’s size is not in its beginning', () => {
+  it('returns null sizes when a JPEG’s size is not in the first bytes', () => {
     expect(pictureHeader(bytes([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff]))).toEqual({
       kind: 'jpeg',
       width: null,
@@ -26,7 +26,7 @@ describe('pictureHeader', () => {
     });
   });
 
-  it('knows PNG, GIF, BMP', () => {
+  it('reads PNG, GIF and BMP', () => {
     expect(pictureHeader(bytes('\x89PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', [0, 0, 2, 0, 0, 0, 1, 0]))).toEqual({
       kind: 'png',
       width: 512,
@@ -44,7 +44,7 @@ describe('pictureHeader', () => {
     ).toEqual({ kind: 'bmp', width: 64, height: 32 });
   });
 
-  it('knows the three forms of WebP', () => {
+  it('reads the three forms of WebP', () => {
     const riff = (chunk: string, rest: readonly number[]) =>
       bytes('RIFF', [0, 0, 0, 0], 'WEBP', chunk, [0, 0, 0, 0], rest);
     expect(pictureHeader(riff('VP8X', [0, 0, 0, 0, 0xff, 1, 0, 0x7f, 0, 0]))).toEqual({
@@ -60,7 +60,7 @@ describe('pictureHeader', () => {
     expect(pictureHeader(riff('VP8L', [0x2f, 0xff, 0xc1, 0x1f, 0]))).toEqual({ kind: 'webp', width: 512, height: 128 });
   });
 
-  it('tells HEIC from AVIF and takes the largest of its pictures', () => {
+  it('distinguishes HEIC from AVIF and takes the largest picture', () => {
     const ispe = (width: number, height: number) =>
       ['ispe', [0, 0, 0, 0, 0, 0, width >> 8, width & 255, 0, 0, height >> 8, height & 255]] as const;
     expect(
@@ -73,7 +73,7 @@ describe('pictureHeader', () => {
     });
   });
 
-  it('answers null for what is no picture', () => {
+  it('returns null for other files', () => {
     expect(pictureHeader(bytes('isbn,grade\n9780140328721,good'))).toBeNull();
     expect(pictureHeader(bytes([0, 0, 0, 24], 'ftypmp42'))).toBeNull();
     expect(pictureHeader(new Uint8Array())).toBeNull();

@@ -1,10 +1,7 @@
 /** Kinds of picture files that phones and scanners make. */
 export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'tiff' | 'heic' | 'avif';
 
-/**
- * What the first bytes of a file say; width and height in pixels as stored (before EXIF turns them), null where not
- * found.
- */
+/** Kind and size of a picture file; pixels as stored (before EXIF rotation), null: not found. */
 export interface PictureHeader {
   readonly kind: PictureKind;
   readonly width: number | null;
@@ -13,7 +10,7 @@ export interface PictureHeader {
 
 const unsized = (kind: PictureKind): PictureHeader => ({ kind, width: null, height: null });
 
-/** JPEG: the frame header (SOF) among the segments. */
+/** Reads the frame header (SOF) among a JPEG's segments. */
 function jpeg(view: DataView): PictureHeader {
   let at = 2;
   while (at + 9 <= view.byteLength && view.getUint8(at) === 0xff) {
@@ -22,7 +19,7 @@ function jpeg(view: DataView): PictureHeader {
     if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc) {
       return { kind: 'jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     }
-    // A fill byte belongs to no segment.
+    // A fill byte is not part of a segment.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return unsized('jpeg');
@@ -38,7 +35,7 @@ function webp(view: DataView, chunk: string): PictureHeader {
   return { kind: 'webp', width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
 }
 
-/** HEIF's spatial extents (`ispe`), the largest of them: thumbnails and tiles have their own. */
+/** Reads the largest spatial extent (`ispe`) of HEIF; thumbnails and tiles have smaller ones. */
 function heif(kind: 'heic' | 'avif', view: DataView): PictureHeader {
   let best = unsized(kind);
   for (let at = 0; at + 16 <= view.byteLength; at += 1) {
@@ -49,7 +46,7 @@ function heif(kind: 'heic' | 'avif', view: DataView): PictureHeader {
   return best;
 }
 
-/** Reads a picture file's kind and size from its beginning (64 kB are enough but for rare files); null: no picture. */
+/** Returns a picture file's kind and size from its first bytes (64 kB mostly suffice), or null for another file. */
 export function pictureHeader(bytes: Uint8Array): PictureHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
@@ -65,6 +62,6 @@ export function pictureHeader(bytes: Uint8Array): PictureHeader | null {
   if (text(4, 8) !== 'ftyp') return null;
   const brand = text(8, 12);
   if (/^avi[fs]$/.test(brand)) return heif('avif', view);
-  // `mif1` and `msf1` name the box, not what is in it: phones write them for HEIC too.
+  // `mif1` and `msf1` are container brands, which phones write for HEIC too.
   return /^(?:hei[cxms]|hev[cxms]|m[is]f1)$/.test(brand) ? heif('heic', view) : null;
 }

@@ -4,9 +4,9 @@ import { hardLooks, readFrame, readPicture, type Decode } from './recipe';
 import type { SeenCode } from './seen-code';
 
 const grey: Grey = { width: 300, height: 200, pixels: new Uint8ClampedArray(60_000).fill(200) };
-/** Plain sight and normalising, at every picture. */
+/** Number of looks at every picture: unchanged and normalised. */
 const firstLooks = 2;
-/** Those that ask no decoder. */
+/** Number of looks that use no decoder. */
 const matchedLooks = hardLooks.filter(({ name }) => name.startsWith('matched')).length;
 
 const seen = (text: string, over: Partial<SeenCode> = {}): SeenCode => ({
@@ -18,7 +18,7 @@ const seen = (text: string, over: Partial<SeenCode> = {}): SeenCode => ({
   ...over,
 });
 
-/** A decoder that answers the nth look with the nth list, and tells how often it was asked. */
+/** Returns a decoder that returns the nth list at its nth call, and a function that counts the calls. */
 function answering(...looks: readonly (readonly SeenCode[])[]): {
   readonly decode: Decode;
   readonly asked: () => number;
@@ -28,36 +28,36 @@ function answering(...looks: readonly (readonly SeenCode[])[]): {
 }
 
 describe('readPicture', () => {
-  it('stops after the two first looks once a book’s code is read', async () => {
+  it('stops after two looks when a book’s code is read', async () => {
     const { decode, asked } = answering([seen('9780140328721')], [seen('9780140328721')]);
     expect(await readPicture(grey, decode)).toEqual([{ ...seen('9780140328721'), sure: true }]);
     expect(asked()).toBe(firstLooks);
   });
 
-  it('tries everything where nothing is to be read', async () => {
+  it('tries all looks when nothing is read', async () => {
     const { decode, asked } = answering();
     expect(await readPicture(grey, decode)).toEqual([]);
     expect(asked()).toBe(firstLooks + hardLooks.length - matchedLooks);
   });
 
-  it('ends the trying when it is told to', async () => {
+  it('stops when the caller says so', async () => {
     const { decode, asked } = answering();
     await readPicture(grey, decode, undefined, () => asked() >= 4);
     expect(asked()).toBe(4);
   });
 
-  it('asks for confirmation of what only a harder look reads, and stops there', async () => {
+  it('marks a code that only a hard look reads as unsure, and stops there', async () => {
     const { decode, asked } = answering([], [], [], [seen('9780140328721')]);
     expect((await readPicture(grey, decode)).map(({ text, sure }) => [text, sure])).toEqual([['9780140328721', false]]);
     expect(asked()).toBe(4);
   });
 
-  it('asks for confirmation where few lines agree', async () => {
+  it('marks a code with few agreeing lines as unsure', async () => {
     const { decode } = answering([seen('9780140328721', { lines: 2 })]);
     expect((await readPicture(grey, decode))[0]?.sure).toBe(false);
   });
 
-  it('puts the books of both looks together, from top to bottom', async () => {
+  it('merges the books of both looks from top to bottom', async () => {
     const { decode } = answering(
       [seen('9783518368541', { y: 150 })],
       [seen('9780140328721', { y: 20, lines: 4 }), seen('9783518368541', { y: 150 })],
@@ -68,7 +68,7 @@ describe('readPicture', () => {
     ]);
   });
 
-  it('looks harder for more where several books are found', async () => {
+  it('uses hard looks for more books when several are found', async () => {
     const { decode } = answering(
       [seen('9783518368541', { y: 20 }), seen('9780140328721', { y: 180 })],
       [],
@@ -81,23 +81,23 @@ describe('readPicture', () => {
     ]);
   });
 
-  it('believes the plainer look where two codes lie in one place', async () => {
+  it('keeps the code of the plainer look where two are in one place', async () => {
     const { decode } = answering([seen('9780140328721')], [seen('9780140328738', { x: 155 })]);
     expect((await readPicture(grey, decode)).map(({ text }) => text)).toEqual(['9780140328721']);
   });
 
-  it('hands on a tin’s code with many lines, and goes on looking for a book', async () => {
+  it('returns another code with many lines and continues to search for a book', async () => {
     const { decode, asked } = answering([seen('4006381333931'), seen('0717303298682', { x: 20, lines: 3 })]);
     expect((await readPicture(grey, decode)).map(({ text }) => text)).toEqual(['4006381333931']);
     expect(asked()).toBe(firstLooks + hardLooks.length - matchedLooks);
   });
 
-  it('believes no code but a book’s of a harder look', async () => {
+  it('ignores codes that are no books in hard looks', async () => {
     const { decode } = answering([], [], [seen('0717303298682')]);
     expect(await readPicture(grey, decode)).toEqual([]);
   });
 
-  it('looks at the large picture when codes are small, and at their places in the small one', async () => {
+  it('looks at the large picture when codes are small, and returns places of the small one', async () => {
     const large: Grey = { width: 600, height: 400, pixels: new Uint8ClampedArray(240_000) };
     const { decode } = answering(
       [seen('9780140328721', { length: 60, y: 50 })],
@@ -110,7 +110,7 @@ describe('readPicture', () => {
     ]);
   });
 
-  it('leaves the large picture alone when one code fills it', async () => {
+  it('does not use the large picture when one code fills it', async () => {
     const { decode } = answering([seen('9780140328721', { length: 200 })]);
     await readPicture(grey, decode, () => {
       throw new Error('was made');
@@ -119,7 +119,7 @@ describe('readPicture', () => {
 });
 
 describe('readFrame', () => {
-  it('takes one look at a plain frame, and two at a hard one', async () => {
+  it('uses one look for a plain frame and two for a hard one', async () => {
     const plain = answering([seen('9780140328721')]);
     expect(await readFrame(grey, plain.decode, 0)).toEqual(['9780140328721']);
     expect(plain.asked()).toBe(1);

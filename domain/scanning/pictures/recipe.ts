@@ -7,21 +7,21 @@ import type { SeenCode } from './seen-code';
 import { smearedDown } from './smear';
 import { sharpened } from './unsharp';
 
-/** Looks for codes with a right check digit; `leastLines`: so many scan lines must agree. */
+/** Returns codes with a right check digit; at least `leastLines` scan lines must agree. */
 export type Decode = (grey: Grey, leastLines: number) => Promise<readonly SeenCode[]>;
 
-/** A code of a picture; `sure` false: a hard read, which the person confirms. */
+/** A code of a picture; `sure` false: the person must confirm it. */
 export interface FoundCode extends SeenCode {
   readonly sure: boolean;
 }
 
-/** One more way to look at a picture. */
+/** A method to look at a picture. */
 interface Look {
   readonly name: string;
   readonly read: (grey: Grey, decode: Decode) => Promise<readonly SeenCode[]>;
 }
 
-/** The same code in a picture that is `scale` times as large. */
+/** Returns a code with places in a picture that is `scale` times as large. */
 const scaled = (code: SeenCode, scale: number): SeenCode => ({
   ...code,
   x: code.x * scale,
@@ -29,9 +29,7 @@ const scaled = (code: SeenCode, scale: number): SeenCode => ({
   length: code.length * scale,
 });
 
-/**
- * ZXing's look at a changed picture, `scale` times as large; `leastLines` grow with what a change makes of one line.
- */
+/** Returns a look by the decoder at a changed picture. A change that repeats lines needs a higher `leastLines`. */
 const look = (name: string, leastLines: number, make: (grey: Grey) => Grey, scale = 1): Look => ({
   name,
   read: async (grey, decode) => (await decode(make(grey), leastLines)).map((code) => scaled(code, 1 / scale)),
@@ -43,19 +41,20 @@ const matched = (name: string, make: (grey: Grey) => Grey): Look => ({
 
 const sharp = (grey: Grey) => sharpened(grey, 2, 2);
 const even = (grey: Grey) => normalised(grey, 16);
-/** Rows put together, as no reader of single rows does. */
+/** Averages rows, which readers of single rows do not do. */
 const together = (grey: Grey) => enlarged(even(smearedDown(grey, 8)), 2);
 
-/** Large pictures that lie are read at half their size: it takes an eighth of the time. */
+/** Rotates a picture, a large one at half its size: this takes an eighth of the time. */
 const lying = (grey: Grey, degrees: number) =>
   rotated(Math.max(grey.width, grey.height) > 1000 ? halved(grey) : grey, degrees);
 
-/** What reads most; in a picture of several books they look for those still missing, too. */
+/** The looks that read most; they also search for further books in a picture of several. */
 const rowsTogether = look('rows together', 10, together, 2);
 const upright = matched('matched', (grey) => grey);
 
 /**
- * Tried after plain sight and normalising, in this order, until one reads a book's code (figures: docs/decisions/012).
+ * Looks after the unchanged and the normalised picture, in this order, until one reads a book.
+ * @see docs/decisions/012
  */
 export const hardLooks: readonly Look[] = [
   rowsTogether,
@@ -72,18 +71,17 @@ export const hardLooks: readonly Look[] = [
   look('normalised widely', 3, (grey) => normalised(grey, 30)),
 ];
 
-/** docs/product.md#bulk-scanning: 978 or 979 (979-0, printed music, is refused as such, so it is read). */
+/** Returns whether a code is a book's or printed music's (979-0, which is refused later by that name). */
 const isBookCode = (text: string) => /^97[89]/.test(text);
 
-/** So many lines that agree are no chance; other codes of shops need more, for no prefix helps them. */
+/** Agreeing lines from which a book's code is sure; other codes need more, since no prefix confirms them. */
 const plainLines = 5;
 const otherLines = 12;
-/** Normalising can make bars of dirt, but not the same ones over so many lines. */
+/** The same in a normalised picture: dirt can look like bars, but not over so many lines. */
 const evenLines = 20;
 
 /**
- * Those of a look that can be believed; `sureFrom` so many lines there is nothing to confirm. Other codes than books'
- * are believed only in plain sight.
+ * Returns the codes of a look that count; from `sureFrom` lines on they are sure. Other codes count only when plain.
  */
 function believed(seen: readonly SeenCode[], sureFrom: number, plain: boolean): readonly FoundCode[] {
   return seen.flatMap((code) => {
@@ -92,7 +90,7 @@ function believed(seen: readonly SeenCode[], sureFrom: number, plain: boolean): 
   });
 }
 
-/** Two codes in one place cannot both be right: the one found first, by the plainer look, stays. */
+/** Adds codes; of two codes in one place the first stays, which the plainer look found. */
 function addTo(found: FoundCode[], more: readonly FoundCode[]): void {
   for (const code of more) {
     const same = found.findIndex((each) => each.text === code.text);
@@ -104,10 +102,9 @@ function addTo(found: FoundCode[], more: readonly FoundCode[]): void {
 }
 
 /**
- * Reads all codes of one picture whose longer edge is at most about 1600 pixels, from top to bottom, trying harder
- * until a book's code is found. `fine` makes the same picture in its own size, where it is larger: it is looked at when
- * the codes found are so small that others may lie beside them, or none was. `enough` ends the trying, as after some
- * seconds.
+ * Reads all codes of a picture whose longer edge has at most about 1600 pixels, from top to bottom. It tries harder
+ * looks until a book's code is found. `fine` returns the picture in full size; it is used when codes are small or
+ * missing. `enough` stops the search, for instance after some seconds.
  */
 export async function readPicture(
   grey: Grey,
@@ -142,10 +139,10 @@ export async function readPicture(
   return found.toSorted((a, b) => a.y - b.y || a.x - b.x);
 }
 
-/** Where a book is held before the camera: the middle, in its own pixels. */
+/** Returns the middle of a frame in full resolution, where a book is held. */
 const middle = (grey: Grey) => cropped(grey, 0.15, 0.36, 0.7, 0.28);
 
-/** One more look at a camera's frame in which plain sight found nothing; which one changes from frame to frame. */
+/** Hard looks at camera frames; each frame uses the next one, since there is little time. */
 const frameLooks: readonly Look[] = [
   look('rows together', 5, (grey) => even(smearedDown(grey, 6))),
   matched('matched', middle),
@@ -155,7 +152,7 @@ const frameLooks: readonly Look[] = [
   look('turned -30', 3, (grey) => rotated(grey, -30)),
 ];
 
-/** Reads a camera's frame, the `number`th of its film: quick, for the next one comes, and two must agree. */
+/** Reads the `number`th frame of a camera with at most two looks; the caller waits until two frames agree. */
 export async function readFrame(grey: Grey, decode: Decode, number: number): Promise<readonly string[]> {
   const plain = believed(await decode(grey, 2), plainLines, true);
   if (plain.length > 0) return plain.map((code) => code.text);

@@ -1,15 +1,15 @@
 import type { Grey } from './grey';
 
 /**
- * The picture turned clockwise by `degrees` about its middle, on a sheet as large as it needs, its corners in the
- * picture's mean shade; between pixels by their distance (bilinear).
+ * Returns the picture rotated clockwise by `degrees` about its middle (bilinear), as large as needed. Corners get its
+ * mean shade.
  */
 export function rotated({ width, height, pixels }: Grey, degrees: number): Grey {
   const angle = (degrees * Math.PI) / 180;
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
   const paper = pixels.reduce((sum, shade) => sum + shade, 0) / pixels.length;
-  // A hair less, so that a right angle's rounding adds no row.
+  // Slightly less, so that rounding at a right angle adds no row.
   const wide = Math.ceil(width * Math.abs(cos) + height * Math.abs(sin) - 1e-6);
   const high = Math.ceil(width * Math.abs(sin) + height * Math.abs(cos) - 1e-6);
   const all = new Uint8ClampedArray(wide * high).fill(paper);

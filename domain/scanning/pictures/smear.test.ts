@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { smearedDown } from './smear';
 
 describe('smearedDown', () => {
-  it('is the mean of the rows above and below, at the edges of those there are', () => {
+  it('returns means of the rows above and below, fewer at the edges', () => {
     const column = { width: 1, height: 5, pixels: new Uint8ClampedArray([0, 30, 60, 90, 240]) };
     expect([...smearedDown(column, 1).pixels]).toEqual([15, 30, 60, 130, 165]);
     expect([...smearedDown(column, 9).pixels]).toEqual([84, 84, 84, 84, 84]);
     expect(smearedDown(column, 0)).toEqual(column);
   });
 
-  it('leaves upright bars alone and takes their noise away', () => {
+  it('keeps upright bars and removes their noise', () => {
     const bars = [20, 220, 20, 20, 220];
     const noise = (x: number, y: number) => ((x * 7 + y * 13) % 5) * 8 - 16;
     const pixels = Uint8ClampedArray.from(

@@ -1,8 +1,8 @@
 import type { Grey } from './grey';
 
 /**
- * Each pixel becomes the mean of those up to `radius` above and below it. Along upright bars this takes away noise and
- * dirt and leaves the bars as sharp as they were; readers of barcodes look at single rows, which have neither.
+ * Returns the mean of each pixel and up to `radius` pixels above and below it. Along upright bars this removes noise
+ * and dirt and keeps the bars sharp; readers of single rows can't do that.
  */
 export function smearedDown({ width, height, pixels }: Grey, radius: number): Grey {
   const all = new Uint8ClampedArray(pixels.length);

@@ -5,11 +5,11 @@ const flat = { width: 9, height: 5, pixels: new Uint8ClampedArray(45).fill(90) }
 const edge = { width: 8, height: 1, pixels: new Uint8ClampedArray([60, 60, 60, 60, 180, 180, 180, 180]) };
 
 describe('blurred', () => {
-  it('leaves an even surface', () => {
+  it('keeps an even surface', () => {
     for (const shade of blurred(flat, 2)) expect(shade).toBeCloseTo(90, 3);
   });
 
-  it('spreads a dot evenly and loses nothing of it', () => {
+  it('spreads a dot evenly and keeps its sum', () => {
     const dot = { width: 15, height: 15, pixels: new Uint8ClampedArray(225) };
     dot.pixels[7 * 15 + 7] = 200;
     const soft = blurred(dot, 1);
@@ -20,11 +20,11 @@ describe('blurred', () => {
 });
 
 describe('sharpened', () => {
-  it('leaves an even surface', () => {
+  it('keeps an even surface', () => {
     expect(sharpened(flat, 2, 2)).toEqual(flat);
   });
 
-  it('steepens an edge on both sides', () => {
+  it('increases the contrast of an edge on both sides', () => {
     const { pixels } = sharpened(edge, 1, 1);
     expect(pixels[3]).toBeLessThan(30);
     expect(pixels[4]).toBeGreaterThan(210);

@@ -1,6 +1,6 @@
 import type { Grey } from './grey';
 
-/** Weights of a Gaussian from the middle outwards, to three deviations. */
+/** Returns the weights of a Gaussian from the middle outwards, up to three deviations. */
 function halfKernel(sigma: number): readonly number[] {
   const weights = Array.from({ length: Math.ceil(3 * sigma) + 1 }, (_, at) =>
     Math.exp(-(at * at) / (2 * sigma * sigma)),
@@ -9,7 +9,7 @@ function halfKernel(sigma: number): readonly number[] {
   return weights.map((weight) => weight / sum);
 }
 
-/** Along rows or columns; `step` is the distance of neighbours, beyond the ends the last pixel goes on. */
+/** Blurs a row or column; `step` is the distance of neighbours, and the last pixel continues beyond the ends. */
 function blurLine(
   from: Float32Array | Uint8ClampedArray,
   to: Float32Array,
@@ -30,7 +30,7 @@ function blurLine(
   }
 }
 
-/** Gaussian blur of deviation `sigma` pixels, not rounded. */
+/** Returns the picture blurred by a Gaussian of deviation `sigma` pixels, not rounded. */
 export function blurred({ width, height, pixels }: Grey, sigma: number): Float32Array {
   const kernel = halfKernel(sigma);
   const across = new Float32Array(pixels.length);
@@ -40,7 +40,7 @@ export function blurred({ width, height, pixels }: Grey, sigma: number): Float32
   return both;
 }
 
-/** Unsharp mask: what a blur of `sigma` pixels takes away is added `amount` times. */
+/** Returns the picture sharpened by an unsharp mask of `sigma` pixels and strength `amount`. */
 export function sharpened(grey: Grey, sigma: number, amount: number): Grey {
   const soft = blurred(grey, sigma);
   const pixels = new Uint8ClampedArray(grey.pixels.length);

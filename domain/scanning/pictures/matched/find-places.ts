@@ -1,7 +1,7 @@
 import { shadeAt, type Place } from './fit-digits';
 import { coarseTemplates, type KnownShade, type Prefix } from './templates';
 
-/** Likeness from -1 to 1 of a profile at a place with known shades; black is high there and low here. */
+/** Returns the correlation (-1 to 1) of a profile with known shades at a place. Black is low in profiles. */
 function likeness(profile: Float32Array, { start, module }: Place, known: readonly KnownShade[]): number {
   let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0];
   for (const { place, shade } of known) {
@@ -21,12 +21,12 @@ export interface LikelyPlace extends Place {
   readonly likeness: number;
 }
 
-/** What stands at the beginning of a code: for the first search a look per module is enough. */
+/** The first modules of a code, with one sample per module, which is enough for the first search. */
 interface Beginning {
   readonly places: readonly number[];
-  /** Shades about their mean. */
+  /** Shades relative to their mean. */
   readonly weights: Float32Array;
-  /** Their length as a vector. */
+  /** Length of `weights` as a vector. */
   readonly weight: number;
 }
 
@@ -42,18 +42,19 @@ function beginningOf(prefix: Prefix): Beginning {
 }
 const beginnings: Readonly<Record<Prefix, Beginning>> = { '978': beginningOf('978'), '979': beginningOf('979') };
 
-/** Widths of a module in pixels that are looked for; wider ones are for a smaller picture. */
+/** Widths of a module in pixels that are searched; wider ones are found in a smaller picture. */
 const leastModule = 0.9;
 const mostModule = 6;
+/** Correlation below which a place is no code. */
 const leastLikeness = 0.65;
-/** The first search takes no shades between these parts of a pixel. */
+/** Samples per pixel of the first search, which does not interpolate further. */
 const fineness = 4;
 
 function finely(profile: Float32Array): Float32Array {
   return Float32Array.from({ length: profile.length * fineness }, (_, at) => shadeAt(profile, at / fineness));
 }
 
-/** The likeliest beginnings, one in each neighbourhood. */
+/** Returns the likeliest places, one in each neighbourhood. */
 function roughPlaces(profile: Float32Array, { places: looks, weights, weight }: Beginning): readonly LikelyPlace[] {
   const fine = finely(profile);
   const places: LikelyPlace[] = [];
@@ -83,7 +84,9 @@ function roughPlaces(profile: Float32Array, { places: looks, weights, weight }: 
   return places;
 }
 
-/** The best refinement of a rough place: its end counts too, and a step must not be missed over 95 modules. */
+/**
+ * Returns the best refinement of a place. Small steps, since an error of the module's width adds up over 95 modules.
+ */
 function refined(profile: Float32Array, rough: Place, known: readonly KnownShade[]): LikelyPlace {
   let best: LikelyPlace = { ...rough, likeness: -1 };
   for (let width = -8; width <= 8; width += 1) {
@@ -97,7 +100,7 @@ function refined(profile: Float32Array, rough: Place, known: readonly KnownShade
   return best;
 }
 
-/** Places of a profile where a code with this prefix may lie, the likeliest first; at most `most`. */
+/** Returns at most `most` places of a profile where a code with this prefix may be, the likeliest first. */
 export function findPlaces(profile: Float32Array, prefix: Prefix, most: number): readonly LikelyPlace[] {
   const likelier = (a: LikelyPlace, b: LikelyPlace) => b.likeness - a.likeness;
   return roughPlaces(profile, beginnings[prefix])

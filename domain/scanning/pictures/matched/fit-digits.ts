@@ -1,30 +1,30 @@
 import { perModule, type KnownShade, type Prefix, type Templates } from './templates';
 
-/** Shade of a profile at a place in pixels, between its pixels by their distance. */
+/** Returns the shade of a profile at a place in pixels, interpolated linearly. */
 export function shadeAt(profile: Float32Array, place: number): number {
   const left = Math.floor(place);
   const part = place - left;
   return (profile[left] ?? profile.at(0) ?? 0) * (1 - part) + (profile[left + 1] ?? profile.at(-1) ?? 0) * part;
 }
 
-/** Where a code lies in a profile: its first bar, and the width of a module, in pixels. */
+/** Place of a code in a profile, in pixels: its first bar, and the width of a module. */
 export interface Place {
   readonly start: number;
   readonly module: number;
 }
 
-/** The digits that fit best. */
+/** The best fitting digits. */
 export interface Fit {
   readonly isbn: string;
-  /** Mean distance of the profile from the digits, as a part of the contrast between black and white. */
+  /** Mean distance of profile and digits, as a share of the contrast between black and white. */
   readonly error: number;
-  /** How much worse the next best digits with a right check digit fit, as a multiple of the error. */
+  /** Additional cost of the next best digits with a right check digit, as a multiple of the cost. */
   readonly margin: number;
 }
 
-/** White and black at each place, straight lines fitted to what is known of the code; null without contrast. */
+/** Returns white level, contrast and slope of the light, fitted to the known shades, or null without contrast. */
 function levels(profile: Float32Array, { start, module }: Place, known: readonly KnownShade[]) {
-  // Least squares for shade = a + b·black + c·place, the light's slope along the code.
+  // Least squares for shade = a + b·black + c·place, where c is the slope of the light along the code.
   const sums = Array.from({ length: 3 }, () => [0, 0, 0, 0]);
   for (const { place, shade } of known) {
     const row = [1, shade, place / 95];
@@ -47,10 +47,10 @@ function levels(profile: Float32Array, { start, module }: Place, known: readonly
   return black < -4 ? { white, contrast: -black, slope } : null;
 }
 
-/** The left half's sets under a first digit 9. */
+/** Cells of the left half that use the even set when the first digit is 9. */
 const evenCells = [false, true, true, false, true, false];
 
-/** Squared distances of the profile from each digit, for the twelve cells. */
+/** Returns for each of twelve cells the squared distances of the profile from the ten digits. */
 function distances(
   profile: Float32Array,
   place: Place,
@@ -71,33 +71,33 @@ function distances(
   });
 }
 
-interface Way {
+interface Candidate {
   readonly cost: number;
   readonly digits: string;
 }
 
-/** The best two rows of digits whose weighted sum ends in 0 (the check digit's rule), by the sum reached so far. */
-function bestTwo(costs: readonly (readonly number[])[], fixed: readonly number[]): readonly Way[] {
-  // The 9 before the bars weighs 1, the first cell 3.
-  let ways = new Map<number, readonly Way[]>([[9, [{ cost: 0, digits: '9' }]]]);
+/** Returns the best two rows of digits with a right check digit, found by dynamic programming over the weighted sum. */
+function bestTwo(costs: readonly (readonly number[])[], fixed: readonly number[]): readonly Candidate[] {
+  // The first digit 9 has weight 1, the first cell weight 3.
+  let candidates = new Map<number, readonly Candidate[]>([[9, [{ cost: 0, digits: '9' }]]]);
   for (const [cell, cost] of costs.entries()) {
-    const next = new Map<number, Way[]>();
+    const next = new Map<number, Candidate[]>();
     const possible = fixed[cell] === undefined ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [fixed[cell]];
-    for (const [sum, before] of ways) {
+    for (const [sum, before] of candidates) {
       for (const digit of possible) {
         const reached = (sum + digit * (cell % 2 === 0 ? 3 : 1)) % 10;
         const list = next.get(reached) ?? [];
-        for (const way of before)
-          list.push({ cost: way.cost + (cost[digit] ?? 0), digits: way.digits + String(digit) });
+        for (const each of before)
+          list.push({ cost: each.cost + (cost[digit] ?? 0), digits: each.digits + String(digit) });
         next.set(reached, list);
       }
     }
-    ways = new Map([...next].map(([sum, list]) => [sum, list.toSorted((a, b) => a.cost - b.cost).slice(0, 2)]));
+    candidates = new Map([...next].map(([sum, list]) => [sum, list.toSorted((a, b) => a.cost - b.cost).slice(0, 2)]));
   }
-  return ways.get(0) ?? [];
+  return candidates.get(0) ?? [];
 }
 
-/** Fits a book's number of this prefix to a profile at a place; null where there is no contrast. */
+/** Returns the digits with this prefix that fit a profile at a place best, or null without contrast. */
 export function fitDigits(profile: Float32Array, place: Place, templates: Templates, prefix: Prefix): Fit | null {
   const level = levels(profile, place, templates.known[prefix]);
   if (!level) return null;

@@ -28,7 +28,7 @@ const soft = (grey: Grey) => noisy(defocused(grey, 2.6), 3, seeded(1));
 const texts = (grey: Grey) => readMatched(grey).map(({ text }) => text);
 
 describe('readMatched', () => {
-  it('reads bars that run into each other', () => {
+  it('reads bars that blur into each other', () => {
     const [code] = readMatched(table([placed(isbn)], soft));
     expect(code?.text).toBe(isbn);
     expect(code?.x).toBeCloseTo(150, -1);
@@ -36,11 +36,11 @@ describe('readMatched', () => {
     expect(code?.lines).toBeGreaterThan(2);
   });
 
-  it('reads 979 as well', () => {
+  it('reads the prefix 979', () => {
     expect(texts(table([placed('9791034300013')], soft))).toEqual(['9791034300013']);
   });
 
-  it('reads hardly a pixel a bar', () => {
+  it('reads bars of about one pixel', () => {
     expect(texts(table([placed(isbn, { scale: 1.1 })], (grey) => noisy(grey, 3, seeded(2))))).toEqual([isbn]);
   });
 
@@ -49,7 +49,7 @@ describe('readMatched', () => {
     expect(texts(two)).toEqual([isbn, '9780140328721']);
   });
 
-  it('is silent about what is no book’s code, or beyond reading', () => {
+  it('returns nothing for other codes and for unreadable ones', () => {
     expect(texts(table([placed('4006381333931')], soft))).toEqual([]);
     expect(texts(table([placed(isbn)], (grey) => defocused(grey, 6)))).toEqual([]);
     expect(texts(table([], soft))).toEqual([]);

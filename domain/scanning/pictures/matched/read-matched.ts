@@ -4,21 +4,21 @@ import { findPlaces } from './find-places';
 import { fitDigits, type Fit } from './fit-digits';
 import { allTemplates, prefixes } from './templates';
 
-/** Rows of one band, put together to one profile. */
+/** Rows of a band that are averaged to one profile. */
 const rows = 16;
-/** Places of a band that are looked at closely. */
+/** Places of a band that are fitted. */
 const places = 3;
 
-/** Measured on pictures of codes and of none (docs/decisions/012): wrong fits have a margin below 0.1. */
+/** Limits of accepted fits, measured on pictures with and without codes: wrong fits have a margin below 0.1. */
 const accepted = {
   error: 0.15,
-  /** Of two bands that agree. */
+  /** Margin when two bands agree. */
   margin: 0.25,
-  /** Of one band alone, as of a label of few rows. */
+  /** Margin of a single band, as on a label of few rows. */
   marginAlone: 1.5,
 } as const;
 
-/** The mean of each column over a band of rows. */
+/** Returns the mean of each column over a band of rows. */
 function profileOf({ width, pixels }: Grey, top: number): Float32Array {
   const profile = new Float32Array(width);
   for (let y = top; y < top + rows; y += 1)
@@ -47,9 +47,9 @@ function bestFit(profile: Float32Array, top: number): BandRead | null {
 }
 
 /**
- * Reads upright book codes that no reader of bars can: out of focus, so that bars run into each other, or hardly a
- * pixel a bar. It asks the other way round: which digits, seen through a lens so far out of focus, would look like
- * this?
+ * Reads upright book codes that barcode readers can't read: blurred, so that bars run into each other, or with about
+ * one pixel per bar. It finds the digits whose blurred image fits the picture best.
+ * @see docs/decisions/012
  */
 export function readMatched(grey: Grey): readonly SeenCode[] {
   const reads = new Map<string, BandRead[]>();

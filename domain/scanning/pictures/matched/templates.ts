@@ -1,16 +1,16 @@
 import { leftCell, rightCell } from '../ean-bars';
 
-/** Looks at a profile per module. */
+/** Samples of a profile per module. */
 export const perModule = 3;
 
-/** What a book's code begins with. */
+/** First digits of a book's code. */
 export type Prefix = '978' | '979';
 export const prefixes: readonly Prefix[] = ['978', '979'];
 
-/** Grey of the modules of a code, 1 black and 0 white, as a lens out of focus shows it at places in modules. */
+/** Grey (1 black, 0 white) of a code at a place in modules. */
 type Shade = (place: number) => number;
 
-/** Equal parts of a disc's shadow: where light from a point goes, in radii (Wigner's semicircle, nine parts). */
+/** Centres of nine equal parts of a disc, in radii: an unfocused lens spreads a point to a disc (Wigner semicircle). */
 const parts = [-0.8, -0.57, -0.37, -0.18, 0, 0.18, 0.37, 0.57, 0.8];
 
 const softened =
@@ -18,10 +18,7 @@ const softened =
   (place) =>
     parts.reduce((sum, part) => sum + modules(place + part * radius), 0) / parts.length;
 
-/**
- * The seven modules of a digit at the places the fit looks at; before and after it are what the neighbours begin and
- * end with.
- */
+/** Returns samples of a blurred digit; `before` and `after` are the adjacent modules of its neighbours. */
 function cellShades(modules: readonly number[], before: number, after: number, radius: number): readonly number[] {
   const shade = softened(
     (place) => (place < 0 ? before : place >= 7 ? after : (modules[Math.floor(place)] ?? 0)),
@@ -30,13 +27,13 @@ function cellShades(modules: readonly number[], before: number, after: number, r
   return Array.from({ length: 7 * perModule }, (_, at) => shade((at + 0.5) / perModule));
 }
 
-/** Of one softness, for the ten digits of each of the three sets. */
+/** Templates of one blur radius: ten digits in each of three sets. */
 export interface Templates {
   readonly radius: number;
   readonly odd: readonly (readonly number[])[];
   readonly even: readonly (readonly number[])[];
   readonly right: readonly (readonly number[])[];
-  /** What is known of every book's code beforehand, 978 or 979: places in modules, and the shade there. */
+  /** Shades that every code with this prefix has, at places in modules. */
   readonly known: Readonly<Record<Prefix, readonly KnownShade[]>>;
 }
 
@@ -46,7 +43,7 @@ export interface KnownShade {
 }
 
 const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-/** White before and after, guards, and the two digits of the prefix that are printed; null: not known. */
+/** Returns the modules that every code with the prefix has: quiet zones, guards and two printed digits. */
 function knownModules(prefix: Prefix): Shade {
   const start = [1, 0, 1, ...leftCell(7, false), ...leftCell(Number(prefix[2]), true)];
   const middle = [0, 1, 0, 1, 0];
@@ -54,12 +51,12 @@ function knownModules(prefix: Prefix): Shade {
   return (place) => {
     const at = Math.floor(place);
     if (at < 0 || at >= 95) return 0;
-    // Between the known parts: what stands next to them.
+    // Between the known parts: the module of the adjacent part.
     return start[at] ?? middle[at - 45] ?? end[at - 92] ?? (at === 17 || at === 91 ? 0 : 1);
   };
 }
 
-/** Half a module of the known parts' inner ends is left out: what lies behind is not known. */
+/** Ranges of known modules. Half a module next to unknown parts is left out. */
 const knownRanges = [
   [-3, 16.5],
   [45.5, 49.5],
@@ -84,8 +81,8 @@ const templatesOf = (radius: number): Templates => ({
   known: { '978': knownShades('978', radius), '979': knownShades('979', radius) },
 });
 
-/** From sharp to as soft as can be read at all; radii in modules. */
+/** Templates from sharp to the largest readable blur; radii in modules. */
 export const allTemplates: readonly Templates[] = [0.3, 0.6, 0.85, 1.1, 1.35, 1.6].map(templatesOf);
 
-/** For finding the place: of a softness right for none and near enough for all. */
+/** Template for finding places: near enough to every blur. */
 export const coarseTemplates: Templates = templatesOf(0.85);
