@@ -27,8 +27,9 @@ export function creditNoteNumber(running: number): string {
 }
 
 /**
- * Returns the correction of an invoice by the bookings of one moment, or null. `before`: earlier bookings of the ledger.
- * A line is credited whole. A lost parcel contained all lines that were not returned; its other amount is postage.
+ * Returns the correction of an invoice by the bookings of one moment, or null. `before`: earlier bookings of the
+ * ledger. A line is credited whole. A lost parcel contained all lines that were not returned; its other amount is
+ * postage.
  */
 export function correctionOf(
   sold: readonly SoldAmount[],

@@ -22,8 +22,8 @@ export function invoiceNumber(running: number): string {
 }
 
 /**
- * Returns the shares of an invoice by VAT rate, the highest first, the margin scheme last. Postage is part of the goods'
- * price and is split by their value, the largest remainders first. VAT is computed once per rate.
+ * Returns the shares of an invoice by VAT rate, the highest first, the margin scheme last. Postage is part of the
+ * goods' price and is split by their value, the largest remainders first. VAT is computed once per rate.
  * @see Directive 2006/112/EC, article 78 (b)
  */
 export function invoiceShares(lines: readonly InvoiceLine[], postage: number): InvoiceShare[] {

@@ -53,8 +53,8 @@ function moneyAhead(trade: TradeState): readonly SettlementState[] {
 }
 
 /**
- * Returns the steps of a trade that are expected if nothing goes wrong, part by part, with due dates. The timeline shows
- * them hollow.
+ * Returns the steps of a trade that are expected if nothing goes wrong, part by part, with due dates. The timeline
+ * shows them hollow.
  */
 export function stepsAhead(trade: TradeState): StepAhead[] {
   const inbound =

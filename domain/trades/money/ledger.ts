@@ -109,9 +109,9 @@ export function netting(standing: Balances): LedgerEntry[] {
 }
 
 /**
- * Returns the bookings that undo a sale whose copies are not sent. They cancel sale and postage, restore store credit and
- * return netted amounts to the trade-in side. Received money stays on the purchase side, to be refunded. `ref` names the
- * cause. Returns no bookings when nothing is sold any more.
+ * Returns the bookings that undo a sale whose copies are not sent. They cancel sale and postage, restore store credit
+ * and return netted amounts to the trade-in side. Received money stays on the purchase side, to be refunded. `ref`
+ * names the cause. Returns no bookings when nothing is sold any more.
  */
 export function undoneSale(entries: readonly LedgerEntry[], ref: string): LedgerEntry[] {
   const sold = -sumOf(entries, 'sale', 'postage', 'undone');

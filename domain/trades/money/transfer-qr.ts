@@ -14,8 +14,8 @@ export interface Transfer {
 const field = (text: string, most: number) => Array.from(text.replaceAll(/\s+/g, ' ').trim()).slice(0, most).join('');
 
 /**
- * Returns the payload of a SEPA credit transfer's QR code (version 002, UTF-8, at most 331 bytes, error level M). Returns
- * null for another currency than EUR and for an amount outside 0.01 to 999,999,999.99.
+ * Returns the payload of a SEPA credit transfer's QR code (version 002, UTF-8, at most 331 bytes, error level M).
+ * Returns null for another currency than EUR and for an amount outside 0.01 to 999,999,999.99.
  * @see EPC069-12
  */
 export function transferPayload({ holder, iban, bic, amount, reference }: Transfer): string | null {

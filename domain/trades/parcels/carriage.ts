@@ -25,7 +25,9 @@ export function storedCarrier({ carrier, carrierName: name }: ChosenCarrier): st
   return carrier === 'other' ? (name ?? '') : carrier;
 }
 
-/** Returns the carrier of a stored text. Old rows store names: a listed name means its carrier, others stay as typed. */
+/**
+ * Returns the carrier of a stored text. Old rows store names: a listed name means its carrier, others stay as typed.
+ */
 export function namedCarrier(stored: string): NamedCarrier {
   const code = isKnownCarrier(stored) ? stored : knownCarriers.find((one) => carrierName(one) === stored);
   return code === undefined

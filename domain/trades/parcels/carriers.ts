@@ -13,8 +13,9 @@ const dpd = 'https://tracking.dpd.de/parcelstatus?query={number}';
 const dhl = 'https://www.dhl.com/global-en/home/tracking.html?tracking-id={number}';
 
 /**
- * Carriers that people and staff can choose. The pages are those of the carriers' own notices; an uncertain page is left
- * out, and the number is shown without a link. Add a new carrier to `offered` too; `carriers.test.ts` checks the list.
+ * Carriers that people and staff can choose. The pages are those of the carriers' own notices; an uncertain page is
+ * left out, and the number is shown without a link. Add a new carrier to `offered` too; `carriers.test.ts` checks the
+ * list.
  */
 const known = {
   'an-post': { name: 'An Post', post: true, page: 'https://www.anpost.com/Post-Parcels/Track/History?item={number}' },

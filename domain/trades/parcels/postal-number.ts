@@ -7,8 +7,8 @@ const s10Shape = /^[A-Z]{2}(\d{8})(\d)[A-Z]{2}$/;
 const s10Weights = [8, 6, 4, 2, 3, 5, 9, 7];
 
 /**
- * Returns whether a tracking number has a correct check digit, or null for a number of another form. The eight digits are
- * weighted 8 6 4 2 3 5 9 7 and added; the check digit is 11 minus the remainder by 11, where 10 becomes 0 and 11
+ * Returns whether a tracking number has a correct check digit, or null for a number of another form. The eight digits
+ * are weighted 8 6 4 2 3 5 9 7 and added; the check digit is 11 minus the remainder by 11, where 10 becomes 0 and 11
  * becomes 5.
  * @see UPU standard S10
  */
