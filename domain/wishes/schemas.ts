@@ -7,9 +7,9 @@ export const wishQuerySchema = z.strictObject({
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(48).default(24),
 });
-/** The newest wishes' ISBNs, at most 500: enough for a page to know which corners are folded. */
+/** ISBNs of the newest wishes, at most 500: enough for a page to mark wished books. */
 export const wishIsbnsSchema = z.strictObject({ items: z.array(isbnSchema) });
-/** State of one corner after folding or unfolding it. */
+/** State of one wish after a change. */
 export const wishSchema = z.strictObject({ isbn: isbnSchema, wished: z.boolean() });
 
 export type WishList = z.infer<typeof wishListSchema>;
