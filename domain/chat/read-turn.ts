@@ -92,8 +92,8 @@ function unknownWords(heard: Heard, wish: Wish): number {
 }
 
 /**
- * Returns the meaning of a person's message. `page`: the language of the page. `before`: the person's last message, whose
- * language continues when this text is short.
+ * Returns the meaning of a person's message. `page`: the language of the page. `before`: the person's last message,
+ * whose language continues when this text is short.
  */
 export function readTurn(text: string, page: Language, before: string | null = null): Reading {
   const own = detectLanguage(text, page);

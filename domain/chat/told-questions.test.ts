@@ -42,8 +42,8 @@ function measured(language: Language) {
   return { language, asked: asked.length, first: within(1), shown: within(3) };
 }
 
-// The questions were written by people who knew the FAQ's topics but not its wordings: stories, dialects, typing errors.
-// They measure only as long as nobody copies wordings from them into catalogue/faq.
+// The questions were written by people who knew the FAQ's topics but not its wordings: stories, dialects, typing
+// errors. They measure only as long as nobody copies wordings from them into catalogue/faq.
 it('unforeseen questions find their answer: 75 % in the first place, 90 % among three', () => {
   const scores = languages.map(measured);
   const lines = scores.map(({ language, asked, first, shown }) => `${language} ${first} ${shown} of ${asked}`);

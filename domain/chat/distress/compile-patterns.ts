@@ -36,8 +36,8 @@ const parts = (text: string) =>
 const germanVowels = (text: string) => text.replaceAll(/([aou])e/g, '$1');
 
 /**
- * Returns a text as the patterns expect it: folded, without punctuation and apostrophes, with tripled letters once. Words
- * are separated by single spaces; Japanese has no spaces.
+ * Returns a text as the patterns expect it: folded, without punctuation and apostrophes, with tripled letters once.
+ * Words are separated by single spaces; Japanese has no spaces.
  */
 export function spokenForm(text: string, language: Language): string {
   const folded = fold(text)
