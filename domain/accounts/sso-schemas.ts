@@ -15,9 +15,10 @@ export const ssoQuerySchema = z.strictObject({
 });
 
 /**
- * Results of a sign-on, in the redirect's URL: `/{lng}/sso?result=…&provider=…&returnTo=…`. `signed-in` appears only when
- * a guest's lists were merged, with the numbers of books: `&basket=…&cart=…&wishes=…&keptAside=…`. `other-account`: the
- * proof came from a sign-in that is not linked, or another sign-in of this provider is linked already.
+ * Results of a sign-on, in the redirect's URL: `/{lng}/sso?result=…&provider=…&returnTo=…`. `signed-in` appears only
+ * when a guest's lists were merged, with the numbers of books: `&basket=…&cart=…&wishes=…&keptAside=…`.
+ * `other-account`: the proof came from a sign-in that is not linked, or another sign-in of this provider is linked
+ * already.
  */
 export const ssoResults = [
   'cancelled',

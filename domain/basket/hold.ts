@@ -62,8 +62,8 @@ export function higherAmounts(a: HeldAmounts, b: HeldAmounts): HeldAmounts {
 }
 
 /**
- * Returns the hold after a book was put into the basket. A live hold keeps its dates and terms, and its amounts may only
- * rise, so putting a book in again does not renew it. Otherwise a new hold begins.
+ * Returns the hold after a book was put into the basket. A live hold keeps its dates and terms, and its amounts may
+ * only rise, so putting a book in again does not renew it. Otherwise a new hold begins.
  */
 export function holdFor(
   kept: Hold | null,

@@ -6,8 +6,8 @@ export function copiesLeft(given: number, inBasket: number): number {
 }
 
 /**
- * Returns the number of copies that a basket may keep of an edition that the shop takes no more copies of. These are the
- * copies in the basket, and one copy where its offer is held: so a book can be taken out and put in again.
+ * Returns the number of copies that a basket may keep of an edition that the shop takes no more copies of. These are
+ * the copies in the basket, and one copy where its offer is held: so a book can be taken out and put in again.
  */
 export function copiesKept(inBasket: number, isHeld: boolean): number {
   return Math.max(inBasket, isHeld ? 1 : 0);

@@ -22,8 +22,8 @@ const personal: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns a text of a browser's report in one line of at most `longest` UTF-16 units. Mail addresses, URLs, queries, long
- * numbers and secrets are removed. Names of the shop's own files stay, because they show where the error is.
+ * Returns a text of a browser's report in one line of at most `longest` UTF-16 units. Mail addresses, URLs, queries,
+ * long numbers and secrets are removed. Names of the shop's own files stay, because they show where the error is.
  */
 export function cleanText(text: string, longest: number): string {
   // Normalising can lengthen a text eighteenfold, and the patterns take quadratic time.

@@ -3,8 +3,8 @@ import { isWeekend } from './holidays';
 import { easterSunday } from './movable';
 
 /**
- * Returns `day` (`YYYY-MM-DD`), or the next day on which euros are transferred. T2 is closed on weekends, 1 January, Good
- * Friday, Easter Monday, 1 May, 25 and 26 December.
+ * Returns `day` (`YYYY-MM-DD`), or the next day on which euros are transferred. T2 is closed on weekends, 1 January,
+ * Good Friday, Easter Monday, 1 May, 25 and 26 December.
  * @see https://www.ecb.europa.eu/paym/target/t2 (T2 calendar)
  */
 export function bankDayFrom(day: string): string {

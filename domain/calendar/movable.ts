@@ -33,8 +33,8 @@ export function weekdayIn(year: number, month: number, weekday: number, nth: num
 }
 
 /**
- * Returns the days of the spring and the autumn equinox in Japan, by the formula for 1980 to 2099. The Cabinet announces
- * them each February for the next year.
+ * Returns the days of the spring and the autumn equinox in Japan, by the formula for 1980 to 2099. The Cabinet
+ * announces them each February for the next year.
  * @see Hydrographic department of the Japanese Coast Guard
  */
 export function equinoxesInJapan(year: number): readonly [spring: string, autumn: string] {

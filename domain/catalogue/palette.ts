@@ -123,8 +123,8 @@ export function contrast(a: string, b: string): number {
 }
 
 /**
- * Returns a text colour for `ground`: the wanted one if it reaches 4.5 : 1, else the better of paper and ink, else white
- * or black.
+ * Returns a text colour for `ground`: the wanted one if it reaches 4.5 : 1, else the better of paper and ink, else
+ * white or black.
  */
 export function readable(ground: string, colours: Palette, wanted?: string): string {
   if (wanted !== undefined && contrast(ground, wanted) >= readableContrast) return wanted;

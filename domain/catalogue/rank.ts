@@ -13,7 +13,9 @@ export interface Candidate {
 const articles =
   /^(?:the|a|an|der|die|das|ein|eine|le|la|les|l|un|une|el|los|las|il|lo|gli|i|de|het|een|o|os|as) (?=.)/;
 
-/** Returns how well title or author match, 0 to 90; steps of at least 5 leave a better tier above stock and language. */
+/**
+ * Returns how well title or author match, 0 to 90; steps of at least 5 leave a better tier above stock and language.
+ */
 function tier(asked: string, words: readonly string[], candidate: Candidate): number {
   const title = comparable(candidate.title);
   const bare = comparable(candidate.title.replace(/\s*[([].*$/u, ''));
@@ -36,8 +38,8 @@ const stockPoints = 4;
 const languagePoints = 3;
 
 /**
- * Returns the hits by relevance: exact title, exact author, beginning of the title, whole words, then the rest. Inside a
- * tier free copies and the reader's language come first, then popularity. `reader` is a language code.
+ * Returns the hits by relevance: exact title, exact author, beginning of the title, whole words, then the rest. Inside
+ * a tier free copies and the reader's language come first, then popularity. `reader` is a language code.
  */
 export function rank<Hit extends Candidate>(q: string, hits: readonly Hit[], reader: string): Hit[] {
   const asked = comparable(q);

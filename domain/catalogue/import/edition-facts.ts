@@ -3,7 +3,9 @@ import type { Subject } from '../../subjects';
 import type { IsbnFailure } from '../isbn-recover';
 import type { Format } from '../schemas';
 
-/** Data of an edition in an import file. Null: the file has no value, and the stored one stays. Prices are EUR cents. */
+/**
+ * Data of an edition in an import file. Null: the file has no value, and the stored one stays. Prices are EUR cents.
+ */
 export interface EditionFacts {
   readonly isbn: string;
   readonly title: string;
