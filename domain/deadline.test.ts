@@ -8,9 +8,9 @@ import { timeZoneOf } from './market/time-zone';
 
 const [berlin, newYork, tokyo] = [timeZoneOf('DE'), timeZoneOf('US'), timeZoneOf('JP')];
 
-describe('days by the clock of a place', () => {
+describe('endOfDay, localDay and endOfDays', () => {
   it.each([
-    // Clocks go back on 25 October 2026 and 1 November 2026, and forward on 28 March 2027 and 14 March 2027.
+    // Clocks are set back on 25 October 2026 and 1 November 2026, and forward on 28 March 2027 and 14 March 2027.
     ['2026-10-24', berlin, '2026-10-24T21:59:59.000Z'],
     ['2026-10-25', berlin, '2026-10-25T22:59:59.000Z'],
     ['2027-03-27', berlin, '2027-03-27T22:59:59.000Z'],
@@ -23,7 +23,7 @@ describe('days by the clock of a place', () => {
     ['2026-10-25', timeZoneOf('PT'), '2026-10-25T23:59:59.000Z'],
     ['2026-10-24', 'Atlantic/Azores', '2026-10-24T23:59:59.000Z'],
     ['2026-10-25', 'Atlantic/Azores', '2026-10-26T00:59:59.000Z'],
-  ])('%s in %s ends at %s', (day, zone, ends) => {
+  ])('end the day %s in %s at %s', (day, zone, ends) => {
     expect(endOfDay(day, zone)).toBe(ends);
   });
 
@@ -35,26 +35,26 @@ describe('days by the clock of a place', () => {
     ['2026-10-25T23:00:00.000Z', berlin, '2026-10-26'],
     ['2026-11-02T04:59:59.000Z', newYork, '2026-11-01'],
     ['2026-12-31T15:00:00.000Z', tokyo, '2027-01-01'],
-  ])('%s in %s is on %s', (instant, zone, day) => {
+  ])('put %s in %s on the day %s', (instant, zone, day) => {
     expect(localDay(instant, zone)).toBe(day);
   });
 
   it.each([
-    // Placed in the first and in the last hour of a day, with a change of the clock in between.
+    // The first and the last hour of a local day, with a change of the clock before the deadline.
     ['2026-10-18T22:10:00.000Z', 7, berlin, '2026-10-26T22:59:59.000Z'],
     ['2026-10-19T21:50:00.000Z', 7, berlin, '2026-10-26T22:59:59.000Z'],
     ['2027-03-21T23:10:00.000Z', 14, berlin, '2027-04-05T21:59:59.000Z'],
     ['2027-03-22T22:50:00.000Z', 14, berlin, '2027-04-05T21:59:59.000Z'],
     ['2026-10-31T03:59:00.000Z', 3, newYork, '2026-11-03T04:59:59.000Z'],
     ['2026-10-31T04:01:00.000Z', 3, newYork, '2026-11-04T04:59:59.000Z'],
-  ])('from %s, %i days on in %s, it is %s', (instant, days, zone, ends) => {
+  ])('from %s with %i days in %s end at %s', (instant, days, zone, ends) => {
     expect(endOfDays(instant, days, zone)).toBe(ends);
   });
 
   const instants = fc
     .date({ min: new Date('2025-01-01T00:00:00Z'), max: new Date('2035-12-31T00:00:00Z'), noInvalidDate: true })
     .map((date) => date.toISOString());
-  it('a deadline is told as the day that was meant wherever it is read to the west, is never before the days are over, and not a day after', () => {
+  it('end on the intended local day, also in time zones further west, and after all days are over', () => {
     fc.assert(
       fc.property(instants, fc.nat(60), fc.constantFrom(...marketCodes), (instant, days, market) => {
         const zone = timeZoneOf(market);
@@ -62,7 +62,7 @@ describe('days by the clock of a place', () => {
         const ends = endOfDays(instant, days, zone);
         expect(localDay(ends, zone)).toBe(day);
         expect(localDay(later(ends, 1000), zone)).toBe(addDays(day, 1));
-        // An hour's grace for the clock that was put forward in between.
+        // One hour less where the clock is set forward in between.
         expect(Date.parse(ends)).toBeGreaterThanOrEqual(Date.parse(instant) + days * dayMs - 3_601_000);
         expect(Date.parse(ends)).toBeLessThan(Date.parse(instant) + (days + 1) * dayMs + 3_600_000);
         const west =
@@ -80,7 +80,7 @@ describe('days by the clock of a place', () => {
     );
   });
 
-  it('nonsense is refused', () => {
+  it('throw for texts that are no instant or day', () => {
     expect(() => localDay('soon', berlin)).toThrow(RangeError);
     expect(() => endOfDay('2026-13-01', berlin)).toThrow(RangeError);
   });

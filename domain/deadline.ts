@@ -1,8 +1,9 @@
 import { addDays } from './time';
 
 /**
- * Days as people count them: by the clock of a time zone, whatever that clock is changed by in between. A deadline that
- * is told as a day lasts until that day's last second (for withdrawals so by law: Regulation (EEC) 1182/71, art. 3).
+ * Formatters by time zone. All days of this file are local days, so changes of the clock do not move them. A deadline
+ * on a day lasts until that day's last second.
+ * @see Regulation (EEC, Euratom) 1182/71, art. 3 (the law for withdrawals)
  */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -23,8 +24,8 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What the clock of a zone shows at an instant, as `YYYY-MM-DDTHH:MM:SS`. */
-function shownAt(time: number, timeZone: string): string {
+/** Returns the local time of an instant (milliseconds) in a time zone, as `YYYY-MM-DDTHH:MM:SS`. */
+function localTime(time: number, timeZone: string): string {
   const part = Object.fromEntries(
     clockOf(timeZone)
       .formatToParts(time)
@@ -33,24 +34,21 @@ function shownAt(time: number, timeZone: string): string {
   return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}:${part['second']}`;
 }
 
-/**
- * The calendar day, `YYYY-MM-DD`, of an instant by the clock of a time zone (IANA). Throws a RangeError on a malformed
- * instant.
- */
+/** Returns the local day (`YYYY-MM-DD`) of an instant in an IANA time zone. @throws {RangeError} if malformed */
 export function localDay(instant: string, timeZone: string): string {
-  return shownAt(Date.parse(instant), timeZone).slice(0, 10);
+  return localTime(Date.parse(instant), timeZone).slice(0, 10);
 }
 
-/** The instant of a day's last second by the clock of a time zone. Throws a RangeError on a malformed day. */
+/** Returns the instant of a local day's last second. @throws {RangeError} on a malformed day */
 export function endOfDay(day: string, timeZone: string): string {
   const wanted = Date.parse(`${day}T23:59:59Z`);
-  // What the clock is ahead of UTC may be another figure at the guess than at the instant itself: twice settles it.
-  const ahead = (time: number) => Date.parse(`${shownAt(time, timeZone)}Z`) - time;
+  // The offset at the guess may differ from that at the result, so it is computed twice.
+  const ahead = (time: number) => Date.parse(`${localTime(time, timeZone)}Z`) - time;
   const guess = wanted - ahead(wanted);
   return new Date(wanted - ahead(guess)).toISOString();
 }
 
-/** The end of the day that is `days` days after an instant's, by the clock of a time zone. */
+/** Returns the end of the local day that is `days` days after an instant. */
 export function endOfDays(instant: string, days: number, timeZone: string): string {
   return endOfDay(addDays(localDay(instant, timeZone), days), timeZone);
 }

@@ -1,6 +1,6 @@
 import { isIsbn13, parseIsbn, plainDigits, type ParsedIsbn } from './isbn';
 
-/** One number found in a text, as it stood there, and what it is. */
+/** One number found in a text, as it was written, and what it is. */
 export type FoundIsbn = ParsedIsbn & { readonly text: string };
 
 /** Digits with at most one space or hyphen between two of them; an X only at the very end. */
@@ -12,7 +12,7 @@ interface Group {
   readonly to: number;
 }
 
-/** The groups of a run between its spaces and hyphens, with their places in it. */
+/** Returns the groups of a run between spaces and hyphens, with their places. */
 function groupsOf(run: string): Group[] {
   return [...run.matchAll(/[\dXx]+/g)].map((match) => ({
     digits: match[0].toUpperCase(),
@@ -21,7 +21,7 @@ function groupsOf(run: string): Group[] {
   }));
 }
 
-/** Joins groups from `start` until `length` digits; null when they do not end there. */
+/** Returns groups from `start` joined to `length` digits, or null when no group ends there. */
 function joined(groups: readonly Group[], start: number, length: number): { digits: string; end: number } | null {
   let digits = '';
   for (let end = start; end < groups.length && digits.length < length; end += 1) {
@@ -31,13 +31,13 @@ function joined(groups: readonly Group[], start: number, length: number): { digi
   return null;
 }
 
-/** A barcode scanned together with its two- or five-digit price code. */
+/** Returns the ISBN of a barcode that was scanned with its two- or five-digit price code, or null. */
 function withoutAddOn(digits: string): string | null {
   const first = digits.slice(0, 13);
   return (digits.length === 15 || digits.length === 18) && isIsbn13(first) ? first : null;
 }
 
-/** Whether a wrong number is worth telling: it was plainly written as an ISBN, not as a price or a phone number. */
+/** Returns whether a wrong number was written as an ISBN and not as a price or telephone number. */
 function looksLikeIsbn(digits: string, groups: number): boolean {
   if (digits.length === 13) return /^97[89]/.test(digits) || groups === 1;
   return digits.length === 10 ? groups === 1 || groups === 4 : groups === 1;
@@ -66,8 +66,9 @@ function* isbnsOfRun(run: string): Generator<FoundIsbn> {
 }
 
 /**
- * Every ISBN in any text (docs/product.md#bulk-scanning), in its order and as often as it stands there; numbers that
- * were meant as one but are not come with what is wrong. Digits and dashes of `text` are those of `plainDigits`.
+ * Returns the ISBNs in a text, in order and with repetitions, and numbers that were meant as ISBNs with their problem.
+ * `text` of a result has the digits and hyphens of `plainDigits`.
+ * @see docs/product.md#bulk-scanning
  */
 export function findIsbns(text: string): FoundIsbn[] {
   return [...plainDigits(text).matchAll(runs)].flatMap((match) => [...isbnsOfRun(match[0])]);

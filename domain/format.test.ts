@@ -3,10 +3,10 @@ import { collator, formatDay, formatInstant, formatList, formatMoney, formatNumb
 import { languages } from './language';
 import { money } from './money';
 
-/** Intl writes no-break spaces and direction marks; the tests compare what people see. */
+/** Returns a text with plain spaces and without direction marks, which Intl inserts invisibly. */
 const seen = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u200f\u061c]/g, '');
 
-describe('money', () => {
+describe('formatMoney', () => {
   it.each([
     ['de', 2340, 'EUR', '23,40 €'],
     ['en', 2340, 'EUR', '€23.40'],
@@ -19,41 +19,41 @@ describe('money', () => {
     expect(seen(formatMoney(money(amount, currency), language))).toBe(text);
   });
 
-  it('writes a plus only when asked and never for zero', () => {
+  it('writes a plus only with the option sign and never for zero', () => {
     expect(seen(formatMoney(money(350, 'EUR'), 'de', { sign: 'always' }))).toBe('+3,50 €');
     expect(seen(formatMoney(money(0, 'EUR'), 'de', { sign: 'always' }))).toBe('0,00 €');
     expect(seen(formatMoney(money(-350, 'EUR'), 'de'))).toBe('-3,50 €');
   });
 });
 
-describe('dates', () => {
-  it('shows a calendar day as that day in every language', () => {
+describe('formatDay and formatInstant', () => {
+  it('show a calendar day unchanged in every language', () => {
     for (const language of languages) expect(formatDay('2026-12-07', language)).toMatch(/7|٧/);
     expect(formatDay('2026-12-07', 'en')).toBe('7 December 2026');
     expect(formatDay('2026-12-07', 'ja', 'short')).toBe('12月7日');
   });
 
-  it('shows an instant by the clock of the place', () => {
+  it('show an instant in the given time zone', () => {
     const late = '2026-12-07T23:30:00.000Z';
     expect(formatInstant(late, 'de', 'Europe/Berlin', 'day')).toBe('8. Dezember 2026');
     expect(formatInstant(late, 'de', 'America/New_York', 'day')).toBe('7. Dezember 2026');
     expect(formatInstant(late, 'de', 'Europe/Dublin')).toContain('23:30');
   });
 
-  it('refuses what is no day', () => {
+  it('throw for a text that is no day', () => {
     expect(() => formatDay('soon', 'en')).toThrow(RangeError);
   });
 });
 
-describe('numbers, lists and order', () => {
-  it('follows the language', () => {
+describe('formatNumber, formatPercent, formatList and collator', () => {
+  it('follow the language', () => {
     expect(seen(formatNumber(1234.5, 'de', 1))).toBe('1.234,5');
     expect(seen(formatPercent(0.055, 'fr'))).toBe('5,5 %');
     expect(formatList(['a', 'b', 'c'], 'es')).toBe('a, b y c');
     expect(formatList(['a', 'b'], 'en', 'or')).toBe('a or b');
   });
 
-  it('sorts accents beside their letters and digits as numbers', () => {
+  it('sort accents beside their letters and digits as numbers', () => {
     expect(['Band 10', 'Zebra', 'Äpfel', 'Band 9'].toSorted(collator('de').compare)).toEqual([
       'Äpfel',
       'Band 9',
@@ -62,7 +62,7 @@ describe('numbers, lists and order', () => {
     ]);
   });
 
-  it('gives one formatter again', () => {
+  it('reuse a collator', () => {
     expect(collator('de')).toBe(collator('de'));
   });
 });

@@ -2,8 +2,8 @@ import { intlLocale, type Language } from './language';
 import { currencies, type Money } from './money';
 
 /**
- * Numbers, money, dates, lists and order of words as a language writes them. `Intl` alone decides; formatters are kept,
- * since making one costs a hundred times more than using it. Every time zone is said, so that server and browser agree.
+ * `Intl` formatters by kind, language and options. They are reused, since making one takes a hundred times longer than
+ * formatting. Every time zone is explicit, so that server and browser agree.
  */
 const kept = new Map<string, unknown>();
 
@@ -15,7 +15,7 @@ function keep<Formatter>(
 ): Formatter {
   const key = `${kind} ${language} ${JSON.stringify(options)}`;
   const found = kept.get(key);
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the key begins with the kind, so the type is the one put in
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the key contains the kind of formatter
   if (found !== undefined) return found as Formatter;
   const made = make(intlLocale(language));
   kept.set(key, made);
@@ -27,7 +27,7 @@ const numberFormat = (language: Language, options: Intl.NumberFormatOptions) =>
 const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
   keep('date', language, options, (locale) => new Intl.DateTimeFormat(locale, options));
 
-/** `23,40 €`. `sign: 'always'` writes a plus too, for differences; zero never has a sign. */
+/** Returns `23,40 €`. `sign: 'always'` also writes a plus, for differences; zero has no sign. */
 export function formatMoney(
   amount: Money,
   language: Language,
@@ -38,23 +38,23 @@ export function formatMoney(
   return style.format(amount.minor / 10 ** currencies[amount.currency]);
 }
 
-/** A count or measure, up to `digits` decimals. */
+/** Returns a number with up to `digits` decimals. */
 export function formatNumber(value: number, language: Language, digits = 0): string {
   return numberFormat(language, { maximumFractionDigits: digits }).format(value);
 }
 
-/** `share` as a part of one (0.055 is 5.5%), up to one decimal. */
+/** Returns a percentage with up to one decimal; `share` 0.055 is 5.5 %. */
 export function formatPercent(share: number, language: Language): string {
   return numberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(share);
 }
 
-/** `2–4`; one number where both ends are the same. */
+/** Returns a range such as `2–4`, or one number when both ends are equal. */
 export function formatRange(from: number, to: number, language: Language): string {
   const style = numberFormat(language, { maximumFractionDigits: 0 });
   return from === to ? style.format(from) : style.formatRange(from, to);
 }
 
-/** What a language calls a country (ISO 3166) or a currency (ISO 4217); the code itself where it has no word. */
+/** Returns the name of a country (ISO 3166) or currency (ISO 4217), or the code when the language has no name. */
 export function nameOf(type: 'region' | 'currency', code: string, language: Language): string {
   return (
     keep('name', language, { type }, (locale) => new Intl.DisplayNames(locale, { type, fallback: 'code' })).of(code) ??
@@ -74,17 +74,14 @@ const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
 };
 
-/** A calendar day `YYYY-MM-DD`, which has no time zone. Throws a RangeError when it is none. */
+/** Returns a calendar day (`YYYY-MM-DD`), which has no time zone. @throws {RangeError} on a malformed day */
 export function formatDay(day: string, language: Language, style: DayStyle = 'long'): string {
   return dateFormat(language, { ...dayStyles[style], timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`));
 }
 
 export type InstantStyle = 'day' | 'minute';
 
-/**
- * An ISO 8601 instant as the clock of `timeZone` shows it, with or without hours and minutes. Throws a RangeError when
- * it is none.
- */
+/** Returns an instant (ISO 8601) in a time zone, as day or with hours and minutes. @throws {RangeError} if malformed */
 export function formatInstant(
   instant: string,
   language: Language,
@@ -95,7 +92,7 @@ export function formatInstant(
   return dateFormat(language, { ...dayStyles.long, ...time, timeZone }).format(Date.parse(instant));
 }
 
-/** `a, b and c`; `or` for a choice, `unit` for a bare enumeration. */
+/** Returns `a, b and c`; `or` for a choice, `unit` for an enumeration without a conjunction. */
 export function formatList(items: readonly string[], language: Language, type: 'and' | 'or' | 'unit' = 'and'): string {
   const [first, second] = items;
   if (first === undefined || second === undefined) return first ?? '';
@@ -105,7 +102,7 @@ export function formatList(items: readonly string[], language: Language, type: '
   return keep('list', language, options, (locale) => new Intl.ListFormat(locale, options)).format(items);
 }
 
-/** The language's order of words; digits count as numbers, case and accents only break ties. */
+/** Returns the order of words in a language; digits count as numbers, case and accents only break ties. */
 export function collator(language: Language): Intl.Collator {
   const options: Intl.CollatorOptions = { numeric: true, sensitivity: 'variant' };
   return keep('collator', language, options, (locale) => new Intl.Collator(locale, options));

@@ -1,11 +1,12 @@
-/** Condition of a copy, best first. `new` comes only from the shop's own purchases. */
+/** Grades of copies, best first. Only the shop's own purchases are `new`. */
 export const grades = ['new', 'like-new', 'very-good', 'good', 'acceptable'] as const;
 export type Grade = (typeof grades)[number];
 
-/** The grades that people give, best first. */
+/** Grades that people can give, best first. */
 export const usedGrades = ['like-new', 'very-good', 'good', 'acceptable'] as const;
 export type UsedGrade = (typeof usedGrades)[number];
 
+/** Returns whether a grade is one that people can give. */
 export function isUsed(grade: Grade): grade is UsedGrade {
   return grade !== 'new';
 }

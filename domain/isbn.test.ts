@@ -10,7 +10,7 @@ const isbn13 = fc
   .map(([prefix, rest]) => (prefix + rest).slice(0, 12))
   .map((twelve) => twelve + eanCheckDigit(twelve));
 
-describe('an ISBN as people write it', () => {
+describe('parseIsbn', () => {
   it.each([
     ['9780306406157', '9780306406157'],
     ['978-0-306-40615-7', '9780306406157'],
@@ -48,7 +48,7 @@ describe('an ISBN as people write it', () => {
     expect(parseIsbn(text)).toMatchObject({ ok: false, problem });
   });
 
-  it('suggests the number with two neighbours swapped back, or the zeros a spreadsheet lost', () => {
+  it('suggests the number with swapped neighbours corrected, or with lost zeros added', () => {
     expect(parseIsbn('306406152')).toEqual({ ok: false, problem: 'invalid-isbn', suggestion: '9780306406157' });
     expect(parseIsbn('1')).toEqual({ ok: false, problem: 'invalid-isbn' });
     const suggested = parseIsbn('9780306406517');
@@ -56,7 +56,7 @@ describe('an ISBN as people write it', () => {
     if (suggested.suggestion !== undefined) expect(isIsbn13(suggested.suggestion)).toBe(true);
   });
 
-  it('goes there and back between ISBN-10 and ISBN-13', () => {
+  it('converts ISBN-10 to ISBN-13 and back', () => {
     fc.assert(
       fc.property(isbn10, (ten) => {
         expect(toIsbn10(toIsbn13(ten))).toBe(ten);
@@ -67,7 +67,7 @@ describe('an ISBN as people write it', () => {
     expect(() => toIsbn13('0306406153')).toThrow(RangeError);
   });
 
-  it('notices every single wrong digit', () => {
+  it('finds every single wrong digit', () => {
     fc.assert(
       fc.property(isbn13, fc.nat(12), fc.integer({ min: 1, max: 9 }), (isbn, at, by) => {
         const wrong = isbn.slice(0, at) + String((Number(isbn[at]) + by) % 10) + isbn.slice(at + 1);
@@ -77,7 +77,7 @@ describe('an ISBN as people write it', () => {
     );
   });
 
-  it('never throws', () => {
+  it('never throws for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const parsed = parseIsbn(text);
@@ -88,10 +88,10 @@ describe('an ISBN as people write it', () => {
   });
 });
 
-describe('every ISBN in a pasted text', () => {
+describe('findIsbns', () => {
   const read = (text: string) => findIsbns(text).map((found) => (found.ok ? found.isbn : found.problem));
 
-  it('is found in order and as often as it stands there', () => {
+  it('finds ISBNs in order and with repetitions', () => {
     expect(read('The Reader, ISBN 978-0-306-40615-7 (3,99 €)\n080442957X; 9780306406157 9780306406157')).toEqual([
       '9780306406157',
       '9780804429573',
@@ -100,7 +100,7 @@ describe('every ISBN in a pasted text', () => {
     ]);
   });
 
-  it('is told apart from prices, years, phones and shop codes', () => {
+  it('ignores prices, years and telephone numbers, and reports shop codes', () => {
     expect(read('12,99 € in 1999, call +353 21 427 0000; 5 copies')).toEqual([]);
     expect(read('code 036000291452\nean 4006381333931\nmusic 9790260000438\nbad 9780306406158')).toEqual([
       'shop-barcode',
@@ -110,13 +110,13 @@ describe('every ISBN in a pasted text', () => {
     ]);
   });
 
-  it('is found in CSV rows, addresses, beside its price code and in Arabic digits', () => {
+  it('finds ISBNs in CSV rows, URLs, with price codes and in Arabic digits', () => {
     expect(
       read('1,"9780306406157",4.5\nhttps://x.example/dp/0306406152?a=1\n978030640615751299\n٩٧٨٠٣٠٦٤٠٦١٥٧'),
     ).toEqual(['9780306406157', '9780306406157', '9780306406157', '9780306406157']);
   });
 
-  it('is found however a list is joined', () => {
+  it('finds ISBNs with any separator between them', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(isbn13, isbn10), { maxLength: 20 }),

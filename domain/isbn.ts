@@ -1,14 +1,14 @@
-/** Why a typed, pasted or scanned number is not an ISBN the shop can use; each is a problem code of the API. */
+/** Reasons why a number is no ISBN that the shop can use; each is a problem code of the API. */
 export type IsbnProblem = 'invalid-isbn' | 'shop-barcode' | 'printed-music';
 
-/** An ISBN-13 (digits only), or what is wrong; `suggestion` is an ISBN-13 the person may have meant. */
+/** An ISBN-13 (digits only), or the problem; `suggestion` is an ISBN-13 that was probably meant. */
 export type ParsedIsbn =
   | { readonly ok: true; readonly isbn: string }
   | { readonly ok: false; readonly problem: IsbnProblem; readonly suggestion?: string };
 
 const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
-/** Full-width, Arabic and Persian digits become ASCII; every dash `-`; every space but a line's end a plain one. */
+/** Returns a text with ASCII digits, plain hyphens and plain spaces; line ends stay. */
 export function plainDigits(text: string): string {
   return text
     .normalize('NFKC')
@@ -18,14 +18,14 @@ export function plainDigits(text: string): string {
     .replace(/[^\S\r\n\t]/g, ' ');
 }
 
-/** The check digit of the first twelve digits of an EAN-13 (weights 1 and 3, modulo 10). */
+/** Returns the check digit for the first twelve digits of an EAN-13. @see ISO/IEC 15420 (weights 1 and 3, modulo 10) */
 export function eanCheckDigit(twelve: string): string {
   let total = 0;
   for (let at = 0; at < 12; at += 1) total += Number(twelve[at]) * (at % 2 === 0 ? 1 : 3);
   return String((10 - (total % 10)) % 10);
 }
 
-/** The check character of the first nine digits of an ISBN-10 (weights 10 to 2, modulo 11, ten is X). */
+/** Returns the check character for the first nine digits of an ISBN-10. @see ISO 2108 (weights 10 to 2, modulo 11) */
 export function isbn10CheckDigit(nine: string): string {
   let total = 0;
   for (let at = 0; at < 9; at += 1) total += Number(nine[at]) * (10 - at);
@@ -35,15 +35,15 @@ export function isbn10CheckDigit(nine: string): string {
 
 const isEan13 = (digits: string) => /^\d{13}$/.test(digits) && eanCheckDigit(digits) === digits[12];
 const isIsbn10 = (digits: string) => /^\d{9}[\dX]$/.test(digits) && isbn10CheckDigit(digits) === digits[9];
-/** A UPC-A is an EAN-13 whose leading zero is not written. */
+/** Returns whether digits are a UPC-A, which is an EAN-13 without its leading zero. */
 const isUpc = (digits: string) => digits.length === 12 && isEan13(`0${digits}`);
 
-/** Thirteen digits, prefix 978 or 979 (979-0 is printed music), right check digit. */
+/** Returns whether a text is an ISBN-13: prefix 978 or 979 (979-0 is printed music) and a right check digit. */
 export function isIsbn13(text: string): boolean {
   return isEan13(text) && /^97(?:8|9[1-9])/.test(text);
 }
 
-/** ISBN-13 of a valid ISBN-10 of digits and X; throws a RangeError on anything else. */
+/** Returns the ISBN-13 of an ISBN-10. @throws {RangeError} on a wrong ISBN-10 */
 export function toIsbn13(isbn10: string): string {
   const digits = isbn10.toUpperCase();
   if (!isIsbn10(digits)) throw new RangeError(`not an ISBN-10: ${isbn10}`);
@@ -51,14 +51,14 @@ export function toIsbn13(isbn10: string): string {
   return twelve + eanCheckDigit(twelve);
 }
 
-/** ISBN-10 of an ISBN-13, or null: those of 979 have none. */
+/** Returns the ISBN-10 of an ISBN-13, or null for the prefix 979, which has none. */
 export function toIsbn10(isbn13: string): string | null {
   if (!isIsbn13(isbn13) || !isbn13.startsWith('978')) return null;
   const nine = isbn13.slice(3, 12);
   return nine + isbn10CheckDigit(nine);
 }
 
-/** Reads digits and X as they are, without a guess at what was meant. */
+/** Reads digits and X exactly, without suggestions. */
 function read(digits: string): ParsedIsbn {
   if (isIsbn13(digits)) return { ok: true, isbn: digits };
   if (isIsbn10(digits)) return { ok: true, isbn: toIsbn13(digits) };
@@ -66,7 +66,7 @@ function read(digits: string): ParsedIsbn {
   return { ok: false, problem: isUpc(digits) ? 'shop-barcode' : 'invalid-isbn' };
 }
 
-/** The one ISBN that two neighbouring digits swapped, or leading zeros lost by a spreadsheet, would explain. */
+/** Returns the only ISBN that swapped neighbours or lost leading zeros can explain, or undefined. */
 function suggestionFor(digits: string): string | undefined {
   const meant = new Set<string>();
   const consider = (candidate: string) => {
@@ -83,8 +83,9 @@ function suggestionFor(digits: string): string | undefined {
 }
 
 /**
- * Reads one ISBN as people write it: ISBN-10 or ISBN-13, with or without `ISBN` before it, hyphens of any kind,
- * spaces, digits of any script (docs/product.md#bulk-scanning).
+ * Reads one ISBN as people write it: ISBN-10 or ISBN-13, with or without `ISBN` before it, with any hyphens and spaces,
+ * in digits of any script.
+ * @see docs/product.md#bulk-scanning
  */
 export function parseIsbn(text: string): ParsedIsbn {
   const plain = plainDigits(text)

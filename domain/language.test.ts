@@ -6,8 +6,8 @@ const accept = (acceptLanguage: string | null, country: string | null = null) =>
   negotiate({ cookie: null, acceptLanguage, country });
 const redirect = (path: string) => splitLanguage(path, () => 'de').redirect;
 
-describe('the best language', () => {
-  it('is the cookie’s, then the header’s, then the country’s, then English', () => {
+describe('negotiate and countryLanguage', () => {
+  it('choose the cookie’s, then the header’s, then the country’s language, then English', () => {
     expect(negotiate({ cookie: 'pl', acceptLanguage: 'de', country: 'FR' })).toBe('pl');
     expect(negotiate({ cookie: 'xx', acceptLanguage: 'de', country: 'FR' })).toBe('de');
     expect(accept('sv, fi;q=0.5', 'FR')).toBe('fr');
@@ -29,11 +29,11 @@ describe('the best language', () => {
     ['de;q=2, es', 'es'],
     ['en-US,en;q=0.9,de;q=0.8', 'en'],
     [',,;q=;=,*;q=0', 'en'],
-  ])('of %j is %s', (header, language) => {
+  ])('choose for the header %j the language %s', (header, language) => {
     expect(accept(header)).toBe(language);
   });
 
-  it('never throws, whatever comes', () => {
+  it('never throw for any values', () => {
     const text = fc.option(fc.string({ unit: 'binary', maxLength: 200 }));
     fc.assert(
       fc.property(text, text, text, (cookie, acceptLanguage, country) => {
@@ -42,7 +42,7 @@ describe('the best language', () => {
     );
   });
 
-  it('of a country is the one most of it reads', () => {
+  it('return the language that most people of a country read', () => {
     expect(['AT', 'br', 'MX', 'JP', 'PL', 'BE', 'US', '', 'T1'].map((country) => countryLanguage(country))).toEqual([
       'de',
       'pt',
@@ -57,7 +57,7 @@ describe('the best language', () => {
   });
 });
 
-describe('an address', () => {
+describe('splitLanguage', () => {
   it.each([
     ['/', '/de'],
     ['/faq', '/de/faq'],
@@ -73,7 +73,7 @@ describe('an address', () => {
     ['//evil.example', '/de//evil.example'],
     ['/en_GB', '/de/en_GB'],
     ['/es-419/x', '/es/x'],
-  ])('%s leads to %s', (path, to) => {
+  ])('redirects %s to %s', (path, to) => {
     expect(redirect(path)).toBe(to);
   });
 
@@ -88,16 +88,16 @@ describe('an address', () => {
     '/sitemap.xml',
     '/sitemap-2.xml',
     '/robots.txt',
-  ])('%s stays', (path) => {
+  ])('does not redirect %s', (path) => {
     expect(redirect(path)).toBeNull();
   });
 
-  it('tells its language and what stands behind it', () => {
+  it('returns the language and the rest of the path', () => {
     expect(splitLanguage('/fr/cart', () => 'de')).toEqual({ language: 'fr', rest: '/cart', redirect: null });
     expect(splitLanguage('/fr', () => 'de')).toEqual({ language: 'fr', rest: '', redirect: null });
   });
 
-  it('always leads to one that stays, and never to another host', () => {
+  it('redirects to a path of this host that is not redirected again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (tail) => {
         const to = redirect(`/${tail}`);

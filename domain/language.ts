@@ -1,9 +1,9 @@
-/** The languages of the shop, in the order they are offered. Adding one is this line and a messages file. */
+/** Languages of the shop in the order of the menu. The compiler and tests list what a new one needs. */
 export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'ja', 'ar'] as const;
 export type Language = (typeof languages)[number];
 export const baseLanguage: Language = 'en';
 
-/** How a language names itself: the one list of words that is the same in every language. */
+/** Name of each language in that language. */
 export const endonyms: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',
@@ -17,21 +17,22 @@ export const endonyms: Record<Language, string> = {
   ar: 'العربية',
 };
 
-/** Locale for `Intl`: Arabic always with Arabic-Indic digits, the rest as they are. */
+/** Returns the locale for `Intl`. Arabic uses Arabic-Indic digits, English and Portuguese their European forms. */
 export function intlLocale(language: Language): string {
   return language === 'ar' ? 'ar-u-nu-arab' : language === 'pt' ? 'pt-PT' : language === 'en' ? 'en-IE' : language;
 }
 
-/** Writing direction, for `dir`. */
+/** Returns the writing direction, for the attribute `dir`. */
 export function direction(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }
 
+/** Returns whether a value is a language of the shop. */
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && languages.some((language) => language === value);
 }
 
-/** Which countries read which of the shop's languages; the others read English. */
+/** Countries (ISO 3166) whose people mostly read a language; other countries read English. */
 const countriesOf: Readonly<Record<Language, string>> = {
   en: '',
   de: 'DE AT CH LI',
@@ -45,16 +46,14 @@ const countriesOf: Readonly<Record<Language, string>> = {
   ar: 'AE BH DZ EG IQ JO KW LB LY MA MR OM PS QA SA SD SY TN YE',
 };
 
-/**
- * The language that most visitors from a country (ISO 3166, any case) read, among the shop's; English where unknown.
- */
+/** Returns the language of the shop that most people of a country (ISO 3166, any case) read, or English. */
 export function countryLanguage(country: string | null): Language {
   const code = country?.trim().toUpperCase() ?? '';
   if (!/^[A-Z]{2}$/.test(code)) return baseLanguage;
   return languages.find((language) => countriesOf[language].split(' ').includes(code)) ?? baseLanguage;
 }
 
-/** RFC 4647 lookup: `pt-BR` → `pt-BR`, then `pt`; the shop's languages are all two letters. */
+/** Returns the language for a range such as `pt-BR`, or null. @see RFC 4647, section 3.4 (lookup) */
 function lookup(range: string): Language | null {
   const parts = range.toLowerCase().split('-');
   for (let length = parts.length; length > 0; length -= 1) {
@@ -64,7 +63,7 @@ function lookup(range: string): Language | null {
   return null;
 }
 
-/** The first offered language of an `Accept-Language` header, by weight, then by order. Malformed parts are skipped. */
+/** Returns the best language of an `Accept-Language` header by weight and order, or null. Skips malformed parts. */
 function accepted(header: string): Language | null {
   const ranges = header
     .slice(0, 1000)
@@ -85,8 +84,8 @@ function accepted(header: string): Language | null {
 }
 
 /**
- * The best language: cookie, `Accept-Language`, country, English (docs/product.md#languages-and-addresses). Never
- * throws.
+ * Returns the language for a visitor: of the cookie, of `Accept-Language`, of the country, or English. Never throws.
+ * @see docs/product.md#languages-and-addresses
  */
 export function negotiate(from: {
   readonly cookie: string | null;
@@ -98,17 +97,18 @@ export function negotiate(from: {
   return fromHeader ?? countryLanguage(from.country);
 }
 
-/** Paths that have no language. */
+/** Paths without a language. */
 const exempt = /^\/(?:(?:api|assets|covers)(?:\/|$)|sitemap|robots\.txt$)/;
-/** A first segment that is a language: two letters with optional script or region, in any case. */
+/** Matches a language tag as first segment: two letters with optional script or region, in any case. */
 const tag = /^[a-z]{2}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
 
 /**
- * The language of an address's path (docs/product.md#languages-and-addresses), which begins with `/` and is never
- * decoded. `rest` is what stands behind the language, empty or beginning with `/`; `redirect` is the path to send the
- * visitor to, or null: an offered language in another form is put right (`/PT`, `/pt-BR` → `/pt`), another language is
- * replaced by the best (`/sv/x` → `/de/x`), anything else is kept whole behind it (`/faq` → `/de/faq`). `/api`,
- * `/assets`, `/covers`, `/sitemap*` and `/robots.txt` are never redirected. Never throws.
+ * Splits a path into its language and the rest. `path` begins with `/` and is percent-encoded; `rest` is empty or
+ * begins with `/`. `redirect` is the path to redirect to, or null. Another form of an offered language is corrected
+ * (`/PT`, `/pt-BR` → `/pt`); an unknown language is replaced by the best one (`/sv/x` → `/de/x`); any other path gets a
+ * language (`/faq` → `/de/faq`). `/api`, `/assets`, `/covers`, `/sitemap*` and `/robots.txt` are never redirected.
+ * Never throws.
+ * @see docs/product.md#languages-and-addresses
  */
 export function splitLanguage(
   path: string,

@@ -1,22 +1,24 @@
-/** A part's life as data: where it may begin, and which moves there are, by whom and under which guard. */
+/** Actor of a move; `shop` is a job, or a consequence of another move in the same batch. */
 export type Who = 'customer' | 'staff' | 'shop';
 
+/** A move between two states. */
 export interface Move<State extends string, Guard extends string> {
   readonly from: State;
   readonly to: State;
-  /** Who may do it; `shop` is the shop by itself: a schedule, or a consequence in the same batch. */
+  /** Actors that may make the move. */
   readonly by: readonly Who[];
-  /** Without one, the move is always open to those who may do it. */
+  /** Guard that must hold; without one, the actors may always make the move. */
   readonly when?: Guard;
 }
 
+/** Lifecycle of one part: its states, the first of them, and the moves between them. */
 export interface Lifecycle<State extends string, Guard extends string> {
   readonly states: readonly State[];
   readonly begins: State;
   readonly moves: readonly Move<State, Guard>[];
 }
 
-/** The moves open from a state, given which guards hold. */
+/** Returns the moves from a state whose guards hold. */
 export function openMoves<State extends string, Guard extends string>(
   life: Lifecycle<State, Guard>,
   state: State,
@@ -25,7 +27,7 @@ export function openMoves<State extends string, Guard extends string>(
   return life.moves.filter((move) => move.from === state && (move.when === undefined || holds(move.when)));
 }
 
-/** Whether somebody may make a move now. */
+/** Returns whether an actor may make a move now. */
 export function mayMove<State extends string, Guard extends string>(
   life: Lifecycle<State, Guard>,
   wanted: { readonly from: State; readonly to: State; readonly by: Who },
@@ -34,7 +36,7 @@ export function mayMove<State extends string, Guard extends string>(
   return openMoves(life, wanted.from, holds).some((move) => move.to === wanted.to && move.by.includes(wanted.by));
 }
 
-/** Every state that can be reached from the beginning, guards taken as given. */
+/** Returns all states that can be reached from the first one if every guard holds. */
 export function reachable<State extends string, Guard extends string>(life: Lifecycle<State, Guard>): Set<State> {
   const seen = new Set<State>([life.begins]);
   for (const state of seen) for (const move of life.moves) if (move.from === state) seen.add(move.to);

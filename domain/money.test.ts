@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { minor, minus, money, roundTo, sum, times } from './money';
 
 describe('money', () => {
-  it('is whole minor units only', () => {
+  it('consists of whole minor units', () => {
     for (const wrong of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])
       expect(() => minor(wrong)).toThrow(RangeError);
     expect(Object.is(minor(-0), 0)).toBe(true);
@@ -18,11 +18,11 @@ describe('money', () => {
     [-15, 10, -20],
     [1234, 10, 1230],
     [0.4, 1, 0],
-  ])('%d to steps of %d is %d', (value, step, rounded) => {
+  ])('roundTo rounds %d to steps of %d as %d', (value, step, rounded) => {
     expect(roundTo(value, step)).toBe(rounded);
   });
 
-  it('rounds to the nearest step, and the same on both sides of zero', () => {
+  it('is rounded to the nearest step, and alike on both sides of zero', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.constantFrom(1, 10, 50), (value, step) => {
         const rounded = roundTo(value, step);
@@ -33,7 +33,7 @@ describe('money', () => {
     );
   });
 
-  it('never mixes currencies', () => {
+  it('throws for mixed currencies', () => {
     expect(sum([money(100, 'EUR'), money(-30, 'EUR')], 'EUR')).toEqual(money(70, 'EUR'));
     expect(times(money(333, 'EUR'), 0.1)).toEqual(money(33, 'EUR'));
     expect(() => sum([money(1, 'EUR'), money(1, 'JPY')], 'EUR')).toThrow(RangeError);

@@ -11,11 +11,11 @@ describe('networkBlock', () => {
     ['::1', '0:0:0::/48'],
     ['unknown', null],
     ['', null],
-  ])('puts %s into %s', (address, block) => {
+  ])('returns for %s the block %s', (address, block) => {
     expect(networkBlock(address)).toBe(block);
   });
 
-  it('tells neighbouring blocks apart', () => {
+  it('returns different blocks for neighbouring networks', () => {
     expect(networkBlock('203.0.112.7')).not.toBe(networkBlock('203.0.113.7'));
     expect(networkBlock('2001:db8:2::1')).not.toBe(networkBlock('2001:db8:1::1'));
   });

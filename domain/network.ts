@@ -1,9 +1,9 @@
 const ipv4 = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/;
 
 /**
- * Returns the block that a network address belongs to: `/24` of IPv4, `/48` of IPv6. One customer of an access provider
- * often has a whole block, so limits on placing count by it. Takes an address or a prefix such as `2001:db8:1:2::/64`;
- * null for anything else.
+ * Returns the block of a network address: `/24` of IPv4, `/48` of IPv6. One customer of an access provider often has a
+ * whole block, so rate limits count by it. Takes an address or a prefix such as `2001:db8:1:2::/64`; returns null for
+ * anything else.
  */
 export function networkBlock(address: string): string | null {
   const [, head] = ipv4.exec(address) ?? [];

@@ -1,6 +1,7 @@
 /**
- * Every problem the API can answer with (RFC 9457), and its HTTP status. The closed list: rules return these codes,
- * verbs throw them, one mapper turns them into `application/problem+json`, the client translates each of them.
+ * Problem codes of the API with their HTTP status. Rules return these codes, verbs throw them, one mapper writes
+ * `application/problem+json`, and the client translates each.
+ * @see RFC 9457
  */
 export const problems = {
   'invalid-input': 400,
@@ -100,14 +101,15 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
+/** Returns whether a text is a problem code. */
 export function isProblemCode(code: string): code is ProblemCode {
   return Object.hasOwn(problems, code);
 }
 
-/** What a problem tells beside its code: small machine-readable facts, never prose. */
+/** Machine-readable facts of a problem, never sentences. */
 export type ProblemFacts = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
-/** A problem as rules return it and verbs throw it. */
+/** A problem that a verb throws. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly facts: ProblemFacts;

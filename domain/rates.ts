@@ -3,8 +3,9 @@ import { ratePolicy } from './policy';
 import { currencies, currencyCodes, minor, money, roundTo, type Currency, type Money } from './money';
 
 /**
- * What one euro costs in a currency, in millionths (1.172 USD = 1,172,000), and the day of the ECB's list it is from.
- * Fixed weekly; the last good one stays (docs/product.md#exchange-rates).
+ * Units of a currency for one euro, in millionths (1.172 USD = 1,172,000), and the day of the ECB's list. Updated
+ * weekly; the last good rate stays.
+ * @see docs/product.md#exchange-rates
  */
 export interface Rate {
   readonly currency: Currency;
@@ -12,10 +13,10 @@ export interface Rate {
   readonly day: string;
 }
 
-/** Dirhams for a dollar: pegged, and not on the ECB's list (docs/product.md#exchange-rates). */
+/** Dirhams per US dollar: a fixed rate, which the ECB does not list. @see docs/product.md#exchange-rates */
 const dirhamsPerDollar = 3.6725;
 
-/** Rates of a list of currency → units for one euro. Currencies the shop does not use are left out; AED follows USD. */
+/** Returns the rates of the shop's currencies from a list of units per euro. AED follows USD. */
 export function ratesFrom(list: Readonly<Record<string, number>>, day: string): Rate[] {
   const perEuro: Readonly<Record<string, number | undefined>> = {
     ...list,
@@ -30,10 +31,7 @@ export function ratesFrom(list: Readonly<Record<string, number>>, day: string): 
   });
 }
 
-/**
- * What is wrong with new rates, as currencies: one that is missing, or so far from the last good one that it is rather
- * a slip than a market. Empty: they may be kept.
- */
+/** Returns the currencies whose new rate is missing or changed by more than `ratePolicy.mostJump` percent. */
 export function refusedRates(known: readonly Rate[], fresh: readonly Rate[]): Currency[] {
   return currencyCodes.filter((currency) => {
     const [before, now] = [known, fresh].map((rates) => rates.find((rate) => rate.currency === currency)?.micro);
@@ -42,25 +40,25 @@ export function refusedRates(known: readonly Rate[], fresh: readonly Rate[]): Cu
   });
 }
 
-/** The ECB's list the shop opens with, until a newer one is fetched. */
+/** ECB rates with which the shop opens, until newer ones are fetched. */
 export const openingRates: readonly Rate[] = ratesFrom(
   { USD: 1.172, JPY: 169.17, GBP: 0.8555, PLN: 4.2423 },
   '2025-06-30',
 );
 
-/** The opening rate of a currency. */
+/** Returns the opening rate of a currency. @throws {RangeError} when there is none */
 export function openingRate(currency: Currency): Rate {
   const rate = openingRates.find((candidate) => candidate.currency === currency);
   if (rate === undefined) throw new RangeError(`no opening rate: ${currency}`);
   return rate;
 }
 
-/** EUR cents as (unrounded) minor units of the rate's currency. */
+/** Returns EUR cents as unrounded minor units of the rate's currency. */
 export function toMinorUnits(eurCents: number, rate: Rate): number {
   return (eurCents * rate.micro * 10 ** (currencies[rate.currency] - 2)) / 1e6;
 }
 
-/** Minor units of the rate's currency in EUR cents, rounded. */
+/** Returns minor units of the rate's currency as rounded EUR cents. */
 export function toEurCents(minorUnits: number, rate: Pick<Rate, 'currency' | 'micro'>): number {
   return roundTo((minorUnits * 1e6) / (rate.micro * 10 ** (currencies[rate.currency] - 2)));
 }
@@ -70,19 +68,22 @@ function requireRateOf(market: Market, rate: Rate): void {
   if (rate.currency !== currency) throw new RangeError(`rate of ${rate.currency} in a market of ${currency}`);
 }
 
-/** EUR cents in the market's currency, rounded to the minor unit. Throws a RangeError on another currency's rate. */
+/**
+ * Returns EUR cents in the market's currency, rounded to minor units.
+ * @throws {RangeError} on another currency's rate
+ */
 export function converted(eurCents: number, rate: Rate, market: Market): Money {
   requireRateOf(market, rate);
   return { minor: roundTo(toMinorUnits(eurCents, rate)), currency: rate.currency };
 }
 
-/** EUR cents as a price of the market, rounded to its step. Throws a RangeError on another currency's rate. */
+/** Returns EUR cents as a price of the market, rounded to its step. @throws {RangeError} on another currency's rate */
 export function inMarket(eurCents: number, rate: Rate, market: Market): Money {
   requireRateOf(market, rate);
   return { minor: roundTo(toMinorUnits(eurCents, rate), rulesOf(market).step), currency: rate.currency };
 }
 
-/** An amount rounded down to the market's step: what the shop promises never rounds above a ceiling. */
+/** Returns an amount rounded down to the market's step, so that an offer never exceeds a ceiling. */
 export function downToStep(minorUnits: number, market: Market): Money {
   const { step, currency } = rulesOf(market);
   return money(minor(Math.floor((minorUnits + 1e-9) / step) * step), currency);

@@ -4,14 +4,14 @@ import { grades, usedGrades } from './grade';
 import { languages } from './language';
 import { subjects } from './subjects';
 
-/** The pieces that the answers and inputs of every feature are made of. */
+// Schemas of values that many features use.
 export const currencySchema = z.enum(currencyCodes);
 export const moneySchema = z.strictObject({ minor: z.int().brand<'Minor'>(), currency: currencySchema });
 export const gradeSchema = z.enum(grades);
 export const usedGradeSchema = z.enum(usedGrades);
 export const languageSchema = z.enum(languages);
 export const subjectSchema = z.enum(subjects);
-/** An ISBN-13 as the API speaks it: digits only. The check digit is the verb's business. */
+/** An ISBN-13 in the API: digits only. The verbs check the check digit. */
 export const isbnSchema = z.string().regex(/^97[89]\d{10}$/);
 /** An instant in ISO 8601, UTC. */
 export const instantSchema = z.iso.datetime();

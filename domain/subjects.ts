@@ -1,4 +1,4 @@
-/** The shop's subjects: a closed list, named in the messages (`subject_…`). Imports are mapped onto it. */
+/** Subjects of the shop: a closed list with messages (`subject_…`). Imports map other names onto it. */
 export const subjects = [
   'fiction',
   'classics',
@@ -34,6 +34,7 @@ export const subjects = [
 ] as const;
 export type Subject = (typeof subjects)[number];
 
+/** Returns whether a text is a subject of the shop. */
 export function isSubject(value: string): value is Subject {
   return subjects.some((subject) => subject === value);
 }

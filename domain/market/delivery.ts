@@ -4,8 +4,8 @@ import { defaultMarket, rulesOf, type Market } from './market';
 import { timeZoneOf } from './time-zone';
 
 /**
- * First and last day on which an order placed or paid at an instant is expected. Its day is the one of the market's
- * clock, and a day counts when people work both where it is packed (the shop's own country) and where it is brought.
+ * Returns the first and last day on which an order placed or paid at an instant is expected. Days count from the local
+ * day in the market. Only days count that are working days in the shop's own country and in the market.
  */
 export function deliveryDays(market: Market, instant: string): { readonly earliest: string; readonly latest: string } {
   const [min, max] = rulesOf(market).delivery;

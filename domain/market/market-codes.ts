@@ -1,6 +1,4 @@
-/**
- * The countries the shop ships to and from (docs/product.md#markets). Apart from their figures, which few pages need.
- */
+/** Markets by the ISO 3166 code of their country. Separate from their rules, which few pages need. */
 export const marketCodes = [
   'DE',
   'AT',
@@ -17,9 +15,10 @@ export const marketCodes = [
   'JP',
   'AE',
 ] as const;
-/** A market is named by its country's ISO 3166 code. */
+/** @see docs/product.md#markets */
 export type Market = (typeof marketCodes)[number];
 
+/** Returns whether a value is the code of a market. */
 export function isMarket(value: unknown): value is Market {
   return typeof value === 'string' && marketCodes.some((code) => code === value);
 }

@@ -1,7 +1,7 @@
 import type { Market } from './market-codes';
 import type { Currency } from '../money';
 
-/** VAT on new books in basis points (700 = 7 %), in force from a day on until the next row. */
+/** VAT on new books in basis points (700 is 7 %), valid from a day until the next row. */
 export interface VatRow {
   readonly from: string;
   readonly basisPoints: number;
@@ -13,35 +13,33 @@ export interface AddressField {
   readonly required: boolean;
 }
 
-/** What differs between markets. All amounts are minor units of `currency`. */
+/** Rules of a market. Amounts are minor units of `currency`. */
 export interface MarketRules {
   readonly currency: Currency;
-  /** Prices and offers are multiples of this. */
+  /** Prices and offers are multiples of this number of minor units. */
   readonly step: number;
-  /** Dated, oldest first. */
+  /** VAT rates, oldest first. */
   readonly vat: readonly VatRow[];
-  /** False where a tax may come on top of the price, which is then said. */
+  /** False: a tax may be added to the price, which the checkout then states. */
   readonly vatIncluded: boolean;
   readonly smallestBasket: number;
   readonly freePostageFrom: number;
-  /**
-   * Flat postage of an order below `freePostageFrom`, and what is credited for an inbound leg without a reply label.
-   */
+  /** Flat postage of an order below `freePostageFrom`, and refund of inbound postage without a reply label. */
   readonly postage: number;
   /** Working days until delivery, packing included. */
   readonly delivery: readonly [min: number, max: number];
   readonly payouts: readonly ('bank' | 'store-credit')[];
-  /** A `new` copy costs the publisher's price by law. */
+  /** The law fixes the price of a `new` copy to the publisher's price. */
   readonly bookPriceLaw: boolean;
-  /** In the order in which people of the country write them. */
+  /** Address fields in the order of the country. */
   readonly address: readonly AddressField[];
-  /** Regular expression for the whole postcode, letters in any case; null where there are none. */
+  /** Regular expression for the whole postcode, in any case; null: the country has none. */
   readonly postcode: string | null;
-  /** The post office knows a business-reply label; the licence number is a setting. */
+  /** The post offers business reply; the licence number is a setting. */
   readonly businessReply: boolean;
 }
 
-/** `line1 line2? postcode city`: a name with `?` is not required. */
+/** Returns the fields of `line1 line2? postcode city`; a field with `?` is optional. */
 function fields(text: string): readonly AddressField[] {
   const names: readonly AddressFieldName[] = ['line1', 'line2', 'postcode', 'city', 'region'];
   return text.split(' ').map((word) => {
@@ -65,7 +63,7 @@ const euro = {
 const continental = fields('line1 line2? postcode city');
 const fiveDigits = '\\d{5}';
 
-/** The markets and their figures (docs/product.md#markets; postage and delivery are the shop's own). */
+/** Rules of all markets; postage and delivery are the shop's own. @see docs/product.md#markets */
 export const markets: Readonly<Record<Market, MarketRules>> = {
   DE: {
     ...euro,
@@ -145,7 +143,7 @@ export const markets: Readonly<Record<Market, MarketRules>> = {
     postage: 390,
     delivery: [2, 4],
     bookPriceLaw: false,
-    // The Eircode is not asked of everyone; its first half, the routing key, is enough for a parcel.
+    // Not everybody knows their Eircode; its first half, the routing key, is enough for a parcel.
     address: fields('line1 line2? city region? postcode?'),
     postcode: '[A-Za-z]\\d[\\dWw](?: ?[0-9A-Za-z]{4})?',
   },

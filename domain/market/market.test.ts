@@ -6,7 +6,7 @@ import { currencies, money } from '../money';
 import { inMarket, openingRate, openingRates, ratesFrom } from '../rates';
 
 describe('markets', () => {
-  it('are the fourteen of docs/product.md#markets, with its figures', () => {
+  it('have the figures of docs/product.md#markets', () => {
     const table = marketCodes.map((code) => {
       const { currency, smallestBasket, freePostageFrom } = rulesOf(code);
       return [code, currency, vatOn(code, '2026-11-20'), smallestBasket, freePostageFrom];
@@ -41,7 +41,7 @@ describe('markets', () => {
     expect(marketCodes.filter((code) => !rulesOf(code).vatIncluded)).toEqual(['US']);
   });
 
-  it('have steps that postage and limits are multiples of, and postcodes that are patterns', () => {
+  it('have amounts that are multiples of the step, and valid patterns of postcodes', () => {
     for (const code of marketCodes) {
       const { step, postage, smallestBasket, freePostageFrom, postcode, address } = rulesOf(code);
       for (const amount of [postage, smallestBasket, freePostageFrom]) expect(amount % step).toBe(0);
@@ -50,7 +50,7 @@ describe('markets', () => {
     }
   });
 
-  it('are chosen by account, cookie, country, and else Ireland', () => {
+  it('are chosen by account, cookie and country, and are otherwise Ireland', () => {
     expect(chooseMarket({ account: 'DE', cookie: 'GB', country: 'PL' })).toBe('DE');
     expect(chooseMarket({ account: null, cookie: 'GB', country: 'PL' })).toBe('GB');
     expect(chooseMarket({ account: 'XX', cookie: '"; DROP', country: 'pl' })).toBe('PL');
@@ -63,8 +63,8 @@ describe('markets', () => {
   });
 });
 
-describe('rates', () => {
-  it('turn EUR cents into prices of the market, rounded to its step', () => {
+describe('exchange rates', () => {
+  it('convert EUR cents to prices that are multiples of the step', () => {
     const at = (code: 'GB' | 'JP' | 'AE' | 'IE') => inMarket(1234, openingRate(rulesOf(code).currency), code);
     expect(at('IE')).toEqual(money(1230, 'EUR'));
     expect(at('GB')).toEqual(money(1060, 'GBP'));
@@ -73,7 +73,7 @@ describe('rates', () => {
     expect(() => inMarket(1234, openingRate('EUR'), 'GB')).toThrow(RangeError);
   });
 
-  it('come for every currency, dirhams by the dollar, and skip what is not a rate', () => {
+  it('exist for every currency, follow the dollar for dirhams, and skip invalid values', () => {
     expect(openingRates.map(({ currency }) => currency).toSorted()).toEqual(Object.keys(currencies).toSorted());
     expect(ratesFrom({ USD: 1.1, GBP: Number.NaN, PLN: -4, CHF: 0.9 }, '2026-11-16')).toEqual([
       { currency: 'EUR', micro: 1_000_000, day: '2026-11-16' },
@@ -82,7 +82,7 @@ describe('rates', () => {
     ]);
   });
 
-  it('are never a fraction of a minor unit', () => {
+  it('never lead to a fraction of a minor unit', () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.constantFrom(...marketCodes), (cents, code) => {
         const price = inMarket(cents, openingRate(rulesOf(code).currency), code);

@@ -1,6 +1,6 @@
 import type { Market } from './market';
 
-/** The clock by which people of a market read a time (IANA names; of several zones, the one most people live in). */
+/** IANA time zones of the markets; the zone of most people where a market has several. */
 const zones: Readonly<Record<Market, string>> = {
   DE: 'Europe/Berlin',
   AT: 'Europe/Vienna',
@@ -18,7 +18,7 @@ const zones: Readonly<Record<Market, string>> = {
   AE: 'Asia/Dubai',
 };
 
-/** IANA time zone of a market, for `formatInstant`. */
+/** Returns the IANA time zone of a market. */
 export function timeZoneOf(market: Market): string {
   return zones[market];
 }

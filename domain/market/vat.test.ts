@@ -6,6 +6,6 @@ it.each([
   [1432, 700, 94],
   [1800, 0, 0],
   [0, 700, 0],
-])('an amount of %i contains, at %i basis points, %i', (gross, basisPoints, expected) => {
+])('vatContained returns for %i at %i basis points %i', (gross, basisPoints, expected) => {
   expect(vatContained(gross, basisPoints)).toBe(expected);
 });
