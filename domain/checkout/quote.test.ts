@@ -1,109 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Basket, BasketLine } from '../basket/schemas';
-import { basketTotals, lineTotal } from '../basket/totals';
-import type { Cart, CartLine } from '../cart/schemas';
-import { cartTotals } from '../cart/totals';
-import { rulesOf, type Market } from '../market/market';
-import { marketCodes } from '../market/market-codes';
+import { rulesOf } from '../market';
+import { marketCodes } from '../market-codes';
 import { money, sum } from '../money';
-import type { Offer } from '../pricing/schemas';
 import { quote, type QuoteFacts } from './quote';
+import { codes, factsFor, four } from './quote.fixture';
 import { payments, payoutMethods, quoteSchema, settlements } from './schemas';
-import { invoiceShares } from '../trades/documents/invoice';
-
-function book(isbn: string): BasketLine['book'] {
-  return {
-    isbn,
-    title: 'A book',
-    authors: ['Someone'],
-    language: 'en',
-    format: 'paperback',
-    year: 2001,
-    pages: 300,
-    subjects: ['fiction'],
-    cover: '/covers/x.svg',
-    cheapest: null,
-    waiting: null,
-  };
-}
-
-interface Given {
-  amount: number | null;
-  quantity: number;
-}
-interface Taken {
-  price: number;
-  quantity: number;
-  used: boolean;
-  available?: number;
-  risenTo?: number;
-}
-
-function basketOf(market: Market, given: readonly Given[]): Basket {
-  const { currency } = rulesOf(market);
-  const lines = given.map(({ amount, quantity }, at): BasketLine => {
-    const offer: Offer =
-      amount === null
-        ? { kind: 'declined', reason: 'enough-stock' }
-        : { kind: 'offer', amount: money(amount, currency), reasons: [], heldUntil: '2026-12-18T10:00:00Z' };
-    return {
-      book: book(`978000000${String(1000 + at)}`),
-      grade: 'good',
-      quantity,
-      exLibrary: false,
-      offer,
-      holdEnded: false,
-      offers: [],
-      total: lineTotal({ offer, quantity }, market),
-    };
-  });
-  return {
-    lines,
-    ...basketTotals(
-      lines.map((line) => ({ ...line, grams: 300 })),
-      market,
-    ),
-    version: 1,
-  };
-}
-
-function cartOf(market: Market, taken: readonly Taken[]): Cart {
-  const { currency } = rulesOf(market);
-  const lines = taken.map(({ price, quantity, used, available = quantity, risenTo }, at): CartLine => ({
-    book: book(`978100000${String(1000 + at)}`),
-    grade: used ? 'good' : 'new',
-    used,
-    quantity,
-    price: money(price, currency),
-    risenTo: risenTo === undefined ? null : money(risenTo, currency),
-    fellFrom: null,
-    available,
-    total: money(price * quantity, currency),
-  }));
-  return { lines, ...cartTotals(lines, market), delivery: null, version: 1 };
-}
-
-function factsFor(
-  market: Market,
-  give: readonly Given[],
-  take: readonly Taken[],
-  more: Partial<QuoteFacts> = {},
-): QuoteFacts {
-  return {
-    basket: basketOf(market, give),
-    cart: cartOf(market, take),
-    market,
-    who: 'account',
-    stripe: false,
-    replyLabel: true,
-    badParcels: 0,
-    storeCredit: money(0, rulesOf(market).currency),
-    today: '2026-11-20',
-    input: { settlement: 'swap', useStoreCredit: true },
-    ...more,
-  };
-}
 
 const step10 = (max: number) => fc.integer({ min: 1, max }).map((tens) => tens * 10);
 const anyFacts = fc
@@ -138,12 +40,6 @@ const anyFacts = fc
       },
     }),
   );
-const codes = (facts: QuoteFacts) => quote(facts).problems.map(({ code }) => code);
-const four = [
-  { amount: 340, quantity: 3 },
-  { amount: 260, quantity: 1 },
-];
-
 describe('returnPostage of a quote', () => {
   it('is charged only after two bad parcels and changes the fingerprint', () => {
     const costs = (badParcels: number, give = four) =>
@@ -277,90 +173,5 @@ describe('quote', () => {
     expect(
       quote({ ...lists, storeCredit: money(500, 'EUR'), input: { settlement: 'swap', useStoreCredit: false } }).payNow,
     ).toEqual(money(910, 'EUR'));
-  });
-
-  it('lists the problems that prevent the trade', () => {
-    const swap = { settlement: 'swap', useStoreCredit: true } as const;
-    const payNow = { settlement: 'pay-now', useStoreCredit: true } as const;
-    expect(codes(factsFor('IE', [], []))).toEqual(['nothing-to-trade']);
-    expect(codes(factsFor('IE', [{ amount: null, quantity: 1 }], []))).toEqual(['nothing-to-trade']);
-    expect(
-      quote(factsFor('IE', [{ amount: 300, quantity: 2 }], [], { input: { ...swap, settlement: 'payout' } })).problems,
-    ).toEqual([{ code: 'basket-below-minimum', facts: { minimum: 1000, missing: 400, currency: 'EUR' } }]);
-    expect(codes(factsFor('IE', four, [], { input: payNow }))).toEqual(['settlement-not-possible']);
-    expect(
-      codes(
-        factsFor('IE', [], [{ price: 300, quantity: 3, used: true, available: 2, risenTo: 400 }], { input: payNow }),
-      ),
-    ).toEqual(['not-enough-stock', 'price-changed']);
-    expect(codes(factsFor('IE', [], [{ price: 300, quantity: 11, used: true }], { input: payNow }))).toEqual([
-      'transfer-too-large',
-    ]);
-    expect(
-      codes(
-        factsFor('IE', [], [{ price: 300, quantity: 11, used: true }], {
-          input: { ...payNow, payment: 'stripe' },
-          stripe: true,
-        }),
-      ),
-    ).toEqual([]);
-    expect(
-      codes(factsFor('IE', [], [{ price: 300, quantity: 1, used: true }], { input: { ...payNow, payment: 'stripe' } })),
-    ).toEqual(['settlement-not-possible']);
-    const ended = factsFor('IE', four, []);
-    const lines = ended.basket.lines.map((line, at) => ({ ...line, holdEnded: at === 1 }));
-    expect(
-      quote({ ...ended, input: { ...swap, settlement: 'payout' }, basket: { ...ended.basket, lines } }).problems,
-    ).toEqual([{ code: 'hold-ended', facts: { isbns: ['9780000001001'] } }]);
-    expect(
-      codes({
-        ...ended,
-        input: { ...swap, settlement: 'payout' },
-        stopped: [{ code: 'unpaid-transfer-open', facts: {} }],
-      }),
-    ).toEqual(['unpaid-transfer-open']);
-  });
-
-  it('states the day’s VAT rate for new copies and the margin scheme for used ones', () => {
-    const both = [
-      { price: 1299, quantity: 1, used: false },
-      { price: 500, quantity: 1, used: true },
-    ];
-    expect(quote(factsFor('DE', [], both)).vat).toEqual({
-      rate: 7,
-      amount: money(99, 'EUR'),
-      included: true,
-      marginScheme: true,
-    });
-    expect(quote(factsFor('US', [], both)).vat).toEqual({
-      rate: 0,
-      amount: money(0, 'USD'),
-      included: false,
-      marginScheme: false,
-    });
-  });
-
-  it.each<[string, Taken[], number]>([
-    ['12.99 and its postage of 2.90', [{ price: 1299, quantity: 1, used: false }], 104],
-    ['three copies of 10.00', [{ price: 1000, quantity: 3, used: false }], 196],
-  ])('states the VAT of the invoice in Germany for %s', (_, taken, expected) => {
-    expect(quote(factsFor('DE', [], taken)).vat.amount).toEqual(money(expected, 'EUR'));
-  });
-
-  it('states the VAT of the invoice for any cart', () => {
-    const taken = fc.record({ price: step10(900), quantity: fc.integer({ min: 1, max: 3 }), used: fc.boolean() });
-    fc.assert(
-      fc.property(fc.constantFrom(...marketCodes), fc.array(taken, { minLength: 1, maxLength: 8 }), (market, take) => {
-        const { cart, vat } = quote(factsFor(market, [], take));
-        const rate = Math.round(vat.rate * 100);
-        const lines = cart.lines.map(({ used, total }) => ({
-          total: total.minor,
-          basisPoints: vat.included && !used ? rate : null,
-        }));
-        expect(vat.amount.minor).toBe(
-          invoiceShares(lines, cart.postage.minor).reduce((total, { tax }) => total + tax, 0),
-        );
-      }),
-    );
   });
 });

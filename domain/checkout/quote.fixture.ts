@@ -1,0 +1,113 @@
+import type { Basket, BasketLine } from '../basket/schemas';
+import { basketTotals, lineTotal } from '../basket/totals';
+import type { Cart, CartLine } from '../cart/schemas';
+import { cartTotals } from '../cart/totals';
+import { rulesOf, type Market } from '../market';
+import { money } from '../money';
+import type { Offer } from '../pricing/schemas';
+import { quote, type QuoteFacts } from './quote';
+
+/** Returns a book of a list. */
+function book(isbn: string): BasketLine['book'] {
+  return {
+    isbn,
+    title: 'A book',
+    authors: ['Someone'],
+    language: 'en',
+    format: 'paperback',
+    year: 2001,
+    pages: 300,
+    subjects: ['fiction'],
+    cover: '/covers/x.svg',
+    cheapest: null,
+    waiting: null,
+  };
+}
+
+/** A basket line; `amount` null: the shop declines it. Amounts are minor units. */
+export interface Given {
+  amount: number | null;
+  quantity: number;
+}
+/** A cart line. Amounts are minor units. */
+export interface Taken {
+  price: number;
+  quantity: number;
+  used: boolean;
+  available?: number;
+  risenTo?: number;
+}
+
+function basketOf(market: Market, given: readonly Given[]): Basket {
+  const { currency } = rulesOf(market);
+  const lines = given.map(({ amount, quantity }, at): BasketLine => {
+    const offer: Offer =
+      amount === null
+        ? { kind: 'declined', reason: 'enough-stock' }
+        : { kind: 'offer', amount: money(amount, currency), reasons: [], heldUntil: '2026-12-18T10:00:00Z' };
+    return {
+      book: book(`978000000${String(1000 + at)}`),
+      grade: 'good',
+      quantity,
+      exLibrary: false,
+      offer,
+      holdEnded: false,
+      offers: [],
+      total: lineTotal({ offer, quantity }, market),
+    };
+  });
+  return {
+    lines,
+    ...basketTotals(
+      lines.map((line) => ({ ...line, grams: 300 })),
+      market,
+    ),
+    version: 1,
+  };
+}
+
+function cartOf(market: Market, taken: readonly Taken[]): Cart {
+  const { currency } = rulesOf(market);
+  const lines = taken.map(({ price, quantity, used, available = quantity, risenTo }, at): CartLine => ({
+    book: book(`978100000${String(1000 + at)}`),
+    grade: used ? 'good' : 'new',
+    used,
+    quantity,
+    price: money(price, currency),
+    risenTo: risenTo === undefined ? null : money(risenTo, currency),
+    fellFrom: null,
+    available,
+    total: money(price * quantity, currency),
+  }));
+  return { lines, ...cartTotals(lines, market), delivery: null, version: 1 };
+}
+
+/** Returns the facts of a quote in a market, for tests: an account without store credit that swaps. */
+export function factsFor(
+  market: Market,
+  give: readonly Given[],
+  take: readonly Taken[],
+  more: Partial<QuoteFacts> = {},
+): QuoteFacts {
+  return {
+    basket: basketOf(market, give),
+    cart: cartOf(market, take),
+    market,
+    who: 'account',
+    stripe: false,
+    replyLabel: true,
+    badParcels: 0,
+    storeCredit: money(0, rulesOf(market).currency),
+    today: '2026-11-20',
+    input: { settlement: 'swap', useStoreCredit: true },
+    ...more,
+  };
+}
+
+/** Returns the problem codes of a quote. */
+export const codes = (facts: QuoteFacts) => quote(facts).problems.map(({ code }) => code);
+/** Four books worth 12.80, more than the smallest basket in euros. */
+export const four = [
+  { amount: 340, quantity: 3 },
+  { amount: 260, quantity: 1 },
+];
