@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { marketCodes } from '../market-codes';
+import { marketCodes } from '../market/market-codes';
 import { money } from '../money';
-import { invoiceShares } from '../trades/invoice';
+import { invoiceShares } from '../trades/documents/invoice';
 import { quote } from './quote';
 import { codes, factsFor, four, type Taken } from './quote.fixture';
 

@@ -2,7 +2,7 @@ import type { Basket, BasketLine } from '../basket/schemas';
 import { basketTotals, lineTotal } from '../basket/totals';
 import type { Cart, CartLine } from '../cart/schemas';
 import { cartTotals } from '../cart/totals';
-import { rulesOf, type Market } from '../market';
+import { rulesOf, type Market } from '../market/market';
 import { money } from '../money';
 import type { Offer } from '../pricing/schemas';
 import { quote, type QuoteFacts } from './quote';

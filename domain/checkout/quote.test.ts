@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rulesOf } from '../market';
-import { marketCodes } from '../market-codes';
+import { rulesOf } from '../market/market';
+import { marketCodes } from '../market/market-codes';
 import { money, sum } from '../money';
 import { quote, type QuoteFacts } from './quote';
 import { codes, factsFor, four } from './quote.fixture';

@@ -1,8 +1,8 @@
-import type { Grade } from '../grade';
-import { isUsed } from '../grade';
-import { fnv1a } from '../hash';
-import { offerPolicy } from '../policy';
-import { addDays, later } from '../time';
+import type { Grade } from '../../grade';
+import { isUsed } from '../../grade';
+import { fnv1a } from '../../hash';
+import { offerPolicy } from '../../policy';
+import { addDays, later } from '../../time';
 
 // Stock, costs and price history with which the shop opens. Amounts are EUR cents.
 
