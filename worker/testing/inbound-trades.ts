@@ -1,0 +1,74 @@
+import type { Grading } from '../../domain/desk/grading-schemas';
+import type { Trade } from '../../domain/trades/schemas';
+import type { Ctx } from '../platform/context';
+import { gradeLine } from '../trades/inbound/grade-line';
+import { readTrade } from '../trades/view/read-trade';
+import { fill, order } from './deals';
+import { staffCtx } from './desk';
+import { ctxOf, type Browser } from './people';
+import { openAccount, shelve, testIsbn } from './shelf';
+import { signedIn } from './signed-in';
+
+/** IBAN of the people who give books. */
+export const iban = 'IE29AIBK93115212345678';
+
+/** Somebody who gives books; `at` is a context of theirs, in days from now. */
+export interface Giver {
+  readonly person: Browser;
+  at(days: number): Ctx;
+}
+
+/** Returns the code on a parcel's label. */
+export const codeOf = (trade: Trade, parcel = 1) => `${trade.number}-${parcel}`;
+/** Returns kind and amount (minor units) of each ledger entry. */
+export const booked = (trade: Trade) => trade.ledger.map(({ kind, amount }) => [kind, amount.minor]);
+/** Returns the states of the inbound leg and of the settlement. */
+export const states = (trade: Trade) => [trade.inbound?.state, trade.settlementState];
+
+/** Returns people who give books, and the desk that grades them. `moment` is the time in days from now. */
+export function inboundTradesOf(env: Env, visit: () => Browser, moment: (days: number) => Date) {
+  const { DB: db } = env;
+  let [people, shelved] = [0, 0];
+  const desk = (days: number) => staffCtx(env, moment(days));
+  const grade = (days: number, trade: string, line: number | string, grading: Grading) =>
+    gradeLine(desk(days), { trade, line: String(line), grading });
+
+  return {
+    desk,
+    grade,
+    /** Opens an account. */
+    giver: async (): Promise<Giver> => {
+      people += 1;
+      const account = `giver${people}`;
+      await openAccount(db, account);
+      return {
+        person: await signedIn(db, visit(), account),
+        at: (days) => ctxOf(env, `a:${account}`, moment(days)),
+      };
+    },
+    /** Adds editions that nobody has given yet, and returns their ISBNs. */
+    editions: async (count: number, pages = 300): Promise<string[]> => {
+      const isbns = Array.from({ length: count }, (_, at) => testIsbn(shelved + at + 1));
+      shelved += count;
+      await shelve(
+        db,
+        isbns.map((isbn) => ({ isbn, reference: 3000, pages })),
+      );
+      return isbns;
+    },
+    /** Places a trade of one very good copy of each edition, paid to the bank. */
+    gives: async (from: Giver, isbns: readonly string[], changes: object = {}): Promise<Trade> => {
+      await fill(from.person, {
+        give: isbns.map((isbn): [string, string, number] => [isbn, 'very-good', 1]),
+      });
+      const placed = await order(from.person, 'payout', { iban, ...changes }, { payout: 'bank' });
+      if (placed.status !== 201) throw new Error(placed.text);
+      return readTrade(from.at(0), { id: placed.json.trade.id, key: null });
+    },
+    /** Grades all lines as said, except those in `but`. */
+    gradeAll: async (days: number, trade: Trade, but: Readonly<Record<number, Grading>> = {}): Promise<void> => {
+      for (const { line } of trade.inbound?.lines ?? [])
+        await grade(days, trade.id, line, but[line] ?? { as: 'as-said' });
+    },
+  };
+}

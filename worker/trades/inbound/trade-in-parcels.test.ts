@@ -1,0 +1,90 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { dayMs } from '../../../domain/time';
+import { execution } from '../../../tests/worker-later';
+import { api } from '../../api';
+import { shown } from '../../testing/desk';
+import { outcome } from '../../testing/buyers';
+import { booked, codeOf, inboundTradesOf, states } from '../../testing/inbound-trades';
+import { browser } from '../../testing/people';
+import { expireParcels } from './expire-parcels';
+import { decideLines } from './decide-lines';
+import { readTrade } from '../view/read-trade';
+import { receiveRest } from './receive-rest';
+import { returnUndecided } from './return-undecided';
+import { finishGrading } from './finish-grading';
+import { receiveParcel } from './receive-parcel';
+
+const visit = () => browser((request) => api.fetch(request, env, execution()));
+const moment = (days: number) => new Date(Date.now() + days * dayMs);
+const { desk, editions, giver, gives, gradeAll } = inboundTradesOf(env, visit, moment);
+
+describe('parcels of a trade', () => {
+  it('are graded a week after the first one when the others are missing', async () => {
+    const anna = await giver();
+    const heavy = await editions(30, 1200);
+    const trade = await gives(anna, heavy);
+    expect(trade.inbound?.parcels.length).toBeGreaterThan(1);
+    const first = await shown(desk(20), receiveParcel(desk(20), { code: codeOf(trade) }));
+    expect(first).toMatchObject({ inbound: { state: 'in-transit' }, desk: { allowed: ['receive'] } });
+    expect(await expireParcels(anna.at(22))).toBe(0);
+    expect([await receiveRest(anna.at(26.9)), await receiveRest(anna.at(27.1))]).toEqual([0, 1]);
+    await gradeAll(
+      27,
+      trade,
+      Object.fromEntries(
+        first.desk.lines.filter(({ parcel }) => parcel !== 1).map(({ line }) => [line, { as: 'missing' }]),
+      ),
+    );
+    expect((await shown(desk(28), finishGrading(desk(28), { trade: trade.id }), trade.id)).inbound?.state).toBe(
+      'settled',
+    );
+    expect(await outcome(receiveParcel(desk(29), { code: codeOf(trade, 2) }))).toBe('parcel-after-grading');
+  });
+
+  it('are paid as agreed when two weeks late, and at today’s offer when later', async () => {
+    const anna = await giver();
+    const trade = await gives(anna, await editions(3), { ifWorse: 'accept', ifWorseDownTo: 10 });
+    const later = await gives(anna, await editions(3), { ifWorse: 'accept', ifWorseDownTo: 10 });
+    expect(await expireParcels(anna.at(27.1))).toBe(2);
+    const grace = await shown(desk(30), receiveParcel(desk(30), { code: codeOf(trade) }));
+    expect([states(grace), grace.desk.late]).toEqual([['received', 'agreed'], 'grace']);
+    await gradeAll(30, trade);
+    expect(states(await shown(desk(30), finishGrading(desk(30), { trade: trade.id }), trade.id))).toEqual([
+      'settled',
+      'payout-due',
+    ]);
+
+    // Since then nobody wants one of them any more.
+    await env.DB.prepare('UPDATE editions SET reference_price = 1500 WHERE isbn = ?1')
+      .bind(later.inbound?.lines[0]?.book.isbn)
+      .run();
+    const late = await shown(desk(47), receiveParcel(desk(47), { code: codeOf(later) }));
+    expect([states(late), late.desk.late]).toEqual([['received', 'agreed'], 'today']);
+    await gradeAll(47, later, { 3: { as: 'regraded', grade: 'good', reason: 'wear' } });
+    const asked = await shown(desk(47), finishGrading(desk(47), { trade: later.id }), later.id);
+    expect(asked.inbound?.lines.map(({ state, reason, undecided }) => [state, reason, undecided])).toEqual([
+      ['regraded', 'late', true],
+      ['regraded', 'late', true],
+      ['regraded', 'wear', true],
+    ]);
+    const [fallen, same] = asked.inbound?.lines ?? [];
+    expect(fallen?.lower?.minor).toBeLessThan(fallen?.amount.minor ?? 0);
+    expect(same?.lower?.minor).toBeGreaterThan(0);
+    await decideLines(anna.at(48), { id: later.id, key: null }, { decisions: [{ line: 1, decision: 'accept' }] });
+    expect(await returnUndecided(anna.at(68))).toBe(1);
+    const done = await readTrade(anna.at(69), { id: later.id, key: null });
+    expect([done.inbound?.lines.map(({ state }) => state), booked(done)[0]]).toEqual([
+      ['regraded', 'returning', 'returning'],
+      ['books-in', fallen?.lower?.minor],
+    ]);
+  });
+
+  it('are refused by cause: trade cancelled or code unknown', async () => {
+    const anna = await giver();
+    const trade = await gives(anna, await editions(3));
+    expect((await anna.person.call('POST', `/api/trades/${trade.id}/cancel`)).status).toBe(200);
+    expect(await outcome(receiveParcel(desk(1), { code: codeOf(trade) }))).toBe('parcel-cancelled');
+    expect(await outcome(receiveParcel(desk(1), { code: 'IE-NONE-1' }))).toBe('parcel-not-found');
+  });
+});
