@@ -6,7 +6,7 @@ import { answeredBy, begun, Page, saying, storageOf, within } from '../../tests/
 import { ctxOf } from '../testing/people';
 import { moveGuestLists } from '../accounts/sessions/move-guest-lists';
 import { admit } from './talk/admit';
-import { Audience } from './talk/audience';
+import { Listeners } from './talk/listeners';
 
 const hello = saying('Hello ', 'reader.');
 const conversation = (id: string) =>
@@ -62,7 +62,7 @@ describe('who may join', () => {
         if (!socket) throw new Error('nobody listens');
         return admit(
           { contextOf: (_, actor) => ({ ...base, actor: actor ?? base.actor }) },
-          new Audience(state),
+          new Listeners(state),
           socket,
         ).then(
           ({ actor }) => actor.kind,

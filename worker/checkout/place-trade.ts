@@ -13,7 +13,7 @@ import { sendOutboxSoon } from '../outbox/send-soon';
 import { eventStatement, eventsThrough } from '../trades/core/event-statements';
 import { guestTradePath, newGuestKey } from '../trades/guest-links/guest-key';
 import { ledgerStatements } from '../trades/money/ledger/ledger-statements';
-import { reserveStock } from '../stock/reserve-stock';
+import { reserveStockStatements } from '../stock/reserve-stock';
 import { useCreditStatements } from '../trades/money/store-credit/credit-statements';
 import { readGivenBooks } from './given-copies';
 import { placedBefore, tradePath, type Sent } from './placed-before';
@@ -22,7 +22,13 @@ import { emailOf, requireContact } from './require-contact';
 import { placingProblem, placingStatements } from './placing-limits';
 import { placingRaces } from './placing-races';
 import { requirePlaceable } from './require-placeable';
-import { emptyLists, inboundRows, outboundRows, tradeRow, type NewTrade } from './insert-trade-rows';
+import {
+  clearListsStatements,
+  insertInboundStatements,
+  insertOutboundStatements,
+  insertTradeStatement,
+  type NewTrade,
+} from './insert-trade-statements';
 
 export interface PlacedTrade {
   readonly placed: Placed;
@@ -95,7 +101,7 @@ async function placeOnce(ctx: Ctx, sent: Sent, body: CheckoutInput, attempt: num
   const mailPath = guestKey === null ? path : `/${ctx.language}${guestTradePath(trade.id, guestKey)}`;
   const counted = await placingStatements(ctx, trade);
   try {
-    await commit(ctx.db, [...statementsOf(ctx, trade, mailPath), ...counted, ...keepIban]);
+    await commit(ctx.db, [...placeTradeStatements(ctx, trade, mailPath), ...counted, ...keepIban]);
   } catch (error) {
     throw (error instanceof ConstraintError ? await placingProblem(ctx, error, trade) : null) ?? error;
   }
@@ -104,7 +110,7 @@ async function placeOnce(ctx: Ctx, sent: Sent, body: CheckoutInput, attempt: num
 }
 
 /** The whole trade, in the order in which the checks find what is wrong. */
-function statementsOf(ctx: Ctx, trade: NewTrade, mailPath: string): D1PreparedStatement[] {
+function placeTradeStatements(ctx: Ctx, trade: NewTrade, mailPath: string): D1PreparedStatement[] {
   const { quote, rate } = trade.deal;
   const begins = initialStates({
     settlement: quote.settlement,
@@ -114,15 +120,15 @@ function statementsOf(ctx: Ctx, trade: NewTrade, mailPath: string): D1PreparedSt
   });
   const beginning = { seq: 0, state: '' } as const;
   return [
-    tradeRow(ctx, trade),
-    ...inboundRows(ctx, trade),
-    ...outboundRows(ctx, trade),
+    insertTradeStatement(ctx, trade),
+    ...insertInboundStatements(ctx, trade),
+    ...insertOutboundStatements(ctx, trade),
     eventStatement(ctx, trade.id, [
       ...eventsThrough('inbound', beginning, begins.inbound, 'customer'),
       ...eventsThrough('outbound', beginning, begins.outbound, 'customer'),
       ...eventsThrough('settlement', beginning, begins.settlement, 'customer'),
     ]),
-    ...reserveStock(
+    ...reserveStockStatements(
       ctx,
       trade.id,
       quote.cart.lines.map(({ book, grade, quantity }) => ({ isbn: book.isbn, grade, quantity })),
@@ -146,7 +152,7 @@ function statementsOf(ctx: Ctx, trade: NewTrade, mailPath: string): D1PreparedSt
       ],
       'customer',
     ),
-    ...emptyLists(ctx, trade),
+    ...clearListsStatements(ctx, trade),
     outboxRow(
       ctx,
       'trade-placed',

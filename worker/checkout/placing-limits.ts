@@ -8,7 +8,7 @@ import type { ConstraintError } from '../platform/db/commit';
 import { keyedHash } from '../platform/keyed-hash';
 import { secretHash } from '../platform/secret-hash';
 import { attemptStatements, tooManyAttempts, type Counting, type Limit } from '../platform/rate-limit/attempts';
-import { paymentOf, type NewTrade } from './insert-trade-rows';
+import { paymentOf, type NewTrade } from './insert-trade-statements';
 
 const counting: Counting = { windowMinutes: placingPolicy.windowMinutes, problem: 'too-many-orders' };
 

@@ -13,7 +13,7 @@ import { cartAt, cartStatements } from '../lists/cart/read-cart';
 import { rateAt } from '../catalogue/cards/rate';
 import { balanceStatement } from '../trades/money/store-credit/credit-statements';
 import { badParcelsStatement } from './bad-parcels';
-import { unpaidAt, unpaidStatement } from './unpaid-transfer';
+import { unpaidTransferAt, unpaidTransferStatement } from './unpaid-transfer';
 
 /** A quote, and what it was computed from: placing it checks that all of this is still so. */
 export interface Deal {
@@ -44,7 +44,7 @@ export async function readDeal(ctx: Ctx, input: QuoteInput, email: string | null
       ctx.db.batch([
         ...statements,
         balanceStatement(ctx, account ?? '', currency),
-        unpaidStatement(ctx, owner, email),
+        unpaidTransferStatement(ctx, owner, email),
         badParcelsStatement(ctx, account ?? ''),
       ]),
     ]);
@@ -64,7 +64,7 @@ export async function readDeal(ctx: Ctx, input: QuoteInput, email: string | null
       today: localDay(ctx.now.toISOString(), timeZoneOf(ctx.market)),
     };
     const free = quote(facts);
-    const unpaid = unpaidAt(results, statements.length + 1, owner);
+    const unpaid = unpaidTransferAt(results, statements.length + 1, owner);
     const transfers =
       free.settlement === 'pay-now' && free.payNow.minor > 0 && (input.payment ?? 'bank-transfer') === 'bank-transfer';
     const stopped = unpaid === null || !transfers ? [] : [{ code: 'unpaid-transfer-open' as const, facts: unpaid }];

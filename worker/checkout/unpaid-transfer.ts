@@ -15,7 +15,7 @@ const open = `settlement = 'pay-now' AND payment = 'bank-transfer' AND settlemen
  * account is matched by its own trades alone. A guest is matched by visitor or mail address among guests: anybody can
  * type an account's address, and that must not keep the account from paying.
  */
-export function unpaidStatement(ctx: Ctx, owner: string, email: string | null): D1PreparedStatement {
+export function unpaidTransferStatement(ctx: Ctx, owner: string, email: string | null): D1PreparedStatement {
   const trades = (condition: string) => `SELECT id, number, owner FROM trades WHERE ${condition} AND ${open}`;
   if (ctx.actor.kind === 'account') return sql(ctx.db, `${trades('owner = ?1')} LIMIT 1`, owner);
   const visitor = ctx.actor.kind === 'guest' ? ctx.actor.visitor : null;
@@ -32,7 +32,7 @@ export function unpaidStatement(ctx: Ctx, owner: string, email: string | null): 
 }
 
 /** What `unpaid-transfer-open` tells: the trade where it is the person's own; one found by mail alone is not named. */
-export function unpaidAt(results: readonly D1Result[], at: number, owner: string): ProblemFacts | null {
+export function unpaidTransferAt(results: readonly D1Result[], at: number, owner: string): ProblemFacts | null {
   const [row] = rowsAt<UnpaidRow>(results, at);
   if (row === undefined) return null;
   return row.owner === owner ? { trade: row.id, number: row.number } : {};

@@ -3,10 +3,10 @@ import { basePrice } from '../../domain/pricing/price';
 import { dayOf } from '../../domain/time';
 import type { Ctx } from '../platform/context';
 import { rows, sql } from '../platform/db/client';
-import { refreshEditions } from '../catalogue/cards/refresh-editions';
+import { refreshEditionsStatement } from '../catalogue/cards/refresh-editions-statement';
 
 /** A stock item's change on hand, with what one copy cost (EUR cents, null: not known) and why. */
-export interface StockStep {
+export interface StockItemChange {
   readonly isbn: string;
   readonly grade: Grade;
   readonly change: number;
@@ -49,7 +49,7 @@ export async function firstPrice(
  * Statements: copies come into or leave the stock, with their movement. Fewer copies than are reserved violates
  * `stock_enough`; an item that does not exist and has no price violates `NOT NULL stock.price`.
  */
-export function changeStock(ctx: Pick<Ctx, 'db' | 'now'>, step: StockStep): D1PreparedStatement[] {
+export function changeStockStatements(ctx: Pick<Ctx, 'db' | 'now'>, step: StockItemChange): D1PreparedStatement[] {
   const { isbn, grade, change, reason, unitCost, trade, price } = step;
   const now = ctx.now.toISOString();
   return [
@@ -87,6 +87,6 @@ export function changeStock(ctx: Pick<Ctx, 'db' | 'now'>, step: StockStep): D1Pr
       now,
     ),
     ...(reason === 'purchase' ? [sql(ctx.db, 'UPDATE editions SET arrived_at = ?2 WHERE isbn = ?1', isbn, now)] : []),
-    refreshEditions(ctx.db, [isbn]),
+    refreshEditionsStatement(ctx.db, [isbn]),
   ];
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '../platform/context';
 import { rows, sql } from '../platform/db/client';
 import { commit, ConstraintError } from '../platform/db/commit';
 import { requireRole } from '../platform/require-role';
-import { changeStock, firstPrice } from './change-stock';
+import { changeStockStatements, firstPrice } from './change-stock';
 import { averageCostSql } from './sell-stock';
 import { readStock } from './read-stock';
 
@@ -35,9 +35,11 @@ export async function correctStock(ctx: Ctx, input: StockChange): Promise<DeskSt
   const unitCost = reason === 'purchase' ? (input.unitCost ?? null) : item.cost;
   try {
     await commit(ctx.db, [
-      ...(seen === undefined ? [] : [asSeen(ctx, input, seen)]),
-      ...(change === 0 ? [] : changeStock(ctx, { isbn, grade, change, reason, unitCost, trade: null, price })),
-      ...(shelf === undefined ? [] : [shelfRow(ctx, isbn, grade, shelf)]),
+      ...(seen === undefined ? [] : [onHandGuardStatement(ctx, input, seen)]),
+      ...(change === 0
+        ? []
+        : changeStockStatements(ctx, { isbn, grade, change, reason, unitCost, trade: null, price })),
+      ...(shelf === undefined ? [] : [shelfStatement(ctx, isbn, grade, shelf)]),
     ]);
   } catch (error) {
     if (!(error instanceof ConstraintError) || error.constraint !== 'stock_enough') throw error;
@@ -66,7 +68,7 @@ async function readItem(ctx: Ctx, { isbn, grade }: StockChange): Promise<ItemRow
  * Statement: aborts (`stock_enough`) unless as many copies are on hand as the desk saw; an item that is not there is
  * nothing to see.
  */
-function asSeen(ctx: Ctx, { isbn, grade }: StockChange, seen: number): D1PreparedStatement {
+function onHandGuardStatement(ctx: Ctx, { isbn, grade }: StockChange, seen: number): D1PreparedStatement {
   return sql(
     ctx.db,
     'UPDATE stock SET on_hand = CASE WHEN on_hand = ?3 THEN on_hand ELSE -1 END WHERE isbn = ?1 AND grade = ?2',
@@ -76,7 +78,7 @@ function asSeen(ctx: Ctx, { isbn, grade }: StockChange, seen: number): D1Prepare
   );
 }
 
-function shelfRow(ctx: Ctx, isbn: string, grade: string, shelf: string): D1PreparedStatement {
+function shelfStatement(ctx: Ctx, isbn: string, grade: string, shelf: string): D1PreparedStatement {
   if (shelf === '') return sql(ctx.db, 'DELETE FROM shelves WHERE isbn = ?1 AND grade = ?2', isbn, grade);
   return sql(
     ctx.db,

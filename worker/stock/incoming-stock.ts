@@ -7,7 +7,7 @@ import { dayOf } from '../../domain/time';
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
 import { offerFacts } from '../catalogue/cards/book-cards';
-import { refreshEditions } from '../catalogue/cards/refresh-editions';
+import { refreshEditionsStatement } from '../catalogue/cards/refresh-editions-statement';
 
 /** The trade that copies came with; `rate_micro`: millionths of its currency per euro. */
 export interface IncomingTrade {
@@ -37,7 +37,7 @@ function counted<Key extends string>(keys: readonly Key[]): Map<Key, number> {
  * Statements: copies become stock with their movements, each with what it cost in EUR cents (margin scheme). A stock
  * item that did not exist gets its price by the rules of the night. Reads prices first; nothing is written here.
  */
-export async function incomingStock(
+export async function incomingStockStatements(
   ctx: Ctx,
   trade: IncomingTrade,
   copies: readonly KeptCopy[],
@@ -96,6 +96,6 @@ export async function incomingStock(
       JSON.stringify(isbns),
       now,
     ),
-    refreshEditions(ctx.db, isbns),
+    refreshEditionsStatement(ctx.db, isbns),
   ];
 }

@@ -1,12 +1,12 @@
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
-import { refreshEditions } from '../catalogue/cards/refresh-editions';
+import { refreshEditionsStatement } from '../catalogue/cards/refresh-editions-statement';
 
 /**
  * Statements: the copies of a trade's outbound leg are free again, with their movements. The leg's own event stands
  * before them in the batch, so that they happen once.
  */
-export function releaseStock(
+export function releaseStockStatements(
   ctx: Pick<Ctx, 'db' | 'now'>,
   tradeId: string,
   isbns: readonly string[],
@@ -26,6 +26,6 @@ export function releaseStock(
       tradeId,
       ctx.now.toISOString(),
     ),
-    refreshEditions(ctx.db, isbns),
+    refreshEditionsStatement(ctx.db, isbns),
   ];
 }

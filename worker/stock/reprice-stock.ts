@@ -2,7 +2,7 @@ import { basePrice } from '../../domain/pricing/price';
 import type { Ctx } from '../platform/context';
 import { rows, sql } from '../platform/db/client';
 import { commit } from '../platform/db/commit';
-import { refreshEditions } from '../catalogue/cards/refresh-editions';
+import { refreshEditionsStatement } from '../catalogue/cards/refresh-editions-statement';
 import { stockOf } from '../catalogue/cards/stock-of';
 import { onTheWaySql } from '../catalogue/cards/supply-sql';
 
@@ -17,7 +17,7 @@ interface Row {
 }
 
 /** Statement: the next editions that are stock items, in ISBN order. */
-function nextEditions(ctx: Pick<Ctx, 'db'>, after: string): D1PreparedStatement {
+function nextEditionsStatement(ctx: Pick<Ctx, 'db'>, after: string): D1PreparedStatement {
   return sql(
     ctx.db,
     `SELECT e.isbn, e.reference_price, e.demand,
@@ -40,7 +40,7 @@ export async function repriceStock(ctx: Pick<Ctx, 'db' | 'now'>): Promise<number
   const today = ctx.now.toISOString().slice(0, 10);
   let changed = 0;
   for (let after = ''; ;) {
-    const editions = await rows<Row>(nextEditions(ctx, after));
+    const editions = await rows<Row>(nextEditionsStatement(ctx, after));
     const changes = editions.flatMap((edition) => {
       const stock = stockOf(edition.stock);
       const supply = {
@@ -72,7 +72,7 @@ export async function repriceStock(ctx: Pick<Ctx, 'db' | 'now'>): Promise<number
           list,
           today,
         ),
-        refreshEditions(
+        refreshEditionsStatement(
           ctx.db,
           changes.map(([isbn]) => isbn),
         ),

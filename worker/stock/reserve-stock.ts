@@ -1,7 +1,7 @@
 import type { Grade } from '../../domain/grade';
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
-import { refreshEditions } from '../catalogue/cards/refresh-editions';
+import { refreshEditionsStatement } from '../catalogue/cards/refresh-editions-statement';
 
 export interface Copies {
   readonly isbn: string;
@@ -13,7 +13,7 @@ export interface Copies {
  * Statements: reserve copies for a trade, with their movements. Lines of one copy are counted together; a copy that is
  * gone violates `stock_enough`. A stock item that does not exist changes nothing here: the line's own check aborts.
  */
-export function reserveStock(
+export function reserveStockStatements(
   ctx: Pick<Ctx, 'db' | 'now'>,
   tradeId: string,
   copies: readonly Copies[],
@@ -36,7 +36,7 @@ export function reserveStock(
       tradeId,
       ctx.now.toISOString(),
     ),
-    refreshEditions(
+    refreshEditionsStatement(
       ctx.db,
       copies.map(({ isbn }) => isbn),
     ),

@@ -1,6 +1,6 @@
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
-import { refreshEditions } from '../catalogue/cards/refresh-editions';
+import { refreshEditionsStatement } from '../catalogue/cards/refresh-editions-statement';
 
 /**
  * What a copy of a stock item cost us on average by its movements, EUR cents; NULL where none is known. `mv` must be
@@ -16,7 +16,7 @@ export function averageCostSql(isbn: string, grade: string): string {
  * Statements: the copies of a trade's outbound leg leave the house, each with what it cost (the margin scheme asks for
  * it). The leg's own event stands before them in the batch, so that they happen once.
  */
-export function sellStock(
+export function sellStockStatements(
   ctx: Pick<Ctx, 'db' | 'now'>,
   tradeId: string,
   isbns: readonly string[],
@@ -36,6 +36,6 @@ export function sellStock(
         AND stock.grade = c.grade`,
       tradeId,
     ),
-    refreshEditions(ctx.db, isbns),
+    refreshEditionsStatement(ctx.db, isbns),
   ];
 }

@@ -11,7 +11,7 @@ import type { Ctx } from '../../platform/context';
 import type { Assistant, Piece } from '../assistant';
 import { toolNamed, tools } from '../tools/tools';
 import { instructionsFor } from './instructions';
-import { isToolCard, tellCard, toolOf } from './tell-card';
+import { isToolCard, cardForModel, toolOf } from './card-for-model';
 
 /** Times the model may ask for tools, and have done it wrong, before it has lost its way; the whole answer's time. */
 const mostRounds = 4;
@@ -73,7 +73,7 @@ async function* called(ctx: Ctx, call: ModelCall, told: { faults: number }): Asy
     const result = await tool.call(ctx, inputOf(call));
     if (result.ok) {
       yield { kind: 'card', card: result.card };
-      return tellCard(result.card);
+      return cardForModel(result.card);
     }
     fault = result.fault;
   }
@@ -98,7 +98,7 @@ function remembered({ id, role, text, cards: shown }: ChatMessage): ModelMessage
   const calls = cards.map((card, at) => ({ id: `${id}-${at}`, name: toolOf[card.kind], input: '{}' }));
   return [
     ...(calls.length === 0 ? [] : [{ role: 'assistant' as const, text: '', calls }]),
-    ...cards.map((card, at) => ({ role: 'tool' as const, call: `${id}-${at}`, text: tellCard(card) })),
+    ...cards.map((card, at) => ({ role: 'tool' as const, call: `${id}-${at}`, text: cardForModel(card) })),
     ...(text === '' ? [] : [{ role: 'assistant' as const, text, calls: [] }]),
   ];
 }

@@ -6,29 +6,29 @@ import { readActiveSessions } from '../../accounts/sessions/active-sessions';
 import { retryAfterOf } from '../../maintenance/closure';
 import { isDesk } from '../../maintenance/closed-access';
 import { readMaintenance } from '../../maintenance/read-maintenance';
-import { closeCodes, type Audience } from './audience';
+import { closeCodes, type Listeners } from './listeners';
 
 /** The conversation is nobody's any more: its row is gone, and what is left of it must go, too. */
-export class Erased extends Error {}
+export class ConversationErased extends Error {}
 
 /**
  * Reads anew who of the listeners still has a right to the conversation: who has signed out, was deleted, or was a
  * guest whose conversation followed into an account, is told and their socket closed. Answers with a context of who
- * sent the frame. Throws `sign-in-required`, `maintenance` {retryAfter}, Erased.
+ * sent the frame. Throws `sign-in-required`, `maintenance` {retryAfter}, ConversationErased.
  */
 export async function admit(
   host: { contextOf(listener: Listener, actor?: Actor): Ctx },
-  audience: Audience,
+  listeners: Listeners,
   socket: WebSocket,
 ): Promise<Ctx> {
   const me = listenerOf(socket);
   const door = host.contextOf(me);
-  const sockets = audience.sockets();
-  const actorOf = await readStanding(door, me.conversation, sockets.map(listenerOf));
+  const sockets = listeners.sockets();
+  const actorOf = await readRights(door, me.conversation, sockets.map(listenerOf));
   for (const each of sockets) {
     if (actorOf(listenerOf(each)) !== null) continue;
-    audience.refuse(each, 'sign-in-required', {}, null);
-    audience.dismiss(each, closeCodes.signedOut);
+    listeners.refuse(each, 'sign-in-required', {}, null);
+    listeners.close(each, closeCodes.signedOut);
   }
   const actor = actorOf(me);
   if (actor === null) throw new Problem('sign-in-required');
@@ -39,7 +39,7 @@ export async function admit(
   return host.contextOf(me, actor);
 }
 
-async function readStanding(
+async function readRights(
   ctx: Ctx,
   conversation: string,
   listeners: readonly Listener[],
@@ -49,7 +49,7 @@ async function readStanding(
     sql(ctx.db, 'SELECT owner FROM conversations WHERE id = ?1', conversation).first<string>('owner'),
     readActiveSessions(ctx, sessions),
   ]);
-  if (owner === null) throw new Erased();
+  if (owner === null) throw new ConversationErased();
   return (listener) => {
     if (listener.session === null) return listener.owner === owner ? { kind: 'guest', visitor: owner.slice(2) } : null;
     const actor = standing.get(listener.session);

@@ -65,7 +65,7 @@ export class History {
    * Answers that nobody writes any more, because the object went down under them: marked as failed, so that they can be
    * asked for again.
    */
-  closeCut(): ChatMessage[] {
+  failInterrupted(): ChatMessage[] {
     if (!this.begun()) return [];
     const cut = this.read(`SELECT body FROM messages WHERE state = 'writing'`).map((message) => ({
       ...message,

@@ -7,15 +7,15 @@ import { Problem } from '../../../domain/problems';
 import { listenerOf, type Listener } from '../../platform/adapters/listener';
 import { systemNow, type Ctx } from '../../platform/context';
 import { requireMessage } from '../require-message';
-import { admit, Erased } from './admit';
-import { Audience, closeCodes } from './audience';
+import { admit, ConversationErased } from './admit';
+import { Listeners, closeCodes } from './listeners';
 import { giveHelp, withoutDistress } from './give-help';
 import { handOver, handedOverLine } from './hand-over';
 import { History } from './history';
 import { blankMessage } from './blank-message';
 import type { ConversationHost } from './conversation-host';
 import { frameId, readFrame } from './read-frame';
-import { noteSaid } from './note-said';
+import { touchConversation } from './touch-conversation';
 import { spokenLanguage } from './spoken-language';
 import { writeAnswer } from './write-answer';
 
@@ -36,7 +36,7 @@ const mostFrames = { count: 100, withinMs: 10_000 };
 /** One conversation: parse, store, then broadcast. Who acts is what the handshake showed and D1 still says. */
 export class Talk {
   readonly history: History;
-  readonly audience: Audience;
+  readonly listeners: Listeners;
   private readonly host: ConversationHost;
   private running: Running | null = null;
   /** The message whose right to an answer is being looked into. */
@@ -47,14 +47,14 @@ export class Talk {
   constructor(host: ConversationHost) {
     this.host = host;
     this.history = new History(host.state.storage);
-    this.audience = new Audience(host.state);
-    for (const message of this.history.closeCut()) this.audience.tellAll({ type: 'message', message });
+    this.listeners = new Listeners(host.state);
+    for (const message of this.history.failInterrupted()) this.listeners.broadcast({ type: 'message', message });
   }
 
   join(listener: Listener): Response {
     this.erased = false;
     const messages = this.history.all().map((message) => this.current(message));
-    return this.audience.accept(listener, {
+    return this.listeners.accept(listener, {
       type: 'hello',
       messages,
       model: this.host.assistants().model !== null,
@@ -69,7 +69,7 @@ export class Talk {
   /** A frame of a page. Whatever is wrong with it is told to that page alone; its socket stays. */
   async receive(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
     try {
-      this.requireCalm();
+      this.requireFrameRate();
       const frame = readFrame(data);
       if (frame.type === 'stop') this.running?.stop.abort();
       else if (frame.type === 'say') await this.say(socket, frame);
@@ -77,12 +77,12 @@ export class Talk {
       else if (frame.type === 'done') await this.settle(socket, frame);
       else await this.takeOver(socket, frame);
     } catch (error) {
-      if (error instanceof Erased) return this.erase();
-      if (error instanceof Problem) return this.audience.refuse(socket, error.code, error.facts, frameId(data));
+      if (error instanceof ConversationErased) return this.erase();
+      if (error instanceof Problem) return this.listeners.refuse(socket, error.code, error.facts, frameId(data));
       this.host
         .contextOf(listenerOf(socket))
         .log.error('frame-failed', { error: error instanceof Error ? error.message : 'unknown' });
-      this.audience.refuse(socket, 'internal', {}, frameId(data));
+      this.listeners.refuse(socket, 'internal', {}, frameId(data));
     }
   }
 
@@ -91,8 +91,8 @@ export class Talk {
     this.erased = true;
     this.running?.stop.abort();
     this.running = null;
-    this.audience.tellAll({ type: 'erased' });
-    for (const socket of this.audience.sockets()) this.audience.dismiss(socket, closeCodes.erased);
+    this.listeners.broadcast({ type: 'erased' });
+    for (const socket of this.listeners.sockets()) this.listeners.close(socket, closeCodes.erased);
     await this.host.state.storage.deleteAlarm();
     await this.host.state.storage.deleteAll();
   }
@@ -110,8 +110,8 @@ export class Talk {
     const message: ChatMessage = { ...blankMessage(id, seq, spoken, ctx), role: 'person', text, state: 'done' };
     const answer = this.blankAnswer(ctx.ids.id(), seq + 1, spoken, ctx);
     this.history.add(message, answer);
-    this.audience.tellAll({ type: 'message', message });
-    noteSaid(ctx, listenerOf(socket).conversation, language);
+    this.listeners.broadcast({ type: 'message', message });
+    touchConversation(ctx, listenerOf(socket).conversation, language);
     if (distress === null) this.begin(ctx, { language, text }, past, answer);
     else this.help(ctx, distress, answer);
   }
@@ -126,7 +126,7 @@ export class Talk {
     const past = latest.filter(({ seq }) => seq < asked.seq);
     const answer = this.blankAnswer(before.id, before.seq, spokenLanguage(asked.text, language, past), ctx);
     this.history.save(answer);
-    noteSaid(ctx, listenerOf(socket).conversation, language);
+    touchConversation(ctx, listenerOf(socket).conversation, language);
     const distress = readDistress(asked.text, language);
     if (distress === null) this.begin(ctx, { language, text: asked.text }, past, answer);
     else this.help(ctx, distress, answer);
@@ -134,16 +134,16 @@ export class Talk {
 
   /** A proposal has become a line of a list. */
   private async settle(socket: WebSocket, frame: Frame<'done'>): Promise<void> {
-    await admit(this.host, this.audience, socket);
+    await admit(this.host, this.listeners, socket);
     const { message, card } = this.cardOf(frame, 'proposal');
     card.state = 'done';
     this.store(message);
   }
 
   private async takeOver(socket: WebSocket, frame: Frame<'hand-over'>): Promise<void> {
-    const ctx = await admit(this.host, this.audience, socket);
+    const ctx = await admit(this.host, this.listeners, socket);
     const { message, card } = this.cardOf(frame, 'hand-over');
-    if (card.state === 'sent') return this.audience.tell(socket, { type: 'message', message });
+    if (card.state === 'sent') return this.listeners.send(socket, { type: 'message', message });
     if (frame.agreed) {
       const { conversation } = listenerOf(socket);
       const asked = this.history.latest(mostPast, message.seq).findLast(({ role }) => role === 'person');
@@ -163,7 +163,7 @@ export class Talk {
           state: 'done',
         };
         this.history.add(line);
-        this.audience.tellAll({ type: 'message', message: line });
+        this.listeners.broadcast({ type: 'message', message: line });
       }
     }
     const now = this.cardOf(frame, 'hand-over');
@@ -179,16 +179,16 @@ export class Talk {
     if (this.running !== null || this.asking !== null) throw new Problem('answer-being-written');
     this.asking = asking;
     try {
-      const ctx = await admit(this.host, this.audience, socket);
+      const ctx = await admit(this.host, this.listeners, socket);
       if (!inDistress) await requireMessage(ctx);
-      if (this.erased) throw new Erased();
+      if (this.erased) throw new ConversationErased();
       return ctx;
     } finally {
       this.asking = null;
     }
   }
 
-  private requireCalm(): void {
+  private requireFrameRate(): void {
     const now = systemNow().getTime();
     if (now - this.heard.since >= mostFrames.withinMs) this.heard = { since: now, count: 0 };
     this.heard.count += 1;
@@ -200,7 +200,7 @@ export class Talk {
   private saidBefore(socket: WebSocket, id: string): boolean {
     if (this.asking === id) return true;
     const known = this.history.byId(id);
-    if (known !== null) this.audience.tell(socket, { type: 'message', message: known });
+    if (known !== null) this.listeners.send(socket, { type: 'message', message: known });
     return known !== null;
   }
 
@@ -218,7 +218,7 @@ export class Talk {
   ): void {
     const running: Running = { answer, stop: new AbortController() };
     this.running = running;
-    this.audience.tellAll({ type: 'message', message: answer });
+    this.listeners.broadcast({ type: 'message', message: answer });
     this.host.setAlarm(new Date(ctx.now.getTime() + 2 * mostMs).toISOString());
     const ended = withoutDistress(past).filter(({ state }) => state === 'done' || state === 'stopped');
     const turn = { ...asked, past: ended };
@@ -235,8 +235,8 @@ export class Talk {
     const late = setTimeout(() => stop.abort(), mostMs);
     await writeAnswer(ctx, this.host.assistants(), turn, answer, stop.signal, {
       keep: (message) => live(() => this.history.save(message)),
-      show: (message) => live(() => this.audience.tellAll({ type: 'message', message })),
-      showText: (id, from, text) => live(() => this.audience.tellAll({ type: 'text', id, from, text })),
+      show: (message) => live(() => this.listeners.broadcast({ type: 'message', message })),
+      showText: (id, from, text) => live(() => this.listeners.broadcast({ type: 'text', id, from, text })),
     });
     clearTimeout(late);
     const { by, fellBack, state, looked } = answer;
@@ -266,7 +266,7 @@ export class Talk {
 
   private store(message: ChatMessage): void {
     this.history.save(message);
-    this.audience.tellAll({ type: 'message', message });
+    this.listeners.broadcast({ type: 'message', message });
   }
 
   private blankAnswer(id: string, seq: number, language: Language, ctx: Ctx): ChatMessage {

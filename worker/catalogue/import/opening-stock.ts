@@ -5,7 +5,7 @@ import { basePrice } from '../../../domain/pricing/price';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import type { EditionRow } from './known-editions';
-import { refreshEditions } from '../cards/refresh-editions';
+import { refreshEditionsStatement } from '../cards/refresh-editions-statement';
 
 /**
  * Statements: the copies that a file brings, for stock items that do not exist yet, so that sending a file again never
@@ -69,7 +69,7 @@ export function openingStock(
         WHERE editions.isbn = j.value->>0`,
       JSON.stringify(arrivals),
     ),
-    refreshEditions(
+    refreshEditionsStatement(
       ctx.db,
       brought.map(({ edition }) => edition.isbn),
     ),

@@ -25,7 +25,7 @@ const seenSql = (e: string) =>
  * what an order took that was neither given up nor is still to be paid, but for copies that came back. The `+` keeps
  * SQLite from reading all orders there ever were by their state instead of the last days' by `trades_by_placing`.
  */
-function nextEditions(ctx: Pick<Ctx, 'db' | 'now'>, after: string): D1PreparedStatement {
+function nextEditionsStatement(ctx: Pick<Ctx, 'db' | 'now'>, after: string): D1PreparedStatement {
   return sql(
     ctx.db,
     `WITH sold AS (
@@ -105,7 +105,7 @@ export async function countDemand(ctx: Pick<Ctx, 'db' | 'now'>): Promise<number>
   let changed = 0;
   let again = true;
   for (let after = ''; ;) {
-    const editions = await rows<Row>(nextEditions(ctx, after));
+    const editions = await rows<Row>(nextEditionsStatement(ctx, after));
     const last = editions.at(-1);
     if (last === undefined) return changed;
     try {

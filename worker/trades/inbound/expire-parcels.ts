@@ -3,7 +3,7 @@ import { canMove } from '../../../domain/trades/lifecycle/lives';
 import type { Ctx } from '../../platform/context';
 import { bookingStatements } from '../money/ledger/booking-statements';
 import { eventStatement, eventsThrough } from '../core/event-statements';
-import { releaseStock } from '../../stock/release-stock';
+import { releaseStockStatements } from '../../stock/release-stock';
 import { restoreCreditStatement } from '../money/store-credit/credit-statements';
 import { sweepTrades } from '../core/sweep-trades';
 import { requireUnchangedStatement } from '../core/trade-guards';
@@ -42,7 +42,7 @@ function expireStatements(ctx: Ctx, record: TradeRecord, now: string): D1Prepare
     ]),
     ...(releases
       ? [
-          ...releaseStock(
+          ...releaseStockStatements(
             ctx,
             trade.id,
             outbound.map((line) => line.isbn),

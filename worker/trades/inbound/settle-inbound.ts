@@ -9,7 +9,7 @@ import { settling } from '../../../domain/trades/money/settle';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { bookingStatements } from '../money/ledger/booking-statements';
-import { incomingStock } from '../../stock/incoming-stock';
+import { incomingStockStatements } from '../../stock/incoming-stock';
 import { lowerAmount } from '../core/line-amounts';
 import type { InboundLineRow, TradeRecord } from '../core/trade-rows';
 
@@ -61,7 +61,7 @@ export async function settleInboundStatements(ctx: Ctx, record: TradeRecord): Pr
       trade.id,
       JSON.stringify(priced.map(({ line, paid }) => [line.line, paid ?? 0])),
     ),
-    ...(await incomingStock(ctx, trade, kept)),
+    ...(await incomingStockStatements(ctx, trade, kept)),
     ...bookingStatements(ctx, { ...record, trade: { ...trade, inbound_state: 'settled' } }, { entries, actor: 'shop' }),
     ...(asksForMore
       ? [

@@ -6,7 +6,7 @@ import { bookingStatements } from '../money/ledger/booking-statements';
 import { cancelStatements } from './cancel-trade';
 import { commitIfUnchanged } from '../core/commit-if-unchanged';
 import { moveOutboundStatement } from '../core/move-outbound';
-import { releaseStock } from '../../stock/release-stock';
+import { releaseStockStatements } from '../../stock/release-stock';
 import { restoreCreditStatement } from '../money/store-credit/credit-statements';
 import { factsOf } from '../core/trade-facts';
 import { lastEventOf } from '../core/last-entries';
@@ -33,7 +33,7 @@ function cancelOutboundStatements(ctx: Ctx, record: TradeRecord): D1PreparedStat
   const { trade, outbound, ledger, events } = record;
   return [
     moveOutboundStatement(ctx, record, 'cancelled', 'staff'),
-    ...releaseStock(
+    ...releaseStockStatements(
       ctx,
       trade.id,
       outbound.map(({ isbn }) => isbn),

@@ -7,7 +7,7 @@ import { outboxRow } from '../../outbox/outbox-row';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { bookingStatements } from '../money/ledger/booking-statements';
 import { eventStatement, eventsThrough } from '../core/event-statements';
-import { releaseStock } from '../../stock/release-stock';
+import { releaseStockStatements } from '../../stock/release-stock';
 import { requireTrade, type AskedTrade } from '../core/require-trade';
 import { restoreCreditStatement } from '../money/store-credit/credit-statements';
 import { undoSaleStatements } from '../money/ledger/undo-sale-statements';
@@ -57,7 +57,7 @@ export function cancelStatements(
       ...eventsThrough('settlement', lastEventOf(events, 'settlement'), settlement, money),
     ]),
     ...(leaves
-      ? releaseStock(
+      ? releaseStockStatements(
           ctx,
           trade.id,
           outbound.map((line) => line.isbn),

@@ -6,7 +6,7 @@ import { commitIfUnchanged } from '../core/commit-if-unchanged';
 import { lineEventStatements, type NewLineEvent } from '../core/line-event-statements';
 import { moveOutboundStatement } from '../core/move-outbound';
 import { sellerStatement } from '../documents/seller-facts';
-import { sellStock } from '../../stock/sell-stock';
+import { sellStockStatements } from '../../stock/sell-stock';
 import { lastLineSeq } from '../core/last-entries';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
@@ -30,7 +30,7 @@ export async function dispatchOrder(
     sellerStatement(ctx),
     moveOutboundStatement(ctx, record, 'dispatched', 'staff'),
     ...lineEventStatements(ctx, trade, 'outbound-line', sent, 'staff'),
-    ...sellStock(
+    ...sellStockStatements(
       ctx,
       trade,
       record.outbound.map(({ isbn }) => isbn),

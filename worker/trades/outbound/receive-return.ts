@@ -5,7 +5,7 @@ import { returnedEntries } from '../../../domain/trades/money/returned';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { bookingStatements } from '../money/ledger/booking-statements';
-import { changeStock, firstPrice } from '../../stock/change-stock';
+import { changeStockStatements, firstPrice } from '../../stock/change-stock';
 import { commitIfUnchanged } from '../core/commit-if-unchanged';
 import { lineEventStatements } from '../core/line-event-statements';
 import { lastLineSeq } from '../core/last-entries';
@@ -94,5 +94,5 @@ async function restockStatements(
   const price =
     (await firstPrice(ctx, isbn, grade, quantity)) ??
     (await sql(ctx.db, 'SELECT price FROM stock WHERE isbn = ?1 AND grade = ?2', isbn, soldAs).first<number>('price'));
-  return changeStock(ctx, { isbn, grade, change: quantity, reason: 'return', unitCost: cost, trade, price });
+  return changeStockStatements(ctx, { isbn, grade, change: quantity, reason: 'return', unitCost: cost, trade, price });
 }

@@ -6,7 +6,7 @@ import { sql } from '../../../platform/db/client';
 import { commit, isRace } from '../../../platform/db/commit';
 import { bookingStatements } from './booking-statements';
 import { canMoveOutbound, moveOutboundStatement } from '../../core/move-outbound';
-import { reserveStock } from '../../../stock/reserve-stock';
+import { reserveStockStatements } from '../../../stock/reserve-stock';
 import { useCreditStatements } from '../store-credit/credit-statements';
 import { requireUnchangedStatement } from '../../core/trade-guards';
 import { lastEventOf } from '../../core/last-entries';
@@ -119,7 +119,7 @@ function reserveAgainStatements(ctx: Ctx, record: TradeRecord, money: ArrivedMon
   const ref = `again:${lastEventOf(events, 'outbound').seq + 1}`;
   return [
     moveOutboundStatement(ctx, record, 'reserved', money.actor),
-    ...reserveStock(ctx, trade.id, outbound),
+    ...reserveStockStatements(ctx, trade.id, outbound),
     ...(trade.account === null
       ? []
       : useCreditStatements(ctx, {

@@ -10,7 +10,7 @@ import type { TradeRecord } from '../../core/trade-rows';
 /**
  * Statements: copies that were reserved are not sold after all (cancelled, released). The sale is undone in the ledger,
  * store credit is given back, and what is left of money that came becomes refunds that are due. The outbound leg's
- * event and `releaseStock` stand before them in the same batch.
+ * event and `releaseStockStatements` stand before them in the same batch.
  */
 export function undoSaleStatements(
   ctx: Pick<Ctx, 'db' | 'now' | 'ids'>,

@@ -20,11 +20,11 @@ export const toolOf: Readonly<Record<ToolCard['kind'], ChatTool>> = {
 };
 
 /** A card as compact JSON for a model: what the person sees of it, and no more. */
-export function tellCard(card: ToolCard): string {
-  return JSON.stringify(toldOf(card));
+export function cardForModel(card: ToolCard): string {
+  return JSON.stringify(modelView(card));
 }
 
-function toldOf(card: ToolCard): unknown {
+function modelView(card: ToolCard): unknown {
   switch (card.kind) {
     case 'books':
       return { found: card.count, atLeast: card.atLeast, shown: card.items.map(book) };

@@ -40,7 +40,7 @@ export function paymentOf({
  * Statement: the trade's row. It aborts as `UNIQUE trades.owner, trades.idem_key` when the same key was used, as
  * `NOT NULL trades.list_version` when basket or cart changed, and as `NOT NULL trades.rate_micro` when the rate did.
  */
-export function tradeRow(ctx: Ctx, trade: NewTrade): D1PreparedStatement {
+export function insertTradeStatement(ctx: Ctx, trade: NewTrade): D1PreparedStatement {
   const { deal, input, contact } = trade;
   const { quote, owner, rate } = deal;
   const now = ctx.now.toISOString();
@@ -110,7 +110,7 @@ export function tradeRow(ctx: Ctx, trade: NewTrade): D1PreparedStatement {
  * Statements: the copies given, each checked against its hold (`NOT NULL inbound_lines.hold_checked`), and their
  * parcels.
  */
-export function inboundRows(ctx: Ctx, { id, number, deal, given }: NewTrade): D1PreparedStatement[] {
+export function insertInboundStatements(ctx: Ctx, { id, number, deal, given }: NewTrade): D1PreparedStatement[] {
   if (given.copies.length === 0) return [];
   const copies = given.copies.map((copy) => [
     copy.isbn,
@@ -151,7 +151,7 @@ export function inboundRows(ctx: Ctx, { id, number, deal, given }: NewTrade): D1
  * Statement: the copies taken, each checked against the base price it was quoted from (`NOT NULL
  * outbound_lines.price_checked`).
  */
-export function outboundRows(ctx: Ctx, { id, deal }: NewTrade): D1PreparedStatement[] {
+export function insertOutboundStatements(ctx: Ctx, { id, deal }: NewTrade): D1PreparedStatement[] {
   const { quote, copies } = deal;
   if (quote.cart.lines.length === 0) return [];
   const { vatIncluded } = rulesOf(ctx.market);
@@ -182,7 +182,7 @@ export function outboundRows(ctx: Ctx, { id, deal }: NewTrade): D1PreparedStatem
 }
 
 /** Statements: what went into the trade leaves basket and cart, and the owner's version rises. Declined lines stay. */
-export function emptyLists(ctx: Ctx, { deal: { owner, quote } }: NewTrade): D1PreparedStatement[] {
+export function clearListsStatements(ctx: Ctx, { deal: { owner, quote } }: NewTrade): D1PreparedStatement[] {
   const given = quote.basket.lines
     .filter((line) => line.offer.kind === 'offer')
     .map((line) => [line.book.isbn, line.grade]);

@@ -6,7 +6,7 @@ import { gradeBitSql } from './grade-bits';
  * Statement: cheapest free copy and free grades of editions, for the batch that changes their stock. Lists and filters
  * read these two columns only, so every writer of `stock` adds this statement.
  */
-export function refreshEditions(db: Db, isbns: readonly string[]): D1PreparedStatement {
+export function refreshEditionsStatement(db: Db, isbns: readonly string[]): D1PreparedStatement {
   return sql(
     db,
     `UPDATE editions SET (min_price, grades) = (

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 
 /** After an answer has begun: the conversation's row knows when something was last said, and in which language. */
-export function noteSaid(ctx: Ctx, conversation: string, language: Language): void {
+export function touchConversation(ctx: Ctx, conversation: string, language: Language): void {
   const noted = sql(
     ctx.db,
     'UPDATE conversations SET last_at = max(last_at, ?2), language = ?3 WHERE id = ?1',

@@ -9,7 +9,7 @@ const mostSockets = 20;
 export const closeCodes = { signedOut: 4401, erased: 4410, tooMany: 4429 } as const;
 
 /** Everybody who listens to a conversation. A socket that went away is no error. */
-export class Audience {
+export class Listeners {
   private readonly state: DurableObjectState;
   constructor(state: DurableObjectState) {
     this.state = state;
@@ -19,11 +19,11 @@ export class Audience {
   accept(listener: Listener, hello: ServerFrame): Response {
     const sockets = this.sockets().toSorted((a, b) => listenerOf(a).since.localeCompare(listenerOf(b).since));
     for (const old of sockets.slice(0, Math.max(0, sockets.length + 1 - mostSockets)))
-      this.dismiss(old, closeCodes.tooMany);
+      this.close(old, closeCodes.tooMany);
     const { 0: page, 1: here } = new WebSocketPair();
     this.state.acceptWebSocket(here);
     here.serializeAttachment(listener);
-    this.tell(here, hello);
+    this.send(here, hello);
     return new Response(null, { status: 101, webSocket: page });
   }
 
@@ -31,11 +31,11 @@ export class Audience {
     return this.state.getWebSockets().filter((socket) => socket.readyState === WebSocket.OPEN);
   }
 
-  tell(socket: WebSocket, frame: ServerFrame): void {
+  send(socket: WebSocket, frame: ServerFrame): void {
     send(socket, JSON.stringify(frame));
   }
 
-  tellAll(frame: ServerFrame): void {
+  broadcast(frame: ServerFrame): void {
     const text = JSON.stringify(frame);
     for (const socket of this.sockets()) send(socket, text);
   }
@@ -45,10 +45,10 @@ export class Audience {
     const own = Object.fromEntries(
       Object.entries(facts).map(([name, value]) => [name, typeof value === 'object' ? [...value] : value]),
     );
-    this.tell(socket, { type: 'problem', code, facts: own, id });
+    this.send(socket, { type: 'problem', code, facts: own, id });
   }
 
-  dismiss(socket: WebSocket, code: number): void {
+  close(socket: WebSocket, code: number): void {
     try {
       socket.close(code, '');
     } catch {
