@@ -16,12 +16,12 @@ import { lateSinceValue, openSql, returnOpenSql, returnSinceValue } from '../tra
 import { anonymizeExpiredStatement, stripTradesStatement } from './strip-trades';
 import { readDeletionFacts, type DeletionFacts } from './deletion-facts';
 
-/** What was read is checked again when it is written; when that fails, it is read again. */
-const tries = 3;
+/** Attempts of a deletion. The facts are checked again when they are written; after a change they are read again. */
+const maxAttempts = 3;
 
 /**
- * What stands in the way of a deletion now: open trades and returns, and credit that would be lost. Throws
- * `sign-in-required`.
+ * Returns what prevents a deletion now: open trades and returns, and credit that would be lost.
+ * @throws `sign-in-required`
  */
 export async function checkDeletion(ctx: Ctx): Promise<DeletionCheck> {
   const facts = await readDeletionFacts(ctx, requireAccount(ctx).id, null);
@@ -30,10 +30,10 @@ export async function checkDeletion(ctx: Ctx): Promise<DeletionCheck> {
 }
 
 /**
- * Deletes the account at once and for good: everything of the person is erased in one batch, in which the database
- * makes sure that no trade was placed meanwhile; trades stay as accounting law asks, of nobody. Answers the receipt,
- * which goes out by mail, too. Throws `fresh-proof-required`, `second-factor-required`, `trade-open` {trades: their
- * numbers}, `credit-would-be-lost`.
+ * Deletes the account and all data of the person in one batch, and returns the receipt, which is also mailed.
+ * Trades stay anonymous, as accounting law requires. The batch aborts when a trade was placed meanwhile.
+ * @throws `fresh-proof-required`, `second-factor-required`, `trade-open` {trades: their numbers},
+ * `credit-would-be-lost`
  */
 export async function deleteAccount(ctx: Ctx, input: { readonly givesUpCredit: boolean }): Promise<Receipt> {
   const { id } = await requireStrongProof(ctx);
@@ -46,9 +46,10 @@ export async function deleteAccount(ctx: Ctx, input: { readonly givesUpCredit: b
     if (facts.credit.length > 0 && !input.givesUpCredit) throw new Problem('credit-would-be-lost');
     const receipt: Receipt = { id: ctx.ids.id(), at: ctx.now.toISOString(), erased: facts.erased, kept: facts.kept };
     try {
-      await commit(ctx.db, await statementsOf(ctx, id, visitor, facts, receipt));
+      await commit(ctx.db, await deletionStatements(ctx, id, visitor, facts, receipt));
     } catch (error) {
-      if (error instanceof ConstraintError && error.constraint === 'deletions.receipt' && attempt < tries) continue;
+      if (error instanceof ConstraintError && error.constraint === 'deletions.receipt' && attempt < maxAttempts)
+        continue;
       throw error;
     }
     await Promise.all(facts.sessions.map((session) => noteSession(ctx, session.id, true, session.ends_at)));
@@ -57,7 +58,7 @@ export async function deleteAccount(ctx: Ctx, input: { readonly givesUpCredit: b
   }
 }
 
-async function statementsOf(
+async function deletionStatements(
   ctx: Ctx,
   id: string,
   visitor: string | null,
@@ -66,9 +67,9 @@ async function statementsOf(
 ): Promise<D1PreparedStatement[]> {
   const now = receipt.at;
   const { email, name, language, market } = facts.account;
-  const whom = JSON.stringify([id, email, await secretHash(email), await secretHash(id)]);
+  const personValues = JSON.stringify([id, email, await secretHash(email), await secretHash(id)]);
   return [
-    // No receipt, and with it no deletion, when the account is another one by now than the one that was read.
+    // The receipt is NULL, which aborts the batch, when the account has changed since it was read.
     sql(
       ctx.db,
       `INSERT INTO deletions (id, at, receipt) SELECT ?1, ?2, CASE
@@ -88,7 +89,7 @@ async function statementsOf(
       lateSinceValue(now),
       returnSinceValue(now),
     ),
-    // The ledger is append-only: what is given up is taken out by an entry of its own.
+    // The ledger is append-only: a correction entry removes the credit.
     sql(
       ctx.db,
       `INSERT INTO store_credit (id, account, currency, amount, reason, at)
@@ -98,21 +99,21 @@ async function statementsOf(
       receipt.id,
       now,
     ),
-    // What was not told yet, of whatever names the person, their trades or their registrations.
+    // Unsent messages about the person, their trades or their registrations.
     sql(
       ctx.db,
       `DELETE FROM outbox WHERE sent_at IS NULL AND EXISTS (SELECT 1 FROM json_each(outbox.payload) j
         WHERE j.type = 'text' AND j.value IN (
          SELECT value FROM json_each(?1) UNION SELECT id FROM trades WHERE account = ?2 UNION SELECT id
          FROM registrations WHERE email = ?3))`,
-      whom,
+      personValues,
       id,
       email,
     ),
     sql(
       ctx.db,
       'DELETE FROM attempts WHERE EXISTS (SELECT 1 FROM json_each(?1) WHERE instr(attempts.key, value) > 0)',
-      whom,
+      personValues,
     ),
     ...eraseTracesStatements(ctx, 'SELECT id FROM trades WHERE account = ?1', id),
     anonymizeExpiredStatement(ctx, id, facts.trades),
@@ -120,7 +121,7 @@ async function statementsOf(
     sql(ctx.db, 'DELETE FROM registrations WHERE email = ?1', email),
     ...eraseConversationsStatements(ctx, 'owner IN (?2, ?3)', `a:${id}`, visitor === null ? '' : `v:${visitor}`),
     sql(ctx.db, 'DELETE FROM owners WHERE id IN (?1, ?2)', `a:${id}`, visitor === null ? '' : `v:${visitor}`),
-    // Sessions, events, passkeys, sign-ins, addresses, payout details, consents, links and questions go with it.
+    // Cascades to sessions, events, passkeys, sign-ins, addresses, payout details, consents, links and challenges.
     sql(ctx.db, 'DELETE FROM accounts WHERE id = ?1', id),
     outboxRow(
       ctx,

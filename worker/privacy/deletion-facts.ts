@@ -23,22 +23,22 @@ export interface SessionRow {
   readonly ends_at: string;
 }
 
-/** What a deletion finds, as it is read before anything is written. */
+/** Facts for a deletion, read before anything is written. */
 export interface DeletionFacts {
   readonly account: AccountRow;
-  /** Trades of which anything is still to come, withdrawn books and their refund too. */
+  /** Open trades, also those with withdrawn books or a refund pending. */
   readonly openTrades: readonly { readonly id: string; readonly number: string }[];
-  /** Credit that would be lost. */
+  /** Store credit that would be lost. */
   readonly credit: readonly Money[];
   readonly erased: Receipt['erased'];
   readonly kept: Receipt['kept'];
   readonly sessions: readonly SessionRow[];
-  /** How many trades and entries of credit there are: when another comes in between, nothing is deleted. */
+  /** Number of trades and credit entries. The deletion aborts when another one was added meanwhile. */
   readonly trades: number;
   readonly creditEntries: number;
 }
 
-const counted = {
+const countSql = {
   sessions: 'SELECT count(*) FROM sessions WHERE account = ?1 AND revoked_at IS NULL AND ends_at > ?3',
   'sign-ins': 'SELECT count(*) FROM linked_sign_ins WHERE account = ?1',
   passkeys: 'SELECT count(*) FROM passkeys WHERE account = ?1',
@@ -55,15 +55,15 @@ const counted = {
     FROM cart_lines WHERE owner = ?2)
     + (SELECT count(*) FROM wishes WHERE owner = ?2)`,
 } as const satisfies Readonly<Partial<Record<Receipt['erased'][number]['what'], string>>>;
-type Counted = keyof typeof counted;
+type Counted = keyof typeof countSql;
 
 /**
- * Reads all of it in one round trip; null when the account is gone. `visitor`: the guest of this browser, whose lists
- * go as well.
+ * Reads the facts in one round trip; null when the account is gone.
+ * `visitor` is the guest of this browser, whose lists are deleted, too.
  */
 export async function readDeletionFacts(ctx: Ctx, id: string, visitor: string | null): Promise<DeletionFacts | null> {
   const now = ctx.now.toISOString();
-  const counts = Object.entries(counted).map(([what, text]) => `SELECT '${what}' AS what, (${text}) AS count`);
+  const counts = Object.entries(countSql).map(([what, text]) => `SELECT '${what}' AS what, (${text}) AS count`);
   const results = await ctx.db.batch([
     sql(ctx.db, 'SELECT email, name, language, market FROM accounts WHERE id = ?1', id),
     sql(
@@ -108,14 +108,18 @@ export async function readDeletionFacts(ctx: Ctx, id: string, visitor: string | 
     credit: rowsAt<{ currency: Currency; amount: number }>(results, 2).map((row) => money(row.amount, row.currency)),
     sessions: rowsAt<SessionRow>(results, 3),
     erased: [{ what: 'profile', count: 1 }, ...found],
-    kept: [...keptRows('trades', trades, dayOf(now)), ...keptRows('store-credit', entries, dayOf(now))],
+    kept: [...keptEntries('trades', trades, dayOf(now)), ...keptEntries('store-credit', entries, dayOf(now))],
     trades: trades.length,
     creditEntries: entries.length,
   };
 }
 
-/** What is kept by market and last day; what has passed its time is not. */
-function keptRows(what: Receipt['kept'][number]['what'], steps: readonly LastStep[], today: string): Receipt['kept'] {
+/** Returns what is kept, grouped by market and last day. Data past its retention period is left out. */
+function keptEntries(
+  what: Receipt['kept'][number]['what'],
+  steps: readonly LastStep[],
+  today: string,
+): Receipt['kept'] {
   const kept = new Map<string, Receipt['kept'][number]>();
   for (const step of steps) {
     const market = marketOf(step.market);

@@ -2,9 +2,9 @@ import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
 
 /**
- * Statements: what of trades leads to a person beside their own rows goes: pictures of their books (the bytes by the
- * outbox, `erase-photos`), carriers and numbers of their parcels (another carrier's name is the person's own words),
- * who sent money for them. `which`: a query of trade ids with placeholders from `?1`.
+ * Returns the statements that erase personal data of trades outside their own rows.
+ * These are photos (the outbox erases the bytes), carriers and tracking numbers of parcels, and payers of transfers.
+ * `which` selects trade ids, with placeholders from `?1`.
  */
 export function eraseTracesStatements(
   ctx: Pick<Ctx, 'db' | 'now'>,

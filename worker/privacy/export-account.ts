@@ -7,26 +7,27 @@ import { requireStrongProof } from '../accounts/passkeys/require-strong-proof';
 import { bindUsedValues } from './bind-used-values';
 import { exportSections, type ExportSection } from './export-sections';
 
-/** Exports of an account within a day. */
-const mostADay = 5;
+/** Most exports of an account in 24 hours. */
+const exportsPerDay = 5;
 type Cell = string | number | null;
 
 /**
- * Everything the shop holds on the person, as one JSON document, and the event that it was handed out. Codes stay
- * codes, amounts are minor units. Throws `fresh-proof-required`, `second-factor-required`, `too-many-attempts`.
+ * Returns all data that the shop stores about the person as one JSON document, and stores the export as an event.
+ * Codes stay codes, and amounts are minor units.
+ * @throws `fresh-proof-required`, `second-factor-required`, `too-many-attempts`
  */
 export async function exportAccount(ctx: Ctx): Promise<{ readonly day: string; readonly text: string }> {
   const { id, email } = await requireStrongProof(ctx);
-  await requireExport(ctx, id);
-  const counters = JSON.stringify([await secretHash(email), await secretHash(id)]);
+  await countExport(ctx, id);
+  const counterKeys = JSON.stringify([await secretHash(email), await secretHash(id)]);
   const sections = Object.entries<ExportSection>(exportSections);
   const results = await ctx.db.batch<Record<string, Cell>>(
-    sections.map(([, section]) => bindUsedValues(ctx, section.sql, [id, email, counters])),
+    sections.map(([, section]) => bindUsedValues(ctx, section.sql, [id, email, counterKeys])),
   );
   const entries = await Promise.all(
     sections.map(async ([name, section], at) => {
       const read = await Promise.all(
-        (results[at]?.results ?? []).map((row) => readable(ctx, id, row, section.json ?? [])),
+        (results[at]?.results ?? []).map((row) => readRow(ctx, id, row, section.json ?? [])),
       );
       return [
         name,
@@ -44,19 +45,16 @@ export async function exportAccount(ctx: Ctx): Promise<{ readonly day: string; r
   return { day: madeAt.slice(0, 10), text: JSON.stringify(document, null, 2) };
 }
 
-/**
- * What was said in a conversation lies in its own object. An export without it would be no export: what can't be read
- * is thrown.
- */
+/** Adds the messages of a conversation, which its Durable Object holds. An unreadable conversation fails the export. */
 async function withMessages(ctx: Ctx, row: Record<string, unknown>): Promise<Record<string, unknown>> {
   return { ...row, messages: await ctx.talks.transcript(String(row['id'])) };
 }
 
-/** Counts and writes the event in one statement: parallel calls can't slip through. */
-async function requireExport(ctx: Ctx, account: string): Promise<void> {
+/** Checks the limit and stores the event in one statement, so that parallel calls cannot exceed it. */
+async function countExport(ctx: Ctx, account: string): Promise<void> {
   const now = ctx.now.toISOString();
   const since = later(now, -dayMs);
-  const kept = await rows(
+  const inserted = await rows(
     sql(
       ctx.db,
       `INSERT INTO account_events (account, kind, facts, at) SELECT ?1, 'exported', '{}', ?2
@@ -65,10 +63,10 @@ async function requireExport(ctx: Ctx, account: string): Promise<void> {
       account,
       now,
       since,
-      mostADay,
+      exportsPerDay,
     ),
   );
-  if (kept.length > 0) return;
+  if (inserted.length > 0) return;
   const first = await sql(
     ctx.db,
     `SELECT min(at) AS at FROM account_events WHERE account = ?1 AND kind = 'exported' AND at > ?2`,
@@ -80,7 +78,7 @@ async function requireExport(ctx: Ctx, account: string): Promise<void> {
   });
 }
 
-async function readable(
+async function readRow(
   ctx: Ctx,
   account: string,
   row: Readonly<Record<string, Cell>>,
@@ -89,14 +87,14 @@ async function readable(
   const read: Record<string, unknown> = {};
   for (const [column, value] of Object.entries(row)) {
     const name = column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-    if (column === 'iban_sealed') read['iban'] = await opened(ctx, String(value), account);
+    if (column === 'iban_sealed') read['iban'] = await unsealIban(ctx, String(value), account);
     else read[name] = json.includes(column) && typeof value === 'string' ? JSON.parse(value) : value;
   }
   return read;
 }
 
-/** The person's own IBAN; null when the key it is sealed under is not set: the masked one stands beside it. */
-async function opened(ctx: Ctx, sealed: string, account: string): Promise<string | null> {
+/** Returns the IBAN in plain text, or null when its key is not set. The export also has the masked IBAN. */
+async function unsealIban(ctx: Ctx, sealed: string, account: string): Promise<string | null> {
   try {
     return (await ctx.sealer?.open(sealed, account)) ?? null;
   } catch {

@@ -1,6 +1,6 @@
 /**
- * One part of what the shop holds on a person: where it lies, and how it is read. `?1` account, `?2` mail, `?3` JSON
- * list of what counters call the person.
+ * One section of the export: its tables and its query.
+ * Placeholders: `?1` account, `?2` mail address, `?3` JSON list of the person's keys in rate-limit counters.
  */
 export interface ExportSection {
   readonly tables: readonly string[];
@@ -12,8 +12,8 @@ export interface ExportSection {
 const mine = `(SELECT id FROM trades WHERE account = ?1)`;
 
 /**
- * Everything the shop holds on a person, but for what would open something (hashes, keys, tickets). Sealed payout
- * details are opened by the verb. A test compares the tables with those of the database, so that none is forgotten.
+ * Sections of the export: all data about a person, except hashes, keys and tickets that would give access.
+ * The verb decrypts payout details. A test compares the tables with the database, so that none is left out.
  */
 export const exportSections = {
   account: {
@@ -225,12 +225,12 @@ export const exportSections = {
   },
 } as const satisfies Readonly<Record<string, ExportSection>>;
 
-/** Tables with a column that leads to a person, of which nothing is exported, and why. */
+/** Tables with personal references that the export leaves out, with the reason. */
 export const notExported = {
-  challenges: 'questions to a browser, forgotten after minutes: tickets that would open something',
-  sso_flows: 'sign-ons under way, forgotten after minutes: secrets that would open something',
-  sso_offers: 'offers to link a sign-on, forgotten after minutes: tickets that would open something',
+  challenges: 'questions to a browser, deleted after minutes: their tickets would give access',
+  sso_flows: 'pending sign-ons, deleted after minutes: their secrets would give access',
+  sso_offers: 'offers to link a sign-on, deleted after minutes: their tickets would give access',
   registration_links: 'hashes of links in mails',
-  guest_reservations: 'unpaid copies of a guest’s trade, by a hash of the network; gone when the trade is paid or ends',
+  guest_reservations: 'unpaid copies of a guest’s trade by network hash; deleted when the trade is paid or ends',
   stock_movements: 'the shop’s stock, by trade; the trade’s own lines are exported',
 } as const;

@@ -4,27 +4,27 @@ import { rows, sql } from '../platform/db/client';
 import { commit } from '../platform/db/commit';
 import { forgetFailuresStatement } from '../platform/db/sweep';
 
-/** Texts of a table sealed anew in one night. */
+/** Encrypted texts of a table that one night encrypts again. */
 const runSize = 200;
 
 /**
- * What is kept sealed for long: by which column, and to what it is bound. Accounts of single payouts are forgotten when
- * those end.
+ * Columns with long-lived encrypted texts, and the column that each text is bound to.
+ * Accounts of single payouts are not listed: they are deleted when the payout ends.
  */
-const kept = [
+const sealedColumns = [
   { table: 'payout_details', about: 'account', text: 'iban_sealed' },
   { table: 'payout_file_texts', about: 'file', text: 'sealed' },
 ] as const;
 
-interface Sealed {
+interface SealedRow {
   readonly about: string;
   readonly sealed: string;
 }
 
 /**
- * For the nightly schedule: wishes for another mail that nobody confirmed, lists that a late write left behind a
- * deleted account, and payout details, by account and in files for the bank, that are still sealed under the key before
- * the present one. Safe to repeat.
+ * Deletes expired changes of address and lists that a late write left after an account was deleted.
+ * Encrypts payout details and bank files again that still use the previous key.
+ * Runs every night. Safe to repeat.
  */
 export async function forgetLeftovers(ctx: Ctx): Promise<void> {
   await commit(ctx.db, [
@@ -36,16 +36,16 @@ export async function forgetLeftovers(ctx: Ctx): Promise<void> {
         WHERE a.id = substr(owners.id, 3))`,
     ),
   ]);
-  await sealAnew(ctx);
+  await reseal(ctx);
 }
 
-async function sealAnew(ctx: Ctx): Promise<void> {
+async function reseal(ctx: Ctx): Promise<void> {
   const { sealer } = ctx;
   if (sealer === null) return;
   const name = `${await sealer.keyName()}.`;
   let unreadable = 0;
-  for (const { table, about: by, text } of kept) {
-    const old = await rows<Sealed>(
+  for (const { table, about: by, text } of sealedColumns) {
+    const old = await rows<SealedRow>(
       sql(
         ctx.db,
         `SELECT ${by} AS about, ${text} AS sealed FROM ${table} WHERE substr(${text}, 1, ?2) <> ?1 LIMIT ?3`,
@@ -55,26 +55,26 @@ async function sealAnew(ctx: Ctx): Promise<void> {
       ),
     );
     for (const { about, sealed } of old) {
-      const plain = await opened(sealer, sealed, about);
+      const plain = await unseal(sealer, sealed, about);
       if (plain === null) {
         unreadable += 1;
         continue;
       }
-      const anew = await sealer.seal(plain, about);
+      const resealed = await sealer.seal(plain, about);
       await sql(
         ctx.db,
         `UPDATE ${table} SET ${text} = ?3 WHERE ${by} = ?1 AND ${text} = ?2`,
         about,
         sealed,
-        anew,
+        resealed,
       ).run();
     }
   }
   if (unreadable > 0) ctx.log.error('payout-details-unreadable', { setting: 'DATA_KEY_OLD', count: unreadable });
 }
 
-/** Returns a sealed text in the clear; null where no key that is set opens it. */
-async function opened(sealer: Sealer, sealed: string, about: string): Promise<string | null> {
+/** Returns the decrypted text; null when no configured key fits. */
+async function unseal(sealer: Sealer, sealed: string, about: string): Promise<string | null> {
   try {
     return await sealer.open(sealed, about);
   } catch {

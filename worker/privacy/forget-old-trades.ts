@@ -5,28 +5,32 @@ import { sql } from '../platform/db/client';
 import { commit } from '../platform/db/commit';
 import { eraseExpiredTracesStatements, anonymizeExpiredStatement } from './strip-trades';
 
-/** Trades, and transfers, in one night; the next night goes on. */
+/** Most trades and most transfers in one night; the next night continues. */
 const runSize = 2000;
 
 /**
- * For the nightly schedule: people in trades whose time by accounting law has passed are forgotten, and who sent money
- * that stood without a trade, once it found one or went back and nobody may ask about it any more; and whom files for
- * the bank paid. Safe to repeat.
+ * Anonymizes trades past their retention period by accounting law, and deletes payers of settled transfers and payees
+ * of bank files.
+ * Runs every night. Safe to repeat.
  */
 export async function forgetOldTrades(ctx: Ctx): Promise<void> {
   await commit(ctx.db, [
     ...eraseExpiredTracesStatements(ctx, null, runSize),
     anonymizeExpiredStatement(ctx, null, runSize),
-    forgetPayers(ctx),
-    forgetFileTexts(ctx),
+    forgetPayersStatement(ctx),
+    forgetFileTextsStatement(ctx),
   ]);
 }
 
 /**
- * Statement: an order to the bank is a record of the shop's, kept as the law of its own country asks, or the longest
- * where that has no market here; its sums stay.
+ * Returns the statement that deletes old texts of bank files; their sums stay.
+ * The retention period is that of the shop's country, or the longest one when the shop has no market there.
  */
-function forgetFileTexts({ db, now, settings: { shop } }: Pick<Ctx, 'db' | 'now' | 'settings'>): D1PreparedStatement {
+function forgetFileTextsStatement({
+  db,
+  now,
+  settings: { shop },
+}: Pick<Ctx, 'db' | 'now' | 'settings'>): D1PreparedStatement {
   const passed = passedBefore(now.toISOString());
   const before = passed[shop.country] ?? Object.values(passed).toSorted()[0] ?? '';
   return sql(
@@ -36,8 +40,11 @@ function forgetFileTexts({ db, now, settings: { shop } }: Pick<Ctx, 'db' | 'now'
   );
 }
 
-/** Statement: amount, day and the bank's name of the booking stay; that one keeps it from being read in again. */
-function forgetPayers({ db, now }: Pick<Ctx, 'db' | 'now'>): D1PreparedStatement {
+/**
+ * Returns the statement that clears payer and reference of settled transfers.
+ * Amount, day and the bank's booking id stay, so that a booking is not imported twice.
+ */
+function forgetPayersStatement({ db, now }: Pick<Ctx, 'db' | 'now'>): D1PreparedStatement {
   return sql(
     db,
     `UPDATE unmatched_money SET payer = '', reference = ''

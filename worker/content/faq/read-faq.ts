@@ -16,22 +16,24 @@ interface QuestionRow {
   readonly topic: string;
   readonly question: string;
   readonly answer: string;
-  /** What it was loaded as, and how much is said there in other words: with its text, what the index depends on. */
+  /**
+   * Hash of the loaded text, and length of its search words. With the text they decide whether the index is current.
+   */
   readonly seed: string;
   readonly length: number;
 }
-/** The questions of one language, which is the base language where the reader's has none. */
+/** Questions of one language; the base language when the requested one has none. */
 export interface FaqTexts {
   readonly language: Language;
   readonly topics: readonly TopicRow[];
   readonly questions: readonly QuestionRow[];
 }
 
-/** While somebody types, hits that the assistant would not dare to name are shown too. */
-const shownFrom = 0.25;
-const mostShown = 12;
+/** Least score (0 to 1) of a hit in the search. It is lower than the assistant's, because the search shows several. */
+const leastScore = 0.25;
+const maxHits = 12;
 
-async function textsIn(ctx: Ctx, language: Language): Promise<FaqTexts> {
+async function readTextsIn(ctx: Ctx, language: Language): Promise<FaqTexts> {
   const found = await ctx.db.batch([
     sql(ctx.db, 'SELECT id, title FROM faq_topics WHERE language = ?1 ORDER BY place', language),
     sql(
@@ -44,24 +46,24 @@ async function textsIn(ctx: Ctx, language: Language): Promise<FaqTexts> {
   return { language, topics: rowsAt<TopicRow>(found, 0), questions: rowsAt<QuestionRow>(found, 1) };
 }
 
-/** All questions as they stand, figures not yet in their places. */
+/** Returns all questions as they are stored, with placeholders for figures. */
 export async function readFaqTexts(ctx: Ctx): Promise<FaqTexts> {
-  const texts = await textsIn(ctx, ctx.language);
-  return texts.questions.length > 0 || ctx.language === baseLanguage ? texts : textsIn(ctx, baseLanguage);
+  const texts = await readTextsIn(ctx, ctx.language);
+  return texts.questions.length > 0 || ctx.language === baseLanguage ? texts : readTextsIn(ctx, baseLanguage);
 }
 
-/** Indexes of this isolate, each with the texts it was made of. */
-const indexes = new Map<Language, { readonly from: string; readonly index: FaqIndex }>();
+/** Search indexes of this isolate, each with the texts it was built from. */
+const indexes = new Map<Language, { readonly source: string; readonly index: FaqIndex }>();
 
 /**
- * The index of the texts, made once as long as nobody changes them. The words people ask with are many: they are read
- * for that alone.
+ * Returns the search index of the texts. It is built again only when a text changes.
+ * Only the build reads the search words, because they are many.
  */
 async function faqIndex(ctx: Ctx, { language, topics, questions }: FaqTexts): Promise<FaqIndex> {
   const shop = ctx.settings.shop.tradingName;
-  const from = JSON.stringify([shop, topics, questions]);
-  const kept = indexes.get(language);
-  if (kept?.from === from) return kept.index;
+  const source = JSON.stringify([shop, topics, questions]);
+  const cached = indexes.get(language);
+  if (cached?.source === source) return cached.index;
   const asked = await rows<{ id: string; words: string }>(
     sql(ctx.db, 'SELECT id, words FROM faq_questions WHERE language = ?1', language),
   );
@@ -77,7 +79,7 @@ async function faqIndex(ctx: Ctx, { language, topics, questions }: FaqTexts): Pr
     })),
     language,
   );
-  indexes.set(language, { from, index });
+  indexes.set(language, { source, index });
   return index;
 }
 
@@ -87,8 +89,8 @@ function parseWords(text: string): string[] {
 }
 
 /**
- * Questions that fit what a person says, best first, with how certain that is (0 to 1); at most `most`. `weigh` may
- * know better than the words alone.
+ * Returns the questions that match a query, best first, at most `most`, with a score from 0 to 1.
+ * `weigh` may change the order and the scores.
  */
 export async function findAnswers(
   ctx: Ctx,
@@ -100,7 +102,7 @@ export async function findAnswers(
   const hits = weigh(rankQuestions(await faqIndex(ctx, texts), query)).slice(0, most);
   return {
     hits,
-    items: shown(
+    items: toAnswers(
       ctx,
       texts,
       hits.map(({ id }) => id),
@@ -108,20 +110,20 @@ export async function findAnswers(
   };
 }
 
-/** Everything by topic, or with `q` what fits, best first. */
+/** Returns all questions by topic, or with `q` the matching ones, best first. */
 export async function readFaq(ctx: Ctx, { q = '' }: { readonly q?: string | undefined }): Promise<Faq> {
   const texts = await readFaqTexts(ctx);
   const ids =
     q.trim() === ''
       ? texts.questions.map(({ id }) => id)
       : rankQuestions(await faqIndex(ctx, texts), q)
-          .filter(({ score }) => score >= shownFrom)
-          .slice(0, mostShown)
+          .filter(({ score }) => score >= leastScore)
+          .slice(0, maxHits)
           .map(({ id }) => id);
-  return { language: texts.language, topics: [...texts.topics], items: shown(ctx, texts, ids), nextCursor: null };
+  return { language: texts.language, topics: [...texts.topics], items: toAnswers(ctx, texts, ids), nextCursor: null };
 }
 
-function shown(ctx: Ctx, { language, questions }: FaqTexts, ids: readonly string[]): FaqQuestion[] {
+function toAnswers(ctx: Ctx, { language, questions }: FaqTexts, ids: readonly string[]): FaqQuestion[] {
   const figures = figuresOf(ctx, language);
   const byId = new Map(questions.map((row) => [row.id, row]));
   return ids.flatMap((id) => {

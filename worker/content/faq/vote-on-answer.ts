@@ -6,8 +6,8 @@ import { commit } from '../../platform/db/commit';
 import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 
 /**
- * Counts whether an answer helped, in the language it was read in; nothing of the person is kept. Throws `not-found`
- * for an unknown question and `too-many-attempts` where one network votes too often.
+ * Counts whether an answer helped, by the language of the reader. Stores no personal data.
+ * @throws `not-found` for an unknown question, `too-many-attempts` when one network votes too often
  */
 export async function voteOnAnswer(ctx: Ctx, input: { readonly id: string; readonly helped: boolean }): Promise<void> {
   const [question] = await rows<{ language: string }>(

@@ -6,24 +6,24 @@ import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';
 import { figuresOf } from './read-pages';
 
-/** A page that fits, with how certain that is (0 to 1, as for questions). */
+/** A matching page with its score (0 to 1). */
 export type PageHit = Pick<Page, 'slug' | 'title' | 'description'> & { readonly score: number };
 
-/** Indexes of this isolate, each with the pages it was made of. */
-const indexes = new Map<Language, { readonly from: string; readonly index: PageIndex }>();
+/** Search indexes of this isolate, each with the pages it was built from. */
+const indexes = new Map<Language, { readonly source: string; readonly index: PageIndex }>();
 
-function indexOf(pages: readonly AskedPage[], language: Language): PageIndex {
-  const from = JSON.stringify(pages);
-  const kept = indexes.get(language);
-  if (kept?.from === from) return kept.index;
+function pageIndex(pages: readonly AskedPage[], language: Language): PageIndex {
+  const source = JSON.stringify(pages);
+  const cached = indexes.get(language);
+  if (cached?.source === source) return cached.index;
   const index = indexPages(pages, language);
-  indexes.set(language, { from, index });
+  indexes.set(language, { source, index });
   return index;
 }
 
 /**
- * Pages of the shop that fit what a person says, best first, at most `most`; in the base language where the reader's
- * has none.
+ * Returns the pages that match a query, best first, at most `most`.
+ * Uses the base language when the requested one has no pages.
  */
 export async function findPages(ctx: Ctx, query: string, most: number): Promise<PageHit[]> {
   const all = await rows<AskedPage & { readonly language: Language }>(
@@ -37,7 +37,7 @@ export async function findPages(ctx: Ctx, query: string, most: number): Promise<
   const language = all.some((page) => page.language === ctx.language) ? ctx.language : baseLanguage;
   const pages = all.filter((page) => page.language === language);
   const figures = figuresOf(ctx, language);
-  return rankPages(indexOf(pages, language), query)
+  return rankPages(pageIndex(pages, language), query)
     .slice(0, most)
     .flatMap(({ id, score }) => {
       const page = pages.find(({ slug }) => slug === id);

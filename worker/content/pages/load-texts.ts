@@ -24,14 +24,14 @@ const upserts = {
 const keys = { pages: 'slug', faq_topics: 'id', faq_questions: 'id' } as const;
 
 /**
- * Puts the texts of one language into the shop, whole or not at all. Texts that somebody changed there stay. Loading
- * the same again changes nothing. Answers how many texts were written, unchanged, kept and removed.
+ * Loads the texts of one language in one batch, and returns how many were written, unchanged, kept and removed.
+ * Texts that were edited in the database are kept. Safe to repeat.
  */
 export async function loadTexts(ctx: Ctx, texts: Texts): Promise<TextsLoaded> {
   const plans = await planTexts(ctx, texts);
   const now = ctx.now.toISOString();
   await commit(ctx.db, [
-    ...plans.flatMap((plan) => statements(ctx, texts.language, plan)),
+    ...plans.flatMap((plan) => planStatements(ctx, texts.language, plan)),
     sql(
       ctx.db,
       `INSERT INTO import_runs (id, source, options, columns, started_at, finished_at)
@@ -50,7 +50,7 @@ export async function loadTexts(ctx: Ctx, texts: Texts): Promise<TextsLoaded> {
   };
 }
 
-function statements(ctx: Ctx, language: string, { table, write, keep, remove }: TextPlan): D1PreparedStatement[] {
+function planStatements(ctx: Ctx, language: string, { table, write, keep, remove }: TextPlan): D1PreparedStatement[] {
   const key = keys[table];
   const statement = (text: string, list: readonly unknown[]) =>
     list.length === 0 ? [] : [sql(ctx.db, text, language, JSON.stringify(list))];

@@ -4,10 +4,10 @@ import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';
 import { secretHash } from '../../platform/secret-hash';
 
-/** A text with its place among its like; the values are those of its table's columns. */
+/** A text with its position; the values are the columns of its table. */
 type Fields = Readonly<Record<string, string | number>>;
 
-/** What loading does to one table. */
+/** The changes that loading makes to one table. */
 export interface TextPlan {
   readonly table: 'pages' | 'faq_topics' | 'faq_questions';
   /** Whole rows with `id` and `seed`. */
@@ -24,17 +24,17 @@ const selects = {
 } as const;
 const tables = ['pages', 'faq_topics', 'faq_questions'] as const;
 
-/** Hash of all that a text says, whatever the order of its fields. */
+/** Returns the hash of the content of a text, independent of the order of its fields. */
 function hashOf(fields: Fields): Promise<string> {
-  const said = Object.entries(fields)
+  const fieldValues = Object.entries(fields)
     .filter(([name]) => name !== 'seed')
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return secretHash(JSON.stringify(said));
+  return secretHash(JSON.stringify(fieldValues));
 }
 
-/** Reads what the shop has in the language, and what the new texts mean for each table. */
+/** Compares new texts of a language with the stored ones and returns the changes for each table. */
 export async function planTexts(ctx: Ctx, texts: Texts): Promise<TextPlan[]> {
-  const standing = await ctx.db.batch(tables.map((table) => sql(ctx.db, selects[table], texts.language)));
+  const stored = await ctx.db.batch(tables.map((table) => sql(ctx.db, selects[table], texts.language)));
   const incoming: Record<TextPlan['table'], Fields[]> = {
     pages: texts.pages.map(({ slug, ...page }) => ({ id: slug, ...page })),
     faq_topics: texts.topics.map((topic, place) => ({ ...topic, place })),
@@ -46,21 +46,23 @@ export async function planTexts(ctx: Ctx, texts: Texts): Promise<TextPlan[]> {
   };
   return Promise.all(
     tables.map((table, at) =>
-      planTable(table, rowsAt<Fields & { readonly id: string; readonly seed: string }>(standing, at), incoming[table]),
+      planTable(table, rowsAt<Fields & { readonly id: string; readonly seed: string }>(stored, at), incoming[table]),
     ),
   );
 }
 
 async function planTable(
   table: TextPlan['table'],
-  standing: readonly (Fields & { readonly id: string; readonly seed: string })[],
+  stored: readonly (Fields & { readonly id: string; readonly seed: string })[],
   incoming: readonly Fields[],
 ): Promise<TextPlan> {
   const texts = await Promise.all(
     incoming.map(async (fields) => ({ id: String(fields.id), fields, seed: await hashOf(fields) })),
   );
-  const here = await Promise.all(standing.map(async (row) => ({ id: row.id, seed: row.seed, now: await hashOf(row) })));
-  const plan = planSeeding(here, new Map(texts.map(({ id, seed }) => [id, seed])));
+  const storedTexts = await Promise.all(
+    stored.map(async (row) => ({ id: row.id, seed: row.seed, now: await hashOf(row) })),
+  );
+  const plan = planSeeding(storedTexts, new Map(texts.map(({ id, seed }) => [id, seed])));
   return {
     table,
     write: texts.filter(({ id }) => plan.write.has(id)).map(({ fields, seed }) => ({ ...fields, seed })),

@@ -8,12 +8,15 @@ import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';
 import { renderMarkdown } from './render-markdown';
 
-/** The figures of texts in a language, for the market and the shop of the call. */
+/** Returns the figures for texts in a language, for the market and shop of the call. */
 export function figuresOf(ctx: Pick<Ctx, 'market' | 'settings'>, language: Language): Figures {
   return figuresFor(language, ctx.market, { ...ctx.settings.shop, modelOperator: modelOperator(ctx.settings.chat) });
 }
 
-/** A page in the reader's language, or in the base language where it is missing. Throws `not-found`. */
+/**
+ * Returns a page in the requested language, or in the base language when it is missing.
+ * @throws `not-found`
+ */
 export async function readPage(ctx: Ctx, asked: string): Promise<Page> {
   const slug = pageSlugSchema.safeParse(asked);
   if (!slug.success) throw new Problem('not-found');
@@ -39,7 +42,7 @@ export async function readPage(ctx: Ctx, asked: string): Promise<Page> {
   };
 }
 
-/** Which state of its texts each language was given last. */
+/** Returns the fingerprint of the texts that each language loaded last. */
 export async function readTextStates(ctx: Ctx): Promise<TextStates> {
   const runs = await rows<{ source: string }>(
     sql(

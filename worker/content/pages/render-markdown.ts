@@ -4,13 +4,13 @@ import type { Language } from '../../../domain/language';
 import { dropEmpty } from '../../../domain/pages/drop-empty';
 import type { Figures } from '../../../domain/pages/figures';
 
-/** What a text is rendered for: links lead into `language`, figures stand in their places. */
-export interface Setting {
+/** Language that links point to, and the figures that replace placeholders. */
+export interface RenderOptions {
   readonly language: Language;
   readonly figures: Figures;
 }
 
-/** Paths of the shop, places on the page, mail, telephone and secure addresses: nothing that runs. */
+/** Allowed link targets: paths of the shop, anchors, https, mail and telephone. No scripts. */
 const allowedLink = /^(?:\/(?![/\\])|#|https:\/\/|mailto:|tel:)/i;
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable('image');
@@ -18,46 +18,50 @@ markdown.validateLink = (address) => allowedLink.test(address);
 const made = MarkdownIt.Token;
 
 /**
- * Stand for the braces of figures while parsing. Braces are punctuation, and beside punctuation Markdown knows emphasis
- * only where a space is: Japanese has none.
+ * Replace the braces of placeholders while parsing, because Markdown finds emphasis beside punctuation only with a
+ * space.
+ * Japanese has no spaces.
  */
 const begin = '\uE000';
 const end = '\uE001';
 
 /**
- * Markdown as safe HTML: raw HTML is shown as text, only `allowedLink` leads anywhere, and figures are put in after
- * parsing, so that no setting of the shop can bring markup. Headings get ids, tables a part of their own that scrolls.
+ * Returns Markdown as safe HTML. Raw HTML is shown as text, and only `allowedLink` targets become links.
+ * Figures are inserted after parsing, so that a setting of the shop cannot add markup.
+ * Headings get ids, and tables get a box that scrolls.
  */
-export function renderMarkdown(text: string, setting: Setting): string {
+export function renderMarkdown(text: string, options: RenderOptions): string {
   const empty = new Set(
-    [...setting.figures].filter(([name, value]) => value === '' && name !== 'postcode').map(([name]) => name),
+    [...options.figures].filter(([name, value]) => value === '' && name !== 'postcode').map(([name]) => name),
   );
   const tokens = markdown.parse(masked(dropEmpty(text, empty)), {});
-  const placed = place(tokens, setting);
+  const placed = place(tokens, options);
   return markdown.renderer.render(placed, markdown.options, {}).trim();
 }
 
 const masked = (text: string) => text.replaceAll(/[\uE000\uE001]/g, '').replaceAll(/\{(\w+)\}/g, `${begin}$1${end}`);
 
-/** Blocks with their inline parts filled, ids on headings, tables wrapped. */
-function place(tokens: readonly Token[], setting: Setting): Token[] {
+/** Returns the tokens with figures, heading ids and table boxes. */
+function place(tokens: readonly Token[], options: RenderOptions): Token[] {
   const seen = new Map<string, number>();
   let heading: string | null = null;
   return tokens.flatMap((token, at) => {
-    if (token.children !== null) token.children = inline(token.children, setting);
+    if (token.children !== null) token.children = inline(token.children, options);
     if (token.type === 'heading_open') {
       heading = headingId(tokens[at + 1]?.children ?? [], seen);
       token.attrSet('id', heading);
     }
     if (token.type === 'th_open') token.attrSet('scope', 'col');
-    if (token.type === 'table_open') return [scroller(heading), token];
+    if (token.type === 'table_open') return [scrollBox(heading), token];
     if (token.type === 'table_close') return [token, new made('scroll_close', 'div', -1)];
     return [token];
   });
 }
 
-/** A wide table scrolls in its own box, which the keyboard reaches, named by the heading above it. */
-function scroller(heading: string | null): Token {
+/**
+ * Returns the opening token of a scrollable box for a wide table. It has keyboard focus and the name of its heading.
+ */
+function scrollBox(heading: string | null): Token {
   const box = new made('scroll_open', 'div', 1);
   box.attrSet('class', 'table-scroll');
   box.attrSet('tabindex', '0');
@@ -68,7 +72,7 @@ function scroller(heading: string | null): Token {
   return box;
 }
 
-/** Never an id of the shop's own pages, which do not begin so. */
+/** Returns a unique id with the prefix `s-`, which no page of the shop uses. */
 function headingId(children: readonly Token[], seen: Map<string, number>): string {
   const words = slug(children.map((token) => token.content).join(''));
   const times = (seen.get(words) ?? 0) + 1;
@@ -76,17 +80,17 @@ function headingId(children: readonly Token[], seen: Map<string, number>): strin
   return `s-${words}${times === 1 ? '' : `-${times}`}`;
 }
 
-function inline(children: readonly Token[], setting: Setting): Token[] {
+function inline(children: readonly Token[], options: RenderOptions): Token[] {
   let inLink = 0;
   return children.flatMap((token) => {
     inLink += token.type === 'link_open' ? 1 : token.type === 'link_close' ? -1 : 0;
-    if (token.type === 'link_open') leadOn(token, setting.language);
-    return token.type === 'text' ? fill(token.content, setting.figures, inLink > 0) : [token];
+    if (token.type === 'link_open') rewriteLink(token, options.language);
+    return token.type === 'text' ? fill(token.content, options.figures, inLink > 0) : [token];
   });
 }
 
-/** The shop's own paths get the reader's language in front; other sites learn nothing of this window. */
-function leadOn(link: Token, language: Language): void {
+/** Prefixes paths of the shop with the language. External links get `rel="noopener"`. */
+function rewriteLink(link: Token, language: Language): void {
   const address = String(link.attrGet('href') ?? '');
   if (address.startsWith('/')) link.attrSet('href', `/${language}${address === '/' ? '' : address}`);
   else if (/^https:/i.test(address)) link.attrSet('rel', 'noopener');
@@ -98,7 +102,7 @@ const textToken = (content: string): Token => {
   return token;
 };
 
-/** Text with its figures, as text: the renderer escapes all of it. Mail and telephone become links. */
+/** Returns the text tokens with figures inserted; the renderer escapes them. Mail and telephone become links. */
 function fill(text: string, figures: Figures, inLink: boolean): Token[] {
   return text.split(/(\uE000\w+\uE001)/).flatMap((part) => {
     const name = /^\uE000(\w+)\uE001$/.exec(part)?.[1];
