@@ -2,10 +2,8 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { comparable } from '../../domain/catalogue/words';
 import { chatCardSchema, type ChatCard, type ChatMessage } from '../../domain/chat/schemas';
 import { intlLocale, isLanguage, languages, type Language } from '../../domain/language';
-import { languageSchema } from '../../domain/schemas';
 import { seedCatalogue } from '../../tests/worker-catalogue';
 import { shopEnv } from '../../tests/worker-browser';
 import { seedTexts } from '../../tests/worker-texts';
@@ -14,38 +12,10 @@ import { ctxOf } from '../testing/people';
 import { openAccount } from '../testing/shelf';
 import { answerBuiltIn } from './built-in/answer';
 import { tools, toolNamed } from './tools/tools';
+import { booksFault, card, cardsFault, fileSchema, type Answer } from '../testing/question-faults';
 
 /** What the opening question names in Ireland. */
 const eurosForNovel = 6;
-
-const books = z
-  .strictObject({
-    language: z.string(),
-    subject: z.string(),
-    maxMinor: z.int(),
-    author: z.string(),
-    title: z.string(),
-    atLeast: z.int(),
-  })
-  .partial();
-const expectation = z
-  .strictObject({
-    answers: z.array(z.string()),
-    anywhere: z.array(z.string()),
-    books,
-    offers: z.strictObject({ isbns: z.array(z.string()), kind: z.enum(['offer', 'declined', 'invalid']).optional() }),
-    trades: z.strictObject({ signedIn: z.boolean() }),
-    handOver: z.literal(true),
-    kind: z.enum(['greeting', 'thanks', 'who', 'unknown', 'abuse']),
-    language: languageSchema,
-  })
-  .partial();
-const fileSchema = z.strictObject({
-  questions: z.array(
-    z.strictObject({ id: z.string(), ask: z.string(), as: z.enum(['guest', 'reader']), expect: expectation }),
-  ),
-});
-type Expectation = z.infer<typeof expectation>;
 
 const files = import.meta.glob<unknown>('../../tests/questions/*.json', { eager: true, import: 'default' });
 const sentences = import.meta.glob<Record<string, unknown>>('../../messages/*.json', {
@@ -75,9 +45,9 @@ function sentencesIn(language: Language): RegExp[] {
     );
 }
 
-interface Answer {
-  readonly text: string;
-  readonly cards: readonly ChatCard[];
+/** Says so when an answer is not one of the assistant's sentences in a language; null otherwise. */
+function languageFault({ text }: Answer, language: Language): string | null {
+  return sentencesIn(language).some((sentence) => sentence.test(text)) ? null : `not in ${language}: ${text}`;
 }
 
 async function ask(
@@ -109,59 +79,6 @@ const said = (role: 'person' | 'assistant', text: string, cards: readonly ChatCa
   at: '2026-11-20T12:00:00.000Z',
 });
 
-const card = <Kind extends ChatCard['kind']>(answer: Answer, kind: Kind) =>
-  answer.cards.find((each): each is Extract<ChatCard, { kind: Kind }> => each.kind === kind);
-
-function booksFault(answer: Answer, wanted: z.infer<typeof books>): string | null {
-  const items = card(answer, 'books')?.items ?? [];
-  const [first] = items;
-  if (items.length < (wanted.atLeast ?? 1) || first === undefined) return `${items.length} books`;
-  const bad = items.find(
-    (book) =>
-      (wanted.language !== undefined && book.language !== wanted.language) ||
-      (wanted.subject !== undefined && !book.subjects.some((subject) => subject === wanted.subject)) ||
-      (wanted.maxMinor !== undefined && (book.cheapest?.price.minor ?? Infinity) > wanted.maxMinor),
-  );
-  if (bad !== undefined)
-    return `not wanted: ${bad.title} ${bad.language} ${bad.subjects.join()} ${bad.cheapest?.price.minor}`;
-  const has = (part: string | undefined, whole: string) =>
-    part === undefined || comparable(whole).includes(comparable(part));
-  return has(wanted.author, first.authors.join(' ')) && has(wanted.title, first.title)
-    ? null
-    : `first is ${first.title} by ${first.authors.join()}`;
-}
-
-/** What an answer lacks of what was expected, or null. */
-function fault(answer: Answer, wanted: Expectation, language: Language): string | null {
-  const shown = card(answer, 'answers')?.items.map(({ id }) => id) ?? [];
-  if (wanted.answers !== undefined && !wanted.answers.includes(shown[0] ?? ''))
-    return `answers ${shown.join() || answer.cards.map(({ kind }) => kind).join()}`;
-  if (wanted.anywhere !== undefined && !wanted.anywhere.some((id) => shown.includes(id)))
-    return `answers ${shown.join()}`;
-  if (wanted.books !== undefined) {
-    const why = booksFault(answer, wanted.books);
-    if (why !== null) return why;
-  }
-  if (wanted.offers !== undefined) {
-    const { isbns, kind } = wanted.offers;
-    const items = card(answer, 'offers')?.items ?? [];
-    const found = new Set(items.map(({ isbn, asked }) => isbn ?? asked.replace(/\D/g, '')));
-    if (!isbns.every((isbn) => found.has(isbn.replace(/[^\dX]/g, '')))) return `offers for ${[...found].join()}`;
-    if (kind !== undefined && !items.every(({ offer }) => offer.kind === kind))
-      return `offers are ${items.map(({ offer }) => offer.kind).join()}`;
-  }
-  if (wanted.trades !== undefined && card(answer, 'trades')?.signedIn !== wanted.trades.signedIn) return 'trades';
-  if (wanted.handOver === true && card(answer, 'hand-over') === undefined)
-    return `no hand-over: ${answer.cards.map(({ kind }) => kind).join()}`;
-  if (
-    wanted.kind !== undefined &&
-    answer.cards.some(({ kind }) => kind === 'books' || kind === 'offers' || kind === 'trades')
-  )
-    return `cards ${answer.cards.map(({ kind }) => kind).join()}`;
-  const spoken = wanted.language ?? language;
-  return sentencesIn(spoken).some((sentence) => sentence.test(answer.text)) ? null : `not in ${spoken}: ${answer.text}`;
-}
-
 let reader = '';
 beforeAll(async () => {
   await seedCatalogue(shopEnv);
@@ -180,7 +97,8 @@ describe('the built-in assistant', () => {
       const { questions } = fileSchema.parse(file);
       let right = 0;
       for (const { id, ask: text, as, expect: wanted } of questions) {
-        const why = fault(await ask(as === 'reader' ? reader : 'v:visitor', language, text), wanted, language);
+        const answer = await ask(as === 'reader' ? reader : 'v:visitor', language, text);
+        const why = cardsFault(answer, wanted) ?? languageFault(answer, wanted.language ?? language);
         if (why === null) right += 1;
         else faults.push(`${id}: ${text}\n    ${why}`);
       }

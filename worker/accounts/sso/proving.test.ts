@@ -1,0 +1,45 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '../../../tests/worker-browser';
+import { leave, signOn, whoIs } from '../../../tests/worker-sign-on';
+import { connectProviders, library, person, stale, visit } from '../../../tests/worker-linked-people';
+
+beforeEach(connectProviders);
+
+describe('proving by a sign-on', () => {
+  const prove = (browser: Browser, claims: Record<string, unknown>) =>
+    signOn(browser, library, 'library', claims, { purpose: 'proof', returnTo: '/en/delete-account' });
+
+  it('asks to sign in there anew, and makes this session’s proof fresh', async () => {
+    const nan = await person('nan');
+    await signOn(nan, library, 'library', { sub: 'nan-there' }, { purpose: 'link' });
+    await stale('nan');
+    expect((await nan.ask('DELETE', '/account/sign-ins/library')).body).toBe('fresh-proof-required');
+    const left = await leave(nan, 'library', { purpose: 'proof' });
+    expect([left.asked('prompt'), left.asked('max_age')]).toEqual(['login', '0']);
+    const long = Math.floor(Date.now() / 1000) - 3600;
+    expect((await prove(nan, { sub: 'nan-there', auth_time: long })).query['result']).toBe('provider-failed');
+    expect((await prove(nan, { sub: 'nan-there', auth_time: undefined })).query['result']).toBe('provider-failed');
+    expect((await nan.ask('DELETE', '/account/sign-ins/library')).body).toBe('fresh-proof-required');
+    const copied = new Map(nan.cookies);
+    const end = await prove(nan, { sub: 'nan-there' });
+    expect([end.path, end.query]).toEqual(['/en/delete-account', {}]);
+    // Whoever copied the token of before has no part in what was proved.
+    const thief = visit();
+    for (const [name, value] of copied) thief.cookies.set(name, value);
+    expect(await whoIs(thief)).toBeNull();
+    expect((await nan.ask('DELETE', '/account/sign-ins/library')).body).toBe('last-way-in');
+  });
+
+  it('by a sign-in that is not linked here proves nothing', async () => {
+    const oda = await person('oda');
+    const pam = await person('pam');
+    await signOn(pam, library, 'library', { sub: 'pam-there' }, { purpose: 'link' });
+    await stale('oda');
+    for (const sub of ['pam-there', 'nobody-there'])
+      expect((await prove(oda, { sub })).query['result']).toBe('other-account');
+    expect(await env.DB.prepare(`SELECT max(proved_at) AS at FROM sessions WHERE account = 'oda'`).first('at')).toBe(
+      '2026-01-01T00:00:00.000Z',
+    );
+  });
+});

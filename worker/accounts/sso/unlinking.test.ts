@@ -1,0 +1,70 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mailbox } from '../../../tests/worker-browser';
+import { whoIs } from '../../../tests/worker-sign-on';
+import { connectProviders, links, person, stale, visit } from '../../../tests/worker-linked-people';
+
+beforeEach(connectProviders);
+
+describe('unlinking', () => {
+  const linked = async (id: string, providers: readonly string[]) => {
+    const browser = await person(id);
+    for (const provider of providers) {
+      await env.DB.prepare(
+        `INSERT INTO linked_sign_ins (provider, subject, account, created_at)
+          VALUES (?1, ?2, ?2, '2026-01-01T00:00:00.000Z')`,
+      )
+        .bind(provider, id)
+        .run();
+    }
+    return browser;
+  };
+
+  it('tells it, and leaves the last way in', async () => {
+    const ida = await linked('ida', ['library', 'school']);
+    const before = mailbox.length;
+    expect((await ida.ask('DELETE', '/account/sign-ins/library')).status).toBe(204);
+    expect((await ida.ask('DELETE', '/account/sign-ins/library')).body).toBe('not-found');
+    expect(mailbox.slice(before).map(({ to, subject }) => [to, subject])).toEqual([
+      ['ida@reader.example', 'City Library no longer opens your Dogear account'],
+    ]);
+    expect((await ida.ask('DELETE', '/account/sign-ins/school')).body).toBe('last-way-in');
+    expect(await links('ida')).toEqual(['school ida']);
+    await env.DB.prepare(`UPDATE accounts SET password_hash = 'scrypt' WHERE id = 'ida'`).run();
+    expect((await ida.ask('DELETE', '/account/sign-ins/school')).status).toBe(204);
+    expect(await whoIs(ida)).toBe('ida@reader.example');
+  });
+
+  it('a passkey is a way in, a provider that is gone from the settings is none', async () => {
+    const jon = await linked('jon', ['gone', 'library']);
+    expect((await jon.ask('GET', '/account/sign-ins')).body).toMatchObject({
+      items: [{ provider: 'gone', label: 'gone' }, { provider: 'library' }],
+    });
+    expect((await jon.ask('DELETE', '/account/sign-ins/library')).body).toBe('last-way-in');
+    await env.DB.prepare(
+      `INSERT INTO passkeys (id, account, public_key, counter, transports, name, created_at)
+        VALUES ('jon-key', 'jon', 'x', 0, '[]', 'Key', '2026-01-01T00:00:00.000Z')`,
+    ).run();
+    expect((await jon.ask('DELETE', '/account/sign-ins/library')).status).toBe(204);
+    expect((await jon.ask('DELETE', '/account/sign-ins/gone')).status).toBe(204);
+  });
+
+  it('of both at the same moment leaves one', async () => {
+    const kim = await linked('kim', ['library', 'school']);
+    const answers = await Promise.all(
+      ['library', 'school'].map((provider) => kim.ask('DELETE', `/account/sign-ins/${provider}`)),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
+    expect(await links('kim')).toHaveLength(1);
+  });
+
+  it('needs fresh proof, and reaches nobody else’s', async () => {
+    const lea = await linked('lea', ['library']);
+    const max = await person('max');
+    expect((await max.ask('DELETE', '/account/sign-ins/library')).body).toBe('not-found');
+    await stale('lea');
+    expect((await lea.ask('DELETE', '/account/sign-ins/library')).body).toBe('fresh-proof-required');
+    expect((await visit().ask('DELETE', '/account/sign-ins/library')).body).toBe('sign-in-required');
+    expect(await links('lea')).toEqual(['library lea']);
+  });
+});
