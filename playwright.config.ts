@@ -26,7 +26,7 @@ const ownShops = ['sign-on', 'payment', 'desk-disputes'].map((name) => `**/${nam
 export default defineConfig({
   testDir: 'tests/journeys',
   build: { external: ['**/messages/compiled/**'] },
-  globalSetup: './tests/journeys/global-setup.ts',
+  globalSetup: './tests/journeys/support/global-setup.ts',
   // One more than the cores of a small machine, because journeys also wait for mails and schedules.
   workers: 3,
   fullyParallel: true,
