@@ -1,16 +1,13 @@
-import { formatMoney } from '../../../domain/format';
 import { grades } from '../../../domain/grade';
-import { money } from '../../../domain/money';
 import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { axeFaults } from '../support/axe';
-import { Clerk, place, tradeOf, type Given, type Taken } from '../support/clerk';
+import { Clerk, place, tradeOf, type Taken } from '../support/clerk';
 import { authenticator, call, join, password } from '../support/member';
 import { Person, startOf, withAny } from '../support/person';
 import { alive, expect, test } from '../support/shop';
+import { en, eur, givable } from '../support/trade-books';
 
-const en = { locale: 'en' } as const;
-const eur = (minor: number) => formatMoney(money(minor, 'EUR'), 'en');
 const bank = { payment: 'bank-transfer' };
 const gradeWords = {
   new: m.grade_new,
@@ -20,11 +17,6 @@ const gradeWords = {
   acceptable: m.grade_acceptable,
 } as const;
 
-async function givable(person: Person, count: number, from = 0): Promise<Given[]> {
-  return (await person.stocked(`sort=popular&limit=${from + count}`))
-    .slice(from)
-    .map(({ isbn }) => [isbn, 'very-good']);
-}
 /** Free copies of some books, dear ones first: their grades have worse ones below them. */
 async function takable(person: Person, from: number, count: number): Promise<Taken[]> {
   return (await person.offered(`sort=-price&limit=${from + count}`))

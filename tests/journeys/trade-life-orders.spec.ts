@@ -1,0 +1,164 @@
+import { m } from '../../messages/compiled/messages.js';
+import { Clerk, place, tradeOf } from './support/clerk';
+import { join } from './support/member';
+import { Person, withAny } from './support/person';
+import { expect, test } from './support/shop';
+import { en, eur, givable, takable } from './support/trade-books';
+
+test('a swap ends in a transfer and dispatch, another one in a payout', async ({ page, shop, context, browser }) => {
+  const swapper = new Person(page, shop, 'en');
+  await join(context, shop, 'swaps@reader.example');
+  const clerk = await Clerk.atDesk(browser, shop, 'swaps@desk.example');
+  // Three are dearer than what is given, whichever of the dearest another journey has bought.
+  const dear = await place(
+    context,
+    shop,
+    { give: await givable(swapper, 4, 12), take: await takable(swapper, 'sort=-price&limit=3') },
+    'swap',
+  );
+  expect(dear.toPay.minor).toBe(0);
+  await clerk.takesAsSaid(dear);
+  await swapper.visit(`/trades/${dear.id}`);
+  const asked = await tradeOf(context, shop, dear.id);
+  const given =
+    (dear.inbound?.total.minor ?? 0) + (dear.rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0);
+  const owed = (dear.outbound?.total.minor ?? 0) - given;
+  expect([asked.settlementState, asked.toPay.minor]).toEqual(['awaiting-payment', owed]);
+  await expect(page.getByText(withAny(m.trades_next_difference({ amount: eur(owed), day: '…' }, en)))).toBeVisible();
+
+  // The bank's statement, pasted; the number is found among other words.
+  await clerk.visit('/desk/money');
+  await clerk.page
+    .getByLabel(m.desk_statement_paste({}, en))
+    .fill(
+      'Booking date;Payer;Remittance information;Amount;Currency\n' +
+        `2026-11-21;A. Byrne;books ${dear.number.toLowerCase()} thank you;${(owed / 100).toFixed(2)};EUR`,
+    );
+  await clerk.page.getByRole('button', { name: m.desk_statement_book({ count: 1, shown: '1' }, en) }).click();
+  await clerk.page.getByRole('link', { name: dear.number }).click();
+  await expect(clerk.page).toHaveURL(new RegExp(`/desk/trades/${dear.id}`));
+  await expect(page.getByText(m.trade_next_packing({}, en))).toBeVisible({ timeout: 15_000 });
+  for (const { book } of dear.outbound?.lines ?? []) await clerk.scan(book.isbn);
+  await clerk.page.getByRole('button', { name: m.desk_pack({}, en), exact: true }).click();
+  await clerk.page.getByRole('combobox', { name: m.trades_post_carrier({}, en) }).selectOption('An Post');
+  await clerk.scan('CE123456785IE');
+  await expect(clerk.page.getByLabel(m.trades_post_tracking({}, en))).toHaveValue('CE123456785IE');
+  await clerk.page.getByRole('button', { name: m.desk_dispatch({}, en), exact: true }).click();
+  await expect(clerk.page.getByText(m.desk_state_dispatched({}, en)).first()).toBeVisible();
+  await expect(page.getByText(m.trade_next_dispatched({}, en))).toBeVisible({ timeout: 15_000 });
+  const track = page
+    .getByRole('region', { name: m.trades_sent_title({}, en) })
+    .getByRole('link', { name: 'CE123456785IE' });
+  await expect(track).toHaveAttribute('href', 'https://www.anpost.com/Post-Parcels/Track/History?item=CE123456785IE');
+
+  const cheap = await place(
+    context,
+    shop,
+    { give: await givable(swapper, 12), take: await takable(swapper, 'sort=price&limit=1') },
+    'swap',
+    { payout: 'bank' },
+  );
+  await clerk.takesAsSaid(cheap);
+  const left =
+    (cheap.inbound?.total.minor ?? 0) +
+    (cheap.rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0) -
+    (cheap.outbound?.total.minor ?? 0);
+  expect(left).toBeGreaterThan(0);
+  expect((await tradeOf(context, shop, cheap.id)).payouts).toMatchObject([
+    { kind: 'payout', way: 'bank', state: 'due', amount: { minor: left } },
+  ]);
+  await shop.endHold('swaps@reader.example');
+  await clerk.visit('/desk/payouts');
+  await clerk.page
+    .getByRole('row', { name: new RegExp(cheap.number) })
+    .getByRole('button', { name: withAny(m.desk_payout_confirm_of({ number: '…' }, en)) })
+    .click();
+  await expect(clerk.page.getByRole('row', { name: new RegExp(cheap.number) })).toContainText(
+    m.desk_payout_done({}, en),
+  );
+  await swapper.visit(`/trades/${cheap.id}`);
+  const row = page
+    .getByRole('listitem')
+    .filter({ hasText: m.trades_payout({}, en) })
+    .filter({ hasText: eur(left) });
+  await expect(row).toContainText(m.trades_payout_done({ day: '' }, en).trim());
+  await clerk.context.close();
+});
+
+test('a withdrawal from one of three books is confirmed by mail and refunded on return', async ({
+  page,
+  shop,
+  context,
+  browser,
+}) => {
+  const buyer = new Person(page, shop, 'en');
+  await join(context, shop, 'three@reader.example');
+  const clerk = await Clerk.atDesk(browser, shop, 'three@desk.example');
+  const trade = await place(
+    context,
+    shop,
+    { take: await takable(buyer, 'sort=-price&limit=6').then((all) => all.slice(3)) },
+    'pay-now',
+    { payment: 'bank-transfer' },
+  );
+  await clerk.bankTells(trade);
+  await clerk.sends(trade);
+  await buyer.visit(`/trades/${trade.id}`);
+  await page.getByRole('button', { name: m.trades_arrived({}, en) }).click();
+  await page.getByRole('button', { name: m.trades_withdraw({}, en) }).click();
+  const sheet = page.getByRole('dialog');
+  const [first, , third] = trade.outbound?.lines ?? [];
+  if (!first || !third) throw new Error('not three');
+  for (const { book } of [first, third]) await sheet.getByRole('checkbox', { name: book.title }).uncheck();
+  await sheet.getByRole('button', { name: m.trades_withdraw_next_step({}, en) }).click();
+  const second = trade.outbound?.lines[1];
+  if (!second) throw new Error('not three');
+  await expect(sheet).toContainText(second.book.title);
+  await expect(sheet).not.toContainText(first.book.title);
+  await expect(sheet).toContainText(eur(second.total.minor));
+  expect(
+    shop
+      .letters('three@reader.example')
+      .some(({ subject }) => subject === m.mail_step_withdrawn_subject({ number: trade.number }, en)),
+  ).toBe(false);
+  await sheet.getByRole('button', { name: m.trades_withdraw_confirm({}, en) }).click();
+  await expect(sheet.getByText(m.trades_withdraw_done({ email: 'three@reader.example' }, en))).toBeVisible();
+  const letter = await shop.letter('three@reader.example', new RegExp(m.mail_step_withdrawn_title({}, en)));
+  expect(letter.text).toContain(second.book.title);
+  expect(letter.text).not.toContain(third.book.title);
+  await sheet
+    .getByRole('button', { name: m.trade_close({}, en) })
+    .last()
+    .click();
+
+  // The number of the receipt is the proof that it is on its way; the desk sees it.
+  await page.getByRole('button', { name: m.trades_return_sent({}, en) }).click();
+  await page.getByRole('combobox', { name: m.trades_post_carrier({}, en) }).selectOption('An Post');
+  await page.getByRole('button', { name: m.trades_post_send({}, en) }).click();
+  await expect(page.getByText(m.trades_return_tracking_missing({}, en))).toBeVisible();
+  await page.getByRole('textbox', { name: m.trades_post_tracking({}, en) }).fill('RR123456785IE');
+  await page.getByRole('button', { name: m.trades_post_send({}, en) }).click();
+  await expect(
+    page.getByText(withAny(m.trades_return_sent_with({ carrier: 'An Post', tracking: 'RR123456785IE', day: '…' }, en))),
+  ).toBeVisible();
+
+  await clerk.visit(`/desk/trades/${trade.id}`);
+  await expect(
+    clerk.page.getByText(withAny(m.desk_back_posted({ carrier: 'An Post', tracking: 'RR123456785IE', day: '…' }, en))),
+  ).toBeVisible();
+  await clerk.page.getByRole('button', { name: m.desk_back_take({}, en), exact: true }).click();
+  await expect(clerk.page.getByRole('button', { name: m.desk_back_take({}, en), exact: true })).toHaveCount(0);
+  await expect(clerk.page.getByText(m.desk_state_refund_due({}, en)).first()).toBeVisible();
+  const after = await tradeOf(context, shop, trade.id);
+  expect(after.payouts).toMatchObject([
+    { kind: 'refund', way: 'bank', state: 'due', amount: { minor: second.total.minor } },
+  ]);
+  expect(after.outbound?.lines.map(({ state }) => state)).toEqual(['sent', 'returned', 'sent']);
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: m.trades_refund({}, en) })
+      .filter({ hasText: eur(second.total.minor) }),
+  ).toBeVisible({ timeout: 15_000 });
+  await clerk.context.close();
+});
