@@ -149,7 +149,8 @@ export const moneyFaults: readonly PlantedFault[] = [
     report: async () => ['overdue', 'done', 'sent'],
     plant: [
       `INSERT INTO payouts (id, trade_id, kind, way, amount, currency, state, created_at, sent_at, asked_at)
-        VALUES ('overdue', ?1, 'refund', 'stripe', 100, 'EUR', 'sent', ${plantedAt}, ${plantedAt}, '2026-02-02T00:00:00.000Z')`,
+        VALUES ('overdue', ?1, 'refund', 'stripe', 100, 'EUR', 'sent', ${plantedAt}, ${plantedAt},
+          '2026-02-02T00:00:00.000Z')`,
     ],
   },
 ];
