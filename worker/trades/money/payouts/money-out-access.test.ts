@@ -1,0 +1,69 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '../../../../domain/time';
+import { execution } from '../../../../tests/worker-later';
+import { api } from '../../../api';
+import { buyersOf, statementRow } from '../../../testing/buyers';
+import { atDesk, staffCtx } from '../../../testing/desk';
+import { browser, type Browser } from '../../../testing/people';
+import { openAccount, testIsbn } from '../../../testing/shelf';
+import { signedIn } from '../../../testing/signed-in';
+import { emma, openStockedShop } from '../../../testing/stocked-shop';
+
+const visit = () => browser((request) => api.fetch(request, env, execution()));
+const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
+const { bought } = buyersOf(env.DB, visit, desk);
+const iban = 'IE29AIBK93115212345678';
+
+beforeAll(() => openStockedShop(env.DB));
+
+describe('access to orders and money', () => {
+  let [customer, weak] = [visit(), visit()];
+  beforeAll(async () => {
+    for (const account of ['customer', 'weak']) await openAccount(env.DB, account);
+    customer = await signedIn(env.DB, visit(), 'customer');
+    weak = await atDesk(env.DB, visit(), 'weak', false);
+  });
+  const routes = [
+    ['GET', 'pick-list'],
+    ['GET', 'payouts'],
+    ['GET', 'money'],
+    ['GET', 'stock?q=emma'],
+    ['GET', 'payout-files/x'],
+    ['POST', 'payout-files/x/confirm'],
+    ['POST', 'trades/x/pack'],
+    ['POST', 'trades/x/dispatch', { carrier: 'an-post' }],
+    ['POST', 'trades/x/delivered'],
+    ['POST', 'trades/x/lost'],
+    ['POST', 'trades/x/cancel'],
+    ['POST', 'trades/x/lines/1/came-back', { condition: 'as-sent' }],
+    ['POST', 'payouts/x/confirm'],
+    ['POST', 'payouts/x/fail', { reason: 'other' }],
+    ['POST', 'payouts/x/retry', {}],
+    ['POST', 'payout-files', { format: 'csv', currency: 'EUR' }],
+    ['POST', 'money', { rows: [statementRow(1, 'x')] }],
+    ['POST', 'money/x/match', { trade: 'x' }],
+    ['POST', 'money/x/send-back'],
+    ['POST', 'stock', { isbn: testIsbn(1), grade: 'good', change: 1, reason: 'correction' }],
+  ] as const;
+  it.each(routes)('%s /api/desk/%s is allowed to staff with a passkey only', async (method, path, body?) => {
+    const asked = async (person: Browser) => (await person.call(method, `/api/desk/${path}`, body)).json.code;
+    expect([await asked(visit()), await asked(customer), await asked(weak)]).toEqual([
+      'sign-in-required',
+      'not-found',
+      'second-factor-required',
+    ]);
+  });
+
+  it('hides a trade’s steps from other people', async () => {
+    const buyer = await bought([[emma, 'good', 1]]);
+    for (const [event, body] of [
+      ['arrived', undefined],
+      ['withdraw', { lines: [1], reason: 'withdraw' }],
+      ['refund-account', { holder: 'Eve', iban }],
+    ] as const) {
+      expect((await visit().call('POST', `/api/trades/${buyer.id}/${event}`, body)).json.code).toBe('trade-not-found');
+    }
+    expect((await buyer.see()).allowed).toEqual(['arrived', 'withdraw']);
+  });
+});
