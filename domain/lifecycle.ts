@@ -1,12 +1,12 @@
 /** Actor of a move; `shop` is a job, or a consequence of another move in the same batch. */
-export type Who = 'customer' | 'staff' | 'shop';
+export type Actor = 'customer' | 'staff' | 'shop';
 
 /** A move between two states. */
-export interface Move<State extends string, Guard extends string> {
+export interface Transition<State extends string, Guard extends string> {
   readonly from: State;
   readonly to: State;
   /** Actors that may make the move. */
-  readonly by: readonly Who[];
+  readonly by: readonly Actor[];
   /** Guard that must hold; without one, the actors may always make the move. */
   readonly when?: Guard;
 }
@@ -15,25 +15,25 @@ export interface Move<State extends string, Guard extends string> {
 export interface Lifecycle<State extends string, Guard extends string> {
   readonly states: readonly State[];
   readonly begins: State;
-  readonly moves: readonly Move<State, Guard>[];
+  readonly moves: readonly Transition<State, Guard>[];
 }
 
 /** Returns the moves from a state whose guards hold. */
-export function openMoves<State extends string, Guard extends string>(
+export function openTransitions<State extends string, Guard extends string>(
   life: Lifecycle<State, Guard>,
   state: State,
   holds: (guard: Guard) => boolean,
-): Move<State, Guard>[] {
+): Transition<State, Guard>[] {
   return life.moves.filter((move) => move.from === state && (move.when === undefined || holds(move.when)));
 }
 
 /** Returns whether an actor may make a move now. */
-export function mayMove<State extends string, Guard extends string>(
+export function isTransitionAllowed<State extends string, Guard extends string>(
   life: Lifecycle<State, Guard>,
-  wanted: { readonly from: State; readonly to: State; readonly by: Who },
+  wanted: { readonly from: State; readonly to: State; readonly by: Actor },
   holds: (guard: Guard) => boolean,
 ): boolean {
-  return openMoves(life, wanted.from, holds).some((move) => move.to === wanted.to && move.by.includes(wanted.by));
+  return openTransitions(life, wanted.from, holds).some((move) => move.to === wanted.to && move.by.includes(wanted.by));
 }
 
 /** Returns all states that can be reached from the first one if every guard holds. */

@@ -140,7 +140,7 @@ export const paymentPolicy = {
  * Orders placed in `windowMinutes`. Guests are counted per mail address, so that nobody floods a stranger's mailbox,
  * and per network, which an office or a school shares. Accounts have confirmed addresses and are counted by themselves.
  */
-export const placingPolicy = { windowMinutes: 15, perMail: 5, perNetwork: 20, perAccount: 10 } as const;
+export const orderRatePolicy = { windowMinutes: 15, perMail: 5, perNetwork: 20, perAccount: 10 } as const;
 
 /**
  * Days of a withdrawal. `sendBackDays`: to post the return, from the withdrawal on. `forgottenDays`: after these a
@@ -173,7 +173,7 @@ export const proofPolicy = {
   freshMinutes: 10,
   questionMinutes: 5,
   recoveryMinutes: 60,
-  /** Passkey challenges without an account that one network may request in the window of `attemptPolicy`. */
+  /** Passkey challenges without an account that one network may request in the window of `signInRatePolicy`. */
   questionsPerNetwork: 300,
 } as const;
 
@@ -181,10 +181,10 @@ export const proofPolicy = {
 export const signOnPolicy = { flowMinutes: 10, offerMinutes: 30 } as const;
 
 /** Numbers of passkeys and addresses of an account, and UTF-16 units of a passkey's name. */
-export const roomPolicy = { passkeys: 10, addresses: 20, passkeyName: 60 } as const;
+export const accountLimits = { passkeys: 10, addresses: 20, passkeyName: 60 } as const;
 
 /** Failed sign-ins in `windowMinutes`, per account and per network. */
-export const attemptPolicy = { windowMinutes: 15, perAccount: 10, perNetwork: 50 } as const;
+export const signInRatePolicy = { windowMinutes: 15, perAccount: 10, perNetwork: 50 } as const;
 
 /** Code points of a password. */
 export const passwordPolicy = { shortest: 8, longest: 128 } as const;

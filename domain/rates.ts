@@ -72,13 +72,13 @@ function requireRateOf(market: Market, rate: Rate): void {
  * Returns EUR cents in the market's currency, rounded to minor units.
  * @throws {RangeError} on another currency's rate
  */
-export function converted(eurCents: number, rate: Rate, market: Market): Money {
+export function toMarketCurrency(eurCents: number, rate: Rate, market: Market): Money {
   requireRateOf(market, rate);
   return { minor: roundTo(toMinorUnits(eurCents, rate)), currency: rate.currency };
 }
 
 /** Returns EUR cents as a price of the market, rounded to its step. @throws {RangeError} on another currency's rate */
-export function inMarket(eurCents: number, rate: Rate, market: Market): Money {
+export function toMarketPrice(eurCents: number, rate: Rate, market: Market): Money {
   requireRateOf(market, rate);
   return { minor: roundTo(toMinorUnits(eurCents, rate), rulesOf(market).step), currency: rate.currency };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { ProofInput, ProofQuestion } from '../../domain/accounts/sign-in-schemas';
+import type { ProofInput, ProofMethods } from '../../domain/accounts/sign-in-schemas';
 import type { Provider } from '../../domain/accounts/sso-schemas';
 import { m } from '../../messages/compiled/messages.js';
 import { Button } from '../ui/button';
@@ -26,7 +26,7 @@ export interface FreshProofSheetProps {
 }
 
 interface Ways {
-  readonly question: ProofQuestion;
+  readonly question: ProofMethods;
   readonly providers: readonly Provider[];
 }
 

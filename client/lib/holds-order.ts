@@ -1,6 +1,6 @@
-import { holdsBooks } from '../../domain/trades/money/disputes';
+import { blocksPacking } from '../../domain/trades/money/disputes';
 import type { Trade } from '../../domain/trades/schemas';
 
 /** Whether a dispute about its payment keeps a trade's books here until they are packed. */
 export const holdsOrder = ({ disputes }: Pick<Trade, 'disputes'>): boolean =>
-  holdsBooks(disputes.map(({ state, withdrawn }) => ({ state, withdrawn: withdrawn.minor })));
+  blocksPacking(disputes.map(({ state, withdrawn }) => ({ state, withdrawn: withdrawn.minor })));

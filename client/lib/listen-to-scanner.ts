@@ -1,4 +1,4 @@
-import { bookNumbers, deskCodes, HandScanner, type ScannedAlphabet } from '../../domain/scanning/hand-scanner';
+import { isbnAlphabet, deskAlphabet, HandScanner, type ScannedAlphabet } from '../../domain/scanning/hand-scanner';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 /** What keys change: text where they are typed, and a choice whose options are found by their first letters. */
@@ -74,7 +74,7 @@ function listen(page: Document, { alphabet, onRead, onOther }: Ears): () => void
  * out of the field it went into, and its Enter or Tab does nothing. Returns the way to stop.
  */
 export function listenToScanner(page: Document, onRead: (text: string) => void): () => void {
-  return listen(page, { alphabet: bookNumbers, onRead });
+  return listen(page, { alphabet: isbnAlphabet, onRead });
 }
 
 /** A key that may begin a scanner's burst counts as pressed by hand when none follows it for so long. */
@@ -114,7 +114,7 @@ export function listenAtDesk(
     return onKey(key.length === 1 ? key.toUpperCase() : key);
   };
   const stop = listen(page, {
-    alphabet: deskCodes,
+    alphabet: deskAlphabet,
     onRead: (text) => {
       drop();
       onRead(text);

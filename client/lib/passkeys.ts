@@ -4,10 +4,10 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
-import type { PasskeyQuestion } from '../../domain/accounts/sign-in-schemas';
+import type { PasskeyChallenge } from '../../domain/accounts/sign-in-schemas';
 import { ApiProblem } from './api';
 
-type Options = PasskeyQuestion['options'];
+type Options = PasskeyChallenge['options'];
 /** An authenticator's answer as the API takes it: WebAuthn's own JSON form. */
 export type PasskeyJson = Record<string, unknown>;
 

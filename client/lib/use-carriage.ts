@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isMistyped, type ChosenCarrier } from '../../domain/trades/parcels/carriage';
 import type { CarrierCode } from '../../domain/trades/parcels/carriers';
-import { plainNumber } from '../../domain/trades/parcels/postal-number';
+import { plainTrackingNumber } from '../../domain/trades/parcels/postal-number';
 import { m } from '../../messages/compiled/messages.js';
 
 /** What stands in the fields. The name of another carrier stays while a listed one is chosen. */
@@ -50,7 +50,7 @@ export function useCarriage(before: Before, isNumberNeeded = false): Carriage {
   const [name, tracking] = [written.name.trim(), written.tracking.trim()];
   const isNameless = carrier === 'other' && name === '';
   const isNumberless = isNumberNeeded && tracking === '';
-  const doubt = carrier !== '' && isMistyped(carrier, tracking) ? `${carrier} ${plainNumber(tracking)}` : '';
+  const doubt = carrier !== '' && isMistyped(carrier, tracking) ? `${carrier} ${plainTrackingNumber(tracking)}` : '';
   const isTried = refusals > 0;
   return {
     written,

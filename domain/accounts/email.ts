@@ -12,7 +12,7 @@ const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
  * Returns the mailbox that an address most likely reaches: without `+tag`, and without the dots that Gmail ignores.
  * Used only for counting mails, so that variants of one address can't flood its mailbox. Takes a comparable address.
  */
-export function countedMailbox(email: string): string {
+export function canonicalMailbox(email: string): string {
   const at = email.lastIndexOf('@');
   if (at < 0) return email;
   const domain = email.slice(at + 1);

@@ -26,7 +26,7 @@ export const accountEventKinds = [
 export type AccountEventKind = (typeof accountEventKinds)[number];
 
 /** Sign-in methods, stored in the facts of the event `signed-in`. */
-export const signInWays = [
+export const signInMethods = [
   'password',
   'passkey',
   'password-and-passkey',
@@ -36,4 +36,4 @@ export const signInWays = [
   'confirmation',
   'reset',
 ] as const;
-export type SignInWay = (typeof signInWays)[number];
+export type SignInMethod = (typeof signInMethods)[number];

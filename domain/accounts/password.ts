@@ -8,7 +8,7 @@ export type PasswordProblem = Extract<
 >;
 
 /** Personal data that a password must not consist of. */
-export interface Person {
+export interface PersonalData {
   readonly name: string;
   readonly email: string;
 }
@@ -51,7 +51,7 @@ function isCommon(password: string, rankOf: CommonRank): boolean {
 }
 
 /** Returns the recognisable words of a person, longest first: parts of name and mail, and both as a whole. */
-function wordsOf({ name, email }: Person): string[] {
+function wordsOf({ name, email }: PersonalData): string[] {
   const [local = ''] = email.split('@');
   const parts = [...name.split(/[^\p{L}\p{N}]+/u), ...local.split(/[^\p{L}\p{N}]+/u), name, local, email];
   return [...new Set(parts.map(lettersAndDigits))]
@@ -60,7 +60,7 @@ function wordsOf({ name, email }: Person): string[] {
 }
 
 /** Returns whether a password consists of the person's name or mail, alone or with a few characters around it. */
-function isPersonal(password: string, person: Person): boolean {
+function isPersonal(password: string, person: PersonalData): boolean {
   let rest = lettersAndDigits(password);
   let found = false;
   for (const word of wordsOf(person)) {
@@ -76,7 +76,7 @@ function isPersonal(password: string, person: Person): boolean {
  * common nor the person's own data. `rankOf` looks a word up in a long list of common passwords.
  * @see docs/product.md#registration
  */
-export function passwordProblem(password: string, person: Person, rankOf: CommonRank): PasswordProblem | null {
+export function passwordProblem(password: string, person: PersonalData, rankOf: CommonRank): PasswordProblem | null {
   const length = [...password].length;
   if (length < passwordPolicy.shortest) return 'password-too-short';
   if (length > passwordPolicy.longest) return 'password-too-long';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marketCodes } from '../market/market-codes';
 import { maskedEmail } from './masked-email';
-import { keptUntil, passedBefore } from './retention';
+import { retainedUntil, erasableBefore } from './retention';
 
 describe('keptUntil', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('keptUntil', () => {
     ['FR', '2026-12-31T23:59:59.999Z', '2036-12-31'],
     ['AE', '2026-01-01T00:00:00.000Z', '2031-12-31'],
   ] as const)('keeps a trade of market %s with its last step at %s until %s', (market, lastStep, until) => {
-    expect(keptUntil(market, lastStep)).toBe(until);
+    expect(retainedUntil(market, lastStep)).toBe(until);
   });
 
   it('agrees with passedBefore: the time has passed on the next day and not before', () => {
@@ -20,8 +20,8 @@ describe('keptUntil', () => {
         fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
         (market, date) => {
           const lastStep = date.toISOString();
-          const until = keptUntil(market, lastStep);
-          const passed = (now: string) => lastStep < (passedBefore(now)[market] ?? '');
+          const until = retainedUntil(market, lastStep);
+          const passed = (now: string) => lastStep < (erasableBefore(now)[market] ?? '');
           expect(passed(`${until}T23:59:59.999Z`)).toBe(false);
           expect(passed(`${Number(until.slice(0, 4)) + 1}-01-01T00:00:00.000Z`)).toBe(true);
         },

@@ -32,12 +32,12 @@ const years: Readonly<Record<Market, number>> = {
 const yearOf = (instant: string) => Number(instant.slice(0, 4));
 
 /** Returns the last day (`YYYY-MM-DD`) on which a trade is kept. `lastStep`: the instant of its last step. */
-export function keptUntil(market: Market, lastStep: string): string {
+export function retainedUntil(market: Market, lastStep: string): string {
   return `${yearOf(lastStep) + years[market]}-12-31`;
 }
 
 /** Returns per market the instant before which the last step of a trade must lie, so that the trade may be erased. */
-export function passedBefore(now: string): Readonly<Record<string, string>> {
+export function erasableBefore(now: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     marketCodes.map((market) => [market, `${yearOf(now) - years[market]}-01-01T00:00:00.000Z`]),
   );
@@ -48,4 +48,4 @@ export function passedBefore(now: string): Readonly<Record<string, string>> {
  * payer may dispute a transfer for thirteen months; one month more is for the bank to ask.
  * @see Directive (EU) 2015/2366, article 71
  */
-export const transferWordsDays = 425;
+export const transferTextDays = 425;

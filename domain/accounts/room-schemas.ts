@@ -191,7 +191,7 @@ export const receiptSchema = z.strictObject({
   ),
 });
 
-export type AccountRoom = z.infer<typeof accountSchema>;
+export type AccountSettings = z.infer<typeof accountSchema>;
 export type AccountPatch = z.infer<typeof accountPatchSchema>;
 export type PayoutInput = z.infer<typeof payoutInputSchema>;
 export type AddressInput = z.infer<typeof addressInputSchema>;

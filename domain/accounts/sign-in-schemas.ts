@@ -9,8 +9,11 @@ import { emailSchema, meSchema } from './schemas';
 export const webAuthnJsonSchema = z.looseObject({});
 
 /** A challenge for an authenticator, and the ticket with which one answer can be sent. */
-export const passkeyQuestionSchema = z.strictObject({ ticket: z.string(), options: webAuthnJsonSchema });
-export const passkeyAnswerSchema = z.strictObject({ ticket: z.string().min(16).max(200), answer: webAuthnJsonSchema });
+export const passkeyChallengeSchema = z.strictObject({ ticket: z.string(), options: webAuthnJsonSchema });
+export const passkeyResponseSchema = z.strictObject({
+  ticket: z.string().min(16).max(200),
+  answer: webAuthnJsonSchema,
+});
 
 /** Number of books of the guest's lists that moved into the account's lists; null: there were no guest lists. */
 const followedSchema = z
@@ -50,11 +53,11 @@ export const ticketInputSchema = z.strictObject({ ticket: z.string().min(16).max
 export const recoveryInputSchema = z.strictObject({ token: z.string().min(16).max(200) });
 
 /** Methods by which the signed-in person can give fresh proof. */
-export const proofQuestionSchema = z.strictObject({
+export const proofMethodsSchema = z.strictObject({
   /** The last proof is still fresh. A redirect to a provider needs this, as it can't repeat the request. */
   fresh: z.boolean(),
   password: z.boolean(),
-  passkey: passkeyQuestionSchema.nullable(),
+  passkey: passkeyChallengeSchema.nullable(),
   /** Ids of linked providers, as in `GET /api/sso`. */
   providers: z.array(z.string()),
 });
@@ -62,13 +65,13 @@ export const proofQuestionSchema = z.strictObject({
 export const proofInputSchema = z
   .strictObject({
     password: z.string().max(1024).optional(),
-    ticket: passkeyAnswerSchema.shape.ticket.optional(),
+    ticket: passkeyResponseSchema.shape.ticket.optional(),
     answer: webAuthnJsonSchema.optional(),
   })
   .refine(({ password, ticket, answer }) => password !== undefined || (ticket !== undefined && answer !== undefined));
 
 export type SignInAnswer = z.infer<typeof signInAnswerSchema>;
-export type PasskeyQuestion = z.infer<typeof passkeyQuestionSchema>;
-export type PasskeyAnswer = z.infer<typeof passkeyAnswerSchema>;
-export type ProofQuestion = z.infer<typeof proofQuestionSchema>;
+export type PasskeyChallenge = z.infer<typeof passkeyChallengeSchema>;
+export type PasskeyResponse = z.infer<typeof passkeyResponseSchema>;
+export type ProofMethods = z.infer<typeof proofMethodsSchema>;
 export type ProofInput = z.infer<typeof proofInputSchema>;

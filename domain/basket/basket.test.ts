@@ -5,19 +5,19 @@ import { money } from '../money';
 import type { OfferToday } from '../pricing/offer';
 import type { Offer } from '../pricing/schemas';
 import {
-  amountsOf,
+  heldAmountsOf,
   betterHold,
-  extended,
+  extendHold,
   heldAmount,
   holdFor,
-  isLive,
+  isHoldLive,
   offerWithHold,
   type Hold,
   type HeldAmounts,
 } from './hold';
 import { basketLinesLeft, cartLinesLeft, copiesLeft } from './limits';
-import { mergedBasket, mergedCart, type BasketEntry, type CartEntry } from './merge';
-import { gramsOf, packed } from './parcels';
+import { mergeBaskets, mergeCarts, type BasketEntry, type CartEntry } from './merge';
+import { estimateGrams, packParcels } from './parcels';
 import { basketTotals } from './totals';
 
 const now = '2026-11-20T12:00:00.000Z';
@@ -40,9 +40,9 @@ describe('holds', () => {
   it('last 28 days for an account and 24 hours for a guest, and a sign-in extends a live one', () => {
     expect(hold(200).endsAt).toBe('2026-12-18T23:59:59.000Z');
     expect(hold(200, 'guest').endsAt).toBe(nextDay);
-    expect(extended(hold(200, 'guest'), '2026-11-20T20:00:00.000Z').endsAt).toBe('2026-12-18T23:59:59.000Z');
-    expect(extended(hold(200, 'guest'), nextDay).endsAt).toBe(nextDay);
-    expect(isLive(hold(200, 'guest'), nextDay)).toBe(false);
+    expect(extendHold(hold(200, 'guest'), '2026-11-20T20:00:00.000Z').endsAt).toBe('2026-12-18T23:59:59.000Z');
+    expect(extendHold(hold(200, 'guest'), nextDay).endsAt).toBe(nextDay);
+    expect(isHoldLive(hold(200, 'guest'), nextDay)).toBe(false);
   });
 
   it('rise and never fall, and putting a book in again does not renew them', () => {
@@ -62,7 +62,7 @@ describe('holds', () => {
   });
 
   it('of a guest and an account are merged to the higher one with its own date', () => {
-    const guest = extended(hold(300, 'guest', nextDay), nextDay);
+    const guest = extendHold(hold(300, 'guest', nextDay), nextDay);
     expect(betterHold(hold(200), guest, nextDay)).toBe(guest);
     expect(betterHold(guest, hold(400), nextDay).amounts).toEqual(amounts(400));
     const same = hold(300);
@@ -71,7 +71,7 @@ describe('holds', () => {
   });
 
   it('store a declined grade as null', () => {
-    const held = amountsOf({
+    const held = heldAmountsOf({
       'like-new': offer(300),
       'very-good': offer(200),
       good: offer(100),
@@ -172,7 +172,7 @@ describe('packed', () => {
     );
     fc.assert(
       fc.property(copies, (lines) => {
-        const parcels = packed(lines.map((line, at) => ({ ...line, line: at })));
+        const parcels = packParcels(lines.map((line, at) => ({ ...line, line: at })));
         const counted = new Map<number, number>();
         for (const parcel of parcels) {
           expect(parcel.grams).toBeLessThanOrEqual(20_000);
@@ -190,10 +190,10 @@ describe('packed', () => {
 
   it('uses weights estimated from pages and format, with a default number of pages', () => {
     expect([
-      gramsOf(300, 'paperback'),
-      gramsOf(300, 'hardcover'),
-      gramsOf(300, 'pocket'),
-      gramsOf(null, 'paperback'),
+      estimateGrams(300, 'paperback'),
+      estimateGrams(300, 'hardcover'),
+      estimateGrams(300, 'pocket'),
+      estimateGrams(null, 'paperback'),
     ]).toEqual([325, 550, 200, 344]);
   });
 });
@@ -209,7 +209,7 @@ describe('merging a guest’s lists after a sign-in', () => {
 
   it('takes the higher quantity, up to three copies of an edition, and keeps the rest aside', () => {
     expect(
-      mergedBasket(
+      mergeBaskets(
         [give('a', 1), give('b', 2)],
         [give('a', 2), give('b', 1), give('b', 2, 'acceptable'), give('c', 2)],
         new Map([['c', 2]]),
@@ -226,7 +226,7 @@ describe('merging a guest’s lists after a sign-in', () => {
   it('never fills a list above its limit', () => {
     const many = (letter: string, count: number) =>
       Array.from({ length: count }, (_, at) => give(`${letter}${String(at)}`, 1));
-    const merged = mergedBasket(many('a', 990), many('b', 20), new Map());
+    const merged = mergeBaskets(many('a', 990), many('b', 20), new Map());
     expect(merged.lines).toHaveLength(1000);
     expect(merged.keptAside).toHaveLength(10);
     expect(merged.keptAside[0]).toEqual({ ...give('b10', 1), reason: 'list-full' });
@@ -234,7 +234,7 @@ describe('merging a guest’s lists after a sign-in', () => {
 
   it('adds no more copies to the cart than are free', () => {
     expect(
-      mergedCart([take('a', 2)], [take('a', 5), take('b', 1), take('c', 1)], ({ isbn }) =>
+      mergeCarts([take('a', 2)], [take('a', 5), take('b', 1), take('c', 1)], ({ isbn }) =>
         isbn === 'a' ? 3 : isbn === 'b' ? 1 : 0,
       ),
     ).toEqual({
@@ -258,7 +258,7 @@ describe('merging a guest’s lists after a sign-in', () => {
     );
     fc.assert(
       fc.property(entries, entries, (account, guest) => {
-        const { lines, keptAside } = mergedBasket(account, guest, new Map());
+        const { lines, keptAside } = mergeBaskets(account, guest, new Map());
         const count = (list: readonly BasketEntry[], isbn: string, grade: string) =>
           list
             .filter((entry) => entry.isbn === isbn && entry.grade === grade)

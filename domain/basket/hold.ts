@@ -31,12 +31,12 @@ function holdEnd(createdAt: string, owner: HoldOwner, market: Market): string {
 }
 
 /** Returns whether a hold binds the shop at the instant `now`. */
-export function isLive(hold: Hold, now: string): boolean {
+export function isHoldLive(hold: Hold, now: string): boolean {
   return Date.parse(hold.endsAt) > Date.parse(now);
 }
 
 /** Returns the amounts to hold, taken from today's four offers. */
-export function amountsOf(offers: Readonly<Record<UsedGrade, OfferToday>>): HeldAmounts {
+export function heldAmountsOf(offers: Readonly<Record<UsedGrade, OfferToday>>): HeldAmounts {
   const amount = (grade: UsedGrade) => {
     const offer = offers[grade];
     return offer.kind === 'offer' ? offer.amount.minor : null;
@@ -69,7 +69,7 @@ export function holdFor(
   kept: Hold | null,
   today: { readonly market: Market; readonly amounts: HeldAmounts; readonly now: string; readonly owner: HoldOwner },
 ): Hold {
-  if (kept !== null && kept.market === today.market && isLive(kept, today.now)) {
+  if (kept !== null && kept.market === today.market && isHoldLive(kept, today.now)) {
     return { ...kept, amounts: higherAmounts(kept.amounts, today.amounts) };
   }
   return {
@@ -82,8 +82,8 @@ export function holdFor(
 }
 
 /** Returns a guest's hold after the sign-in: 28 days from its beginning. A hold that has ended stays ended. */
-export function extended(hold: Hold, now: string): Hold {
-  return isLive(hold, now) ? { ...hold, endsAt: holdEnd(hold.createdAt, 'account', hold.market) } : hold;
+export function extendHold(hold: Hold, now: string): Hold {
+  return isHoldLive(hold, now) ? { ...hold, endsAt: holdEnd(hold.createdAt, 'account', hold.market) } : hold;
 }
 
 /** Returns the sum of the held amounts, by which two holds are compared. */
@@ -95,7 +95,7 @@ const worth = (hold: Hold) => usedGrades.reduce((total, grade) => total + (hold.
  * @see docs/product.md#lists-after-signing-in
  */
 export function betterHold(a: Hold, b: Hold, now: string): Hold {
-  if (isLive(a, now) !== isLive(b, now)) return isLive(a, now) ? a : b;
+  if (isHoldLive(a, now) !== isHoldLive(b, now)) return isHoldLive(a, now) ? a : b;
   if (worth(a) !== worth(b)) return worth(a) > worth(b) ? a : b;
   return Date.parse(a.endsAt) >= Date.parse(b.endsAt) ? a : b;
 }
@@ -103,7 +103,7 @@ export function betterHold(a: Hold, b: Hold, now: string): Hold {
 /** Returns the held amount of one copy, or null when nothing is held for its grade at the instant `now`. */
 export function heldAmount(hold: Hold, grade: UsedGrade, exLibrary: boolean, now: string): Money | null {
   const held = hold.amounts[grade];
-  if (held === null || !isLive(hold, now)) return null;
+  if (held === null || !isHoldLive(hold, now)) return null;
   const amount = money(held, rulesOf(hold.market).currency);
   return exLibrary ? exLibraryAmount(amount, hold.market) : amount;
 }

@@ -44,7 +44,7 @@ function paired<Entry extends { readonly isbn: string; readonly grade: Grade }>(
  * ex-library flag. `given`: copies given in the last 90 days, per ISBN.
  * @see docs/product.md#lists-after-signing-in
  */
-export function mergedBasket(
+export function mergeBaskets(
   account: readonly BasketEntry[],
   guest: readonly BasketEntry[],
   given: ReadonlyMap<string, number>,
@@ -74,7 +74,7 @@ export function mergedBasket(
  * lines, the limit of a line and the free stock; the rest is kept aside. `free` returns the free copies of a line. The
  * account's own quantity stays even where less is free.
  */
-export function mergedCart(
+export function mergeCarts(
   account: readonly CartEntry[],
   guest: readonly CartEntry[],
   free: (line: CartEntry) => number,

@@ -14,7 +14,7 @@ const usualPages = 320;
 const mostPages = 5000;
 
 /** Returns the estimated weight of a copy in grams. @see docs/product.md#parcels */
-export function gramsOf(pages: number | null, format: keyof typeof weights): number {
+export function estimateGrams(pages: number | null, format: keyof typeof weights): number {
   const { page, cover } = weights[format];
   const counted = pages === null || pages <= 0 ? usualPages : Math.min(pages, mostPages);
   return Math.round(counted * page + cover);
@@ -29,7 +29,7 @@ export interface Parcel<Line> {
  * Splits copies into parcels of at most 20 kg: the heaviest first, each into the first parcel with room. `grams` is the
  * weight of one copy. A copy is never split, and each parcel refers to the caller's own `line` values.
  */
-export function packed<Line>(
+export function packParcels<Line>(
   copies: readonly { readonly line: Line; readonly grams: number; readonly quantity: number }[],
 ): Parcel<Line>[] {
   const parcels: { grams: number; lines: { line: Line; quantity: number }[] }[] = [];

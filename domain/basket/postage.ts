@@ -6,7 +6,7 @@ import { money, type Money } from '../money';
  * business-reply label or without books.
  * @see docs/product.md#postage-to-us
  */
-export function postageToUs(market: Market, books: number, replyLabel = false): Money {
+export function inboundPostage(market: Market, books: number, replyLabel = false): Money {
   const { businessReply, currency, postage } = rulesOf(market);
   return money(books === 0 || (businessReply && replyLabel) ? 0 : postage, currency);
 }

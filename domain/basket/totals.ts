@@ -1,10 +1,10 @@
 import { rulesOf, type Market } from '../market/market';
 import { money, type Money } from '../money';
 import type { Offer } from '../pricing/schemas';
-import { packed } from './parcels';
+import { packParcels } from './parcels';
 
 /** Line of a basket, with the fields that its totals need. */
-export interface GivenLine {
+export interface BasketTotalsLine {
   readonly offer: Offer;
   readonly quantity: number;
   /** Weight of one copy in grams. */
@@ -24,13 +24,13 @@ export interface BasketSums {
 }
 
 /** Returns `amount × quantity`, or zero for a declined line. */
-export function lineTotal(line: Pick<GivenLine, 'offer' | 'quantity'>, market: Market): Money {
+export function lineTotal(line: Pick<BasketTotalsLine, 'offer' | 'quantity'>, market: Market): Money {
   const { currency } = rulesOf(market);
   return line.offer.kind === 'offer' ? money(line.offer.amount.minor * line.quantity, currency) : money(0, currency);
 }
 
 /** Returns the totals of a basket without its declined lines. */
-export function basketTotals(lines: readonly GivenLine[], market: Market): BasketSums {
+export function basketTotals(lines: readonly BasketTotalsLine[], market: Market): BasketSums {
   const { currency, smallestBasket } = rulesOf(market);
   let books = 0;
   let total = 0;
@@ -51,6 +51,6 @@ export function basketTotals(lines: readonly GivenLine[], market: Market): Baske
     missing: money(Math.max(0, smallestBasket - total), currency),
     heldUntil,
     grams: copies.reduce((grams, copy) => grams + copy.grams * copy.quantity, 0),
-    parcels: packed(copies).length,
+    parcels: packParcels(copies).length,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanBrowserError } from './clean-browser-error';
+import { redactBrowserError } from './clean-browser-error';
 import { readViolations } from './read-violations';
 import type { BrowserError } from './schemas';
 
@@ -14,23 +14,23 @@ const error: BrowserError = {
 
 describe('cleanBrowserError', () => {
   it('keeps the fields that describe the shop’s own code', () => {
-    expect(cleanBrowserError(error)).toEqual({ ...error, at: '/assets/en/home-1b.js:1:2' });
+    expect(redactBrowserError(error)).toEqual({ ...error, at: '/assets/en/home-1b.js:1:2' });
   });
 
   it('removes personal data from every field', () => {
     const secret = 'ann@mail.example';
 
-    const cleaned = cleanBrowserError({ ...error, message: secret, at: secret, route: secret, version: secret });
+    const cleaned = redactBrowserError({ ...error, message: secret, at: secret, route: secret, version: secret });
 
     expect(cleaned).toEqual({ ...error, message: '[mail]', at: '', route: '', version: '' });
   });
 
   it.each(['dev', '030f983456', 'OFvR8kSEvo', '_-a1b2c3d4'])('keeps the version %s', (version) => {
-    expect(cleanBrowserError({ ...error, version }).version).toBe(version);
+    expect(redactBrowserError({ ...error, version }).version).toBe(version);
   });
 
   it.each(['', '1234567890', 'ann', 'v1.2', 'a'.repeat(40), '3f9a b2c1d'])('drops the version %j', (version) => {
-    expect(cleanBrowserError({ ...error, version }).version).toBe('');
+    expect(redactBrowserError({ ...error, version }).version).toBe('');
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('cleanBrowserError', () => {
     '__root__',
     '/',
   ])('keeps the route %s', (route) => {
-    expect(cleanBrowserError({ ...error, route }).route).toBe(route);
+    expect(redactBrowserError({ ...error, route }).route).toBe(route);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('cleanBrowserError', () => {
     '/$lng/Ann',
     '\n',
   ])('drops the route %s', (route) => {
-    expect(cleanBrowserError({ ...error, route }).route).toBe('');
+    expect(redactBrowserError({ ...error, route }).route).toBe('');
   });
 });
 

@@ -1,5 +1,5 @@
 import { reportPolicy } from '../policy';
-import { cleanPosition, cleanText } from './clean-text';
+import { redactPosition, redactText } from './clean-text';
 import type { BrowserError } from './schemas';
 
 /** Matches a route pattern of the client: `/$lng/books/$isbn/{-$title}`, `/$lng/trades/$id_/print/$paper`. */
@@ -11,11 +11,11 @@ const versionPattern = /^(?:dev|(?!\d+$)[\w-]{10})$/;
  * Returns a browser's error report as the log may hold it: without addresses, queries and personal data. A position,
  * route or version of an unknown form becomes empty.
  */
-export function cleanBrowserError({ kind, message, at, route, version, language }: BrowserError): BrowserError {
+export function redactBrowserError({ kind, message, at, route, version, language }: BrowserError): BrowserError {
   return {
     kind,
-    message: cleanText(message, reportPolicy.message),
-    at: cleanPosition(at),
+    message: redactText(message, reportPolicy.message),
+    at: redactPosition(at),
     route: routePattern.test(route) ? route : '',
     version: versionPattern.test(version) ? version : '',
     language,

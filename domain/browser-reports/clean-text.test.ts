@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanPosition, cleanText } from './clean-text';
+import { redactPosition, redactText } from './clean-text';
 
 describe('cleanText', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('cleanText', () => {
     'undefined is not an object (evaluating "a.getBoundingClientRectOfTheShelf")',
     'The quota has been exceeded: 10 of 5 at line 12, column 34',
   ])('keeps %s', (message) => {
-    expect(cleanText(message, 300)).toBe(message);
+    expect(redactText(message, 300)).toBe(message);
   });
 
   it.each([
@@ -36,12 +36,12 @@ describe('cleanText', () => {
     ['an excerpt of an answer', 'token, "Ann says "no" "... is not valid JSON', 'token, "[text]" is not valid JSON'],
     ['line breaks', 'a\nb\u2028c\r\n{"level":"error"}', 'a b c {"level":"error"}'],
   ])('removes %s', (_name, message, cleaned) => {
-    expect(cleanText(message, 300)).toBe(cleaned);
+    expect(redactText(message, 300)).toBe(cleaned);
   });
 
   it('shortens a long text without splitting a character', () => {
-    expect(cleanText('word,'.repeat(100), 20)).toHaveLength(20);
-    expect(cleanText(`${'a'.repeat(19)}📚`, 20).isWellFormed()).toBe(true);
+    expect(redactText('word,'.repeat(100), 20)).toHaveLength(20);
+    expect(redactText(`${'a'.repeat(19)}📚`, 20).isWellFormed()).toBe(true);
   });
 
   const personal = fc.constantFrom(
@@ -63,12 +63,12 @@ describe('cleanText', () => {
   it('leaves no mail address, long number, address or line break in any text', () => {
     fc.assert(
       fc.property(texts, (parts) => {
-        const cleaned = cleanText(parts.join(''), 300);
+        const cleaned = redactText(parts.join(''), 300);
 
         expect(cleaned.length).toBeLessThanOrEqual(300);
         expect(cleaned).not.toMatch(/@|%40|\p{Nd}{6}|:\/\/|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
         expect(cleaned).not.toMatch(/k9k9k9k9k9k9/);
-        expect(cleanText(cleaned, 300)).toBe(cleaned);
+        expect(redactText(cleaned, 300)).toBe(cleaned);
       }),
       { numRuns: 3000 },
     );
@@ -77,7 +77,7 @@ describe('cleanText', () => {
   it('cleans the slowest texts within milliseconds', () => {
     const worst = ['@', '/', '1 ', 'a.', '"', '?', '/assets/a', '://'].map((part) => part.repeat(150).slice(0, 300));
 
-    const cleaned = worst.map((text) => cleanText(text, 300));
+    const cleaned = worst.map((text) => redactText(text, 300));
 
     expect(cleaned).toHaveLength(worst.length);
   });
@@ -94,6 +94,6 @@ describe('cleanPosition', () => {
     ['https://evil.example/assets/../../en/ann.js:1:2', ''],
     ['', ''],
   ])('turns the position %s into %j', (at, cleaned) => {
-    expect(cleanPosition(at)).toBe(cleaned);
+    expect(redactPosition(at)).toBe(cleaned);
   });
 });

@@ -25,7 +25,7 @@ const personal: readonly (readonly [RegExp, string])[] = [
  * Returns a text of a browser's report in one line of at most `longest` UTF-16 units. Mail addresses, URLs, queries,
  * long numbers and secrets are removed. Names of the shop's own files stay, because they show where the error is.
  */
-export function cleanText(text: string, longest: number): string {
+export function redactText(text: string, longest: number): string {
   // Normalising can lengthen a text eighteenfold, and the patterns take quadratic time.
   const whole = text.normalize('NFKC').slice(0, 2 * longest);
   const line = whole.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Z}\s]+/gu, ' ').trim();
@@ -38,6 +38,6 @@ const cleanPart = (part: string): string =>
   personal.reduce((cleaned, [pattern, place]) => cleaned.replaceAll(pattern, place), part);
 
 /** Returns `file:line:column` of a file of the shop's build, or an empty text for any other position. */
-export function cleanPosition(at: string): string {
+export function redactPosition(at: string): string {
   return at.length > reportPolicy.position ? '' : (position.exec(at)?.[1] ?? '');
 }

@@ -1,5 +1,5 @@
 import { reportPolicy } from '../policy';
-import { cleanPosition, cleanText } from './clean-text';
+import { redactPosition, redactText } from './clean-text';
 import { newReportSchema, oldReportSchema } from './schemas';
 
 /** One violation of the Content Security Policy, as the log may hold it. */
@@ -45,7 +45,7 @@ function violationOf(named: string, blocked: string, at: string, disposition: st
   return {
     directive,
     blocked: blockedOf(blocked),
-    at: cleanPosition(at),
+    at: redactPosition(at),
     disposition: disposition === 'report' ? 'report' : 'enforce',
   };
 }
@@ -56,7 +56,7 @@ const schemeAndHost = /^([a-z][a-z\d+.-]{0,30}):(?:\/\/(?:[^/@?#\s]*@)?([^/?#:\s
 function blockedOf(blocked: string): string {
   const [, scheme = '', host = ''] = schemeAndHost.exec(blocked) ?? [];
   const { host: longest } = reportPolicy;
-  if (/^(?:https?|wss?)$/i.test(scheme)) return cleanText(host.toLowerCase().slice(0, longest), longest);
+  if (/^(?:https?|wss?)$/i.test(scheme)) return redactText(host.toLowerCase().slice(0, longest), longest);
   if (scheme !== '') return `${scheme.toLowerCase()}:`;
   return /^[a-z]{1,20}(?:-[a-z]{1,20}){0,3}$/.test(blocked) ? blocked : '';
 }

@@ -7,7 +7,7 @@ import { easterSunday } from './movable';
  * Good Friday, Easter Monday, 1 May, 25 and 26 December.
  * @see https://www.ecb.europa.eu/paym/target/t2 (T2 calendar)
  */
-export function bankDayFrom(day: string): string {
+export function nextBankDay(day: string): string {
   let at = day;
   while (!isBankDay(at)) at = addDays(at, 1);
   return at;

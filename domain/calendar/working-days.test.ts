@@ -4,9 +4,15 @@ import { endOfDays, localDay } from '../deadline';
 import { marketCodes } from '../market/market-codes';
 import { addDays, dayMs } from '../time';
 import { timeZoneOf } from '../market/time-zone';
-import { bankDayFrom } from './bank-days';
+import { nextBankDay } from './bank-days';
 import { isWeekend } from './holidays';
-import { addWorkingDays, dueAfter, dueAfterWorkingDays, isWorkingDay, workingDayFrom } from './working-days';
+import {
+  addWorkingDays,
+  deadlineAfterDays,
+  deadlineAfterWorkingDays,
+  isWorkingDay,
+  nextWorkingDay,
+} from './working-days';
 
 const days = fc
   .date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2060-12-31T00:00:00Z'), noInvalidDate: true })
@@ -35,20 +41,20 @@ describe('workingDayFrom', () => {
     ['IT', '2027-10-04', '2027-10-05'],
     ['FR', '2026-07-14', '2026-07-15'],
   ] as const)('moves in %s the day %s to %s', (market, day, moved) => {
-    expect(workingDayFrom(day, market)).toBe(moved);
+    expect(nextWorkingDay(day, market)).toBe(moved);
   });
 
   it('returns the next working day, at most five days later', () => {
     fc.assert(
       fc.property(days, fc.constantFrom(...marketCodes), (instant, market) => {
         const day = instant.slice(0, 10);
-        const moved = workingDayFrom(day, market);
+        const moved = nextWorkingDay(day, market);
         expect(isWorkingDay(moved, market)).toBe(true);
         expect(daysBetween(day, moved)).toBeGreaterThanOrEqual(0);
         expect(daysBetween(day, moved)).toBeLessThanOrEqual(5);
         // The days between are not working days, and a working day is returned as it is.
         for (let at = day; at < moved; at = addDays(at, 1)) expect(isWorkingDay(at, market)).toBe(false);
-        expect(workingDayFrom(moved, market)).toBe(moved);
+        expect(nextWorkingDay(moved, market)).toBe(moved);
       }),
       { numRuns: 2000 },
     );
@@ -69,14 +75,14 @@ describe('dueAfter', () => {
     ['2026-11-13T10:00:00.000Z', 14, 'AE', '2026-11-27T19:59:59.000Z'],
     ['2026-11-18T10:00:00.000Z', 14, 'AE', '2026-12-04T19:59:59.000Z'],
   ] as const)('from %s with %i days in %s ends at %s', (from, count, market, ends) => {
-    expect(dueAfter(from, count, market)).toBe(ends);
+    expect(deadlineAfterDays(from, count, market)).toBe(ends);
   });
 
   it('ends on a working day, at most five days after the last day', () => {
     fc.assert(
       fc.property(days, fc.nat(60), fc.constantFrom(...marketCodes), (instant, count, market) => {
         const zone = timeZoneOf(market);
-        const [plain, due] = [endOfDays(instant, count, zone), dueAfter(instant, count, market)];
+        const [plain, due] = [endOfDays(instant, count, zone), deadlineAfterDays(instant, count, market)];
         expect(isWorkingDay(localDay(due, zone), market)).toBe(true);
         expect(due >= plain).toBe(true);
         expect(daysBetween(localDay(plain, zone), localDay(due, zone))).toBeLessThanOrEqual(5);
@@ -94,7 +100,7 @@ describe('dueAfterWorkingDays and addWorkingDays', () => {
     ['2027-03-25T10:00:00.000Z', 2, 'DE', '2027-03-31T21:59:59.000Z'],
     ['2026-10-23T22:30:00.000Z', 1, 'DE', '2026-10-26T22:59:59.000Z'],
   ] as const)('from %s with %i working days in %s end at %s', (from, count, market, ends) => {
-    expect(dueAfterWorkingDays(from, count, market)).toBe(ends);
+    expect(deadlineAfterWorkingDays(from, count, market)).toBe(ends);
   });
 
   it('count only days that are working days in all given markets', () => {
@@ -122,7 +128,7 @@ describe('bankDayFrom', () => {
     ['2026-11-22', '2026-11-23'],
     ['2026-06-01', '2026-06-01'],
   ])('moves %s to the bank day %s', (day, next) => {
-    expect(bankDayFrom(day)).toBe(next);
+    expect(nextBankDay(day)).toBe(next);
     expect(isWeekend(next)).toBe(false);
   });
 });

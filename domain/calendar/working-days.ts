@@ -10,7 +10,7 @@ export function isWorkingDay(day: string, market: Market): boolean {
 }
 
 /** Returns `day`, or the next working day in a market when it is none itself. */
-export function workingDayFrom(day: string, market: Market): string {
+export function nextWorkingDay(day: string, market: Market): string {
   let at = day;
   while (!isWorkingDay(at, market)) at = addDays(at, 1);
   return at;
@@ -32,13 +32,13 @@ export function addWorkingDays(day: string, count: number, ...markets: readonly 
  * @throws {RangeError} on a malformed instant
  * @see Regulation (EEC, Euratom) 1182/71, art. 3(4); Directive 2011/83/EU, recital 41
  */
-export function dueAfter(instant: string, days: number, market: Market): string {
+export function deadlineAfterDays(instant: string, days: number, market: Market): string {
   const timeZone = timeZoneOf(market);
-  return endOfDay(workingDayFrom(addDays(localDay(instant, timeZone), days), market), timeZone);
+  return endOfDay(nextWorkingDay(addDays(localDay(instant, timeZone), days), market), timeZone);
 }
 
 /** Returns the end of the day that lies `count` working days of a market after an instant, in its time zone. */
-export function dueAfterWorkingDays(instant: string, count: number, market: Market): string {
+export function deadlineAfterWorkingDays(instant: string, count: number, market: Market): string {
   const timeZone = timeZoneOf(market);
   return endOfDay(addWorkingDays(localDay(instant, timeZone), count, market), timeZone);
 }

@@ -1,4 +1,4 @@
-import { postageToUs } from '../basket/postage';
+import { inboundPostage } from '../basket/postage';
 import type { BasketSums } from '../basket/totals';
 import { rulesOf, type Market } from '../market/market';
 import { minus, money, sum } from '../money';
@@ -14,7 +14,7 @@ export function balanceOf(
   take: Pick<CartSums, 'books' | 'total' | 'postage'>,
   market: Market,
 ): Balance {
-  const postage = postageToUs(market, give.books);
+  const postage = inboundPostage(market, give.books);
   const given = sum([give.total, postage], postage.currency);
   return {
     give: {

@@ -5,7 +5,7 @@ import { rulesOf } from '../market/market';
 import { marketCodes } from '../market/market-codes';
 import { money } from '../money';
 import { balanceOf } from './balance';
-import { agreedPrice, cartTotals } from './totals';
+import { currentLinePrice, cartTotals } from './totals';
 
 const line = (price: number, quantity = 1) => ({ price: money(price, 'EUR'), quantity });
 
@@ -28,22 +28,22 @@ describe('cartTotals', () => {
   });
 
   it('keeps agreedPrice at a lower price of today and asks before a rise', () => {
-    expect(agreedPrice(money(500, 'EUR'), money(450, 'EUR'))).toEqual({
+    expect(currentLinePrice(money(500, 'EUR'), money(450, 'EUR'))).toEqual({
       price: money(450, 'EUR'),
       risenTo: null,
       fellFrom: money(500, 'EUR'),
     });
-    expect(agreedPrice(money(500, 'EUR'), money(550, 'EUR'))).toEqual({
+    expect(currentLinePrice(money(500, 'EUR'), money(550, 'EUR'))).toEqual({
       price: money(500, 'EUR'),
       risenTo: money(550, 'EUR'),
       fellFrom: null,
     });
-    expect(agreedPrice(money(500, 'EUR'), money(500, 'EUR'))).toEqual({
+    expect(currentLinePrice(money(500, 'EUR'), money(500, 'EUR'))).toEqual({
       price: money(500, 'EUR'),
       risenTo: null,
       fellFrom: null,
     });
-    expect(agreedPrice(money(500, 'EUR'), money(2100, 'PLN'))).toEqual({
+    expect(currentLinePrice(money(500, 'EUR'), money(2100, 'PLN'))).toEqual({
       price: money(2100, 'PLN'),
       risenTo: null,
       fellFrom: null,

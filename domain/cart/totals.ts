@@ -1,7 +1,7 @@
 import { rulesOf, type Market } from '../market/market';
 import { money, type Money } from '../money';
 
-export interface TakenLine {
+export interface CartTotalsLine {
   /** Price of one copy in the market's currency. */
   readonly price: Money;
   readonly quantity: number;
@@ -24,7 +24,7 @@ export function postageOf(subtotal: number, books: number, market: Market): Mone
 }
 
 /** Returns the totals of a cart. @throws {RangeError} on a price in another currency than the market's */
-export function cartTotals(lines: readonly TakenLine[], market: Market): CartSums {
+export function cartTotals(lines: readonly CartTotalsLine[], market: Market): CartSums {
   const { currency, freePostageFrom } = rulesOf(market);
   let books = 0;
   let subtotal = 0;
@@ -48,7 +48,7 @@ export function cartTotals(lines: readonly TakenLine[], market: Market): CartSum
  * agreed price applies until the person agrees. A price agreed in another currency is replaced by today's.
  * @see docs/product.md#prices
  */
-export function agreedPrice(
+export function currentLinePrice(
   agreed: Money,
   today: Money,
 ): { readonly price: Money; readonly risenTo: Money | null; readonly fellFrom: Money | null } {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rank, type Candidate } from './rank';
+import { rankBooks, type Candidate } from './rank';
 
 const book = (id: number, title: string, author = 'Nobody', more: Partial<Candidate> = {}): Candidate => ({
   id,
@@ -9,7 +9,7 @@ const book = (id: number, title: string, author = 'Nobody', more: Partial<Candid
   grades: 1,
   ...more,
 });
-const titles = (q: string, books: Candidate[], reader = 'en') => rank(q, books, reader).map(({ title }) => title);
+const titles = (q: string, books: Candidate[], reader = 'en') => rankBooks(q, books, reader).map(({ title }) => title);
 
 describe('rank', () => {
   it('puts the exact title first, ignoring articles and brackets', () => {
@@ -34,7 +34,7 @@ describe('rank', () => {
     const sold = book(1, 'Emma', 'Jane Austen', { grades: 0 });
     const german = book(2, 'Emma', 'Jane Austen', { language: 'de' });
     const english = book(3, 'Emma', 'Jane Austen');
-    expect(rank('emma', [sold, german, english], 'en')).toEqual([english, german, sold]);
-    expect(rank('emma', [sold, german, english], 'de')).toEqual([german, english, sold]);
+    expect(rankBooks('emma', [sold, german, english], 'en')).toEqual([english, german, sold]);
+    expect(rankBooks('emma', [sold, german, english], 'de')).toEqual([german, english, sold]);
   });
 });

@@ -41,7 +41,7 @@ const languagePoints = 3;
  * Returns the hits by relevance: exact title, exact author, beginning of the title, whole words, then the rest. Inside
  * a tier free copies and the reader's language come first, then popularity. `reader` is a language code.
  */
-export function rank<Hit extends Candidate>(q: string, hits: readonly Hit[], reader: string): Hit[] {
+export function rankBooks<Hit extends Candidate>(q: string, hits: readonly Hit[], reader: string): Hit[] {
   const asked = comparable(q);
   const words = queryWords(q);
   return hits

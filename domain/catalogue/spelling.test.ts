@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deletes, distance, nearest } from './spelling';
+import { deletionVariants, editDistance, nearestTerms } from './spelling';
 
 const word = fc.stringMatching(/^[a-z]{4,12}$/);
 
 describe('distance, deletes and nearest', () => {
   it('count insertions, deletions, replacements and swaps', () => {
-    expect(distance('tolkein', 'tolkien')).toBe(1);
-    expect(distance('murakmi', 'murakami')).toBe(1);
-    expect(distance('abc', 'abc')).toBe(0);
-    expect(distance('', 'abc')).toBe(3);
-    expect(distance('kitten', 'sitting')).toBe(3);
+    expect(editDistance('tolkein', 'tolkien')).toBe(1);
+    expect(editDistance('murakmi', 'murakami')).toBe(1);
+    expect(editDistance('abc', 'abc')).toBe(0);
+    expect(editDistance('', 'abc')).toBe(3);
+    expect(editDistance('kitten', 'sitting')).toBe(3);
   });
 
   it('return the same distance in both directions', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
-        expect(distance(a, b)).toBe(distance(b, a));
+        expect(editDistance(a, b)).toBe(editDistance(b, a));
       }),
     );
   });
@@ -31,11 +31,11 @@ describe('distance, deletes and nearest', () => {
             : how === 'swap'
               ? term.slice(0, at) + term.charAt(at + 1) + term.charAt(at) + term.slice(at + 2)
               : `${term.slice(0, at)}q${term.slice(at + 1)}`;
-        const known = new Set(deletes(term));
+        const known = new Set(deletionVariants(term));
         // A dropped letter moves the ninth letter into the first eight; the shorter head is in the table anyway.
-        expect(deletes(wrong).some((spelling) => known.has(spelling)) || (how === 'drop' && term.length > 8)).toBe(
-          true,
-        );
+        expect(
+          deletionVariants(wrong).some((spelling) => known.has(spelling)) || (how === 'drop' && term.length > 8),
+        ).toBe(true);
       }),
     );
   });
@@ -47,6 +47,6 @@ describe('distance, deletes and nearest', () => {
       { term: 'peter', editions: 90 },
       { term: 'poter', editions: 1 },
     ];
-    expect(nearest('poter', known)).toEqual(['peter', 'potter', 'porter']);
+    expect(nearestTerms('poter', known)).toEqual(['peter', 'potter', 'porter']);
   });
 });

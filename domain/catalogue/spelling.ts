@@ -10,7 +10,7 @@ export function isSpellable(term: string): boolean {
 }
 
 /** Returns the first letters of a term, and these with one letter left out. @see SymSpell, distance 1 */
-export function deletes(term: string): string[] {
+export function deletionVariants(term: string): string[] {
   const head = Array.from(term).slice(0, letters);
   const found = new Set([head.join('')]);
   for (let at = 0; at < head.length; at += 1) found.add([...head.slice(0, at), ...head.slice(at + 1)].join(''));
@@ -18,7 +18,7 @@ export function deletes(term: string): string[] {
 }
 
 /** Returns the Damerau distance (optimal string alignment): insertions, deletions, replacements and swaps. */
-export function distance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   const from = Array.from(a);
   const to = Array.from(b);
   let before: number[] = [];
@@ -48,11 +48,11 @@ export interface Spelling {
 const shortWord = 4;
 
 /** Returns at most `most` known terms near a word: the nearest first, then the most frequent. */
-export function nearest(word: string, known: readonly Spelling[], most = 3): string[] {
+export function nearestTerms(word: string, known: readonly Spelling[], most = 3): string[] {
   const allowed = Array.from(word).length <= shortWord ? 1 : 2;
   const seen = new Set<string>();
   return known
-    .map((spelling) => ({ ...spelling, far: distance(word, spelling.term) }))
+    .map((spelling) => ({ ...spelling, far: editDistance(word, spelling.term) }))
     .filter(
       (spelling) => spelling.far > 0 && spelling.far <= allowed && !seen.has(spelling.term) && seen.add(spelling.term),
     )

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../language';
 import { detectLanguage } from './detect-language';
 import { faqSenses } from './faq-senses';
-import { hear } from './hear';
-import { readTurn } from './read-turn';
+import { matchLexicon } from './hear';
+import { readMessage } from './read-turn';
 import { searchQuery } from './search-query';
 import { senses } from './words/senses';
 
@@ -21,7 +21,7 @@ describe('readTurn', () => {
     ['kryminał po polsku do 30 zł', 'pl', 'crime', 'pl', 30, 'PLN'],
     ['um policial em português até £5', 'pt', 'crime', 'pt', 5, 'GBP'],
   ] as const)('reads subject, language and price of: %s', (text, page, subject, language, max, currency) => {
-    expect(readTurn(text, page).wish).toMatchObject({ subject, language, price: { max, min: null, currency } });
+    expect(readMessage(text, page).wish).toMatchObject({ subject, language, price: { max, min: null, currency } });
   });
 
   it.each([
@@ -47,14 +47,14 @@ describe('readTurn', () => {
     ['Hello, how long does delivery take?', 'en', null],
     ['شكرا', 'ar', 'thanks'],
   ] as const)('reads %s on a page in %s as the small talk %s', (text, page, talk) =>
-    expect(readTurn(text, page).talk).toBe(talk),
+    expect(readMessage(text, page).talk).toBe(talk),
   );
 
   it('reads ISBNs, also wrong, several or hyphenated ones, and trade numbers', () => {
-    expect(readTurn('978-3-453-17762-8 and 9780553573411', 'en').isbns).toHaveLength(2);
-    expect(readTurn('what for 9780553573412', 'en').isbns).toEqual(['9780553573412']);
-    expect(readTurn('where is ie-7k4q', 'en')).toMatchObject({ trade: 'IE-7K4Q', isbns: [] });
-    expect(readTurn('I paid 12 euros in 2024', 'en').isbns).toEqual([]);
+    expect(readMessage('978-3-453-17762-8 and 9780553573411', 'en').isbns).toHaveLength(2);
+    expect(readMessage('what for 9780553573412', 'en').isbns).toEqual(['9780553573412']);
+    expect(readMessage('where is ie-7k4q', 'en')).toMatchObject({ trade: 'IE-7K4Q', isbns: [] });
+    expect(readMessage('I paid 12 euros in 2024', 'en').isbns).toEqual([]);
   });
 
   it('recognises a request for a person and for own trades in every language', () => {
@@ -84,8 +84,8 @@ describe('readTurn', () => {
     ];
     const order = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'ja', 'ar'] as const;
     for (const [at, language] of order.entries()) {
-      expect([language, readTurn(human[at] ?? '', language).wantsHuman]).toEqual([language, true]);
-      expect([language, readTurn(own[at] ?? '', language).ownTrades]).toEqual([language, true]);
+      expect([language, readMessage(human[at] ?? '', language).wantsHuman]).toEqual([language, true]);
+      expect([language, readMessage(own[at] ?? '', language).ownTrades]).toEqual([language, true]);
     }
   });
 
@@ -103,21 +103,21 @@ describe('readTurn', () => {
       ar: 'صفقاتي',
     } as const;
     for (const language of languages)
-      expect([language, readTurn(own[language], language).ownTrades]).toEqual([language, true]);
+      expect([language, readMessage(own[language], language).ownTrades]).toEqual([language, true]);
     for (const other of [
       'how do I pack my parcel',
       'can I cancel my order',
       'what is the postage for my parcel',
       'my books do not fit in one box',
     ]) {
-      expect([other, readTurn(other, 'en').ownTrades]).toEqual([other, false]);
+      expect([other, readMessage(other, 'en').ownTrades]).toEqual([other, false]);
     }
   });
 
   it('never fails for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), fc.constantFrom(...languages), (text, page) => {
-        const { language, wish, heard } = readTurn(text, page);
+        const { language, wish, heard } = readMessage(text, page);
         expect(languages).toContain(language);
         expect(wish.weight).toBeGreaterThanOrEqual(0);
         for (const { from, to } of heard.spans) expect(from < to && to <= heard.text.length).toBe(true);
@@ -132,7 +132,7 @@ describe('word tables and search queries', () => {
     const known = new Set<string>(senses);
     for (const [id, variants] of Object.entries(faqSenses))
       for (const sense of variants.split(/[| ]/)) expect([id, sense, known.has(sense)]).toEqual([id, sense, true]);
-    expect(hear('Ich habe mein Paswort vergessen', 'de').has('password')).toBe(true);
+    expect(matchLexicon('Ich habe mein Paswort vergessen', 'de').has('password')).toBe(true);
   });
 
   it('build a query as the search page reads it', () => {

@@ -1,5 +1,5 @@
 import { languages, type Language } from '../language';
-import { hear } from './hear';
+import { matchLexicon } from './hear';
 
 /** Letters that only one of the shop's languages uses. */
 const own: Readonly<Partial<Record<Language, RegExp>>> = {
@@ -12,7 +12,7 @@ const own: Readonly<Partial<Record<Language, RegExp>>> = {
 
 /** Returns how many words of a text the word table of a language knows, plus one for a letter of its own. */
 function explained(text: string, language: Language): number {
-  const { words, spans } = hear(text, language, false);
+  const { words, spans } = matchLexicon(text, language, false);
   const known = words.filter(
     (word) => !/^\d+$/.test(word.text) && spans.some((span) => span.from <= word.from && span.to >= word.to),
   );
@@ -44,7 +44,7 @@ export function detectLanguage(text: string, page: Language): Language {
   if (share(/[\p{Script=Hiragana}\p{Script=Katakana}]/u) > enoughKana) return 'ja';
   if (share(/\p{Script=Arabic}/u) > enoughArabic) return 'ar';
   if (share(/\p{Script=Latin}/u) < enoughLatin) return page;
-  const total = hear(text, page, false).words.filter((word) => !/^\d+$/.test(word.text)).length;
+  const total = matchLexicon(text, page, false).words.filter((word) => !/^\d+$/.test(word.text)).length;
   const onPage = explained(text, page);
   let best: { readonly language: Language; readonly count: number } = { language: page, count: onPage };
   for (const language of languages) {

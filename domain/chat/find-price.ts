@@ -1,8 +1,8 @@
 import type { Currency } from '../money';
-import type { Heard } from './hear';
+import type { LexiconMatch } from './hear';
 
 /** Price limits of a wish, in whole units of a currency (null: no currency named), and their places in the text. */
-export interface PriceWish {
+export interface PriceLimits {
   readonly min: number | null;
   readonly max: number | null;
   readonly currency: Currency | null;
@@ -50,7 +50,7 @@ function namedAmounts(text: string): Amount[] {
 }
 
 /** Returns amounts whose number is written as a word ("unter zehn Euro"). */
-function spelled(heard: Heard): Amount[] {
+function spelled(heard: LexiconMatch): Amount[] {
   return heard.spans.flatMap(({ meaning, from, to }) => {
     if (meaning.kind !== 'number') return [];
     const behind = new RegExp(`^\\s*(?:${names})`, 'u').exec(heard.text.slice(to));
@@ -69,7 +69,7 @@ const nearOver = 3;
 const bareLimit = 1000;
 
 /** Returns the price limits in a text, or null. An amount without currency counts only beside "under 6" or the like. */
-export function findPrice(heard: Heard): PriceWish | null {
+export function findPrice(heard: LexiconMatch): PriceLimits | null {
   const { text } = heard;
   const comparison = (sense: 'under' | 'over', { from, to }: Amount) =>
     heard.spans.find(

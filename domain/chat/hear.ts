@@ -1,4 +1,4 @@
-import { distance } from '../catalogue/spelling';
+import { editDistance } from '../catalogue/spelling';
 import { fold } from '../catalogue/words';
 import { plainDigits } from '../isbn';
 import type { Language } from '../language';
@@ -14,7 +14,7 @@ export interface Span {
 }
 
 /** A text with the meanings that one language's word table finds in it. */
-export interface Heard {
+export interface LexiconMatch {
   readonly language: Language;
   /** Folded, one space between words. */
   readonly text: string;
@@ -132,14 +132,14 @@ function* slips(words: readonly Word[], spans: readonly Span[], language: Langua
       const [part] = parts;
       if (part === undefined || part.text[0] !== word.text[0]) continue;
       const own = part.open ? word.text.slice(0, Math.max(part.text.length, shortestSlip)) : word.text;
-      if (Math.abs(own.length - part.text.length) <= 1 && distance(own, part.text) === 1)
+      if (Math.abs(own.length - part.text.length) <= 1 && editDistance(own, part.text) === 1)
         yield { from: word.from, to: word.to, meaning };
     }
   }
 }
 
 /** Returns the meanings that a language's word table finds in a text. `forgiving` also accepts one wrong letter. */
-export function hear(raw: string, language: Language, forgiving = true): Heard {
+export function matchLexicon(raw: string, language: Language, forgiving = true): LexiconMatch {
   const text = fold(plainDigits(raw)).replaceAll(/\s+/g, ' ').trim();
   const words = wordsIn(text);
   const found = longest(

@@ -34,4 +34,4 @@ export function helpFor(place: HelpPlace, concern: Concern, language: Language):
 }
 
 /** Returns a telephone number with digits and plus sign only, for a `tel:` link. */
-export const dialled = (number: string): string => number.replaceAll(/[^\d+]/g, '');
+export const dialableNumber = (number: string): string => number.replaceAll(/[^\d+]/g, '');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../language';
 import { marketCodes } from '../market/market-codes';
 import { concerns } from './concerns';
-import { dialled, helpFor } from './help-for';
+import { dialableNumber, helpFor } from './help-for';
 import { helpLines, helpLinesCheckedOn, helplineDirectory } from './help-lines';
 
 const phone = /^(?:\d[\d -]{1,14}\d)$/;
@@ -51,5 +51,5 @@ describe('helpFor and helpLines', () => {
     expect(https(helplineDirectory)).toBe(true);
   });
 
-  it('are dialled without spaces and hyphens', () => expect(dialled('1-800-799-7233')).toBe('18007997233'));
+  it('are dialled without spaces and hyphens', () => expect(dialableNumber('1-800-799-7233')).toBe('18007997233'));
 });

@@ -1,4 +1,4 @@
-import type { Heard } from './hear';
+import type { LexiconMatch } from './hear';
 import type { Sense } from './words/senses';
 
 /** Senses that may occur in a request to see own trades; any other sense makes it a question about trades. */
@@ -35,12 +35,12 @@ const aroundTrades: ReadonlySet<Sense> = new Set([
 ]);
 
 /** Returns whether a text has no other senses; a trade may be called a swap. */
-function onlyTrades(heard: Heard): boolean {
+function onlyTrades(heard: LexiconMatch): boolean {
   return [...heard.senses].every((sense) => aroundTrades.has(sense) || (sense === 'swap' && heard.has('trade')));
 }
 
 /** Returns whether only the person's own trades can answer: "where is my parcel", "show me my orders". */
-export function asksOwnTrades(heard: Heard): boolean {
+export function asksOwnTrades(heard: LexiconMatch): boolean {
   const has = (...senses: readonly Sense[]) => heard.has(...senses);
   if (!has('mine')) return false;
   if (

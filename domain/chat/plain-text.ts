@@ -13,12 +13,12 @@ export function plainText(text: string): string {
     .toWellFormed();
 }
 
-/** Returns a person's message: plain and without empty lines at its ends. Its length is `lettersOf`. */
-export function saidText(text: string): string {
+/** Returns a person's message: plain and without empty lines at its ends. Its length is `countCodePoints`. */
+export function messageText(text: string): string {
   return plainText(text).trim();
 }
 
 /** Returns the number of code points, so that most emoji count once. */
-export function lettersOf(text: string): number {
+export function countCodePoints(text: string): number {
   return [...text].length;
 }

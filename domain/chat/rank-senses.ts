@@ -1,6 +1,6 @@
 import type { FaqHit } from '../faq/rank';
 import { faqSenses } from './faq-senses';
-import type { Heard } from './hear';
+import type { LexiconMatch } from './hear';
 import { senses, type Sense } from './words/senses';
 
 /** Senses that describe how a question is put. They weigh half: many questions share them. */
@@ -110,12 +110,12 @@ const questions = Object.entries(faqSenses).map(([id, lines]) => ({
 }));
 
 /** Returns whether a text has a sense that FAQ questions are about. */
-export function asksAboutShop(heard: Heard): boolean {
+export function asksAboutShop(heard: LexiconMatch): boolean {
   return [...heard.senses].some((sense) => !ignored.has(sense) && !light.has(sense) && !faint.has(sense));
 }
 
 /** Returns how well each FAQ question fits the senses of a text, above 0 to 1; other questions are left out. */
-export function rankSenses(heard: Heard): Map<string, number> {
+export function rankSenses(heard: LexiconMatch): Map<string, number> {
   const asked = [...heard.senses].filter((sense) => !ignored.has(sense));
   const all = total(asked);
   const found = new Map<string, number>();
@@ -135,7 +135,7 @@ export function rankSenses(heard: Heard): Map<string, number> {
 const sensesShare = 0.12;
 
 /** Returns the FAQ hits with the scores of words and senses combined, the best first. */
-export function weighAnswers(heard: Heard, hits: readonly FaqHit[]): FaqHit[] {
+export function combineScores(heard: LexiconMatch, hits: readonly FaqHit[]): FaqHit[] {
   const bySense = rankSenses(heard);
   const byWords = new Map(hits.map(({ id, score }) => [id, score]));
   return [...new Set([...bySense.keys(), ...byWords.keys()])]

@@ -2,20 +2,20 @@ import { findIsbns } from '../find-isbns';
 import type { Language } from '../language';
 import { withoutOtherForm, isbnOfFound } from '../scanning/reads';
 import { detectLanguage } from './detect-language';
-import { hear, type Heard } from './hear';
+import { matchLexicon, type LexiconMatch } from './hear';
 import { asksOwnTrades } from './own-trades';
-import { readWish, type Wish } from './read-wish';
+import { readBookRequest, type BookRequest } from './read-wish';
 import type { Sense } from './words/senses';
 
 /** What a message means: its language, numbers, wish and kind. */
-export interface Reading {
+export interface MessageMeaning {
   readonly language: Language;
-  readonly heard: Heard;
+  readonly heard: LexiconMatch;
   /** Codes that are ISBNs, or were meant as one, as they were written. */
   readonly isbns: readonly string[];
   /** A trade number (`IE-7K4Q`), or null. */
   readonly trade: string | null;
-  readonly wish: Wish;
+  readonly wish: BookRequest;
   /** Kind of small talk, when the message is nothing else; null for other messages. */
   readonly talk: 'greeting' | 'thanks' | 'goodbye' | 'who' | 'abuse' | null;
   readonly wantsHuman: boolean;
@@ -66,11 +66,11 @@ const shortMessage = 30;
 const japaneseWord = 4;
 
 /** Returns whether a text has only senses of small talk, no subject and at most `most` unknown words. */
-function isOnly(heard: Heard, unknown: number, most: number): boolean {
+function isOnly(heard: LexiconMatch, unknown: number, most: number): boolean {
   return [...heard.senses].every((sense) => beside.has(sense)) && heard.subjects.length === 0 && unknown <= most;
 }
 
-function talkOf(heard: Heard, unknown: number): Reading['talk'] {
+function talkOf(heard: LexiconMatch, unknown: number): MessageMeaning['talk'] {
   if (heard.has('identity') && isOnly(heard, unknown, mostUnknownInIdentity)) return 'who';
   if (heard.has('abuse')) {
     const serious = [...heard.senses].filter((sense) => !beside.has(sense) && sense !== 'book' && sense !== 'money');
@@ -83,7 +83,7 @@ function talkOf(heard: Heard, unknown: number): Reading['talk'] {
 }
 
 /** Returns the number of words without a known meaning. */
-function unknownWords(heard: Heard, wish: Wish): number {
+function unknownWords(heard: LexiconMatch, wish: BookRequest): number {
   return wish.words === ''
     ? 0
     : heard.language === 'ja'
@@ -95,12 +95,12 @@ function unknownWords(heard: Heard, wish: Wish): number {
  * Returns the meaning of a person's message. `page`: the language of the page. `before`: the person's last message,
  * whose language continues when this text is short.
  */
-export function readTurn(text: string, page: Language, before: string | null = null): Reading {
+export function readMessage(text: string, page: Language, before: string | null = null): MessageMeaning {
   const own = detectLanguage(text, page);
   const language =
     own === page && before !== null && text.length < shortMessage ? detectLanguage(`${before} ${text}`, page) : own;
-  const heard = hear(text, language);
-  const wish = readWish(heard);
+  const heard = matchLexicon(text, language);
+  const wish = readBookRequest(heard);
   const unknown = unknownWords(heard, wish);
   const has = (...senses: readonly Sense[]) => heard.has(...senses);
   const isbns = withoutOtherForm(findIsbns(text), isbnOfFound).map((found) => found.text);

@@ -1,18 +1,18 @@
 import type { Format, Sort } from '../catalogue/schemas';
 import type { Subject } from '../subjects';
-import { findPrice, type PriceWish } from './find-price';
-import type { Heard, Span } from './hear';
+import { findPrice, type PriceLimits } from './find-price';
+import type { LexiconMatch, Span } from './hear';
 import { asksAboutShop } from './rank-senses';
 import type { Sense } from './words/senses';
 import { isUnspaced } from './words/lexicon';
 
 /** What a message asks of the catalogue. */
-export interface Wish {
+export interface BookRequest {
   readonly subject: Subject | null;
   /** ISO 639-1 code. */
   readonly language: string | null;
   readonly format: Format | null;
-  readonly price: PriceWish | null;
+  readonly price: PriceLimits | null;
   readonly sort: Sort | null;
   /** Probable title or name: the text without the words around it (`title`), and only its unknown words (`words`). */
   readonly title: string;
@@ -78,7 +78,7 @@ function isAround({ meaning }: Span): boolean {
 /** Matches text in quotation marks of any kind. */
 const quoted = /["„“”«»『「](?<title>[^"„“”«»』」]{2,80})["“”«»』」]/u;
 
-function titleIn(heard: Heard, price: PriceWish | null): string {
+function titleIn(heard: LexiconMatch, price: PriceLimits | null): string {
   const inQuotes = quoted.exec(heard.text)?.groups?.title;
   if (inQuotes !== undefined) return inQuotes.trim();
   const spans: { readonly from: number; readonly to: number }[] = [
@@ -100,7 +100,7 @@ function titleIn(heard: Heard, price: PriceWish | null): string {
 }
 
 /** Returns the words without a known meaning, in order. */
-function unexplained(heard: Heard, price: PriceWish | null): string {
+function unexplained(heard: LexiconMatch, price: PriceLimits | null): string {
   const spans = [...heard.spans, ...(price?.spans ?? [])];
   if (!isUnspaced(heard.language))
     return heard.words
@@ -131,21 +131,21 @@ function partsOf(title: string, words: string): string[] {
 }
 
 /** Returns the most specific subject: "a crime novel" is crime. */
-function subjectIn({ subjects }: Heard): Subject | null {
+function subjectIn({ subjects }: LexiconMatch): Subject | null {
   return subjects.find((subject) => subject !== 'fiction' && subject !== 'classics') ?? subjects[0] ?? null;
 }
 
 /** Returns the language with the longest expression: "a Japanese novel in English" is in English. */
-function languageIn(heard: Heard): string | null {
+function languageIn(heard: LexiconMatch): string | null {
   const named = heard.spans.flatMap(({ meaning, from, to }) =>
     meaning.kind === 'language' ? [{ language: meaning.language, length: to - from, from }] : [],
   );
   return named.toSorted((a, b) => b.length - a.length || b.from - a.from)[0]?.language ?? null;
 }
 
-const formatIn = (heard: Heard): Format | null =>
+const formatIn = (heard: LexiconMatch): Format | null =>
   heard.has('hardcover') ? 'hardcover' : heard.has('pocket') ? 'pocket' : heard.has('paperback') ? 'paperback' : null;
-const sortIn = (heard: Heard): Sort | null =>
+const sortIn = (heard: LexiconMatch): Sort | null =>
   heard.has('cheap') ? 'price' : heard.has('newest') ? 'newest' : heard.has('popular') ? 'popular' : null;
 
 /**
@@ -167,7 +167,7 @@ const evidence = {
 } as const;
 
 /** Returns the wish for books in a text; `weight` 0 means that there is none. */
-export function readWish(heard: Heard): Wish {
+export function readBookRequest(heard: LexiconMatch): BookRequest {
   const price = findPrice(heard);
   const subject = subjectIn(heard);
   const language = languageIn(heard);

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { indexQuestions, rankQuestions } from '../faq/rank';
 import { languages, type Language } from '../language';
-import { hear } from './hear';
-import { weighAnswers } from './rank-senses';
+import { matchLexicon } from './hear';
+import { combineScores } from './rank-senses';
 
 const faqSchema = z.object({
   topics: z.array(z.object({ id: z.string(), title: z.string() })),
@@ -35,7 +35,7 @@ function measured(language: Language) {
     .parse(read(`tests/questions/told/${language}.json`))
     .questions.map(({ ask, expect: { answers } }) => ({
       answers,
-      found: weighAnswers(hear(ask, language), rankQuestions(index, ask)).map(({ id }) => id),
+      found: combineScores(matchLexicon(ask, language), rankQuestions(index, ask)).map(({ id }) => id),
     }));
   const within = (places: number) =>
     asked.filter(({ answers, found }) => found.slice(0, places).some((id) => answers.includes(id))).length;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { payBy } from './payment-term';
+import { paymentDeadline } from './payment-term';
 import { transferTerm } from './transfer-term';
 
 const due = (placedAt: string, payer: 'guest' | 'account', market: 'IE' | 'AE' | 'JP' = 'IE') =>
-  payBy({ payment: 'bank-transfer', payer, placedAt, market });
+  paymentDeadline({ payment: 'bank-transfer', payer, placedAt, market });
 
 describe('payBy', () => {
   it('gives a guest three working days', () => {
@@ -30,7 +30,7 @@ describe('payBy', () => {
   it('gives both half an hour to begin a card payment', () => {
     for (const payer of ['guest', 'account'] as const) {
       const order = { payment: 'stripe', payer, placedAt: '2026-11-20T10:00:00.000Z', market: 'IE' } as const;
-      expect(payBy(order)).toBe('2026-11-20T10:30:00.000Z');
+      expect(paymentDeadline(order)).toBe('2026-11-20T10:30:00.000Z');
     }
   });
 });

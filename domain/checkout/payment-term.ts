@@ -1,21 +1,23 @@
-import { dueAfter, dueAfterWorkingDays } from '../calendar/working-days';
+import { deadlineAfterDays, deadlineAfterWorkingDays } from '../calendar/working-days';
 import type { Market } from '../market/market-codes';
 import { paymentPolicy } from '../policy';
 import { later, minuteMs } from '../time';
-import { transferTerm, type Payer } from './transfer-term';
+import { transferTerm, type PayerKind } from './transfer-term';
 
 /**
  * Returns the instant (ISO 8601) by which an order must be paid. By card: the end of the reservation, until a payment
  * begins. By bank transfer: the end of a working day in the market's time zone.
  */
-export function payBy(order: {
+export function paymentDeadline(order: {
   readonly payment: 'bank-transfer' | 'stripe';
-  readonly payer: Payer;
+  readonly payer: PayerKind;
   readonly placedAt: string;
   readonly market: Market;
 }): string {
   const { payment, payer, placedAt, market } = order;
   if (payment === 'stripe') return later(placedAt, paymentPolicy.reserveMinutes * minuteMs);
   const { unit, count } = transferTerm(payer);
-  return unit === 'days' ? dueAfter(placedAt, count, market) : dueAfterWorkingDays(placedAt, count, market);
+  return unit === 'days'
+    ? deadlineAfterDays(placedAt, count, market)
+    : deadlineAfterWorkingDays(placedAt, count, market);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paysOutTo } from './payout-country';
+import { canPayOutTo } from './payout-country';
 
 it.each([
   ['IE', 'DE89370400440532013000', true],
@@ -12,5 +12,5 @@ it.each([
   ['US', 'DE89370400440532013000', false],
   ['JP', 'IE29AIBK93115212345678', false],
 ] as const)('paysOutTo for market %s and account %s is %s', (market, iban, possible) => {
-  expect(paysOutTo(market, iban)).toBe(possible);
+  expect(canPayOutTo(market, iban)).toBe(possible);
 });

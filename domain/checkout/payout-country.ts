@@ -5,7 +5,7 @@ import { rulesOf, type Market } from '../market/market';
  * and dirham go to accounts of their country. `iban`: as `parseIban` returns it.
  * @see docs/product.md#payouts; Regulation (EU) 260/2012, art. 9 (no euro country's account may be refused)
  */
-export function paysOutTo(market: Market, iban: string): boolean {
+export function canPayOutTo(market: Market, iban: string): boolean {
   const { payouts, currency } = rulesOf(market);
   if (!payouts.includes('bank')) return false;
   const country = iban.slice(0, 2);

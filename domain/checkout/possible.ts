@@ -27,7 +27,7 @@ export function settlementsFor(basketBooks: number, cartBooks: number): readonly
 }
 
 /** Returns the settlements, payment methods and payout methods that this person can choose for these lists. */
-export function possibleFor(deal: Deal): Quote['possible'] {
+export function optionsFor(deal: Deal): Quote['possible'] {
   const { basket, cart, market, who, stripe } = deal;
   const needsAccount = basket.books > 0;
   const payments: Quote['possible']['payments'] = [];
@@ -79,7 +79,7 @@ export function problemsOf(
   chosen: { readonly input: QuoteInput; readonly settlement: Settlement; readonly payNow: number },
 ): QuoteProblem[] {
   const { input, settlement, payNow } = chosen;
-  const possible = possibleFor(deal);
+  const possible = optionsFor(deal);
   const found = listProblems(deal);
   if (deal.basket.books > 0 && deal.who === 'guest') found.push({ code: 'sign-in-required', facts: {} });
   const open = settlementsFor(deal.basket.books, deal.cart.books);

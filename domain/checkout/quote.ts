@@ -1,10 +1,10 @@
-import { postageToUs } from '../basket/postage';
+import { inboundPostage } from '../basket/postage';
 import { balanceOf } from '../cart/balance';
 import { rulesOf } from '../market/market';
 import { money, type Money } from '../money';
 import { gradingPolicy } from '../policy';
 import { quoteFingerprint } from './fingerprint';
-import { possibleFor, problemsOf, settlementsFor, type Deal, type QuoteProblem } from './possible';
+import { optionsFor, problemsOf, settlementsFor, type Deal, type QuoteProblem } from './possible';
 import type { Quote, QuoteInput } from './schemas';
 import { dealSums } from './sums';
 import { vatOf } from './vat';
@@ -41,7 +41,7 @@ export function quote(facts: QuoteFacts): Quote {
     settlement,
     give: basket.total.minor,
     giveBooks: basket.books,
-    postageToUs: postageToUs(market, basket.books, facts.replyLabel).minor,
+    postageToUs: inboundPostage(market, basket.books, facts.replyLabel).minor,
     take: cart.subtotal.minor,
     takeBooks: cart.books,
     postageToYou: cart.postage.minor,
@@ -53,7 +53,7 @@ export function quote(facts: QuoteFacts): Quote {
     cart,
     balance: balanceOf(basket, cart, market),
     settlement,
-    possible: possibleFor(facts),
+    possible: optionsFor(facts),
     rows: sums.rows.map(({ code, books, amount }) => ({ code, books, amount: inCurrency(amount) })),
     payNow: inCurrency(sums.payNow),
     getLater: inCurrency(sums.getLater),

@@ -3,14 +3,14 @@ import { usedGradeSchema } from '../schemas';
 import { chosenCarrier, isNamed, namedAt } from '../trades/parcels/carriage-schemas';
 import { gradingReasons } from '../trades/grading';
 
-export const gradedAs = ['as-said', 'regraded', 'rejected', 'missing'] as const;
+export const gradingOutcomes = ['as-said', 'regraded', 'rejected', 'missing'] as const;
 
 /**
  * `PUT /api/desk/trades/{id}/lines/{line}/grading`. `regraded` needs `grade` and `reason`, `rejected` needs `reason`.
  * `{line}` is the number of a line, or an ISBN for its next ungraded copy.
  */
 export const gradingSchema = z.strictObject({
-  as: z.enum(gradedAs),
+  as: z.enum(gradingOutcomes),
   grade: usedGradeSchema.optional(),
   reason: z.enum(gradingReasons).optional(),
 });
@@ -22,10 +22,10 @@ export const unexpectedSchema = z.strictObject({
 });
 
 /** `POST /api/desk/trades/{id}/lines/{line}/sent-back`: a refused copy was sent to the person. */
-export const sentBackSchema = z
+export const returnShipmentSchema = z
   .strictObject({ ...chosenCarrier, tracking: z.string().trim().max(60).optional() })
   .refine(isNamed, namedAt);
 
 export type Grading = z.infer<typeof gradingSchema>;
 export type Unexpected = z.infer<typeof unexpectedSchema>;
-export type SentBack = z.infer<typeof sentBackSchema>;
+export type ReturnShipment = z.infer<typeof returnShipmentSchema>;

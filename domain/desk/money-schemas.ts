@@ -12,7 +12,7 @@ export const statementRowSchema = z.strictObject({
   at: instantSchema,
 });
 /** `POST /api/desk/money`; a longer statement is sent in chunks. */
-export const statementSchema = z.strictObject({ rows: z.array(statementRowSchema).min(1).max(40) });
+export const bankStatementSchema = z.strictObject({ rows: z.array(statementRowSchema).min(1).max(40) });
 
 /** Result of each row: booked to a trade, stored for staff, or known already. */
 export const statementAnswerSchema = z.strictObject({
@@ -27,7 +27,7 @@ export const statementAnswerSchema = z.strictObject({
 });
 
 /** Payments without a trade. `likely`: trades with a similar number, or which await this amount. */
-export const unmatchedMoneySchema = z.strictObject({
+export const unmatchedPaymentsSchema = z.strictObject({
   items: z.array(
     z.strictObject({
       id: z.string(),
@@ -45,7 +45,7 @@ export const unmatchedMoneySchema = z.strictObject({
 /** `POST /api/desk/money/{id}/match`: id or number of a trade. */
 export const matchSchema = z.strictObject({ trade: z.string().trim().min(1).max(64) });
 /** A payment that was matched or refunded. */
-export const moneyEndedSchema = z.strictObject({
+export const paymentSettledSchema = z.strictObject({
   id: z.string(),
   trade: z.string().nullable(),
   endedAt: instantSchema,
@@ -53,5 +53,5 @@ export const moneyEndedSchema = z.strictObject({
 
 export type StatementRow = z.infer<typeof statementRowSchema>;
 export type StatementAnswer = z.infer<typeof statementAnswerSchema>;
-export type UnmatchedMoney = z.infer<typeof unmatchedMoneySchema>;
-export type MoneyEnded = z.infer<typeof moneyEndedSchema>;
+export type UnmatchedPayments = z.infer<typeof unmatchedPaymentsSchema>;
+export type PaymentSettled = z.infer<typeof paymentSettledSchema>;

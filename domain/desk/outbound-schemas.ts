@@ -31,10 +31,10 @@ export const dispatchSchema = z
 /** Condition of a returned book: as sent, worse (with its present grade), or lost on the way. */
 export const returnConditions = ['as-sent', 'worse', 'gone'] as const;
 /** `POST /api/desk/trades/{id}/lines/{line}/came-back`; `grade` only with `worse`. */
-export const cameBackSchema = z
+export const receiveReturnSchema = z
   .strictObject({ condition: z.enum(returnConditions), grade: gradeSchema.optional() })
   .refine(({ condition, grade }) => (condition === 'worse') === (grade !== undefined), { path: ['grade'] });
 
 export type PickList = z.infer<typeof pickListSchema>;
 export type Dispatch = z.infer<typeof dispatchSchema>;
-export type CameBack = z.infer<typeof cameBackSchema>;
+export type ReceiveReturn = z.infer<typeof receiveReturnSchema>;

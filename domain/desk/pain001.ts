@@ -1,4 +1,4 @@
-import { bankDayFrom } from '../calendar/bank-days';
+import { nextBankDay } from '../calendar/bank-days';
 import { localDay } from '../deadline';
 import { defaultMarket } from '../market/market';
 import { timeZoneOf } from '../market/time-zone';
@@ -33,7 +33,7 @@ export function pain001(order: PayoutOrder): string {
   const { id, madeAt, from, currency, transfers } = order;
   if (currency !== 'EUR') throw new RangeError(`SEPA carries euros only: ${currency}`);
   if (transfers.length === 0) throw new RangeError('nothing to transfer');
-  const day = bankDayFrom(localDay(madeAt, timeZoneOf(defaultMarket)));
+  const day = nextBankDay(localDay(madeAt, timeZoneOf(defaultMarket)));
   const shop = sepaText(from.holder, longestName) ?? unnamed;
   const sums: Node[] = [
     ['NbOfTxs', String(transfers.length)],

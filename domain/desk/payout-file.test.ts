@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pain001 } from './pain001';
 import { payoutCsv } from './payout-csv';
 import { decimalAmount, type PayoutOrder } from './payout-order';
-import { numbersIn } from './reference';
+import { findTradeNumbers } from './reference';
 import { sepaText } from './sepa-text';
 import { shelfOf } from './shelf';
 
@@ -143,11 +143,11 @@ describe('payoutCsv', () => {
 
 describe('numbersIn and shelfOf', () => {
   it('find trade numbers as people and banks write them', () => {
-    expect(numbersIn('IE-7K4Q')).toEqual(['IE-7K4Q']);
-    expect(numbersIn('Ref. ie 7k4q thanks')).toContain('IE-7K4Q');
-    expect(numbersIn('SVWZ+IE7K4QXYZW books')).toEqual(['IE-7K4QX', 'IE-7K4Q']);
-    expect(numbersIn('DEIE-7K4Q')).toContain('IE-7K4Q');
-    expect(numbersIn('happy birthday 2026')).toEqual([]);
+    expect(findTradeNumbers('IE-7K4Q')).toEqual(['IE-7K4Q']);
+    expect(findTradeNumbers('Ref. ie 7k4q thanks')).toContain('IE-7K4Q');
+    expect(findTradeNumbers('SVWZ+IE7K4QXYZW books')).toEqual(['IE-7K4QX', 'IE-7K4Q']);
+    expect(findTradeNumbers('DEIE-7K4Q')).toContain('IE-7K4Q');
+    expect(findTradeNumbers('happy birthday 2026')).toEqual([]);
   });
   it('shelve by language and author, unless staff named a shelf', () => {
     const book = { language: 'en', authors: ['Jane Austen'], title: 'Emma' };

@@ -63,7 +63,7 @@ export const payoutFileSchema = z.strictObject({
 });
 
 /** A payout file with the states of its payouts. `text`: it can be downloaded; ends when its accounts are erased. */
-export const payoutFileRowSchema = z.strictObject({
+export const payoutFileSummarySchema = z.strictObject({
   id: z.string(),
   format: z.enum(payoutFormats),
   payouts: z.int(),
@@ -75,7 +75,7 @@ export const payoutFileRowSchema = z.strictObject({
   text: z.boolean(),
 });
 export const payoutFileListSchema = z.strictObject({
-  items: z.array(payoutFileRowSchema),
+  items: z.array(payoutFileSummarySchema),
   nextCursor: z.string().nullable(),
 });
 export const payoutFileQuerySchema = z.strictObject({ cursor: z.string().max(200).optional() });
@@ -89,7 +89,7 @@ export const refundAccountSchema = z.strictObject({
 export type Payout = z.infer<typeof payoutSchema>;
 export type PayoutList = z.infer<typeof payoutListSchema>;
 export type PayoutFile = z.infer<typeof payoutFileSchema>;
-export type PayoutFileRow = z.infer<typeof payoutFileRowSchema>;
+export type PayoutFileSummary = z.infer<typeof payoutFileSummarySchema>;
 export type PayoutFileList = z.infer<typeof payoutFileListSchema>;
 export type PayoutQuery = z.infer<typeof payoutQuerySchema>;
 export type PayoutFailure = (typeof payoutFailures)[number];

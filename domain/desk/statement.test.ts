@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseAmount, parseDay, readStatement } from './statement';
+import { parseAmount, parseDay, readBankStatement } from './statement';
 
 describe('readStatement', () => {
   it('reads columns by name below any other lines', () => {
-    const { rows, wrong, outgoing } = readStatement(
+    const { rows, wrong, outgoing } = readBankStatement(
       [
         'Kontoauszug;;;',
         'IBAN;DE02;;',
@@ -27,7 +27,7 @@ describe('readStatement', () => {
   });
 
   it('lists the rows that it can’t read and keeps the others', () => {
-    const { rows, wrong } = readStatement(
+    const { rows, wrong } = readBankStatement(
       [
         'Date,Amount,Reference,Currency,Transaction ID',
         '2026-11-20,5.00,one,EUR,a',
@@ -48,19 +48,19 @@ describe('readStatement', () => {
   });
 
   it('returns the columns that are missing', () => {
-    expect(readStatement('Date,Payer\n2026-11-20,Ann', 'EUR')).toEqual({
+    expect(readBankStatement('Date,Payer\n2026-11-20,Ann', 'EUR')).toEqual({
       rows: [],
       wrong: [],
       outgoing: 0,
       missing: ['amount', 'reference'],
     });
-    expect(readStatement('', 'EUR').missing).toEqual(['date', 'amount', 'reference']);
+    expect(readBankStatement('', 'EUR').missing).toEqual(['date', 'amount', 'reference']);
   });
 
   it('makes a stable id for a payment without one, different for equal payments', () => {
     const text =
       'Datum\tBedrag\tOmschrijving\n01-12-2026\t5,00\tIE-7K4Q\n01-12-2026\t5,00\tIE-7K4Q\n02-12-2026\t5,00\tIE-7K4Q';
-    const ids = (part: string) => readStatement(part, 'EUR').rows.map(({ eventId }) => eventId);
+    const ids = (part: string) => readBankStatement(part, 'EUR').rows.map(({ eventId }) => eventId);
     expect(new Set(ids(text)).size).toBe(3);
     expect(ids(text)).toEqual(ids(text));
     expect(

@@ -11,7 +11,7 @@ export interface WrongRow {
   readonly text: string;
 }
 
-export interface Statement {
+export interface BankStatement {
   /** Incoming payments in the order of the file. */
   readonly rows: readonly StatementRow[];
   readonly wrong: readonly WrongRow[];
@@ -28,7 +28,7 @@ const headWithin = 20;
  * Reads the statement of any bank: columns are found by the names that banks use in ten languages. `currency` applies
  * to rows without one. Only incoming payments are returned; a payment without the bank's id gets one from its content.
  */
-export function readStatement(text: string, currency: Currency): Statement {
+export function readBankStatement(text: string, currency: Currency): BankStatement {
   const reader = new RowReader(separatorOf(text));
   const all = [...reader.push(text.replace(/^\ufeff/, '')), ...reader.end()];
   const heads = all.slice(0, headWithin).map((row) => statementColumns(row));

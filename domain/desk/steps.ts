@@ -1,9 +1,9 @@
-import { mayMove } from '../lifecycle';
-import { cancelling } from '../trades/lifecycle/cancel';
+import { isTransitionAllowed } from '../lifecycle';
+import { cancellationStates } from '../trades/lifecycle/cancel';
 import { guards, type TradeFacts } from '../trades/lifecycle/facts';
-import { outboundLeg } from '../trades/lifecycle/outbound';
+import { outboundLifecycle } from '../trades/lifecycle/outbound';
 import type { InboundLegState, OutboundLegState } from '../trades/lifecycle/states';
-import { deskSteps, type DeskStep } from './trade-schema';
+import { deskActions, type DeskAction } from './trade-schema';
 
 const receiving: readonly (InboundLegState | null)[] = ['awaiting-parcel', 'in-transit', 'expired', 'received'];
 
@@ -17,11 +17,12 @@ export interface DeskWork {
 }
 
 /** Returns what staff may do with a trade now; the pages offer exactly these actions. */
-export function stepsAtDesk(facts: TradeFacts, work: DeskWork): DeskStep[] {
+export function actionsAtDesk(facts: TradeFacts, work: DeskWork): DeskAction[] {
   const { inbound, outbound } = facts;
   const moves = (to: OutboundLegState) =>
-    outbound !== null && mayMove(outboundLeg, { from: outbound, to, by: 'staff' }, (guard) => guards[guard](facts));
-  const steps: Readonly<Record<DeskStep, boolean>> = {
+    outbound !== null &&
+    isTransitionAllowed(outboundLifecycle, { from: outbound, to, by: 'staff' }, (guard) => guards[guard](facts));
+  const steps: Readonly<Record<DeskAction, boolean>> = {
     receive: work.parcelsToCome > 0 && receiving.includes(inbound),
     grade: inbound === 'received',
     'finish-grading': inbound === 'received' && facts.lines.ungraded === 0,
@@ -31,8 +32,8 @@ export function stepsAtDesk(facts: TradeFacts, work: DeskWork): DeskStep[] {
     dispatch: moves('dispatched'),
     delivered: moves('delivered'),
     lost: moves('lost'),
-    cancel: outbound === 'reserved' || cancelling(facts, 'staff') !== null,
+    cancel: outbound === 'reserved' || cancellationStates(facts, 'staff') !== null,
     'came-back': work.comingBack > 0,
   };
-  return deskSteps.filter((step) => steps[step]);
+  return deskActions.filter((step) => steps[step]);
 }

@@ -3,7 +3,7 @@ import { instantSchema, moneySchema, usedGradeSchema } from '../schemas';
 import { tradeSchema } from '../trades/schemas';
 
 /** Actions of staff on a trade; each is an endpoint of `/api/desk`. */
-export const deskSteps = [
+export const deskActions = [
   'receive',
   'grade',
   'finish-grading',
@@ -20,7 +20,7 @@ export const deskSteps = [
 /** `GET /api/desk/trades/{id}`: the person's view of the trade (with empty `allowed`), and data for staff only. */
 export const deskTradeSchema = tradeSchema.extend({
   desk: z.strictObject({
-    allowed: z.array(z.enum(deskSteps)),
+    allowed: z.array(z.enum(deskActions)),
     /** Language of the person; `account` is false for a guest and after the account was deleted. */
     language: z.string(),
     phone: z.string().nullable(),
@@ -60,5 +60,5 @@ export const deskTradeSchema = tradeSchema.extend({
   }),
 });
 
-export type DeskStep = (typeof deskSteps)[number];
+export type DeskAction = (typeof deskActions)[number];
 export type DeskTrade = z.infer<typeof deskTradeSchema>;

@@ -1,4 +1,4 @@
-import { distance } from '../catalogue/spelling';
+import { editDistance } from '../catalogue/spelling';
 
 /**
  * Likeness of two stems, 0 to 1. The values were set by trial with `faq.test.ts` and the questions in
@@ -47,11 +47,11 @@ export function likeness(a: string, b: string): number {
 }
 
 /** Returns how probably a typed word is a known word with a typing error, 0 to 1; 0: it is none. */
-export function slip(typed: string, known: string): number {
+export function typoLikeness(typed: string, known: string): number {
   const long = Math.max(typed.length, known.length);
   const most = long >= slips.long ? 2 : 1;
   if (typed.length < slips.shortest || typed[0] !== known[0] || Math.abs(typed.length - known.length) > most) return 0;
-  const far = distance(typed, known);
+  const far = editDistance(typed, known);
   if (far === 0 || far > most) return 0;
   if (far === 2) return slips.twoErrors;
   if (long >= slips.long) return slips.oneErrorLong;

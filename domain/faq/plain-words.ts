@@ -1,4 +1,4 @@
 /** Returns the text of Markdown without the targets of links and without figures, for the index. */
-export function plainWords(markdown: string): string {
+export function textOfMarkdown(markdown: string): string {
   return markdown.replaceAll(/\]\([^)]*\)/g, ' ').replaceAll(/\{\w+\}/g, ' ');
 }

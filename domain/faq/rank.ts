@@ -1,11 +1,11 @@
 import type { Language } from '../language';
-import { plainWords } from './plain-words';
+import { textOfMarkdown } from './plain-words';
 import { isUnspacedText } from './terms';
 import { indexTexts, rankTexts, type Hit, type TextIndex } from './text-index';
 import { compareVectors, indexVectors, type TextVectors } from './text-vectors';
 
 /** A question to be indexed. `answer` is Markdown, `words` are other wordings, `topic` is the topic's title. */
-export interface AskedQuestion {
+export interface IndexedQuestion {
   readonly id: string;
   readonly topic: string;
   readonly question: string;
@@ -36,11 +36,11 @@ const isWording = (text: string) =>
 const weights = { question: 0.9, words: 0.9, topic: 0.3, answer: 0.45 } as const;
 
 /** Returns the index of all questions of one language. */
-export function indexQuestions(questions: readonly AskedQuestion[], language: Language): FaqIndex {
+export function indexQuestions(questions: readonly IndexedQuestion[], language: Language): FaqIndex {
   const plain = questions.map(({ question, answer, ...rest }) => ({
     ...rest,
-    question: plainWords(question),
-    answer: plainWords(answer),
+    question: textOfMarkdown(question),
+    answer: textOfMarkdown(answer),
   }));
   const texts = indexTexts(
     plain.map(({ id, topic, question, answer, words }) => ({

@@ -1,6 +1,6 @@
 import { comparable } from '../catalogue/words';
 import type { Language } from '../language';
-import { likeness, slip } from './likeness';
+import { likeness, typoLikeness } from './likeness';
 import { termsOf, unfinishedWord, type Term } from './terms';
 
 /** A text to be indexed. The `weight` (0 to 1) of a field is the importance of its words. */
@@ -108,7 +108,7 @@ function stemsAlike(index: TextIndex, term: Term, unfinished: string | null): Ma
       isUnfinished && word.startsWith(term.word)
         ? Math.min(begunWord.highest, begunWord.base + begunWord.perLetter * term.word.length)
         : 0;
-    const alike = Math.max(likeness(term.stem, stem), begun, slip(term.word, word));
+    const alike = Math.max(likeness(term.stem, stem), begun, typoLikeness(term.word, word));
     if (alike > (stems.get(stem) ?? 0)) stems.set(stem, alike);
   }
   return stems;

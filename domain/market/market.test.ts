@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestGuessServed, chooseMarket, isMarket, marketOf, rulesOf, vatOn } from './market';
+import { marketForCountry, chooseMarket, isMarket, marketOf, rulesOf, vatOn } from './market';
 import { marketCodes } from './market-codes';
 import { currencies, money } from '../money';
-import { inMarket, openingRate, openingRates, ratesFrom } from '../rates';
+import { toMarketPrice, openingRate, openingRates, ratesFrom } from '../rates';
 
 describe('markets', () => {
   it('have the figures of docs/product.md#markets', () => {
@@ -56,21 +56,21 @@ describe('markets', () => {
     expect(chooseMarket({ account: 'XX', cookie: '"; DROP', country: 'pl' })).toBe('PL');
     expect(chooseMarket({ account: null, cookie: null, country: 'SE' })).toBe('IE');
     expect(marketOf(null)).toBe('IE');
-    expect(bestGuessServed('SE')).toEqual({ market: 'IE', served: false });
-    expect(bestGuessServed('FR')).toEqual({ market: 'FR', served: true });
-    expect(bestGuessServed('T1')).toEqual({ market: 'IE', served: true });
+    expect(marketForCountry('SE')).toEqual({ market: 'IE', served: false });
+    expect(marketForCountry('FR')).toEqual({ market: 'FR', served: true });
+    expect(marketForCountry('T1')).toEqual({ market: 'IE', served: true });
     expect(isMarket('toString')).toBe(false);
   });
 });
 
 describe('exchange rates', () => {
   it('convert EUR cents to prices that are multiples of the step', () => {
-    const at = (code: 'GB' | 'JP' | 'AE' | 'IE') => inMarket(1234, openingRate(rulesOf(code).currency), code);
+    const at = (code: 'GB' | 'JP' | 'AE' | 'IE') => toMarketPrice(1234, openingRate(rulesOf(code).currency), code);
     expect(at('IE')).toEqual(money(1230, 'EUR'));
     expect(at('GB')).toEqual(money(1060, 'GBP'));
     expect(at('JP')).toEqual(money(2090, 'JPY'));
     expect(at('AE')).toEqual(money(5310, 'AED'));
-    expect(() => inMarket(1234, openingRate('EUR'), 'GB')).toThrow(RangeError);
+    expect(() => toMarketPrice(1234, openingRate('EUR'), 'GB')).toThrow(RangeError);
   });
 
   it('exist for every currency, follow the dollar for dirhams, and skip invalid values', () => {
@@ -85,7 +85,7 @@ describe('exchange rates', () => {
   it('never lead to a fraction of a minor unit', () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.constantFrom(...marketCodes), (cents, code) => {
-        const price = inMarket(cents, openingRate(rulesOf(code).currency), code);
+        const price = toMarketPrice(cents, openingRate(rulesOf(code).currency), code);
         expect(price.minor % rulesOf(code).step).toBe(0);
       }),
     );

@@ -30,7 +30,7 @@ export function chooseMarket(from: {
 }
 
 /** Returns the market of a country, and whether the shop ships there; an unknown country counts as served. */
-export function bestGuessServed(country: string | null): { readonly market: Market; readonly served: boolean } {
+export function marketForCountry(country: string | null): { readonly market: Market; readonly served: boolean } {
   const code = country?.trim().toUpperCase() ?? '';
   // The edge reports XX for unknown countries and T1 for Tor.
   const known = /^[A-Z]{2}$/.test(code) && code !== 'XX';
@@ -38,7 +38,7 @@ export function bestGuessServed(country: string | null): { readonly market: Mark
 }
 
 /** Returns an amount of minor units in the market's currency. */
-export function inCurrencyOf(market: Market, minorUnits: number): Money {
+export function moneyIn(market: Market, minorUnits: number): Money {
   return money(minorUnits, markets[market].currency);
 }
 

@@ -39,7 +39,7 @@ function withoutBareHeadings(lines: readonly string[]): string[] {
  * Returns Markdown without the items, lines and sentences that name a figure without text. `names`: the figures without
  * text. Other text stays unchanged.
  */
-export function dropEmpty(markdown: string, names: ReadonlySet<string>): string {
+export function dropEmptyFigures(markdown: string, names: ReadonlySet<string>): string {
   const before = markdown.split('\n');
   const kept = before.map((line) => lineWithout(line, names)).filter((line) => line !== null);
   if (kept.length === before.length && kept.every((line, at) => line === before[at])) return markdown;

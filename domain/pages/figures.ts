@@ -1,8 +1,8 @@
 import { formatMoney, formatNumber, formatPercent, formatRange, nameOf } from '../format';
 import type { Language } from '../language';
-import { inCurrencyOf, rulesOf, type Market } from '../market/market';
+import { moneyIn, rulesOf, type Market } from '../market/market';
 import {
-  attemptPolicy,
+  signInRatePolicy,
   chatPolicy,
   copiesPolicy,
   creditPolicy,
@@ -74,8 +74,8 @@ const counts = {
   confirmHours: sessionPolicy.confirmHours,
   sessionDays: sessionPolicy.days,
   deskHours: sessionPolicy.deskHours,
-  signInAttempts: attemptPolicy.perAccount,
-  signInMinutes: attemptPolicy.windowMinutes,
+  signInAttempts: signInRatePolicy.perAccount,
+  signInMinutes: signInRatePolicy.windowMinutes,
   passwordShortest: passwordPolicy.shortest,
   passwordLongest: passwordPolicy.longest,
   chatLetters: chatPolicy.letters,
@@ -100,7 +100,7 @@ export type Figures = ReadonlyMap<string, string>;
 /** Returns all figures of the texts as plain text, formatted for a language and a market. The caller escapes them. */
 export function figuresFor(language: Language, market: Market, shop: ShopFacts): Figures {
   const rules = rulesOf(market);
-  const sum = (minorUnits: number) => formatMoney(inCurrencyOf(market, minorUnits), language);
+  const sum = (minorUnits: number) => formatMoney(moneyIn(market, minorUnits), language);
   return new Map([
     ...Object.entries(counts).map(([name, count]) => [name, formatNumber(count, language)] as const),
     ...Object.entries(shares).map(([name, percent]) => [name, formatPercent(percent / 100, language)] as const),
@@ -125,6 +125,6 @@ export function figuresFor(language: Language, market: Market, shop: ShopFacts):
 }
 
 /** Returns plain text (title, question, description) with its figures filled in. */
-export function fillIn(text: string, figures: Figures): string {
+export function fillFigures(text: string, figures: Figures): string {
   return text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => figures.get(name) ?? braces);
 }

@@ -1,9 +1,9 @@
-import { plainWords } from '../faq/plain-words';
+import { textOfMarkdown } from '../faq/plain-words';
 import { indexTexts, rankTexts, type TextIndex } from '../faq/text-index';
 import type { Language } from '../language';
 
 /** A page to be indexed; `body` is Markdown. */
-export interface AskedPage {
+export interface IndexedPage {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
@@ -17,16 +17,16 @@ export type PageIndex = TextIndex;
 const weights = { title: 0.9, heading: 0.8, description: 0.6 } as const;
 
 /** Returns the index of the shop's pages, by title, headings and description. */
-export function indexPages(pages: readonly AskedPage[], language: Language): PageIndex {
+export function indexPages(pages: readonly IndexedPage[], language: Language): PageIndex {
   return indexTexts(
     pages.map(({ slug, title, description, body }) => {
-      const headings = [...body.matchAll(/^#+ +(.+)$/gm)].map(([, heading = '']) => plainWords(heading));
+      const headings = [...body.matchAll(/^#+ +(.+)$/gm)].map(([, heading = '']) => textOfMarkdown(heading));
       return {
         id: slug,
         fields: [
           { text: title, weight: weights.title },
           ...headings.map((text) => ({ text, weight: weights.heading })),
-          { text: plainWords(description), weight: weights.description },
+          { text: textOfMarkdown(description), weight: weights.description },
         ],
         phrases: [title, ...headings],
       };

@@ -1,5 +1,5 @@
 /** A stored text: `seed` is the hash of its last seeding, `now` the hash of its present content. */
-export interface StandingText {
+export interface StoredText {
   readonly id: string;
   readonly seed: string;
   readonly now: string;
@@ -19,7 +19,7 @@ export interface SeedPlan {
 /**
  * Returns what a seeding does. `seeds`: hash by id. Texts that were edited in the shop are never replaced or removed.
  */
-export function planSeeding(standing: readonly StandingText[], seeds: ReadonlyMap<string, string>): SeedPlan {
+export function planSeeding(standing: readonly StoredText[], seeds: ReadonlyMap<string, string>): SeedPlan {
   const found = new Map(standing.map((text) => [text.id, text]));
   const write = new Set<string>();
   const keep = new Set<string>();

@@ -2,10 +2,10 @@ import { usedGrades, type UsedGrade } from '../grade';
 import { rulesOf, type Market } from '../market/market';
 import { money, type Money } from '../money';
 import { copiesPolicy, creditPolicy, offerPolicy } from '../policy';
-import { converted, downToStep, inMarket, toMinorUnits, type Rate } from '../rates';
+import { toMarketCurrency, downToStep, toMarketPrice, toMinorUnits, type Rate } from '../rates';
 import { basePrice, shownPrice } from './price';
 import type { DeclineReason, OfferReason } from './schemas';
-import { copiesForOffer, copiesTogether, takesNoMore, type Supply } from './supply';
+import { copiesForOffer, copiesOnHandAndComing, hasEnoughWithHeld, type Supply } from './supply';
 
 /** Facts that decide an offer. */
 export interface OfferFacts {
@@ -75,7 +75,7 @@ function partsOf(facts: OfferFacts, referenceCents: number, grade: UsedGrade, ex
 export function offerFor(facts: OfferFacts, grade: UsedGrade, exLibrary = false): OfferToday {
   const { referenceCents, market, rate } = facts;
   if (referenceCents === null || referenceCents <= 0) return { kind: 'declined', reason: 'no-reference-price' };
-  if (copiesTogether(facts.supply) >= copiesPolicy.enough || takesNoMore(facts.supply, facts.held)) {
+  if (copiesOnHandAndComing(facts.supply) >= copiesPolicy.enough || hasEnoughWithHeld(facts.supply, facts.held)) {
     return { kind: 'declined', reason: 'enough-stock' };
   }
   if (facts.given >= copiesPolicy.perEdition) return { kind: 'declined', reason: 'copies-limit' };
@@ -86,7 +86,7 @@ export function offerFor(facts: OfferFacts, grade: UsedGrade, exLibrary = false)
     if (minorUnits !== 0) reasons.push({ code, amount: money(minorUnits, currency) });
   };
   for (const code of ['base', 'grade', 'demand', 'stock', 'wishes', 'ex-library'] as const) {
-    add(code, converted(parts[code], rate, market).minor);
+    add(code, toMarketCurrency(parts[code], rate, market).minor);
   }
   let exact = toMinorUnits(
     Object.values(parts).reduce((total, part) => total + part, 0),
@@ -104,7 +104,7 @@ export function offerFor(facts: OfferFacts, grade: UsedGrade, exLibrary = false)
   }
   if (facts.boughtHere !== null) lower('bought-here', bonusIncluded(facts.boughtHere.minor, offerPolicy.boughtHere));
   const amount = downToStep(exact, market);
-  if (amount.minor < Math.max(step, inMarket(offerPolicy.leastCents, rate, market).minor)) {
+  if (amount.minor < Math.max(step, toMarketPrice(offerPolicy.leastCents, rate, market).minor)) {
     return { kind: 'declined', reason: 'too-little-value' };
   }
   add('rounding', amount.minor - reasons.reduce((total, reason) => total + reason.amount.minor, 0));

@@ -2,7 +2,7 @@ import { isUsed, type Grade } from '../grade';
 import { rulesOf, type Market } from '../market/market';
 import { money, type Money } from '../money';
 import { pricePolicy } from '../policy';
-import { converted, inMarket, type Rate } from '../rates';
+import { toMarketCurrency, toMarketPrice, type Rate } from '../rates';
 import { addDays } from '../time';
 import type { PriceReason } from './schemas';
 import type { Supply } from './supply';
@@ -56,9 +56,9 @@ export function shownPrice(copy: {
 }): ShownPrice {
   const { baseCents, referenceCents, grade, market, rate } = copy;
   const { step, currency, bookPriceLaw } = rulesOf(market);
-  const exact = converted(baseCents, rate, market);
+  const exact = toMarketCurrency(baseCents, rate, market);
   const bound = bookPriceLaw && !isUsed(grade);
-  const rounded = bound && currency === 'EUR' ? exact : inMarket(baseCents, rate, market);
+  const rounded = bound && currency === 'EUR' ? exact : toMarketPrice(baseCents, rate, market);
   const price = money(Math.max(rounded.minor, bound && currency === 'EUR' ? 1 : step), currency);
   const ordinary = Math.round(gradePrice(referenceCents, grade));
   const moved = baseCents - ordinary;
@@ -69,7 +69,7 @@ export function shownPrice(copy: {
     [moved > 0 ? 'demand' : 'stock', moved],
   ];
   const reasons: PriceReason[] = parts
-    .map(([code, cents]) => ({ code, amount: converted(cents, rate, market) }))
+    .map(([code, cents]) => ({ code, amount: toMarketCurrency(cents, rate, market) }))
     .filter(({ amount }) => amount.minor !== 0);
   const rest = price.minor - reasons.reduce((total, { amount }) => total + amount.minor, 0);
   return { price, reasons: rest === 0 ? reasons : [...reasons, { code: 'rounding', amount: money(rest, currency) }] };
@@ -105,6 +105,6 @@ export function struckOutPrice(copy: {
     .at(-1);
   const counted = [...past.filter(({ day }) => day > begin), ...(inForce === undefined ? [] : [inForce])];
   if (counted.length === 0) return null;
-  const lowest = inMarket(Math.min(...counted.map(({ baseCents }) => baseCents)), rate, market);
-  return inMarket(copy.baseCents, rate, market).minor < lowest.minor ? lowest : null;
+  const lowest = toMarketPrice(Math.min(...counted.map(({ baseCents }) => baseCents)), rate, market);
+  return toMarketPrice(copy.baseCents, rate, market).minor < lowest.minor ? lowest : null;
 }

@@ -12,16 +12,16 @@ export interface Supply {
 }
 
 /** Returns the copies that count towards `copiesPolicy.enough`; reserved copies are in stock and count once. */
-export function copiesTogether(supply: Supply): number {
+export function copiesOnHandAndComing(supply: Supply): number {
   return supply.onHand + supply.onTheWay;
 }
 
 /** Returns the copies that lower an offer; a copy held by another account counts in part, since not all are sent. */
 export function copiesForOffer(supply: Supply, held: number): number {
-  return copiesTogether(supply) + (held * copiesPolicy.heldShare) / 100;
+  return copiesOnHandAndComing(supply) + (held * copiesPolicy.heldShare) / 100;
 }
 
 /** Returns whether no new copy of the edition is held, because stock, copies on the way and held ones suffice. */
-export function takesNoMore(supply: Supply, held: number): boolean {
-  return copiesTogether(supply) + held >= copiesPolicy.enoughWithHeld;
+export function hasEnoughWithHeld(supply: Supply, held: number): boolean {
+  return copiesOnHandAndComing(supply) + held >= copiesPolicy.enoughWithHeld;
 }

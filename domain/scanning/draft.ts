@@ -1,10 +1,10 @@
-import type { KeptLine, RunHead } from './run';
+import type { KeptLine, RunState } from './run';
 import { keyOf, type RunBook } from './run-book';
 import type { Change, ChangeKind } from './undo';
 
 /** A run with the changes of an unfinished change applied. */
 export class Draft {
-  head: RunHead;
+  head: RunState;
   readonly #book: RunBook;
   readonly #lines = new Map<number, KeptLine | null>();
   /** Lines that get a key through this draft. */

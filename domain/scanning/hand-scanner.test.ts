@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deskCodes, HandScanner } from './hand-scanner';
+import { deskAlphabet, HandScanner } from './hand-scanner';
 
 const isbn = '9780306406157';
 /** Sends keys with the given gaps (milliseconds) before them, and returns all reads. */
@@ -51,7 +51,7 @@ describe('HandScanner', () => {
 
   it('reads codes with letters at the desk but no words', () => {
     const read = (text: string) => {
-      const scanner = new HandScanner(deskCodes);
+      const scanner = new HandScanner(deskAlphabet);
       const heard = [...text, 'Enter']
         .map((key, at) => scanner.hear({ key, at: at * 8, repeat: false, command: false }))
         .at(-1);

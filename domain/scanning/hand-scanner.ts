@@ -8,7 +8,7 @@ export interface ScannedKey {
 }
 
 /** Meaning of a key: none, part of a possible burst, or the end of a burst with its text. */
-export type Heard =
+export type KeyMeaning =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'first' | 'more' }
   | { readonly kind: 'read'; readonly text: string };
@@ -30,9 +30,9 @@ export interface ScannedAlphabet {
 
 const digitsIn = (text: string) => text.replace(/[ -]/g, '').length;
 /** Alphabet of ISBNs; at least eight digits, as ISSN and EAN-8 have. */
-export const bookNumbers: ScannedAlphabet = { key: /^[\dXx -]$/, isCode: (text) => digitsIn(text) >= 8 };
+export const isbnAlphabet: ScannedAlphabet = { key: /^[\dXx -]$/, isCode: (text) => digitsIn(text) >= 8 };
 /** Alphabet of ISBNs, trade numbers (`IE-7K4Q`), parcel codes and tracking numbers; a code has at least one digit. */
-export const deskCodes: ScannedAlphabet = {
+export const deskAlphabet: ScannedAlphabet = {
   key: /^[\dA-Za-z -]$/,
   isCode: (text) => digitsIn(text) >= 6 && /\d/.test(text),
 };
@@ -48,11 +48,11 @@ export class HandScanner {
   #first = 0;
   #last = 0;
 
-  constructor(alphabet: ScannedAlphabet = bookNumbers) {
+  constructor(alphabet: ScannedAlphabet = isbnAlphabet) {
     this.#alphabet = alphabet;
   }
 
-  hear({ key, at, repeat, command }: ScannedKey): Heard {
+  hear({ key, at, repeat, command }: ScannedKey): KeyMeaning {
     if (key === 'Shift') return { kind: 'nothing' };
     const late = this.#text !== '' && at - this.#last > slowestGapMs;
     if (repeat || command || late) this.#text = '';
@@ -68,7 +68,7 @@ export class HandScanner {
     return { kind: this.#text.length === 1 ? 'first' : 'more' };
   }
 
-  #end(): Heard {
+  #end(): KeyMeaning {
     const text = this.#text;
     this.#text = '';
     const mean = (this.#last - this.#first) / Math.max(1, text.length - 1);

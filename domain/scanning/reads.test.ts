@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCode, readsOf, shownText } from './reads';
+import { readCode, readCodes, shownText } from './reads';
 
 describe('readCode', () => {
   it.each([
@@ -40,12 +40,12 @@ describe('readCode', () => {
 
 describe('readsOf', () => {
   it('reads a text of one wrong code as that code, and finds books in other texts', () => {
-    expect(readsOf(' 51299\n', 'paste').map(({ text }) => text)).toEqual(['51299']);
-    expect(readsOf('0317-8471', 'typed').map(({ text }) => text)).toEqual(['0317-8471']);
-    expect(readsOf('It was 1984; 9780306406157, he said, and 12 more.', 'paste').map(({ text }) => text)).toEqual([
+    expect(readCodes(' 51299\n', 'paste').map(({ text }) => text)).toEqual(['51299']);
+    expect(readCodes('0317-8471', 'typed').map(({ text }) => text)).toEqual(['0317-8471']);
+    expect(readCodes('It was 1984; 9780306406157, he said, and 12 more.', 'paste').map(({ text }) => text)).toEqual([
       '9780306406157',
     ]);
-    expect(readsOf('ISBN-10: 0306406152\nISBN-13: 978-0306406157\n9780306406157', 'paste').length).toBe(2);
-    expect(readsOf('Call me Ishmael. Some years ago, in 1851…', 'paste')).toEqual([]);
+    expect(readCodes('ISBN-10: 0306406152\nISBN-13: 978-0306406157\n9780306406157', 'paste').length).toBe(2);
+    expect(readCodes('Call me Ishmael. Some years ago, in 1851…', 'paste')).toEqual([]);
   });
 });

@@ -100,7 +100,7 @@ export const isbnOfFound = (found: FoundIsbn) => (found.ok ? found.isbn : null);
  * is read as that code, whatever it is.
  * @see docs/product.md#bulk-scanning
  */
-export function readsOf(text: string, source: ReadSource): Read[] {
+export function readCodes(text: string, source: ReadSource): Read[] {
   const only = text.trim();
   if (
     only.length <= longestText &&

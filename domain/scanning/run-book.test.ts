@@ -15,7 +15,7 @@ import {
 } from './plan';
 import { RunBook } from './run-book';
 import type { Answered, Read } from './run';
-import { step, type Change } from './undo';
+import { undoOrRedo, type Change } from './undo';
 import { totalsOf } from './totals';
 
 const isbnOf = (number: number) => {
@@ -228,12 +228,12 @@ describe('undo and redo', () => {
           expect({ ...all(anew), settings: null }).toEqual({ ...all(book), settings: null });
         }
         for (const [at, change] of [...done.entries()].toReversed()) {
-          book.put(step(change, 'undo', (id) => book.line(id), book.head));
+          book.put(undoOrRedo(change, 'undo', (id) => book.line(id), book.head));
           answerEach(book);
           expect(all(book)).toEqual(states[at]);
         }
         for (const [at, change] of done.entries()) {
-          book.put(step(change, 'redo', (id) => book.line(id), book.head));
+          book.put(undoOrRedo(change, 'redo', (id) => book.line(id), book.head));
           answerEach(book);
           expect(all(book)).toEqual(states[at + 1]);
         }
@@ -248,7 +248,7 @@ describe('undo and redo', () => {
     const change = planChange(book, [0], { grade: 'good' });
     book.put(change);
     book.put(planTaken(book, new Map([[0, 1]])));
-    book.put(step(change, 'undo', (id) => book.line(id), book.head));
+    book.put(undoOrRedo(change, 'undo', (id) => book.line(id), book.head));
     expect(book.line(0)).toMatchObject({ grade: 'very-good', taken: 1 });
   });
 });

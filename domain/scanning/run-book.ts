@@ -7,14 +7,14 @@ import {
   type Filter,
   type KeptLine,
   type LineAnswer,
-  type RunHead,
+  type RunState,
   type RunLine,
-  type Standing,
+  type LineStatus,
 } from './run';
 
 /** What a line adds to the totals; `minor` in minor units of the market's currency. */
 interface Share {
-  readonly standing: Standing;
+  readonly standing: LineStatus;
   readonly offered: number;
   readonly minor: number;
 }
@@ -31,7 +31,7 @@ export function questionOf(line: Pick<KeptLine, 'isbn' | 'grade' | 'exLibrary'>)
   return `${line.isbn ?? ''} ${line.grade}${line.exLibrary ? ' x' : ''}`;
 }
 
-function standingOf(line: KeptLine, answer: LineAnswer, offered: number): Standing {
+function standingOf(line: KeptLine, answer: LineAnswer, offered: number): LineStatus {
   if (line.problem !== null || !line.sure) return 'problems';
   if (answer.kind !== 'answered') return 'pending';
   if (answer.offer.kind === 'invalid') return 'problems';
@@ -44,7 +44,7 @@ function standingOf(line: KeptLine, answer: LineAnswer, offered: number): Standi
  * does not cost more in a long run. Changes are made by the functions of `plan.ts`; this class only applies them.
  */
 export class RunBook {
-  head: RunHead = { ...startSettings, nextId: 0, lastRead: null };
+  head: RunState = { ...startSettings, nextId: 0, lastRead: null };
   readonly counts: Record<Exclude<Filter, 'all'> | 'pending' | 'all' | 'copies', number> = {
     all: 0,
     accepted: 0,
@@ -92,7 +92,7 @@ export class RunBook {
     return (this.#views[id] ??= { ...line, answer: this.answer(id), offered: this.#shares[id]?.offered ?? 0 });
   }
 
-  standing(id: number): Standing | undefined {
+  standing(id: number): LineStatus | undefined {
     return this.#shares[id]?.standing;
   }
 

@@ -76,7 +76,7 @@ export interface RunSettings {
 }
 
 /** State of a run beside its lines. */
-export interface RunHead extends RunSettings {
+export interface RunState extends RunSettings {
   /** Id of the next line. */
   readonly nextId: number;
   /** Line that the last read added or counted up. */
@@ -87,7 +87,7 @@ export const filters = ['all', 'accepted', 'declined', 'unknown', 'problems'] as
 export type Filter = (typeof filters)[number];
 
 /** Result of a line. `pending`: no answer yet; `problems`: wrong numbers and unconfirmed reads. */
-export type Standing = Exclude<Filter, 'all'> | 'pending';
+export type LineStatus = Exclude<Filter, 'all'> | 'pending';
 
 /** Number of lines of one run. @see docs/product.md#list-limits */
 export const runLimit = 10_000;

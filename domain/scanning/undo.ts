@@ -1,4 +1,4 @@
-import type { KeptLine, RunHead } from './run';
+import type { KeptLine, RunState } from './run';
 
 export type ChangeKind = 'read' | 'change' | 'remove' | 'confirm' | 'correct' | 'split' | 'settings' | 'taken';
 
@@ -7,7 +7,7 @@ export interface Change {
   readonly kind: ChangeKind;
   readonly lines: readonly (readonly [id: number, before: KeptLine | null, after: KeptLine | null])[];
   /** Settings and next id before and after, if they change. */
-  readonly head: readonly [before: RunHead, after: RunHead] | null;
+  readonly head: readonly [before: RunState, after: RunState] | null;
 }
 
 /** Returns whether a change has no effect. */
@@ -19,11 +19,11 @@ export function isEmpty(change: Change): boolean {
  * Returns the change that undoes or redoes `change`. `line` returns the current lines. The next id stays, since ids are
  * never reused. `taken` and the sound setting stay, since undoing does not change the basket or the sound.
  */
-export function step(
+export function undoOrRedo(
   change: Change,
   way: 'undo' | 'redo',
   line: (id: number) => KeptLine | undefined,
-  head: RunHead,
+  head: RunState,
 ): Change {
   const to = way === 'undo' ? 1 : 2;
   const lines = change.lines.map((entry) => {
@@ -43,14 +43,14 @@ export function step(
 }
 
 /** Position in the history of a run: `at` is the last applied step, `to` the newest one that can be redone. */
-export interface Place {
+export interface HistoryPosition {
   readonly at: number;
   readonly to: number;
 }
 
-export const startPlace: Place = { at: 0, to: 0 };
+export const startPosition: HistoryPosition = { at: 0, to: 0 };
 
 /** Returns the position after a new step: undone steps can no longer be redone. */
-export function placeAfter(place: Place): Place {
+export function positionAfter(place: HistoryPosition): HistoryPosition {
   return { at: place.at + 1, to: place.at + 1 };
 }

@@ -3,7 +3,7 @@ import type { Grading } from '../desk/grading-schemas';
 import { isLower, regradeReasons, rejectReasons, type GradingReason } from './grading';
 
 /** Result of grading one copy. */
-export interface Found {
+export interface GradingResult {
   readonly state: 'as-said' | 'regraded' | 'rejected' | 'missing';
   readonly gradedAs: UsedGrade | null;
   readonly reason: GradingReason | null;
@@ -18,12 +18,12 @@ const among = (reasons: readonly GradingReason[], reason: GradingReason | undefi
  * even a copy as declared gets today's offer and needs a decision.
  * @see docs/product.md#worse-than-said
  */
-export function foundCopy(
+export function gradeCopy(
   line: { readonly grade: UsedGrade; readonly exLibrary: boolean; readonly late: boolean },
   grading: Grading,
-): Found | 'grade-not-lower' | 'reason-not-fitting' {
+): GradingResult | 'grade-not-lower' | 'reason-not-fitting' {
   const { as, grade, reason } = grading;
-  const asDeclared: Found = line.late
+  const asDeclared: GradingResult = line.late
     ? { state: 'regraded', gradedAs: line.grade, reason: 'late' }
     : { state: 'as-said', gradedAs: null, reason: null };
   if (as === 'missing') return { state: 'missing', gradedAs: null, reason: null };

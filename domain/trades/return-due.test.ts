@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { passedDeadlines } from './lifecycle/passed';
-import { refundBy, sendBackBy } from './return-due';
+import { refundDeadline, returnDeadline } from './return-due';
 
 const withdrawn = '2026-11-01T10:00:00.000Z';
 
@@ -14,15 +14,15 @@ it.each([
   ],
   ['the instant of the proof when that is later', '2026-11-20T08:00:00.000Z', '2026-11-20T08:00:00.000Z'],
 ])('refundBy returns %s', (_, sentAt, by) => {
-  expect(refundBy(withdrawn, sentAt)).toBe(by);
+  expect(refundDeadline(withdrawn, sentAt)).toBe(by);
 });
 
 it('sendBackBy returns the end of a working day, 14 whole local days later', () => {
-  expect(sendBackBy('2026-10-20T22:30:00.000Z', 'DE')).toBe('2026-11-04T22:59:59.000Z');
-  expect(sendBackBy('2027-03-15T22:30:00.000Z', 'DE')).toBe('2027-03-30T21:59:59.000Z');
+  expect(returnDeadline('2026-10-20T22:30:00.000Z', 'DE')).toBe('2026-11-04T22:59:59.000Z');
+  expect(returnDeadline('2027-03-15T22:30:00.000Z', 'DE')).toBe('2027-03-30T21:59:59.000Z');
   // A Sunday; Easter Sunday, and the Monday after it.
-  expect(sendBackBy(withdrawn, 'DE')).toBe('2026-11-16T22:59:59.000Z');
-  expect(sendBackBy('2027-03-14T10:00:00.000Z', 'DE')).toBe('2027-03-30T21:59:59.000Z');
+  expect(returnDeadline(withdrawn, 'DE')).toBe('2026-11-16T22:59:59.000Z');
+  expect(returnDeadline('2027-03-14T10:00:00.000Z', 'DE')).toBe('2027-03-30T21:59:59.000Z');
 });
 
 it('passedDeadlines counts passed deadlines, the end of the withdrawal period included', () => {

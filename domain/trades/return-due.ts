@@ -1,4 +1,4 @@
-import { dueAfter } from '../calendar/working-days';
+import { deadlineAfterDays } from '../calendar/working-days';
 import type { Market } from '../market/market';
 import { withdrawalPolicy } from '../policy';
 import { dayMs, later } from '../time';
@@ -7,8 +7,8 @@ import { dayMs, later } from '../time';
  * Returns the instant by which withdrawn books must be posted: the end of a working day of the market.
  * @see Directive 2011/83/EU, Art. 14
  */
-export function sendBackBy(withdrawnAt: string, market: Market): string {
-  return dueAfter(withdrawnAt, withdrawalPolicy.sendBackDays, market);
+export function returnDeadline(withdrawnAt: string, market: Market): string {
+  return deadlineAfterDays(withdrawnAt, withdrawalPolicy.sendBackDays, market);
 }
 
 /**
@@ -16,7 +16,7 @@ export function sendBackBy(withdrawnAt: string, market: Market): string {
  * at the proof of posting if that is later. Null without a proof.
  * @see Directive 2011/83/EU, Art. 13; docs/product.md#withdrawal
  */
-export function refundBy(withdrawnAt: string, sentAt: string | null): string | null {
+export function refundDeadline(withdrawnAt: string, sentAt: string | null): string | null {
   if (sentAt === null) return null;
   const days = later(withdrawnAt, withdrawalPolicy.refundDays * dayMs);
   return sentAt > days ? sentAt : days;

@@ -4,7 +4,7 @@ import type { Language } from '../language';
  * Returns the ETag of a trade for `GET /api/trades/{id}`. Every change raises `version`; `passed` counts passed
  * deadlines, after which other actions are allowed; URLs in the answer depend on the language.
  */
-export function tradeTag(
+export function tradeEtag(
   { version, passed }: { readonly version: number; readonly passed: number },
   language: Language,
 ): string {

@@ -1,15 +1,15 @@
-import { dueAfter } from '../calendar/working-days';
+import { deadlineAfterDays } from '../calendar/working-days';
 import type { Market } from '../market/market';
 import { withdrawalPolicy } from '../policy';
 import type { OutboundLegState } from './lifecycle/states';
 
 /** Returns the end of the withdrawal period, on a working day in the market's time zone; null before delivery. */
-export function withdrawUntil(deliveredAt: string | null, market: Market): string | null {
-  return deliveredAt === null ? null : dueAfter(deliveredAt, withdrawalPolicy.days, market);
+export function withdrawalEnd(deliveredAt: string | null, market: Market): string | null {
+  return deliveredAt === null ? null : deadlineAfterDays(deliveredAt, withdrawalPolicy.days, market);
 }
 
 /** Returns whether the person can withdraw from a purchase: from the dispatch on, until the period is over. */
-export function withdrawal({
+export function withdrawalStatus({
   outbound,
   deliveredAt,
   now,
@@ -21,6 +21,6 @@ export function withdrawal({
   readonly market: Market;
 }): 'not-yet' | 'open' | 'over' {
   if (outbound !== 'dispatched' && outbound !== 'delivered') return 'not-yet';
-  const until = withdrawUntil(deliveredAt, market);
+  const until = withdrawalEnd(deliveredAt, market);
   return until === null || now < until ? 'open' : 'over';
 }

@@ -1,4 +1,4 @@
-import type { AccountRoom, DeviceSession, SavedAddress } from '../../domain/accounts/room-schemas';
+import type { AccountSettings, DeviceSession, SavedAddress } from '../../domain/accounts/room-schemas';
 import type { TradeSummary } from '../../domain/trades/schemas';
 import { money } from '../../domain/money';
 import type { Room } from '../../client/features/account-room/room-loaders';
@@ -6,7 +6,7 @@ import { sampleBook } from './sample-lists';
 
 const eur = (minor: number) => money(minor, 'EUR');
 
-export const sampleAccount: AccountRoom = {
+export const sampleAccount: AccountSettings = {
   name: 'Robin Reader',
   email: 'robin@dogear.example',
   pendingEmail: null,

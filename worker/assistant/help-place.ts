@@ -1,8 +1,8 @@
 import type { HelpPlace } from '../../domain/chat/help-for';
-import { bestGuessServed } from '../../domain/market/market';
+import { marketForCountry } from '../../domain/market/market';
 import type { Ctx } from '../platform/context';
 
 /** Returns where a person looks for help: their market, or `other` when they are in a country that is no market. */
 export function helpPlaceOf({ market, country }: Pick<Ctx, 'market' | 'country'>): HelpPlace {
-  return bestGuessServed(country).served ? market : 'other';
+  return marketForCountry(country).served ? market : 'other';
 }

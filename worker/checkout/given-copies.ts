@@ -1,5 +1,5 @@
 import { heldAmount, type Hold } from '../../domain/basket/hold';
-import { gramsOf, packed } from '../../domain/basket/parcels';
+import { estimateGrams, packParcels } from '../../domain/basket/parcels';
 import type { Basket } from '../../domain/basket/schemas';
 import { usedGrades, type UsedGrade } from '../../domain/grade';
 import type { Ctx } from '../platform/context';
@@ -74,7 +74,7 @@ export async function readGivenBooks(ctx: Ctx, owner: string, basket: Basket): P
   ]);
   const holds = holdsAt(ctx, results, 0);
   const weights = new Map(
-    rowsAt<WeightRow>(results, 1).map((row) => [row.isbn, row.grams ?? gramsOf(row.pages, formatOf(row.format))]),
+    rowsAt<WeightRow>(results, 1).map((row) => [row.isbn, row.grams ?? estimateGrams(row.pages, formatOf(row.format))]),
   );
   const now = ctx.now.toISOString();
   const copies = lines.flatMap((line) => {
@@ -90,7 +90,9 @@ export async function readGivenBooks(ctx: Ctx, owner: string, basket: Basket): P
     };
     return Array.from({ length: quantity }, () => copy);
   });
-  const parcels = packed(copies.map((copy, at) => ({ line: at, grams: weights.get(copy.isbn) ?? 0, quantity: 1 })));
+  const parcels = packParcels(
+    copies.map((copy, at) => ({ line: at, grams: weights.get(copy.isbn) ?? 0, quantity: 1 })),
+  );
   const parcelOf = new Map(parcels.flatMap((parcel, at) => parcel.lines.map(({ line }) => [line, at + 1] as const)));
   return {
     copies: copies.map((copy, at) => ({ ...copy, parcel: parcelOf.get(at) ?? 1 })),

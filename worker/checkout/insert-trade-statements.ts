@@ -1,6 +1,6 @@
-import { payBy } from '../../domain/checkout/payment-term';
+import { paymentDeadline } from '../../domain/checkout/payment-term';
 import type { CheckoutInput } from '../../domain/checkout/schemas';
-import { dueAfter } from '../../domain/calendar/working-days';
+import { deadlineAfterDays } from '../../domain/calendar/working-days';
 import { localDay } from '../../domain/deadline';
 import { rulesOf, vatOn } from '../../domain/market/market';
 import { holdPolicy, parcelPolicy } from '../../domain/policy';
@@ -82,8 +82,8 @@ export function insertTradeStatement(ctx: Ctx, trade: NewTrade): D1PreparedState
     return_postage: quote.returnPostage.minor,
     rows: JSON.stringify(quote.rows),
     vat_amount: quote.vat.amount.minor,
-    arrive_by: gives ? dueAfter(now, parcelPolicy.arriveDays, ctx.market) : null,
-    pay_by: payment === null ? null : payBy({ payment, payer, placedAt: now, market: ctx.market }),
+    arrive_by: gives ? deadlineAfterDays(now, parcelPolicy.arriveDays, ctx.market) : null,
+    pay_by: payment === null ? null : paymentDeadline({ payment, payer, placedAt: now, market: ctx.market }),
     placed_at: now,
     origin: mailOrigin(ctx),
   };

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dueAfterWorkingDays } from '../../domain/calendar/working-days';
+import { deadlineAfterWorkingDays } from '../../domain/calendar/working-days';
 import { tradeSchema } from '../../domain/trades/schemas';
 import { execution } from '../../tests/worker-later';
 import { shop as shopWithCards } from '../../tests/worker-stripe';
@@ -65,7 +65,7 @@ describe('fifty visitors of one network who pay by transfer', () => {
     const [first] = guests.filter((_, at) => answers[at]?.status === 201);
     const { trade } = answers.find(({ status }) => status === 201)?.json ?? {};
     const seen = tradeSchema.parse((await first?.guest.call('GET', `/api/trades/${trade.id}`))?.json);
-    expect(seen.transfer?.payBy).toBe(dueAfterWorkingDays(seen.placedAt, 3, 'IE'));
+    expect(seen.transfer?.payBy).toBe(deadlineAfterWorkingDays(seen.placedAt, 3, 'IE'));
   }, 120_000);
 
   it('leave other networks alone', async () => {

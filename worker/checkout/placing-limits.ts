@@ -1,6 +1,6 @@
-import { countedMailbox } from '../../domain/accounts/email';
+import { canonicalMailbox } from '../../domain/accounts/email';
 import { networkBlock } from '../../domain/network';
-import { paymentPolicy, placingPolicy } from '../../domain/policy';
+import { paymentPolicy, orderRatePolicy } from '../../domain/policy';
 import { Problem } from '../../domain/problems';
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
@@ -10,7 +10,7 @@ import { secretHash } from '../platform/secret-hash';
 import { attemptStatements, tooManyAttempts, type Counting, type Limit } from '../platform/rate-limit/attempts';
 import { paymentOf, type NewTrade } from './insert-trade-statements';
 
-const counting: Counting = { windowMinutes: placingPolicy.windowMinutes, problem: 'too-many-orders' };
+const counting: Counting = { windowMinutes: orderRatePolicy.windowMinutes, problem: 'too-many-orders' };
 
 /** Returns the hash of the visitor's network block; null for accounts, and where the edge names no network. */
 async function guestNetwork(ctx: Ctx): Promise<string | null> {
@@ -20,11 +20,14 @@ async function guestNetwork(ctx: Ctx): Promise<string | null> {
 
 async function placingLimits(ctx: Ctx, email: string, network: string | null): Promise<Limit[]> {
   if (ctx.actor.kind === 'account') {
-    return [{ key: `place:one:${await secretHash(ctx.actor.account.id)}`, most: placingPolicy.perAccount }];
+    return [{ key: `place:one:${await secretHash(ctx.actor.account.id)}`, most: orderRatePolicy.perAccount }];
   }
-  const mailbox: Limit = { key: `place:mail:${await secretHash(countedMailbox(email))}`, most: placingPolicy.perMail };
+  const mailbox: Limit = {
+    key: `place:mail:${await secretHash(canonicalMailbox(email))}`,
+    most: orderRatePolicy.perMail,
+  };
   if (network === null) return [mailbox];
-  return [mailbox, { key: `place:network:${network}`, most: placingPolicy.perNetwork }];
+  return [mailbox, { key: `place:network:${network}`, most: orderRatePolicy.perNetwork }];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { quote } from '../../domain/checkout/quote';
 import type { Quote, QuoteInput } from '../../domain/checkout/schemas';
 import { localDay } from '../../domain/deadline';
-import { inCurrencyOf, rulesOf } from '../../domain/market/market';
+import { moneyIn, rulesOf } from '../../domain/market/market';
 import type { Rate } from '../../domain/rates';
 import { timeZoneOf } from '../../domain/market/time-zone';
 import type { Ctx } from '../platform/context';
@@ -57,7 +57,7 @@ export async function readDeal(ctx: Ctx, input: QuoteInput, email: string | null
       input,
       market: ctx.market,
       who: account === null ? ('guest' as const) : ('account' as const),
-      storeCredit: inCurrencyOf(ctx.market, balance),
+      storeCredit: moneyIn(ctx.market, balance),
       stripe: ctx.payments !== null,
       replyLabel: ctx.market in ctx.settings.replyLicences,
       badParcels: rowsAt<{ bad: number }>(results, statements.length + 2)[0]?.bad ?? 0,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { comparableEmail } from '../../domain/accounts/email';
 import { checkAddress } from '../../domain/checkout/address';
 import { maskedIban, parseIban } from '../../domain/checkout/iban';
-import { paysOutTo } from '../../domain/checkout/payout-country';
+import { canPayOutTo } from '../../domain/checkout/payout-country';
 import type { Address, CheckoutInput, Quote } from '../../domain/checkout/schemas';
 import { rulesOf } from '../../domain/market/market';
 import { Problem } from '../../domain/problems';
@@ -63,7 +63,7 @@ export function requireContact(
         : maskedIban(parsed);
   if (toBank && typed === null && masked === null) missing.push('iban');
   // An account that the market's money can't be sent to is of no more use than one with a wrong digit.
-  else if (toBank && (masked === null || !paysOutTo(ctx.market, masked))) malformed.push('iban');
+  else if (toBank && (masked === null || !canPayOutTo(ctx.market, masked))) malformed.push('iban');
 
   if (!checked.ok || missing.length + malformed.length > 0)
     throw new Problem('address-invalid', { missing, malformed });

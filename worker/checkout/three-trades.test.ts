@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkoutInputSchema, placedSchema, quoteSchema } from '../../domain/checkout/schemas';
-import { dueAfter, dueAfterWorkingDays } from '../../domain/calendar/working-days';
+import { deadlineAfterDays, deadlineAfterWorkingDays } from '../../domain/calendar/working-days';
 import { tradeSchema } from '../../domain/trades/schemas';
 import { execution } from '../../tests/worker-later';
 import { api } from '../api';
@@ -71,7 +71,7 @@ describe('buying as a guest', () => {
       difference: { minor: 0 - quote.payNow.minor },
       transfer: { reference: trade.number, amount: quote.payNow },
     });
-    expect(seen.transfer?.payBy).toBe(dueAfterWorkingDays(seen.placedAt, 3, 'IE'));
+    expect(seen.transfer?.payBy).toBe(deadlineAfterWorkingDays(seen.placedAt, 3, 'IE'));
     expect(seen.rows).toEqual(quote.rows);
     expect(seen.events.map(({ part, from, to }) => [part, from, to])).toEqual([
       ['outbound', null, 'reserved'],
@@ -176,7 +176,7 @@ describe('selling', () => {
       ['Dune', 'very-good', 'offered'],
       ['Dune', 'very-good', 'offered'],
     ]);
-    expect(seen.inbound?.arriveBy).toBe(dueAfter(seen.placedAt, 21, 'IE'));
+    expect(seen.inbound?.arriveBy).toBe(deadlineAfterDays(seen.placedAt, 21, 'IE'));
     const row = await env.DB.prepare('SELECT payout_iban_masked FROM trades WHERE id = ?1').bind(seen.id).first();
     expect(row).toEqual({ payout_iban_masked: 'IE•• •••• 5678' });
     const line = await env.DB.prepare('SELECT amounts FROM inbound_lines WHERE trade_id = ?1 AND line = 2')

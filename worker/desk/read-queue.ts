@@ -1,4 +1,4 @@
-import { dueAfterWorkingDays } from '../../domain/calendar/working-days';
+import { deadlineAfterWorkingDays } from '../../domain/calendar/working-days';
 import type { QueueItem, QueueQuery } from '../../domain/desk/queue-schemas';
 import { defaultMarket } from '../../domain/market/market';
 import type { Currency } from '../../domain/money';
@@ -100,7 +100,7 @@ export async function readQueue(
 function dueOf(row: QueueRow): string | null {
   // Payouts that are held begin to count when they may be sent.
   const payable = [row.since, row.payouts_held_until ?? ''].reduce((first, then) => (then > first ? then : first));
-  const payoutBy = dueAfterWorkingDays(payable, gradingPolicy.payoutWorkingDays, defaultMarket);
+  const payoutBy = deadlineAfterWorkingDays(payable, gradingPolicy.payoutWorkingDays, defaultMarket);
   const refundBy = later(row.since, withdrawalPolicy.refundDays * dayMs);
   // To an account that is held longer nothing can be refunded before.
   const heldRefund = row.by_bank === 1 && payoutBy > refundBy;

@@ -1,4 +1,4 @@
-import { comparableEmail, countedMailbox } from '../../domain/accounts/email';
+import { comparableEmail, canonicalMailbox } from '../../domain/accounts/email';
 import { mailPolicy } from '../../domain/policy';
 import type { Ctx } from '../platform/context';
 import { rows, sql } from '../platform/db/client';
@@ -23,7 +23,7 @@ export interface CountedMail {
 export async function mailLimits(ctx: Ctx, sort: OutboxSort, mail: CountedMail): Promise<Limit[]> {
   if (sort === 'work' || sort === 'desk') return [];
   const whose = sort === 'orders' && (await isOfGuest(ctx, mail.trade)) ? 'guest-orders' : sort;
-  const mailbox = countedMailbox(comparableEmail(mail.to));
+  const mailbox = canonicalMailbox(comparableEmail(mail.to));
   return [{ key: `mail-${whose}:mail:${await secretHash(mailbox)}`, most: mailPolicy.perAddress }];
 }
 

@@ -1,4 +1,4 @@
-import { keptUntil } from '../../domain/accounts/retention';
+import { retainedUntil } from '../../domain/accounts/retention';
 import type { Receipt } from '../../domain/accounts/room-schemas';
 import { marketOf } from '../../domain/market/market';
 import { money, type Currency, type Money } from '../../domain/money';
@@ -123,7 +123,7 @@ function keptEntries(
   const kept = new Map<string, Receipt['kept'][number]>();
   for (const step of steps) {
     const market = marketOf(step.market);
-    const until = keptUntil(market, step.at);
+    const until = retainedUntil(market, step.at);
     if (until < today) continue;
     const key = `${until} ${market}`;
     kept.set(key, { what, count: (kept.get(key)?.count ?? 0) + 1, why: 'accounting-law', market, until });

@@ -1,4 +1,4 @@
-import { passedBefore, transferWordsDays } from '../../domain/accounts/retention';
+import { erasableBefore, transferTextDays } from '../../domain/accounts/retention';
 import { dayMs } from '../../domain/time';
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
@@ -31,7 +31,7 @@ function forgetFileTextsStatement({
   now,
   settings: { shop },
 }: Pick<Ctx, 'db' | 'now' | 'settings'>): D1PreparedStatement {
-  const passed = passedBefore(now.toISOString());
+  const passed = erasableBefore(now.toISOString());
   const before = passed[shop.country] ?? Object.values(passed).toSorted()[0] ?? '';
   return sql(
     db,
@@ -49,7 +49,7 @@ function forgetPayersStatement({ db, now }: Pick<Ctx, 'db' | 'now'>): D1Prepared
     db,
     `UPDATE unmatched_money SET payer = '', reference = ''
      WHERE id IN (SELECT id FROM unmatched_money WHERE ended_at < ?1 AND (payer <> '' OR reference <> '') LIMIT ?2)`,
-    new Date(now.getTime() - transferWordsDays * dayMs).toISOString(),
+    new Date(now.getTime() - transferTextDays * dayMs).toISOString(),
     runSize,
   );
 }

@@ -1,4 +1,4 @@
-import { passedBefore } from '../../domain/accounts/retention';
+import { erasableBefore } from '../../domain/accounts/retention';
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
 import { eraseTracesStatements } from './erase-traces';
@@ -56,5 +56,5 @@ export function eraseExpiredTracesStatements(
 }
 
 function expiredValues({ now }: Pick<Ctx, 'now'>, account: string | null, most: number): (string | number | null)[] {
-  return [JSON.stringify(passedBefore(now.toISOString())), lateSinceValue(now.toISOString()), most, account];
+  return [JSON.stringify(erasableBefore(now.toISOString())), lateSinceValue(now.toISOString()), most, account];
 }

@@ -1,4 +1,4 @@
-import type { AccountRoom } from '../../../domain/accounts/room-schemas';
+import type { AccountSettings } from '../../../domain/accounts/room-schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
@@ -19,7 +19,7 @@ export function DataPart({
   account: { termsAgreed, wishMails },
   clock,
 }: {
-  readonly account: AccountRoom;
+  readonly account: AccountSettings;
   readonly clock: RoomClock;
 }) {
   const api = useApi();

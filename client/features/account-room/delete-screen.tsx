@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { keptUntil } from '../../../domain/accounts/retention';
+import { retainedUntil } from '../../../domain/accounts/retention';
 import type { DeletionCheck, Receipt } from '../../../domain/accounts/room-schemas';
 import { formatList, formatMoney, formatNumber } from '../../../domain/format';
 import type { Market } from '../../../domain/market/market';
@@ -56,7 +56,7 @@ export function DeleteScreen(props: DeleteScreenProps) {
 }
 
 /** Whole years that the law of a market keeps a trade, beyond the one it ended in. */
-const yearsKept = (market: Market): number => Number(keptUntil(market, '2000-01-01').slice(0, 4)) - 2000;
+const yearsKept = (market: Market): number => Number(retainedUntil(market, '2000-01-01').slice(0, 4)) - 2000;
 
 function WhatHappens({ market }: { readonly market: Market }) {
   const years = yearsKept(market);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { comparableEmail } from '../../../domain/accounts/email';
-import type { AccountRoom } from '../../../domain/accounts/room-schemas';
+import type { AccountSettings } from '../../../domain/accounts/room-schemas';
 import { payoutPolicy } from '../../../domain/policy';
 import { formatNumber } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
@@ -25,7 +25,7 @@ export function EmailForm({
   account: { email, pendingEmail },
   clock,
 }: {
-  readonly account: AccountRoom;
+  readonly account: AccountSettings;
   readonly clock: RoomClock;
 }) {
   const api = useApi();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Passkey } from '../../../domain/accounts/room-schemas';
-import { roomPolicy } from '../../../domain/policy';
+import { accountLimits } from '../../../domain/policy';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { inLine } from '../../lib/in-line';
@@ -94,7 +94,7 @@ function Rename({ id, name, onClose }: { readonly id: string; readonly name: str
         <Field
           name="name"
           label={m.room_passkey_name()}
-          maxLength={roomPolicy.passkeyName}
+          maxLength={accountLimits.passkeyName}
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

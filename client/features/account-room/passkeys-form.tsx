@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import type { AccountRoom, Passkey } from '../../../domain/accounts/room-schemas';
+import type { AccountSettings, Passkey } from '../../../domain/accounts/room-schemas';
 import { formatNumber } from '../../../domain/format';
-import { roomPolicy } from '../../../domain/policy';
+import { accountLimits } from '../../../domain/policy';
 import { m } from '../../../messages/compiled/messages.js';
 import { ApiProblem, read } from '../../lib/api';
 import { language } from '../../lib/language';
@@ -22,7 +22,7 @@ import { SecondFactorSwitch } from './second-factor-switch';
 import { useRoomChange } from './use-room-change';
 
 export interface PasskeysFormProps {
-  readonly account: AccountRoom;
+  readonly account: AccountSettings;
   readonly passkeys: readonly Passkey[] | null;
   readonly clock: RoomClock;
 }
@@ -67,7 +67,7 @@ function AddPasskey({ count }: { readonly count: number }) {
     event.preventDefault();
     void change.run();
   };
-  const isFull = count >= roomPolicy.passkeys;
+  const isFull = count >= accountLimits.passkeys;
   const problem = change.problem ?? (isFull ? new ApiProblem('passkeys-full', 0) : null);
   return (
     <form className={classes(styles['form'], count > 0 && styles['below'])} onSubmit={send} noValidate>
@@ -76,7 +76,7 @@ function AddPasskey({ count }: { readonly count: number }) {
         label={m.room_passkey_name()}
         optional={m.checkout_optional()}
         hint={m.room_passkey_name_hint()}
-        maxLength={roomPolicy.passkeyName}
+        maxLength={accountLimits.passkeyName}
         autoComplete="off"
         value={name}
         onChange={(event) => setName(event.target.value)}

@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import type { AccountRoom } from '../../../domain/accounts/room-schemas';
+import type { AccountSettings } from '../../../domain/accounts/room-schemas';
 import { passwordPolicy } from '../../../domain/policy';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
@@ -20,7 +20,7 @@ export type NewPasswordField = ComponentType<{
 }>;
 
 export interface PasswordFormProps {
-  readonly account: AccountRoom;
+  readonly account: AccountSettings;
   readonly Password: NewPasswordField;
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AccountRoom } from '../../../domain/accounts/room-schemas';
+import type { AccountSettings } from '../../../domain/accounts/room-schemas';
 import { parseIban } from '../../../domain/checkout/iban';
 import { formatNumber } from '../../../domain/format';
 import { payoutPolicy } from '../../../domain/policy';
@@ -25,7 +25,7 @@ export function PayoutForm({
   account: { name, payoutDetails, payoutsHeldUntil },
   clock,
 }: {
-  readonly account: AccountRoom;
+  readonly account: AccountSettings;
   readonly clock: RoomClock;
 }) {
   const api = useApi();

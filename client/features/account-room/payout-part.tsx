@@ -1,4 +1,4 @@
-import type { AccountRoom } from '../../../domain/accounts/room-schemas';
+import type { AccountSettings } from '../../../domain/accounts/room-schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { Notice } from '../../ui/notice';
 import { Fact, Facts } from './facts';
@@ -11,7 +11,7 @@ export function PayoutPart({
   account: { payoutDetails, payoutsHeldUntil },
   clock,
 }: {
-  readonly account: AccountRoom;
+  readonly account: AccountSettings;
   readonly clock: RoomClock;
 }) {
   return (

@@ -1,4 +1,4 @@
-import type { AccountRoom } from '../../../domain/accounts/room-schemas';
+import type { AccountSettings } from '../../../domain/accounts/room-schemas';
 import { collator } from '../../../domain/format';
 import { endonyms, isLanguage, languages } from '../../../domain/language';
 import { isMarket } from '../../../domain/market/market';
@@ -17,11 +17,11 @@ import styles from './room.module.css';
 import { useRoomChange } from './use-room-change';
 
 /** The language we write in, and the country we ship to; each holds at once. */
-export function PlaceForm({ account }: { readonly account: Pick<AccountRoom, 'language' | 'market'> }) {
+export function PlaceForm({ account }: { readonly account: Pick<AccountSettings, 'language' | 'market'> }) {
   const api = useApi();
   const lng = language();
   const chooseMarket = useChooseMarket();
-  const speech = useRoomChange((wanted: AccountRoom['language']) =>
+  const speech = useRoomChange((wanted: AccountSettings['language']) =>
     read(api.account.$patch({ json: { language: wanted } })),
   );
   const country = useRoomChange(chooseMarket);

@@ -1,5 +1,5 @@
 import { isLanguage, endonyms } from '../../../domain/language';
-import type { AccountRoom } from '../../../domain/accounts/room-schemas';
+import type { AccountSettings } from '../../../domain/accounts/room-schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { Fact, Facts } from './facts';
 import { placeName } from './device-words';
@@ -7,7 +7,7 @@ import type { RoomClock } from './room-clock';
 import { RoomSection } from './room-section';
 
 /** Who the person is to us. */
-export function ProfilePart({ account, clock }: { readonly account: AccountRoom; readonly clock: RoomClock }) {
+export function ProfilePart({ account, clock }: { readonly account: AccountSettings; readonly clock: RoomClock }) {
   const { pendingEmail } = account;
   return (
     <RoomSection id="profile" title={m.room_profile()} edit="name">

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import type {
   AccountEvent,
-  AccountRoom,
+  AccountSettings,
   Credit,
   DeletionCheck,
   DeviceSession,
@@ -23,7 +23,7 @@ export interface Listed<Item> {
 
 /** What the account's page shows. A part that could not be loaded is null: the others stand. */
 export interface Room {
-  readonly account: AccountRoom;
+  readonly account: AccountSettings;
   readonly trades: Listed<TradeSummary> | null;
   readonly credit: Credit | null;
   readonly wishes: WishList | null;

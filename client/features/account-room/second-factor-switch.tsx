@@ -1,4 +1,4 @@
-import type { AccountRoom } from '../../../domain/accounts/room-schemas';
+import type { AccountSettings } from '../../../domain/accounts/room-schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
@@ -12,7 +12,7 @@ export function SecondFactorSwitch({
   account: { secondFactor, role },
   hasPasskey,
 }: {
-  readonly account: Pick<AccountRoom, 'secondFactor' | 'role'>;
+  readonly account: Pick<AccountSettings, 'secondFactor' | 'role'>;
   readonly hasPasskey: boolean;
 }) {
   const api = useApi();

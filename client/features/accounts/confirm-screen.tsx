@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
-import { ownPath } from '../../../domain/accounts/return-path';
+import { redirectTarget } from '../../../domain/accounts/return-path';
 import type { ConfirmInput } from '../../../domain/accounts/schemas';
 import { ApiProblem, read } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
@@ -34,7 +34,7 @@ export function ConfirmScreen({ token }: { readonly token: string | null }) {
     try {
       const answer = await read(api.accounts.confirmations.$post({ json }));
       if (answer.kind === 'password-needed') setOutcome(answer);
-      else await comeIn(answer.followed, ownPath(answer.returnTo) ?? `/${language()}`);
+      else await comeIn(answer.followed, redirectTarget(answer.returnTo) ?? `/${language()}`);
     } catch (error) {
       if (!isDeadLink(error)) throw error;
       setOutcome({ kind: 'dead' });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PasskeyQuestion, SignInAnswer } from '../../../domain/accounts/sign-in-schemas';
+import type { PasskeyChallenge, SignInAnswer } from '../../../domain/accounts/sign-in-schemas';
 import { proofPolicy } from '../../../domain/policy';
 import { read, type ApiProblem } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
@@ -29,7 +29,7 @@ export function usePasskeySignIn(take: (answer: SignInAnswer) => Promise<void>):
   const [isFree, setFree] = useState(true);
   const isAsking = useRef(false);
   const ask = async (quietly: boolean) => {
-    const { ticket, options }: PasskeyQuestion = await read(api.passkeys.questions.$post());
+    const { ticket, options }: PasskeyChallenge = await read(api.passkeys.questions.$post());
     if (quietly && isAsking.current) return null;
     const answer = await answerPasskey(options, quietly);
     return answer === null ? null : { ticket, answer };

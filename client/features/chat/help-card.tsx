@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChatCard } from '../../../domain/chat/schemas';
-import { dialled, helpFor } from '../../../domain/chat/help-for';
+import { dialableNumber, helpFor } from '../../../domain/chat/help-for';
 import { helplineDirectory } from '../../../domain/chat/help-lines';
 import type { Language } from '../../../domain/language';
 import { m } from '../../../messages/compiled/messages.js';
@@ -54,7 +54,11 @@ function Row({ name, number, facts = '', children }: RowProps) {
       <span className={styles['name']}>
         <bdi>{name}</bdi>
       </span>
-      <a className={styles['number']} href={`tel:${dialled(number)}`} aria-label={m.chat_help_call({ name, number })}>
+      <a
+        className={styles['number']}
+        href={`tel:${dialableNumber(number)}`}
+        aria-label={m.chat_help_call({ name, number })}
+      >
         <span className="code">{number}</span>
       </a>
       {children === undefined ? null : (

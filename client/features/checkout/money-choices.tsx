@@ -1,6 +1,6 @@
 import { transferTerm } from '../../../domain/checkout/transfer-term';
 import { formatMoney, formatNumber } from '../../../domain/format';
-import type { AccountRoom } from '../../../domain/accounts/room-schemas';
+import type { AccountSettings } from '../../../domain/accounts/room-schemas';
 import type { Market } from '../../../domain/market/market';
 import { gradingPolicy } from '../../../domain/policy';
 import { m } from '../../../messages/compiled/messages.js';
@@ -67,7 +67,7 @@ export interface PayoutChoiceProps extends ChoiceProps {
   readonly wrong: WrongFields;
   readonly market: Market;
   /** The bank account on file, masked, that could be paid. */
-  readonly stored: AccountRoom['payoutDetails'];
+  readonly stored: AccountSettings['payoutDetails'];
   readonly onType: (field: 'iban', value: string) => void;
 }
 

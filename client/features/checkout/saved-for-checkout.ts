@@ -1,11 +1,11 @@
-import type { AccountRoom, SavedAddress } from '../../../domain/accounts/room-schemas';
-import { paysOutTo } from '../../../domain/checkout/payout-country';
+import type { AccountSettings, SavedAddress } from '../../../domain/accounts/room-schemas';
+import { canPayOutTo } from '../../../domain/checkout/payout-country';
 import type { Market } from '../../../domain/market/market';
 
 /** What the account keeps that a checkout asks for; empty for guests. */
 export interface Saved {
   readonly addresses: readonly SavedAddress[];
-  readonly payout: AccountRoom['payoutDetails'];
+  readonly payout: AccountSettings['payoutDetails'];
 }
 
 export const nothingSaved: Saved = { addresses: [], payout: null };
@@ -28,8 +28,8 @@ export function addressesFor(saved: Saved, market: Market): readonly SavedAddres
 }
 
 /** The bank account on file, masked, where the market's money can go there. */
-export function payoutFor({ payout }: Saved, market: Market): AccountRoom['payoutDetails'] {
-  return payout !== null && paysOutTo(market, payout.iban) ? payout : null;
+export function payoutFor({ payout }: Saved, market: Market): AccountSettings['payoutDetails'] {
+  return payout !== null && canPayOutTo(market, payout.iban) ? payout : null;
 }
 
 /** A saved address as the form's fields. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CameBack as Back } from '../../../domain/desk/outbound-schemas';
+import type { ReceiveReturn as Back } from '../../../domain/desk/outbound-schemas';
 import { grades, type Grade } from '../../../domain/grade';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';

@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import type { PickList } from '../../../domain/desk/outbound-schemas';
-import type { UnmatchedMoney } from '../../../domain/desk/money-schemas';
+import type { UnmatchedPayments } from '../../../domain/desk/money-schemas';
 import type { DeskJobs } from '../../../domain/desk/jobs-schemas';
 import type { PayoutFileList, PayoutList } from '../../../domain/desk/payout-schemas';
 import type { DeskCounts, QueueItem } from '../../../domain/desk/queue-schemas';
@@ -73,7 +73,7 @@ export function loadPayoutFiles(api: ApiClient, cursor?: string): Promise<Payout
   return read(api.desk['payout-files'].$get({ query: { cursor } }));
 }
 
-export function loadUnmatched(api: ApiClient, cursor?: string): Promise<UnmatchedMoney> {
+export function loadUnmatched(api: ApiClient, cursor?: string): Promise<UnmatchedPayments> {
   return read(api.desk.money.$get({ query: { cursor } }));
 }
 

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { UnmatchedMoney } from '../../../domain/desk/money-schemas';
+import type { UnmatchedPayments } from '../../../domain/desk/money-schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { useApi } from '../../lib/use-api';
 import { EmptyState } from '../../ui/empty-state';
@@ -16,7 +16,7 @@ import { usePages } from './use-pages';
 import { Scroll } from './scroll';
 
 /** Money that comes in by bank: a statement is read in, and what belongs to no trade by itself is put to one. */
-export function MoneyScreen({ list }: { readonly list: UnmatchedMoney }) {
+export function MoneyScreen({ list }: { readonly list: UnmatchedPayments }) {
   useScans();
   const api = useApi();
   const router = useRouter();

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { PayoutFileList as Files, PayoutFileRow } from '../../../domain/desk/payout-schemas';
+import type { PayoutFileList as Files, PayoutFileSummary } from '../../../domain/desk/payout-schemas';
 import { formatMoney } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
@@ -67,7 +67,7 @@ export function PayoutFileList({ list }: { readonly list: Files }) {
   );
 }
 
-function FileRow({ file, onChanged }: { readonly file: PayoutFileRow; readonly onChanged: () => Promise<void> }) {
+function FileRow({ file, onChanged }: { readonly file: PayoutFileSummary; readonly onChanged: () => Promise<void> }) {
   const { again, confirm } = usePayoutFile();
   const problem = again.problem ?? confirm.problem;
   const states = (['sent', 'failed', 'done'] as const).filter((state) => file[state] > 0);

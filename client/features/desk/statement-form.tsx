@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StatementAnswer } from '../../../domain/desk/money-schemas';
-import { readStatement, type Statement } from '../../../domain/desk/statement';
+import { readBankStatement, type BankStatement } from '../../../domain/desk/statement';
 import { defaultMarket, rulesOf } from '../../../domain/market/market';
 import { encodingOf } from '../../../domain/scanning/encoding';
 import { m } from '../../../messages/compiled/messages.js';
@@ -28,12 +28,12 @@ export type Booked = Readonly<Record<string, StatementAnswer['rows'][number]>>;
 export function StatementForm({ onBooked }: { readonly onBooked: () => Promise<void> }) {
   const api = useApi();
   const [text, setText] = useState('');
-  const [statement, setStatement] = useState<Statement | null>(null);
+  const [statement, setStatement] = useState<BankStatement | null>(null);
   const [booked, setBooked] = useState<Booked>({});
   const take = (next: string) => {
     setText(next);
     setBooked({});
-    setStatement(next.trim() === '' ? null : readStatement(next, rulesOf(defaultMarket).currency));
+    setStatement(next.trim() === '' ? null : readBankStatement(next, rulesOf(defaultMarket).currency));
   };
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -104,7 +104,7 @@ export function StatementForm({ onBooked }: { readonly onBooked: () => Promise<v
   );
 }
 
-const columnWords: Record<Statement['missing'][number], () => string> = {
+const columnWords: Record<BankStatement['missing'][number], () => string> = {
   id: m.desk_col_reference,
   date: m.desk_col_day,
   amount: m.desk_col_amount,

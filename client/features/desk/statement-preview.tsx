@@ -1,4 +1,4 @@
-import type { Statement, WrongRow } from '../../../domain/desk/statement';
+import type { BankStatement, WrongRow } from '../../../domain/desk/statement';
 import { m } from '../../../messages/compiled/messages.js';
 import { PageLink } from '../../lib/page-link';
 import { Notice } from '../../ui/notice';
@@ -22,7 +22,7 @@ export function StatementPreview({
   statement: { rows, wrong, outgoing },
   booked,
 }: {
-  readonly statement: Statement;
+  readonly statement: BankStatement;
   readonly booked: Booked;
 }) {
   return (

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { UnmatchedMoney } from '../../../domain/desk/money-schemas';
+import type { UnmatchedPayments } from '../../../domain/desk/money-schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
@@ -11,7 +11,7 @@ import money from './money.module.css';
 import { bankAmount } from './bank-amount';
 import { deskTime } from './desk-clock';
 
-type Item = UnmatchedMoney['items'][number];
+type Item = UnmatchedPayments['items'][number];
 
 /** Money without a trade: put to a likely one, to one that is named, or sent back. */
 export function UnmatchedRow({ item, onEnded }: { readonly item: Item; readonly onEnded: () => Promise<void> }) {

@@ -1,5 +1,5 @@
 import { findIsbns, type FoundIsbn } from '../../../domain/find-isbns';
-import { readCode, readsOf } from '../../../domain/scanning/reads';
+import { readCode, readCodes } from '../../../domain/scanning/reads';
 import type { LineProblem, Read } from '../../../domain/scanning/run';
 
 /** A number that is no ISBN, while it still stands in the field. */
@@ -27,7 +27,7 @@ const isUnfinished = (text: string, wrong: string) =>
 /** What stands in a text field: ISBNs, and numbers that were meant as one but are not. */
 export function typedNumbers(text: string): TypedNumbers {
   const found = findIsbns(text).filter((each) => each.ok || !isUnfinished(text, each.text));
-  const reads = readsOf(text, found.length > 1 ? 'paste' : 'typed').filter((read) => !isUnfinished(text, read.text));
+  const reads = readCodes(text, found.length > 1 ? 'paste' : 'typed').filter((read) => !isUnfinished(text, read.text));
   const wrong = new Map<string, WrongNumber>();
   const [only] = reads;
   const addOn =

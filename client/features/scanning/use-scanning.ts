@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { formatNumber } from '../../../domain/format';
-import { readsOf } from '../../../domain/scanning/reads';
+import { readCodes } from '../../../domain/scanning/reads';
 import { runLimit, type Read } from '../../../domain/scanning/run';
 import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
@@ -56,7 +56,7 @@ export function useScanning() {
       files.takeText(pasted);
       return;
     }
-    const reads = readsOf(pasted, 'paste');
+    const reads = readCodes(pasted, 'paste');
     if (reads.length === 0) say('plain', m.scanning_paste_none());
     else void read(reads);
   };

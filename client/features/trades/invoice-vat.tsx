@@ -1,11 +1,11 @@
 import { formatMoney, formatPercent } from '../../../domain/format';
-import type { Numbered } from '../../../domain/trades/documents/papers';
+import type { NumberedDocument } from '../../../domain/trades/documents/papers';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import styles from './print.module.css';
 
 /** Each rate once, with its share of the postage; what is sold under the margin scheme shows no VAT. */
-export function InvoiceVat({ vat }: Pick<Numbered, 'vat'>) {
+export function InvoiceVat({ vat }: Pick<NumberedDocument, 'vat'>) {
   if (vat.length === 0) return null;
   const heads = [
     m.trades_invoice_rate(),

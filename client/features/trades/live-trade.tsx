@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Trade } from '../../../domain/trades/schemas';
-import { tradeTag } from '../../../domain/trades/tag';
+import { tradeEtag } from '../../../domain/trades/tag';
 import { ApiProblem, read } from '../../lib/api';
 import { useBusyAction, type BusyAction } from '../../lib/busy-action';
 import { language } from '../../lib/language';
@@ -65,7 +65,7 @@ export function LiveTradeRoom({ trade: loaded, children }: { readonly trade: Tra
     async (tooLate = false) => {
       const before = shown.current;
       try {
-        const headers = { 'If-None-Match': tradeTag(before, language()) };
+        const headers = { 'If-None-Match': tradeEtag(before, language()) };
         const next = await read(api.trades[':id'].$get({ param: { id: before.id } }, { headers }));
         if (isNoNewer(next, shown.current)) return false;
         setNewest(next);

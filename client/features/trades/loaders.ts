@@ -1,4 +1,4 @@
-import type { Papers } from '../../../domain/trades/documents/papers';
+import type { TradeDocuments } from '../../../domain/trades/documents/papers';
 import type { Trade } from '../../../domain/trades/schemas';
 import { ApiProblem, read, type ApiClient } from '../../lib/api';
 
@@ -23,7 +23,7 @@ export type Paper =
 
 export interface Print {
   readonly trade: Trade;
-  readonly papers: Papers;
+  readonly papers: TradeDocuments;
   readonly paper: Paper;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney, formatNumber, formatPercent } from '../../../domain/format';
-import type { Numbered } from '../../../domain/trades/documents/papers';
+import type { NumberedDocument } from '../../../domain/trades/documents/papers';
 import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { copyWords } from '../../lib/copy-words';
@@ -12,7 +12,7 @@ import styles from './print.module.css';
 
 export interface SalePaperProps {
   readonly trade: Trade;
-  readonly paper: Numbered;
+  readonly paper: NumberedDocument;
   readonly title: string;
   readonly facts: readonly (readonly [name: string, value: ReactNode])[];
   /** What the last line of the table is called. */

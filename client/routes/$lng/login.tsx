@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ownPath } from '../../../domain/accounts/return-path';
+import { redirectTarget } from '../../../domain/accounts/return-path';
 import { loadWaysIn } from '../../features/accounts/loaders';
 import { LoginScreen } from '../../features/accounts/login-screen';
 import { withHead } from '../../lib/with-head';
@@ -19,5 +19,5 @@ function Login() {
   const { page } = Route.useLoaderData();
   const { lng } = Route.useParams();
   const { returnTo } = Route.useSearch();
-  return <LoginScreen {...page} returnTo={ownPath(returnTo) ?? `/${lng}`} />;
+  return <LoginScreen {...page} returnTo={redirectTarget(returnTo) ?? `/${lng}`} />;
 }

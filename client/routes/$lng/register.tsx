@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ownPath } from '../../../domain/accounts/return-path';
+import { redirectTarget } from '../../../domain/accounts/return-path';
 import { loadWaysIn } from '../../features/accounts/loaders';
 import { RegisterScreen } from '../../features/accounts/register-screen';
 import { withHead } from '../../lib/with-head';
@@ -19,5 +19,5 @@ function Register() {
   const { page } = Route.useLoaderData();
   const { lng } = Route.useParams();
   const { returnTo } = Route.useSearch();
-  return <RegisterScreen {...page} returnTo={ownPath(returnTo) ?? `/${lng}`} />;
+  return <RegisterScreen {...page} returnTo={redirectTarget(returnTo) ?? `/${lng}`} />;
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ownPath } from '../../../domain/accounts/return-path';
+import { redirectTarget } from '../../../domain/accounts/return-path';
 import { loadSignOn } from '../../features/accounts/loaders';
 import { SsoScreen } from '../../features/accounts/sso-screen';
 import { ssoSearch } from '../../features/accounts/sso-search';
@@ -23,6 +23,11 @@ function Sso() {
   const { page } = Route.useLoaderData();
   const search = ssoSearch(Route.useSearch());
   return (
-    <SsoScreen left={page} search={search} returnTo={ownPath(search.returnTo)} home={`/${Route.useParams().lng}`} />
+    <SsoScreen
+      left={page}
+      search={search}
+      returnTo={redirectTarget(search.returnTo)}
+      home={`/${Route.useParams().lng}`}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { columnNames, fields, type Field } from './csv-fields';
+import { columnNames, importFields, type Field } from './csv-fields';
 import { recoverIsbn } from '../isbn-recover';
 import { fold } from '../words';
 
@@ -27,7 +27,7 @@ const key = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
 function byName(header: readonly string[]): Partial<Record<Field, number>> {
   const keys = header.map(key);
   const at: Partial<Record<Field, number>> = {};
-  for (const field of fields) {
+  for (const field of importFields) {
     for (const name of columnNames[field]) {
       const place = keys.indexOf(key(name));
       if (place >= 0) {

@@ -1,5 +1,5 @@
 /** Fields that a column of an import file can hold. */
-export const fields = [
+export const importFields = [
   'isbn',
   'isbn13',
   'isbn10',
@@ -31,7 +31,7 @@ export const fields = [
   'quantity',
   'grade',
 ] as const;
-export type Field = (typeof fields)[number];
+export type Field = (typeof importFields)[number];
 
 /**
  * Names of columns per field, found in real files. They are compared folded and without spaces and signs; earlier names

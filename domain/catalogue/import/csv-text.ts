@@ -62,7 +62,7 @@ function entity(whole: string, body: string): string {
 const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Returns UTF-8 text that was read as Latin-1 or Windows-1252 (`GrÃ¼n`) decoded again; other text unchanged. */
-export function mendEncoding(text: string): string {
+export function repairEncoding(text: string): string {
   if (!/[ÂÃÄÅÐÑØÙãäåæçèé][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u.test(text)) return text;
   let escaped = '';
   for (const character of text) {
@@ -79,8 +79,8 @@ export function mendEncoding(text: string): string {
 }
 
 /** Returns one line of text with its encoding repaired, entities decoded, and escapes and stray quotes removed. */
-export function cleanText(text: string): string {
-  let clean = mendEncoding(text.toWellFormed()).replace(/&(#?\w{2,8});/g, entity);
+export function repairText(text: string): string {
+  let clean = repairEncoding(text.toWellFormed()).replace(/&(#?\w{2,8});/g, entity);
   if (clean.includes('\\')) clean = clean.replace(/\\"?/g, '"').replace(/"{2,}/g, '"');
   if ((clean.match(/"/g)?.length ?? 0) % 2 === 1) clean = clean.replace(/"\s*$/, '').replace(/^\s*"(?=[^"]*$)/, '');
   return (
@@ -95,8 +95,8 @@ export function cleanText(text: string): string {
 }
 
 /** Returns a name in capitals in usual spelling (`MARGARET O'NEIL` → Margaret O'Neil); other names stay. */
-export function cleanName(text: string): string {
-  const name = cleanText(text);
+export function repairName(text: string): string {
+  const name = repairText(text);
   if (name !== name.toUpperCase() || name === name.toLowerCase() || !/\p{Lu}{3}/u.test(name)) return name;
   return name
     .toLowerCase()

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findColumns, type Columns } from './csv-columns';
-import { cleanName, cleanText } from './csv-text';
+import { repairName, repairText } from './csv-text';
 import { parseRow } from './row';
 import { readCents, readFormat, readGrade, readPublished } from './row-values';
 
@@ -106,20 +106,20 @@ describe('parseRow', () => {
 
 describe('reading cells', () => {
   it('repairs texts and names', () => {
-    expect(cleanText('Charlotte &amp; Thomas &#8212; GrÃ¼n  &eacute;')).toBe('Charlotte & Thomas — Grün é');
-    expect(cleanText('A Child Called \\It\\": One Child\'s Courage"')).toBe(
+    expect(repairText('Charlotte &amp; Thomas &#8212; GrÃ¼n  &eacute;')).toBe('Charlotte & Thomas — Grün é');
+    expect(repairText('A Child Called \\It\\": One Child\'s Courage"')).toBe(
       'A Child Called "It": One Child\'s Courage',
     );
-    expect(cleanText('Grün ist Ã')).toBe('Grün ist Ã');
-    expect(cleanName("MARGARET O'NEIL MCCALL")).toBe("Margaret O'Neil McCall");
-    expect(cleanName('P.D. JAMES')).toBe('P.D. James');
-    expect(cleanName('E. L. James')).toBe('E. L. James');
+    expect(repairText('Grün ist Ã')).toBe('Grün ist Ã');
+    expect(repairName("MARGARET O'NEIL MCCALL")).toBe("Margaret O'Neil McCall");
+    expect(repairName('P.D. JAMES')).toBe('P.D. James');
+    expect(repairName('E. L. James')).toBe('E. L. James');
   });
 
   it('leaves clean texts unchanged', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-zäöüéàñłあ-ん村上]{1,30}$/), (text) => {
-        expect(cleanText(text)).toBe(text.normalize('NFC'));
+        expect(repairText(text)).toBe(text.normalize('NFC'));
       }),
     );
   });

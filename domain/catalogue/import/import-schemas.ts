@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fields } from './csv-fields';
+import { importFields } from './csv-fields';
 import { formatSchema } from '../schemas';
 
 const cellsSchema = z.array(z.string().max(20_000)).max(200);
@@ -27,7 +27,7 @@ export const importStartSchema = z.strictObject({
 
 export const importRunSchema = z.strictObject({
   run: z.string(),
-  columns: z.partialRecord(z.enum(fields), z.int()),
+  columns: z.partialRecord(z.enum(importFields), z.int()),
   /** The first line of the file is a book: send it as row 0. */
   headerIsRow: z.boolean(),
   /** First row to send; the rows before it are imported. */

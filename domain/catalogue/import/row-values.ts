@@ -1,5 +1,5 @@
 import { grades, type Grade } from '../../grade';
-import { cleanName } from './csv-text';
+import { repairName } from './csv-text';
 import type { Format } from '../schemas';
 import { fold } from '../words';
 
@@ -87,7 +87,7 @@ export function readAuthors(cell: string, form: 'list' | 'inverted'): string[] {
     const [last = '', first] = part.split(/\s*,\s*/);
     return [first === undefined ? last : `${first} ${last}`];
   });
-  return [...new Set(names.map((name) => cleanName(name).slice(0, 120)).filter((name) => /\p{L}/u.test(name)))].slice(
+  return [...new Set(names.map((name) => repairName(name).slice(0, 120)).filter((name) => /\p{L}/u.test(name)))].slice(
     0,
     8,
   );

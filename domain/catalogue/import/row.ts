@@ -1,6 +1,6 @@
 import { grades, type Grade } from '../../grade';
 import { subjectsOf } from '../subject-words';
-import { cleanName, cleanText } from './csv-text';
+import { repairName, repairText } from './csv-text';
 import type { Columns } from './csv-columns';
 import type { Field } from './csv-fields';
 import type { EditionFacts, ImportOptions, RowFailure } from './edition-facts';
@@ -65,16 +65,16 @@ export function parseRow(cells: readonly string[], columns: Columns, options: Im
   };
   const isbn = recoverIsbn([cell('isbn13'), cell('isbn'), cell('isbn10')]);
   if (!isbn.ok) return isbn;
-  const { title: named, binding } = splitBinding(cleanText(cell('title')).slice(0, 300).toWellFormed());
+  const { title: named, binding } = splitBinding(repairText(cell('title')).slice(0, 300).toWellFormed());
   const { title, series } = splitSeries(named);
   if (!/[\p{L}\p{N}]/u.test(title)) return { ok: false, reason: 'title-missing' };
   const price = readCents(cell('price'));
   if (price === 'bad') return { ok: false, reason: 'price-invalid' };
   const stock = readStock(cell, columns);
   if (stock === 'bad') return { ok: false, reason: 'stock-invalid' };
-  const nameIn = (field: Field) => cleanName(cell(field)).slice(0, 200) || null;
+  const nameIn = (field: Field) => repairName(cell(field)).slice(0, 200) || null;
   const language = cell('language') === '' ? null : languageCode(cell('language'));
-  const description = cleanText(cell('description')).slice(0, 4000);
+  const description = repairText(cell('description')).slice(0, 4000);
   const work = cell('work') || null;
   return {
     ok: true,
@@ -82,8 +82,8 @@ export function parseRow(cells: readonly string[], columns: Columns, options: Im
     edition: {
       isbn: isbn.isbn,
       title,
-      series: cleanText(cell('series')).slice(0, 200) || series,
-      subtitle: cleanText(cell('subtitle')).slice(0, 300) || null,
+      series: repairText(cell('series')).slice(0, 200) || series,
+      subtitle: repairText(cell('subtitle')).slice(0, 300) || null,
       authors: readAuthors(cell('authors'), columns.authorForm),
       language: language ?? options.language ?? languageOfIsbn(isbn.isbn) ?? unknownLanguage,
       publisher: nameIn('publisher'),
@@ -92,7 +92,7 @@ export function parseRow(cells: readonly string[], columns: Columns, options: Im
       pages: readCount(cell('pages'), 20_000) || null,
       grams: readCount(cell('grams'), 30_000) || null,
       subjects: subjectsOf(
-        cleanText(cell('subjects'))
+        repairText(cell('subjects'))
           .split(/\s*[|;,]\s*/)
           .filter(Boolean),
       ),
@@ -104,7 +104,7 @@ export function parseRow(cells: readonly string[], columns: Columns, options: Im
           ? null
           : {
               slug: work.slice(0, 120),
-              title: cleanText(cell('workTitle')) || title,
+              title: repairText(cell('workTitle')) || title,
               authors: readAuthors(cell('workAuthors') || cell('authors'), 'list'),
               language: languageCode(cell('workLanguage')),
               year: readYear(cell('workYear')),

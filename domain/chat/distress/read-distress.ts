@@ -1,4 +1,4 @@
-import { distance } from '../../catalogue/spelling';
+import { editDistance } from '../../catalogue/spelling';
 import { languages, type Language } from '../../language';
 import type { Concern } from '../concerns';
 import { compilePatterns, shortestSlip, spokenForm, type Patterns } from './compile-patterns';
@@ -49,7 +49,7 @@ function withoutSlips(text: string, known: ReadonlySet<string>): string {
     if (word.length < shortestSlip || known.has(word)) return word;
     for (const meant of known) {
       const hasSameEnds = meant[0] === word[0] && meant.slice(-2) === word.slice(-2);
-      if (hasSameEnds && Math.abs(meant.length - word.length) <= 1 && distance(word, meant) === 1) return meant;
+      if (hasSameEnds && Math.abs(meant.length - word.length) <= 1 && editDistance(word, meant) === 1) return meant;
     }
     return word;
   });

@@ -30,7 +30,7 @@ function taps(old: number, now: number): readonly Tap[] {
 }
 
 /** Returns the picture enlarged `factor` times in both directions by cubic interpolation. */
-export function enlarged({ width, height, pixels }: Grey, factor: number): Grey {
+export function enlarge({ width, height, pixels }: Grey, factor: number): Grey {
   const wide = Math.round(width * factor);
   const high = Math.round(height * factor);
   const columns = taps(width, wide);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cropped, greyOf, halved, rgbaOf } from './grey';
+import { crop, greyOf, halve, rgbaOf } from './grey';
 
 describe('greyOf', () => {
   it('weighs red, green and blue', () => {
@@ -23,18 +23,18 @@ describe('rgbaOf', () => {
 describe('cropped', () => {
   it('returns the part', () => {
     const grey = { width: 4, height: 4, pixels: Uint8ClampedArray.from({ length: 16 }, (_, at) => at) };
-    expect(cropped(grey, 0.25, 0.5, 0.5, 0.5)).toEqual({
+    expect(crop(grey, 0.25, 0.5, 0.5, 0.5)).toEqual({
       width: 2,
       height: 2,
       pixels: new Uint8ClampedArray([9, 10, 13, 14]),
     });
-    expect(cropped(grey, 0, 0, 1, 1)).toEqual(grey);
+    expect(crop(grey, 0, 0, 1, 1)).toEqual(grey);
   });
 });
 
 describe('halved', () => {
   it('returns means of four pixels and drops an odd edge', () => {
     const grey = { width: 5, height: 2, pixels: new Uint8ClampedArray([0, 40, 100, 100, 9, 80, 120, 100, 100, 9]) };
-    expect(halved(grey)).toEqual({ width: 2, height: 1, pixels: new Uint8ClampedArray([60, 100]) });
+    expect(halve(grey)).toEqual({ width: 2, height: 1, pixels: new Uint8ClampedArray([60, 100]) });
   });
 });

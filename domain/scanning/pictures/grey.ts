@@ -25,7 +25,7 @@ export function rgbaOf({ pixels }: Grey): Uint8ClampedArray<ArrayBuffer> {
 }
 
 /** Returns a part of a picture; place and size are parts (0 to 1) of its width and height. */
-export function cropped({ width, height, pixels }: Grey, left: number, top: number, wide: number, high: number): Grey {
+export function crop({ width, height, pixels }: Grey, left: number, top: number, wide: number, high: number): Grey {
   const [x, y] = [Math.round(left * width), Math.round(top * height)];
   const [columns, rows] = [
     Math.min(width - x, Math.round(wide * width)),
@@ -38,7 +38,7 @@ export function cropped({ width, height, pixels }: Grey, left: number, top: numb
 }
 
 /** Returns the picture at half its size; each pixel is the mean of four. */
-export function halved({ width, height, pixels }: Grey): Grey {
+export function halve({ width, height, pixels }: Grey): Grey {
   const [wide, high] = [Math.floor(width / 2), Math.floor(height / 2)];
   const half = new Uint8ClampedArray(wide * high);
   for (let y = 0; y < high; y += 1) {

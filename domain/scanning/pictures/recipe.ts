@@ -1,11 +1,11 @@
-import { enlarged } from './bicubic';
+import { enlarge } from './bicubic';
 import { normalised } from './box-statistics';
-import { cropped, halved, type Grey } from './grey';
+import { crop, halve, type Grey } from './grey';
 import { readMatched } from './matched/read-matched';
-import { rotated } from './rotation';
+import { rotate } from './rotation';
 import type { SeenCode } from './seen-code';
-import { smearedDown } from './smear';
-import { sharpened } from './unsharp';
+import { averageRows } from './smear';
+import { sharpen } from './unsharp';
 
 /** Returns codes with a right check digit; at least `leastLines` scan lines must agree. */
 export type Decode = (grey: Grey, leastLines: number) => Promise<readonly SeenCode[]>;
@@ -39,14 +39,14 @@ const matched = (name: string, make: (grey: Grey) => Grey): Look => ({
   read: async (grey) => readMatched(make(grey)),
 });
 
-const sharp = (grey: Grey) => sharpened(grey, 2, 2);
+const sharp = (grey: Grey) => sharpen(grey, 2, 2);
 const even = (grey: Grey) => normalised(grey, 16);
 /** Averages rows, which readers of single rows do not do. */
-const together = (grey: Grey) => enlarged(even(smearedDown(grey, 8)), 2);
+const together = (grey: Grey) => enlarge(even(averageRows(grey, 8)), 2);
 
 /** Rotates a picture, a large one at half its size: this takes an eighth of the time. */
 const lying = (grey: Grey, degrees: number) =>
-  rotated(Math.max(grey.width, grey.height) > 1000 ? halved(grey) : grey, degrees);
+  rotate(Math.max(grey.width, grey.height) > 1000 ? halve(grey) : grey, degrees);
 
 /** The looks that read most; they also search for further books in a picture of several. */
 const rowsTogether = look('rows together', 10, together, 2);
@@ -58,15 +58,15 @@ const upright = matched('matched', (grey) => grey);
  */
 export const hardLooks: readonly Look[] = [
   rowsTogether,
-  look('rows together, lying', 10, (grey) => together(rotated(grey, 90))),
+  look('rows together, lying', 10, (grey) => together(rotate(grey, 90))),
   upright,
   ...[45, -45, 22, -22, 30, -30, 12, -12].flatMap((degrees) => [
-    look(`turned ${degrees}`, 3, (grey) => rotated(grey, degrees)),
-    look(`turned ${degrees}, rows together`, 5, (grey) => even(smearedDown(rotated(grey, degrees), 4))),
+    look(`turned ${degrees}`, 3, (grey) => rotate(grey, degrees)),
+    look(`turned ${degrees}, rows together`, 5, (grey) => even(averageRows(rotate(grey, degrees), 4))),
   ]),
   ...[90, -90, 180].map((degrees) => matched(`matched, turned ${degrees}`, (grey) => lying(grey, degrees))),
-  look('×2, sharpened', 4, (grey) => sharp(enlarged(grey, 2))),
-  look('×1.5', 3, (grey) => enlarged(grey, 1.5)),
+  look('×2, sharpened', 4, (grey) => sharp(enlarge(grey, 2))),
+  look('×1.5', 3, (grey) => enlarge(grey, 1.5)),
   look('sharpened', 3, sharp),
   look('normalised widely', 3, (grey) => normalised(grey, 30)),
 ];
@@ -140,16 +140,16 @@ export async function readPicture(
 }
 
 /** Returns the middle of a frame in full resolution, where a book is held. */
-const middle = (grey: Grey) => cropped(grey, 0.15, 0.36, 0.7, 0.28);
+const middle = (grey: Grey) => crop(grey, 0.15, 0.36, 0.7, 0.28);
 
 /** Hard looks at camera frames; each frame uses the next one, since there is little time. */
 const frameLooks: readonly Look[] = [
-  look('rows together', 5, (grey) => even(smearedDown(grey, 6))),
+  look('rows together', 5, (grey) => even(averageRows(grey, 6))),
   matched('matched', middle),
-  look('turned 30', 3, (grey) => rotated(grey, 30)),
+  look('turned 30', 3, (grey) => rotate(grey, 30)),
   look('normalised', 3, even),
   matched('matched', middle),
-  look('turned -30', 3, (grey) => rotated(grey, -30)),
+  look('turned -30', 3, (grey) => rotate(grey, -30)),
 ];
 
 /** Reads the `number`th frame of a camera with at most two looks; the caller waits until two frames agree. */

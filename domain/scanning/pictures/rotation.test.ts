@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { rotated } from './rotation';
+import { rotate } from './rotation';
 
 const small = { width: 3, height: 2, pixels: new Uint8ClampedArray([10, 20, 30, 40, 50, 60]) };
 
 describe('rotated', () => {
   it('rotates clockwise by a right angle without loss', () => {
-    const turned = rotated(small, 90);
+    const turned = rotate(small, 90);
     expect([turned.width, turned.height]).toEqual([2, 3]);
     expect([...turned.pixels]).toEqual([40, 10, 50, 20, 60, 30]);
-    expect(rotated(turned, -90)).toEqual(small);
+    expect(rotate(turned, -90)).toEqual(small);
   });
 
   it('enlarges the picture as needed and fills corners with the mean shade', () => {
     const halves = Uint8ClampedArray.from({ length: 400 }, (_, at) => (at < 200 ? 100 : 200));
-    const { width, height, pixels } = rotated({ width: 20, height: 20, pixels: halves }, 45);
+    const { width, height, pixels } = rotate({ width: 20, height: 20, pixels: halves }, 45);
     expect([width, height]).toEqual([29, 29]);
     expect(pixels[0]).toBe(150);
     expect([pixels[14 * 29 + 20], pixels[14 * 29 + 8]]).toEqual([100, 200]);
   });
 
   it('keeps the picture at 0 degrees', () => {
-    expect(rotated(small, 0)).toEqual(small);
+    expect(rotate(small, 0)).toEqual(small);
   });
 });

@@ -4,7 +4,7 @@ import type { Grey } from './grey';
  * Returns the picture rotated clockwise by `degrees` about its middle (bilinear), as large as needed. Corners get its
  * mean shade.
  */
-export function rotated({ width, height, pixels }: Grey, degrees: number): Grey {
+export function rotate({ width, height, pixels }: Grey, degrees: number): Grey {
   const angle = (degrees * Math.PI) / 180;
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { smearedDown } from './smear';
+import { averageRows } from './smear';
 
 describe('smearedDown', () => {
   it('returns means of the rows above and below, fewer at the edges', () => {
     const column = { width: 1, height: 5, pixels: new Uint8ClampedArray([0, 30, 60, 90, 240]) };
-    expect([...smearedDown(column, 1).pixels]).toEqual([15, 30, 60, 130, 165]);
-    expect([...smearedDown(column, 9).pixels]).toEqual([84, 84, 84, 84, 84]);
-    expect(smearedDown(column, 0)).toEqual(column);
+    expect([...averageRows(column, 1).pixels]).toEqual([15, 30, 60, 130, 165]);
+    expect([...averageRows(column, 9).pixels]).toEqual([84, 84, 84, 84, 84]);
+    expect(averageRows(column, 0)).toEqual(column);
   });
 
   it('keeps upright bars and removes their noise', () => {
@@ -16,7 +16,7 @@ describe('smearedDown', () => {
       { length: 5 * 15 },
       (_, at) => (bars[at % 5] ?? 0) + noise(at % 5, Math.floor(at / 5)),
     );
-    const middle = [...smearedDown({ width: 5, height: 15, pixels }, 7).pixels.subarray(35, 40)];
+    const middle = [...averageRows({ width: 5, height: 15, pixels }, 7).pixels.subarray(35, 40)];
     for (const [x, shade] of bars.entries()) expect(Math.abs((middle[x] ?? 0) - shade)).toBeLessThanOrEqual(1);
   });
 });

@@ -4,7 +4,7 @@ import type { Grey } from './grey';
  * Returns the mean of each pixel and up to `radius` pixels above and below it. Along upright bars this removes noise
  * and dirt and keeps the bars sharp; readers of single rows can't do that.
  */
-export function smearedDown({ width, height, pixels }: Grey, radius: number): Grey {
+export function averageRows({ width, height, pixels }: Grey, radius: number): Grey {
   const all = new Uint8ClampedArray(pixels.length);
   const sums = new Float64Array(width);
   const add = (row: number, sign: 1 | -1) => {

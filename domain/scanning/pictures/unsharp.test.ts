@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blurred, sharpened } from './unsharp';
+import { blurred, sharpen } from './unsharp';
 
 const flat = { width: 9, height: 5, pixels: new Uint8ClampedArray(45).fill(90) };
 const edge = { width: 8, height: 1, pixels: new Uint8ClampedArray([60, 60, 60, 60, 180, 180, 180, 180]) };
@@ -21,11 +21,11 @@ describe('blurred', () => {
 
 describe('sharpened', () => {
   it('keeps an even surface', () => {
-    expect(sharpened(flat, 2, 2)).toEqual(flat);
+    expect(sharpen(flat, 2, 2)).toEqual(flat);
   });
 
   it('increases the contrast of an edge on both sides', () => {
-    const { pixels } = sharpened(edge, 1, 1);
+    const { pixels } = sharpen(edge, 1, 1);
     expect(pixels[3]).toBeLessThan(30);
     expect(pixels[4]).toBeGreaterThan(210);
     expect((pixels[3] ?? 0) + (pixels[4] ?? 0)).toBe(240);

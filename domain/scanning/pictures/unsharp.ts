@@ -41,7 +41,7 @@ export function blurred({ width, height, pixels }: Grey, sigma: number): Float32
 }
 
 /** Returns the picture sharpened by an unsharp mask of `sigma` pixels and strength `amount`. */
-export function sharpened(grey: Grey, sigma: number, amount: number): Grey {
+export function sharpen(grey: Grey, sigma: number, amount: number): Grey {
   const soft = blurred(grey, sigma);
   const pixels = new Uint8ClampedArray(grey.pixels.length);
   for (let at = 0; at < pixels.length; at += 1) {

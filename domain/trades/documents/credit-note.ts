@@ -1,4 +1,4 @@
-import { invoiceShares, sharedOut, type InvoiceLine, type InvoiceShare } from './invoice';
+import { invoiceShares, splitByWeights, type InvoiceLine, type InvoiceShare } from './invoice';
 import type { LedgerEntry, LedgerKind } from '../money/ledger';
 import { vatContained } from '../../market/vat';
 
@@ -16,7 +16,7 @@ export interface SoldAmount {
 }
 
 /** Kinds of bookings that correct an invoice. A refund only pays, and an undone sale was never invoiced. */
-export const correcting: readonly LedgerKind[] = ['returned', 'postage-back', 'lost'];
+export const correctionKinds: readonly LedgerKind[] = ['returned', 'postage-back', 'lost'];
 
 /**
  * Returns the printed number of a credit note. Its series must differ from the invoices'.
@@ -36,7 +36,7 @@ export function correctionOf(
   before: readonly LedgerEntry[],
   entries: readonly LedgerEntry[],
 ): Correction | null {
-  const amount = entries.reduce((sum, entry) => (correcting.includes(entry.kind) ? sum + entry.amount : sum), 0);
+  const amount = entries.reduce((sum, entry) => (correctionKinds.includes(entry.kind) ? sum + entry.amount : sum), 0);
   if (amount === 0) return null;
   const isBack =
     (among: readonly LedgerEntry[]) =>
@@ -62,7 +62,7 @@ export function creditShares(
   const shares = invoiceShares(invoiced, postage);
   const weights = shares.map((share) => share.postage);
   const takenBy = (correction: Correction) => {
-    const postageParts = sharedOut(correction.postage, weights);
+    const postageParts = splitByWeights(correction.postage, weights);
     return shares.map(({ basisPoints }, at) => ({
       goods: invoiced.reduce(
         (sum, line) =>

@@ -30,7 +30,7 @@ export function invoiceShares(lines: readonly InvoiceLine[], postage: number): I
   const sums = new Map<number | null, number>();
   for (const { basisPoints, total } of lines) sums.set(basisPoints, (sums.get(basisPoints) ?? 0) + total);
   const goods = [...sums].toSorted(([a], [b]) => (b ?? -1) - (a ?? -1));
-  const shares = sharedOut(
+  const shares = splitByWeights(
     postage,
     goods.map(([, sum]) => sum),
   );
@@ -46,7 +46,7 @@ export function invoiceShares(lines: readonly InvoiceLine[], postage: number): I
 }
 
 /** Splits an amount by weights into whole units that add up to it; equally when all weights are 0. */
-export function sharedOut(amount: number, weights: readonly number[]): number[] {
+export function splitByWeights(amount: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const exact = weights.map((weight) => (all === 0 ? amount / weights.length : (amount * weight) / all));
   const left = amount - exact.reduce((sum, part) => sum + Math.floor(part), 0);

@@ -50,7 +50,7 @@ const numberedSchema = z.strictObject({
 });
 
 /** Data of a trade's printed pages beside the trade: seller, invoice (after dispatch) and credit notes. */
-export const papersSchema = z.strictObject({
+export const tradeDocumentsSchema = z.strictObject({
   seller: sellerSchema,
   /** Number of the market's business-reply licence; null: the sender pays the postage. */
   replyLicence: z.string().nullable(),
@@ -59,5 +59,5 @@ export const papersSchema = z.strictObject({
   creditNotes: z.array(numberedSchema),
 });
 export type SellerFacts = z.infer<typeof sellerSchema>;
-export type Numbered = z.infer<typeof numberedSchema>;
-export type Papers = z.infer<typeof papersSchema>;
+export type NumberedDocument = z.infer<typeof numberedSchema>;
+export type TradeDocuments = z.infer<typeof tradeDocumentsSchema>;

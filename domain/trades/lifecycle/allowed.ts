@@ -1,4 +1,4 @@
-import { cancelling } from './cancel';
+import { cancellationStates } from './cancel';
 import type { TradeFacts } from './facts';
 import { mayPost } from '../parcels/post';
 
@@ -8,7 +8,7 @@ import { mayPost } from '../parcels/post';
  * `returning`: withdrawn lines wait to be posted. `asksAccount`: a bank refund needs a guest's account. `payable`: the
  * trade can be paid by card.
  */
-export function personSteps(
+export function allowedEvents(
   facts: TradeFacts,
   {
     unposted,
@@ -25,7 +25,7 @@ export function personSteps(
   },
 ): string[] {
   return [
-    ...(cancelling(facts, 'customer') === null ? [] : ['cancel']),
+    ...(cancellationStates(facts, 'customer') === null ? [] : ['cancel']),
     ...(mayPost(facts, unposted) ? ['post'] : []),
     ...(facts.inbound === 'awaiting-decision' && facts.lines.undecided > 0 ? ['decide'] : []),
     ...(facts.outbound === 'dispatched' ? ['arrived'] : []),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cancelling } from './cancel';
+import { cancellationStates } from './cancel';
 import type { TradeFacts } from './facts';
 import { inboundLegStates, outboundLegStates, settlementStates } from './states';
 
@@ -20,7 +20,7 @@ const facts: TradeFacts = {
   paid: 0,
   held: false,
 };
-const given = (changes: Partial<TradeFacts>) => cancelling({ ...facts, ...changes }, 'customer');
+const given = (changes: Partial<TradeFacts>) => cancellationStates({ ...facts, ...changes }, 'customer');
 
 describe('cancelling', () => {
   it('cancels both legs and ends the settlement', () => {
@@ -84,7 +84,7 @@ describe('cancelling', () => {
   });
 
   it('is allowed to customers and staff but not to jobs', () => {
-    expect(cancelling(facts, 'staff')).not.toBeNull();
-    expect(cancelling(facts, 'shop')).toBeNull();
+    expect(cancellationStates(facts, 'staff')).not.toBeNull();
+    expect(cancellationStates(facts, 'shop')).toBeNull();
   });
 });

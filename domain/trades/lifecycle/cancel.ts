@@ -1,11 +1,11 @@
-import { mayMove, type Who } from '../../lifecycle';
+import { isTransitionAllowed, type Actor } from '../../lifecycle';
 import { guards, type TradeFacts, type TradeGuard } from './facts';
-import { inboundLeg } from './inbound';
-import { outboundLeg } from './outbound';
+import { inboundLifecycle } from './inbound';
+import { outboundLifecycle } from './outbound';
 import type { InboundLegState, OutboundLegState, SettlementState } from './states';
 
 /** States that each part passes when a trade is cancelled; empty where a part keeps its state. */
-export interface Ending {
+export interface CancellationStates {
   readonly inbound: readonly InboundLegState[];
   readonly outbound: readonly OutboundLegState[];
   readonly settlement: readonly SettlementState[];
@@ -28,11 +28,13 @@ function moneyUndone({ money, paid }: Pick<TradeFacts, 'money' | 'paid'>): reado
  * packed. A trade is cancelled as a whole; only with `pay-now` can one leg be cancelled without the other.
  * @see docs/product.md#cancelling
  */
-export function cancelling(facts: TradeFacts, by: Who): Ending | null {
+export function cancellationStates(facts: TradeFacts, by: Actor): CancellationStates | null {
   const holds = (guard: TradeGuard) => guards[guard](facts);
   const { inbound, outbound } = facts;
-  const dropsInbound = inbound !== null && mayMove(inboundLeg, { from: inbound, to: 'cancelled', by }, holds);
-  const dropsOutbound = outbound !== null && mayMove(outboundLeg, { from: outbound, to: 'cancelled', by }, holds);
+  const dropsInbound =
+    inbound !== null && isTransitionAllowed(inboundLifecycle, { from: inbound, to: 'cancelled', by }, holds);
+  const dropsOutbound =
+    outbound !== null && isTransitionAllowed(outboundLifecycle, { from: outbound, to: 'cancelled', by }, holds);
   if (!dropsInbound && !dropsOutbound) return null;
   const whole = (inbound === null || dropsInbound) && (outbound === null || dropsOutbound);
   if (!whole && facts.settlement !== 'pay-now') return null;

@@ -7,7 +7,7 @@ import { inboundLegStates, inboundLineStates, type InboundLegState, type Inbound
  * `in-transit`, `received`. An expired leg is received like any other when its parcel arrives.
  * @see docs/product.md#trade-states
  */
-export const inboundLeg: Lifecycle<InboundLegState, TradeGuard> = {
+export const inboundLifecycle: Lifecycle<InboundLegState, TradeGuard> = {
   states: inboundLegStates,
   begins: 'awaiting-parcel',
   moves: [
@@ -26,7 +26,7 @@ export const inboundLeg: Lifecycle<InboundLegState, TradeGuard> = {
 };
 
 /** Lifecycle of one inbound copy; a copy that is not kept is returned or recycled, as the person decides. */
-export const inboundLine: Lifecycle<InboundLineState, never> = {
+export const inboundLineLifecycle: Lifecycle<InboundLineState, never> = {
   states: inboundLineStates,
   begins: 'offered',
   moves: [

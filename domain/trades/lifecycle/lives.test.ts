@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { mayMove, openMoves, reachable, type Lifecycle, type Who } from '../../lifecycle';
+import { isTransitionAllowed, openTransitions, reachable, type Lifecycle, type Actor } from '../../lifecycle';
 import type { TradeFacts } from './facts';
-import { inboundLeg, inboundLine } from './inbound';
-import { allMoves, initialStates, next } from './lives';
+import { inboundLifecycle, inboundLineLifecycle } from './inbound';
+import { allTransitions, initialStates, nextTransitions } from './lives';
 import { tradeNumber } from '../number';
-import { outboundLeg, outboundLine } from './outbound';
-import { settlementLife } from './settlement';
-import { stepsAhead, type TradeState } from './steps';
+import { outboundLifecycle, outboundLineLifecycle } from './outbound';
+import { settlementLifecycle } from './settlement';
+import { expectedSteps, type TradeProgress } from './steps';
 
-const everyone: readonly Who[] = ['customer', 'staff', 'shop'];
+const everyone: readonly Actor[] = ['customer', 'staff', 'shop'];
 
 /** Moves listed in docs/product.md#trade-states. */
 const written: Readonly<Record<string, readonly string[]>> = {
@@ -85,7 +85,7 @@ function provesClosed<State extends string, Guard extends string>(part: string, 
     expect([...reachable(life)].toSorted()).toEqual([...life.states].toSorted());
     for (const from of life.states) {
       for (const to of life.states) {
-        const allowed = everyone.some((by) => mayMove(life, { from, to, by }, () => true));
+        const allowed = everyone.some((by) => isTransitionAllowed(life, { from, to, by }, () => true));
         expect([`${from}→${to}`, allowed]).toEqual([`${from}→${to}`, written[part]?.includes(`${from}→${to}`)]);
       }
     }
@@ -116,25 +116,25 @@ const facts: TradeFacts = {
   held: false,
 };
 const to = (part: 'inbound' | 'outbound' | 'settlement', changes: Partial<TradeFacts>) =>
-  next(part, { ...facts, ...changes }).map((move) => move.to);
+  nextTransitions(part, { ...facts, ...changes }).map((move) => move.to);
 
 describe('lifecycle', () => {
-  provesClosed('inbound', inboundLeg);
-  provesClosed('inbound-line', inboundLine);
-  provesClosed('outbound', outboundLeg);
-  provesClosed('outbound-line', outboundLine);
-  provesClosed('settlement', settlementLife);
+  provesClosed('inbound', inboundLifecycle);
+  provesClosed('inbound-line', inboundLineLifecycle);
+  provesClosed('outbound', outboundLifecycle);
+  provesClosed('outbound-line', outboundLineLifecycle);
+  provesClosed('settlement', settlementLifecycle);
 
   it('is listed as flat moves with beginnings for the database', () => {
-    expect(allMoves.filter(({ from }) => from === '').map(({ part, to: begin }) => `${part} ${begin}`)).toEqual([
+    expect(allTransitions.filter(({ from }) => from === '').map(({ part, to: begin }) => `${part} ${begin}`)).toEqual([
       'inbound awaiting-parcel',
       'outbound reserved',
       'settlement agreed',
       'inbound-line offered',
       'outbound-line sent',
     ]);
-    expect(allMoves).toHaveLength(11 + 7 + 16 + 3 + 13 + 2 + 4);
-    expect(openMoves(inboundLine, 'returned', () => true)).toEqual([]);
+    expect(allTransitions).toHaveLength(11 + 7 + 16 + 3 + 13 + 2 + 4);
+    expect(openTransitions(inboundLineLifecycle, 'returned', () => true)).toEqual([]);
   });
 });
 
@@ -205,7 +205,7 @@ describe('initialStates, stepsAhead and tradeNumber', () => {
   });
 
   it('list the expected steps with their due dates', () => {
-    const trade: TradeState = {
+    const trade: TradeProgress = {
       settlement: 'payout',
       inbound: 'in-transit',
       outbound: null,
@@ -216,7 +216,7 @@ describe('initialStates, stepsAhead and tradeNumber', () => {
       deliverBy: null,
       disputed: false,
     };
-    expect(stepsAhead(trade).map((step) => step.to)).toEqual([
+    expect(expectedSteps(trade).map((step) => step.to)).toEqual([
       'received',
       'graded',
       'accepted',
@@ -225,12 +225,11 @@ describe('initialStates, stepsAhead and tradeNumber', () => {
       'payout-sent',
       'balanced',
     ]);
-    expect(stepsAhead(trade)[0]?.due).toBe('2026-12-11T12:00:00.000Z');
-    expect(stepsAhead({ ...trade, inbound: 'cancelled' })).toEqual([]);
-    expect(stepsAhead({ ...trade, inbound: 'awaiting-decision', money: 'balanced' }).map((step) => step.to)).toEqual([
-      'accepted',
-      'settled',
-    ]);
+    expect(expectedSteps(trade)[0]?.due).toBe('2026-12-11T12:00:00.000Z');
+    expect(expectedSteps({ ...trade, inbound: 'cancelled' })).toEqual([]);
+    expect(expectedSteps({ ...trade, inbound: 'awaiting-decision', money: 'balanced' }).map((step) => step.to)).toEqual(
+      ['accepted', 'settled'],
+    );
     const bought = {
       ...trade,
       inbound: null,
@@ -238,13 +237,13 @@ describe('initialStates, stepsAhead and tradeNumber', () => {
       money: 'awaiting-payment',
       payBy: '2026-11-27T12:00:00.000Z',
     } as const;
-    expect(stepsAhead({ ...bought, difference: -900 })).toEqual([
+    expect(expectedSteps({ ...bought, difference: -900 })).toEqual([
       { part: 'settlement', to: 'balanced', due: '2026-11-27T12:00:00.000Z' },
       { part: 'outbound', to: 'packed', due: null },
       { part: 'outbound', to: 'dispatched', due: null },
       { part: 'outbound', to: 'delivered', due: null },
     ]);
-    expect(stepsAhead({ ...trade, inbound: 'settled', money: 'payout-failed' }).map((step) => step.to)).toEqual([
+    expect(expectedSteps({ ...trade, inbound: 'settled', money: 'payout-failed' }).map((step) => step.to)).toEqual([
       'payout-due',
       'payout-sent',
       'balanced',
@@ -264,7 +263,7 @@ describe('initialStates, stepsAhead and tradeNumber', () => {
 });
 
 it('next refuses misspelt states at compile time', () => {
-  const moves = next('inbound', facts);
+  const moves = nextTransitions('inbound', facts);
   // @ts-expect-error -- the inbound leg has no such state
   expect(moves.some((move) => move.to === 'exspired')).toBe(false);
   // @ts-expect-error -- a state of the outbound leg

@@ -1,20 +1,23 @@
 import type { Settlement } from '../../checkout/schemas';
-import { openMoves, type Lifecycle, type Who } from '../../lifecycle';
+import { openTransitions, type Lifecycle, type Actor } from '../../lifecycle';
 import { guards, type TradeFacts, type TradeGuard } from './facts';
-import { inboundLeg, inboundLine } from './inbound';
-import { outboundLeg, outboundLine } from './outbound';
-import { settlementLife } from './settlement';
+import { inboundLifecycle, inboundLineLifecycle } from './inbound';
+import { outboundLifecycle, outboundLineLifecycle } from './outbound';
+import { settlementLifecycle } from './settlement';
 import type { InboundLegState, OutboundLegState, SettlementState, StatesOfParts, TradePart } from './states';
 
 /** An allowed move as the database stores it; `from` is empty for the first state of a part. */
-export interface AllowedMove {
+export interface AllowedTransition {
   readonly part: string;
   readonly from: string;
   readonly to: string;
-  readonly actors: readonly Who[];
+  readonly actors: readonly Actor[];
 }
 
-function flat<State extends string, Guard extends string>(part: string, life: Lifecycle<State, Guard>): AllowedMove[] {
+function flat<State extends string, Guard extends string>(
+  part: string,
+  life: Lifecycle<State, Guard>,
+): AllowedTransition[] {
   return [
     { part, from: '', to: life.begins, actors: ['customer'] },
     ...life.moves.map(({ from, to, by }) => ({ part, from, to, actors: by })),
@@ -22,45 +25,49 @@ function flat<State extends string, Guard extends string>(part: string, life: Li
 }
 
 /** All moves of a trade's parts and lines, first states included. The database's table must equal them (tested). */
-export const allMoves: readonly AllowedMove[] = [
-  ...flat('inbound', inboundLeg),
-  ...flat('outbound', outboundLeg),
-  ...flat('settlement', settlementLife),
-  ...flat('inbound-line', inboundLine),
-  ...flat('outbound-line', outboundLine),
+export const allTransitions: readonly AllowedTransition[] = [
+  ...flat('inbound', inboundLifecycle),
+  ...flat('outbound', outboundLifecycle),
+  ...flat('settlement', settlementLifecycle),
+  ...flat('inbound-line', inboundLineLifecycle),
+  ...flat('outbound-line', outboundLineLifecycle),
 ];
 
 const holding = (facts: TradeFacts) => (guard: TradeGuard) => guards[guard](facts);
 
 /** A move that a part may make now, and who may make it. */
-export interface NextMove<Part extends TradePart> {
+export interface NextTransition<Part extends TradePart> {
   readonly to: StatesOfParts[Part];
-  readonly by: readonly Who[];
+  readonly by: readonly Actor[];
 }
 
-const nextMoves: { readonly [Part in TradePart]: (facts: TradeFacts) => readonly NextMove<Part>[] } = {
-  inbound: (facts) => (facts.inbound === null ? [] : openMoves(inboundLeg, facts.inbound, holding(facts))),
-  outbound: (facts) => (facts.outbound === null ? [] : openMoves(outboundLeg, facts.outbound, holding(facts))),
-  settlement: (facts) => openMoves(settlementLife, facts.money, holding(facts)),
+const nextMoves: { readonly [Part in TradePart]: (facts: TradeFacts) => readonly NextTransition<Part>[] } = {
+  inbound: (facts) => (facts.inbound === null ? [] : openTransitions(inboundLifecycle, facts.inbound, holding(facts))),
+  outbound: (facts) =>
+    facts.outbound === null ? [] : openTransitions(outboundLifecycle, facts.outbound, holding(facts)),
+  settlement: (facts) => openTransitions(settlementLifecycle, facts.money, holding(facts)),
 };
 
 /** Returns the moves whose guards hold now; an empty list for a part that the trade does not have. */
-export function next<Part extends TradePart>(part: Part, facts: TradeFacts): readonly NextMove<Part>[] {
+export function nextTransitions<Part extends TradePart>(
+  part: Part,
+  facts: TradeFacts,
+): readonly NextTransition<Part>[] {
   return nextMoves[part](facts);
 }
 
 /** Returns whether an actor may move a part of a trade to a state now. */
-export function canMove<Part extends TradePart>(
+export function canTransition<Part extends TradePart>(
   part: Part,
   to: StatesOfParts[Part],
-  by: Who,
+  by: Actor,
   facts: TradeFacts,
 ): boolean {
-  return next(part, facts).some((move) => move.to === to && move.by.includes(by));
+  return nextTransitions(part, facts).some((move) => move.to === to && move.by.includes(by));
 }
 
 /** States that each part passes when a trade is placed, in order; each becomes an event. */
-export interface Beginning {
+export interface InitialStates {
   readonly inbound: readonly InboundLegState[];
   readonly outbound: readonly OutboundLegState[];
   readonly settlement: readonly SettlementState[];
@@ -77,7 +84,7 @@ export function initialStates(placed: {
   readonly takes: boolean;
   /** Amount to pay now, in minor units. */
   readonly toPay: number;
-}): Beginning {
+}): InitialStates {
   const paysNow = placed.settlement === 'pay-now';
   return {
     inbound: placed.gives ? ['awaiting-parcel'] : [],

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marketCodes } from '../../market/market-codes';
 import { dayMs, hourMs, later } from '../../time';
-import { inboundLeg } from './inbound';
-import { lateUntil } from '../parcels/late';
-import { isOpen, lateSince, openStates } from './open';
-import { outboundLeg } from './outbound';
-import { settlementLife } from './settlement';
+import { inboundLifecycle } from './inbound';
+import { graceEnd } from '../parcels/late';
+import { isOpen, graceDueAfter, openStates } from './open';
+import { outboundLifecycle } from './outbound';
+import { settlementLifecycle } from './settlement';
 
 const now = '2026-11-21T10:00:00.000Z';
 const none = { inbound: null, outbound: null, settlement: 'balanced', arriveBy: null, market: 'DE' } as const;
@@ -19,9 +19,9 @@ describe('isOpen', () => {
     const endings = new Set(['expired', 'balanced', 'agreed', 'lapsed', 'released']);
     const going = (life: Parameters<typeof moved>[0]) =>
       [...moved(life)].filter((state) => !endings.has(state)).toSorted();
-    expect(going(inboundLeg)).toEqual([...openStates.inbound].toSorted());
-    expect(going(outboundLeg)).toEqual([...openStates.outbound].toSorted());
-    expect(going(settlementLife)).toEqual([...openStates.settlement].toSorted());
+    expect(going(inboundLifecycle)).toEqual([...openStates.inbound].toSorted());
+    expect(going(outboundLifecycle)).toEqual([...openStates.outbound].toSorted());
+    expect(going(settlementLifecycle)).toEqual([...openStates.settlement].toSorted());
   });
 
   it('is true for an expired leg while a late parcel is still paid', () => {
@@ -32,7 +32,7 @@ describe('isOpen', () => {
     expect(isOpen({ ...late, arriveBy: '2026-11-07T22:59:59.000Z' }, '2026-11-23T22:59:59.000Z')).toBe(false);
     expect(isOpen({ ...late, arriveBy: '2026-11-06T22:59:59.000Z' }, now)).toBe(false);
     // The clocks of Berlin changed in between: the local day lasts until its end.
-    expect([lateUntil('2026-10-14T21:59:59.000Z', 'DE'), lateUntil('2026-10-11T21:59:59.000Z', 'DE')]).toEqual([
+    expect([graceEnd('2026-10-14T21:59:59.000Z', 'DE'), graceEnd('2026-10-11T21:59:59.000Z', 'DE')]).toEqual([
       '2026-10-28T22:59:59.000Z',
       '2026-10-26T22:59:59.000Z',
     ]);
@@ -49,14 +49,17 @@ describe('isOpen', () => {
         fc.constantFrom(...marketCodes),
         (arriveBy, hours, market) => {
           // About the end of its grace, and of the day its books were due.
-          for (const from of [lateUntil(arriveBy, market), later(arriveBy, 14 * dayMs)]) {
+          for (const from of [graceEnd(arriveBy, market), later(arriveBy, 14 * dayMs)]) {
             const at = later(from, hours * hourMs);
-            expect(arriveBy > (lateSince(at)[market] ?? '')).toBe(
+            expect(arriveBy > (graceDueAfter(at)[market] ?? '')).toBe(
               isOpen({ ...none, inbound: 'expired', settlement: 'agreed', arriveBy, market }, at),
             );
           }
-          const end = lateUntil(arriveBy, market);
-          expect([later(end, -1), end].map((at) => arriveBy > (lateSince(at)[market] ?? ''))).toEqual([true, false]);
+          const end = graceEnd(arriveBy, market);
+          expect([later(end, -1), end].map((at) => arriveBy > (graceDueAfter(at)[market] ?? ''))).toEqual([
+            true,
+            false,
+          ]);
         },
       ),
       { numRuns: 60 },

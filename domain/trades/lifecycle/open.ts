@@ -4,7 +4,7 @@ import { marketCodes, type Market } from '../../market/market-codes';
 import { parcelPolicy } from '../../policy';
 import { addDays, later } from '../../time';
 import { timeZoneOf } from '../../market/time-zone';
-import { lateUntil } from '../parcels/late';
+import { graceEnd } from '../parcels/late';
 import type { InboundLegState, OutboundLegState, SettlementState } from './states';
 
 /** States that wait for books, a decision or money. `agreed` is not among them: it moves only with a leg. */
@@ -20,9 +20,9 @@ export const openStates = {
 
 /**
  * Returns per market the instant after which an expired leg's parcel must have been due, so that the leg is still open.
- * It is the inverse of `lateUntil`, for queries over many trades.
+ * It is the inverse of `graceEnd`, for queries over many trades.
  */
-export function lateSince(now: string): Readonly<Record<string, string>> {
+export function graceDueAfter(now: string): Readonly<Record<string, string>> {
   return Object.fromEntries(marketCodes.map((market) => [market, dueBefore(now, market)]));
 }
 
@@ -55,6 +55,6 @@ export function isOpen(
     among(openStates.outbound, trade.outbound) ||
     among(openStates.settlement, trade.settlement) ||
     trade.disputed === true ||
-    (trade.inbound === 'expired' && trade.arriveBy !== null && lateUntil(trade.arriveBy, trade.market) > now)
+    (trade.inbound === 'expired' && trade.arriveBy !== null && graceEnd(trade.arriveBy, trade.market) > now)
   );
 }

@@ -3,7 +3,7 @@ import type { TradeGuard } from './facts';
 import { outboundLegStates, outboundLineStates, type OutboundLegState, type OutboundLineState } from './states';
 
 /** Lifecycle of the books that we send. @see docs/product.md#trade-states */
-export const outboundLeg: Lifecycle<OutboundLegState, TradeGuard> = {
+export const outboundLifecycle: Lifecycle<OutboundLegState, TradeGuard> = {
   states: outboundLegStates,
   begins: 'reserved',
   moves: [
@@ -20,7 +20,7 @@ export const outboundLeg: Lifecycle<OutboundLegState, TradeGuard> = {
 };
 
 /** Lifecycle of one sold line after dispatch. */
-export const outboundLine: Lifecycle<OutboundLineState, never> = {
+export const outboundLineLifecycle: Lifecycle<OutboundLineState, never> = {
   states: outboundLineStates,
   begins: 'sent',
   moves: [

@@ -1,5 +1,5 @@
 import type { Market } from '../../market/market';
-import { withdrawUntil } from '../withdrawal';
+import { withdrawalEnd } from '../withdrawal';
 
 /** Instants of a trade after which other actions are allowed, without any event. */
 export interface Deadlines {
@@ -12,7 +12,7 @@ export interface Deadlines {
 
 /** Returns how many of a trade's deadlines have passed. */
 export function passedDeadlines({ arriveBy, payBy, decideBy, deliveredAt, market }: Deadlines, now: string): number {
-  return [arriveBy, payBy, decideBy, withdrawUntil(deliveredAt, market)].filter(
+  return [arriveBy, payBy, decideBy, withdrawalEnd(deliveredAt, market)].filter(
     (instant) => instant !== null && now >= instant,
   ).length;
 }

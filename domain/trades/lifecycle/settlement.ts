@@ -3,7 +3,7 @@ import type { TradeGuard } from './facts';
 import { settlementStates, type SettlementState } from './states';
 
 /** Lifecycle of the money. @see docs/product.md#trade-states */
-export const settlementLife: Lifecycle<SettlementState, TradeGuard> = {
+export const settlementLifecycle: Lifecycle<SettlementState, TradeGuard> = {
   states: settlementStates,
   begins: 'agreed',
   moves: [

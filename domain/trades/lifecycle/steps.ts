@@ -2,7 +2,7 @@ import type { Settlement } from '../../checkout/schemas';
 import type { InboundLegState, OutboundLegState, SettlementState, TradePart } from './states';
 
 /** State of a trade that decides its expected steps. */
-export interface TradeState {
+export interface TradeProgress {
   readonly settlement: Settlement;
   readonly inbound: InboundLegState | null;
   readonly outbound: OutboundLegState | null;
@@ -17,7 +17,7 @@ export interface TradeState {
   readonly disputed: boolean;
 }
 
-export interface StepAhead {
+export interface ExpectedStep {
   readonly part: TradePart;
   readonly to: string;
   readonly due: string | null;
@@ -41,7 +41,7 @@ function following<State extends string>(path: readonly State[], state: State): 
   return at === -1 ? [] : path.slice(at + 1);
 }
 
-function moneyAhead(trade: TradeState): readonly SettlementState[] {
+function moneyAhead(trade: TradeProgress): readonly SettlementState[] {
   const ended = trade.inbound === 'cancelled' || trade.inbound === 'expired' || trade.outbound === 'cancelled';
   if (trade.money === 'agreed') {
     if (trade.difference === 0 || ended) return [];
@@ -56,7 +56,7 @@ function moneyAhead(trade: TradeState): readonly SettlementState[] {
  * Returns the steps of a trade that are expected if nothing goes wrong, part by part, with due dates. The timeline
  * shows them hollow.
  */
-export function stepsAhead(trade: TradeState): StepAhead[] {
+export function expectedSteps(trade: TradeProgress): ExpectedStep[] {
   const inbound =
     trade.inbound === null
       ? []

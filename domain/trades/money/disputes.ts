@@ -6,15 +6,17 @@ export const disputeStates = ['asked', 'open', 'answered', 'won', 'lost', 'close
 export type DisputeState = (typeof disputeStates)[number];
 
 /** States without a decision. */
-export const openDisputes = ['asked', 'open', 'answered'] as const satisfies readonly DisputeState[];
+export const openDisputeStates = ['asked', 'open', 'answered'] as const satisfies readonly DisputeState[];
 
 /** Returns whether a dispute is undecided. */
-export const isOpenDispute = (state: DisputeState): boolean => openDisputes.some((open) => open === state);
+export const isOpenDispute = (state: DisputeState): boolean => openDisputeStates.some((open) => open === state);
 
 /**
  * Returns whether unpacked books must wait: while a bank decides, and after a chargeback, until staff cancel the order.
  * `withdrawn`: minor units that the bank holds now.
  */
-export function holdsBooks(disputes: readonly { readonly state: DisputeState; readonly withdrawn: number }[]): boolean {
+export function blocksPacking(
+  disputes: readonly { readonly state: DisputeState; readonly withdrawn: number }[],
+): boolean {
   return disputes.some(({ state, withdrawn }) => isOpenDispute(state) || withdrawn > 0);
 }

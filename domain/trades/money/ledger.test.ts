@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayMove } from '../../lifecycle';
+import { isTransitionAllowed } from '../../lifecycle';
 import {
   balances,
-  moneyKept,
-  netting,
-  refundWays,
+  moneyReceived,
+  nettingEntries,
+  splitByRefundMethod,
   settlementPath,
-  undoneSale,
+  undoSaleEntries,
   type LedgerEntry,
-  type Standing,
+  type SettlementFacts,
 } from './ledger';
-import { settlementLife } from '../lifecycle/settlement';
+import { settlementLifecycle } from '../lifecycle/settlement';
 import { settlementStates } from '../lifecycle/states';
 
 const entry = (kind: LedgerEntry['kind'], amount: number, ref = ''): LedgerEntry => ({ kind, amount, ref });
@@ -23,7 +23,7 @@ describe('balances, netting and refunds of a ledger', () => {
       fc.property(cents, cents, (give, take) => {
         const before = [entry('sale', -take), entry('books-in', give)];
         const standing = balances(before);
-        const after = balances([...before, ...netting(standing)]);
+        const after = balances([...before, ...nettingEntries(standing)]);
         expect(after.purchase + after.tradeIn).toBe(give - take);
         expect(Math.min(0 - after.purchase, after.tradeIn) + 0).toBe(0);
       }),
@@ -44,9 +44,9 @@ describe('balances, netting and refunds of a ledger', () => {
           entry('netted-in', netted),
           entry('payment', paid),
         ];
-        const all = [...entries, ...undoneSale(entries, 'release')];
+        const all = [...entries, ...undoSaleEntries(entries, 'release')];
         expect(balances(all)).toEqual({ purchase: paid, tradeIn: netted });
-        expect(undoneSale(all, 'again')).toEqual([]);
+        expect(undoSaleEntries(all, 'again')).toEqual([]);
       }),
     );
   });
@@ -59,8 +59,10 @@ describe('balances, netting and refunds of a ledger', () => {
         const sold = [entry('sale', -price), entry('payment', paid), entry('disputed', -taken, 'dp:1')];
         expect(balances(sold).purchase).toBe(Math.max(0, over - taken));
         const undone = [...sold, entry('undone', price)];
-        expect([balances(undone).purchase, moneyKept(undone)]).toEqual([paid - taken, paid - taken]);
-        expect(refundWays(undone, paid - taken).reduce((sum, { amount }) => sum + amount, 0)).toBe(paid - taken);
+        expect([balances(undone).purchase, moneyReceived(undone)]).toEqual([paid - taken, paid - taken]);
+        expect(splitByRefundMethod(undone, paid - taken).reduce((sum, { amount }) => sum + amount, 0)).toBe(
+          paid - taken,
+        );
         expect(balances([...undone, entry('disputed-back', taken, 'dp:2')]).purchase).toBe(paid);
       }),
     );
@@ -79,25 +81,25 @@ describe('balances, netting and refunds of a ledger', () => {
       entry('netted', -350),
       entry('netted-in', 350),
     ];
-    expect(refundWays(paid, 300)).toEqual([{ way: 'money', amount: 300 }]);
-    expect(refundWays(paid, 1000)).toEqual([
+    expect(splitByRefundMethod(paid, 300)).toEqual([{ way: 'money', amount: 300 }]);
+    expect(splitByRefundMethod(paid, 1000)).toEqual([
       { way: 'money', amount: 400 },
       { way: 'store-credit', amount: 250 },
       { way: 'books', amount: 350 },
     ]);
     const second = [...paid, entry('refund', -300, 'money:1')];
-    expect(refundWays(second, 200)).toEqual([
+    expect(splitByRefundMethod(second, 200)).toEqual([
       { way: 'money', amount: 100 },
       { way: 'store-credit', amount: 100 },
     ]);
     const failed = [...second, entry('refund-failed', 300, 'money:1')];
-    expect(refundWays(failed, 400)).toEqual([{ way: 'money', amount: 400 }]);
-    expect(() => refundWays(paid, 1001)).toThrow(RangeError);
+    expect(splitByRefundMethod(failed, 400)).toEqual([{ way: 'money', amount: 400 }]);
+    expect(() => splitByRefundMethod(paid, 1001)).toThrow(RangeError);
   });
 });
 
-const standing: Standing = { settlement: 'swap', money: 'agreed', settled: true, purchase: 0, tradeIn: 0 };
-const path = (changes: Partial<Standing>) => settlementPath({ ...standing, ...changes });
+const standing: SettlementFacts = { settlement: 'swap', money: 'agreed', settled: true, purchase: 0, tradeIn: 0 };
+const path = (changes: Partial<SettlementFacts>) => settlementPath({ ...standing, ...changes });
 
 describe('settlementPath', () => {
   it('returns the payment, payout or balance after a settlement', () => {
@@ -132,7 +134,7 @@ describe('settlementPath', () => {
           let at = money;
           for (const to of settlementPath({ settlement, money, settled, purchase, tradeIn })) {
             expect(
-              mayMove(settlementLife, { from: at, to, by: 'shop' }, () => true),
+              isTransitionAllowed(settlementLifecycle, { from: at, to, by: 'shop' }, () => true),
               `${at} → ${to}`,
             ).toBe(true);
             at = to;

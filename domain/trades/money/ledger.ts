@@ -86,11 +86,11 @@ export function balances(entries: readonly Pick<LedgerEntry, 'kind' | 'amount'>[
   const on = (side: LedgerSide) =>
     entries.reduce((sum, { kind, amount }) => (ledgerKinds[kind] === side ? sum + amount : sum), 0);
   const purchase = on('purchase');
-  return { purchase: Math.max(purchase, Math.min(0, purchase + takenBack(entries))), tradeIn: on('trade-in') };
+  return { purchase: Math.max(purchase, Math.min(0, purchase + openChargebacks(entries))), tradeIn: on('trade-in') };
 }
 
 /** Returns the chargebacks of card payments that banks have not reversed, in minor units. */
-export function takenBack(entries: readonly Pick<LedgerEntry, 'kind' | 'amount'>[]): number {
+export function openChargebacks(entries: readonly Pick<LedgerEntry, 'kind' | 'amount'>[]): number {
   return 0 - sumOf(entries, 'disputed', 'disputed-back');
 }
 
@@ -98,7 +98,7 @@ const sumOf = (entries: readonly Pick<LedgerEntry, 'kind' | 'amount'>[], ...kind
   entries.reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount : sum), 0);
 
 /** Returns the bookings by which a swap's given books pay for taken ones. @see docs/product.md#swap */
-export function netting(standing: Balances): LedgerEntry[] {
+export function nettingEntries(standing: Balances): LedgerEntry[] {
   const amount = Math.min(Math.max(0, standing.tradeIn), Math.max(0, -standing.purchase));
   return amount === 0
     ? []
@@ -113,7 +113,7 @@ export function netting(standing: Balances): LedgerEntry[] {
  * and return netted amounts to the trade-in side. Received money stays on the purchase side, to be refunded. `ref`
  * names the cause. Returns no bookings when nothing is sold any more.
  */
-export function undoneSale(entries: readonly LedgerEntry[], ref: string): LedgerEntry[] {
+export function undoSaleEntries(entries: readonly LedgerEntry[], ref: string): LedgerEntry[] {
   const sold = -sumOf(entries, 'sale', 'postage', 'undone');
   const credit = sumOf(entries, 'credit-used', 'credit-given-back');
   const netted = sumOf(entries, 'netted-in', 'netted-out');
@@ -130,17 +130,17 @@ export function undoneSale(entries: readonly LedgerEntry[], ref: string): Ledger
 }
 
 /** Returns the amount of the sale that is not undone, returned or lost, postage included, in minor units. */
-export function stillSold(entries: readonly LedgerEntry[]): number {
+export function soldAmount(entries: readonly LedgerEntry[]): number {
   return 0 - sumOf(entries, 'sale', 'postage', 'undone', 'returned', 'postage-back', 'lost');
 }
 
 /** Returns received money minus refunds and chargebacks, in minor units, at least 0. Excludes credit and books. */
-export function moneyKept(entries: readonly LedgerEntry[]): number {
-  return Math.max(0, sumOf(entries, 'payment') - takenBack(entries) - refundedBy('money', entries));
+export function moneyReceived(entries: readonly LedgerEntry[]): number {
+  return Math.max(0, sumOf(entries, 'payment') - openChargebacks(entries) - refundedBy('money', entries));
 }
 
 /** Returns the amount refunded so far by a refund method. */
-function refundedBy(way: RefundWay, entries: readonly LedgerEntry[]): number {
+function refundedBy(way: RefundMethod, entries: readonly LedgerEntry[]): number {
   return entries.reduce(
     (sum, { kind, amount, ref }) =>
       (kind === 'refund' || kind === 'refund-failed') && ref.startsWith(`${way}:`) ? sum - amount : sum,
@@ -148,7 +148,7 @@ function refundedBy(way: RefundWay, entries: readonly LedgerEntry[]): number {
   );
 }
 
-export type RefundWay = 'money' | 'store-credit' | 'books';
+export type RefundMethod = 'money' | 'store-credit' | 'books';
 
 /**
  * Returns by which methods an amount on the purchase side is refunded: the methods of payment, money first, then store
@@ -156,12 +156,12 @@ export type RefundWay = 'money' | 'store-credit' | 'books';
  * @throws {RangeError} when the amount exceeds what was paid
  * @see docs/product.md#withdrawal
  */
-export function refundWays(
+export function splitByRefundMethod(
   entries: readonly LedgerEntry[],
   amount: number,
-): { readonly way: RefundWay; readonly amount: number }[] {
-  const came: readonly { readonly way: RefundWay; readonly most: number }[] = [
-    { way: 'money', most: sumOf(entries, 'payment') - takenBack(entries) - refundedBy('money', entries) },
+): { readonly way: RefundMethod; readonly amount: number }[] {
+  const came: readonly { readonly way: RefundMethod; readonly most: number }[] = [
+    { way: 'money', most: sumOf(entries, 'payment') - openChargebacks(entries) - refundedBy('money', entries) },
     {
       way: 'store-credit',
       most: sumOf(entries, 'credit-used', 'credit-given-back') - refundedBy('store-credit', entries),
@@ -179,7 +179,7 @@ export function refundWays(
 }
 
 /** State of a trade's money that decides the next states of its settlement. */
-export interface Standing extends Balances {
+export interface SettlementFacts extends Balances {
   readonly settlement: Settlement;
   readonly money: SettlementState;
   /** The inbound leg is settled. Before that, a swap demands no payment and a payout is not due. */
@@ -191,13 +191,16 @@ export interface Standing extends Balances {
  * refund must be made. Empty: the state stays.
  * @see docs/product.md#trade-states
  */
-export function settlementPath(standing: Standing): SettlementState[] {
+export function settlementPath(standing: SettlementFacts): SettlementState[] {
   const path: SettlementState[] = [];
   for (let at = standing.money, to = after(standing, at); to !== null; at = to, to = after(standing, at)) path.push(to);
   return path;
 }
 
-function after({ settlement, settled, purchase, tradeIn }: Standing, at: SettlementState): SettlementState | null {
+function after(
+  { settlement, settled, purchase, tradeIn }: SettlementFacts,
+  at: SettlementState,
+): SettlementState | null {
   const owes = settled && tradeIn > 0;
   switch (at) {
     case 'agreed':

@@ -1,5 +1,5 @@
 import type { Settlement } from '../../checkout/schemas';
-import { balances, netting, type LedgerEntry } from './ledger';
+import { balances, nettingEntries, type LedgerEntry } from './ledger';
 
 /** Totals of a settled inbound leg; amounts in minor units of the trade's currency. */
 export interface SettledBooks {
@@ -19,7 +19,10 @@ export interface SettledBooks {
  * subtracted (at most what was credited), and a swap's books pay for the taken ones.
  * @see docs/product.md#postage-to-us
  */
-export function settling(ledger: readonly Pick<LedgerEntry, 'kind' | 'amount'>[], books: SettledBooks): LedgerEntry[] {
+export function settlementEntries(
+  ledger: readonly Pick<LedgerEntry, 'kind' | 'amount'>[],
+  books: SettledBooks,
+): LedgerEntry[] {
   const postage = books.kept === 0 ? 0 : books.postageToUs;
   const returning = books.returned === 0 ? 0 : Math.min(books.returnPostage, books.paid + postage);
   const credited: LedgerEntry[] = [
@@ -27,6 +30,6 @@ export function settling(ledger: readonly Pick<LedgerEntry, 'kind' | 'amount'>[]
     { kind: 'postage-to-us', amount: postage, ref: '' },
     { kind: 'return-postage', amount: 0 - returning, ref: '' },
   ];
-  const netted = books.settlement === 'swap' ? netting(balances([...ledger, ...credited])) : [];
+  const netted = books.settlement === 'swap' ? nettingEntries(balances([...ledger, ...credited])) : [];
   return [...credited, ...netted].filter(({ amount }) => amount !== 0);
 }

@@ -1,6 +1,6 @@
 import type { Market } from '../../market/market-codes';
 import { carrierName, isKnownCarrier, isPost, knownCarriers, trackingPage, type CarrierCode } from './carriers';
-import { keepsS10, plainNumber } from './postal-number';
+import { hasValidS10CheckDigit, plainTrackingNumber } from './postal-number';
 
 /** A chosen carrier; `carrierName` is set only for `other`. */
 export interface ChosenCarrier {
@@ -45,10 +45,14 @@ export function trackingLink(
   market: Market,
   to: Destination,
 ): string | null {
-  const number = plainNumber(tracking ?? '');
+  const number = plainTrackingNumber(tracking ?? '');
   const page = carrier === 'other' ? null : trackingPage(carrier, market);
   if (page === null || !numberShape.test(number)) return null;
-  const values: Readonly<Record<string, string>> = { number, country: to.country, postcode: plainNumber(to.postcode) };
+  const values: Readonly<Record<string, string>> = {
+    number,
+    country: to.country,
+    postcode: plainTrackingNumber(to.postcode),
+  };
   const found = [...page.matchAll(/\{(\w+)\}/g)].map(([, name]) => values[name ?? ''] ?? '');
   if (found.includes('')) return null;
   return page.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
@@ -56,5 +60,5 @@ export function trackingLink(
 
 /** Returns whether a number has the S10 form of posts and a wrong check digit; other numbers can't be checked. */
 export function isMistyped(carrier: CarrierCode, tracking: string): boolean {
-  return carrier !== 'other' && isPost(carrier) && keepsS10(tracking) === false;
+  return carrier !== 'other' && isPost(carrier) && hasValidS10CheckDigit(tracking) === false;
 }

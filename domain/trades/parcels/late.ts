@@ -1,11 +1,11 @@
-import { dueAfter } from '../../calendar/working-days';
+import { deadlineAfterDays } from '../../calendar/working-days';
 import type { Market } from '../../market/market';
 import { parcelPolicy } from '../../policy';
 import type { TradeFacts } from '../lifecycle/facts';
 
 /** Returns the instant until which a late parcel is graded at the agreed amounts. */
-export function lateUntil(arriveBy: string, market: Market): string {
-  return dueAfter(arriveBy, parcelPolicy.lateDays, market);
+export function graceEnd(arriveBy: string, market: Market): string {
+  return deadlineAfterDays(arriveBy, parcelPolicy.lateDays, market);
 }
 
 /**
@@ -24,5 +24,5 @@ export function lateness({
   | 'grace'
   | 'today' {
   if (arriveBy === null || now < arriveBy || (parcels.arrived > 0 && inbound !== 'expired')) return 'no';
-  return now < lateUntil(arriveBy, market) ? 'grace' : 'today';
+  return now < graceEnd(arriveBy, market) ? 'grace' : 'today';
 }

@@ -1,5 +1,5 @@
 /** Returns a tracking number as barcodes contain it: capitals without spaces and hyphens. */
-export function plainNumber(tracking: string): string {
+export function plainTrackingNumber(tracking: string): string {
   return tracking.replaceAll(/[\s-]/gu, '').toUpperCase();
 }
 
@@ -12,8 +12,8 @@ const s10Weights = [8, 6, 4, 2, 3, 5, 9, 7];
  * becomes 5.
  * @see UPU standard S10
  */
-export function keepsS10(tracking: string): boolean | null {
-  const found = s10Shape.exec(plainNumber(tracking));
+export function hasValidS10CheckDigit(tracking: string): boolean | null {
+  const found = s10Shape.exec(plainTrackingNumber(tracking));
   const [, serial, check] = found ?? [];
   if (serial === undefined || check === undefined) return null;
   const sum = s10Weights.reduce((all, weight, at) => all + weight * Number(serial[at]), 0);

@@ -1,12 +1,12 @@
 import { openStates } from '../../../domain/trades/lifecycle/open';
-import { allMoves } from '../../../domain/trades/lifecycle/lives';
+import { allTransitions } from '../../../domain/trades/lifecycle/lives';
 import type { Town } from '../people/town';
 import { Finding } from '../stories/finding';
 
 const moveOf = (part: unknown, from: unknown, to: unknown) => `${String(part)} ${String(from)} ${String(to)}`;
-const allowed = new Set(allMoves.map(({ part, from, to }) => moveOf(part, from, to)));
+const allowed = new Set(allTransitions.map(({ part, from, to }) => moveOf(part, from, to)));
 /** States of each part that have a next transition. */
-const leaving = new Set(allMoves.map(({ part, from }) => `${part} ${from}`));
+const leaving = new Set(allTransitions.map(({ part, from }) => `${part} ${from}`));
 
 /** Reads every event of trades and lines with the state after the previous event (null for the first). */
 const events = `SELECT trade_id, part, line, seq, from_state, to_state,

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { NewPasskey } from '../../../domain/accounts/passkey-schemas';
 import type { Passkey } from '../../../domain/accounts/room-schemas';
-import { roomPolicy } from '../../../domain/policy';
+import { accountLimits } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { commit, ConstraintError } from '../../platform/db/commit';
@@ -43,7 +43,7 @@ export async function addPasskey(ctx: Ctx, input: NewPasskey): Promise<Passkey> 
           Buffer.from(made.credential.publicKey).toString('base64url'),
           made.credential.counter,
           JSON.stringify(made.transports),
-          roomPolicy.passkeys,
+          accountLimits.passkeys,
           name,
           made.credentialBackedUp ? 1 : 0,
           now,
@@ -60,7 +60,7 @@ export async function addPasskey(ctx: Ctx, input: NewPasskey): Promise<Passkey> 
   } catch (error) {
     if (!(error instanceof ConstraintError)) throw error;
     if (error.constraint === 'passkeys.id') throw new Problem('passkey-known');
-    if (error.constraint === 'passkeys.name') throw new Problem('passkeys-full', { most: roomPolicy.passkeys });
+    if (error.constraint === 'passkeys.name') throw new Problem('passkeys-full', { most: accountLimits.passkeys });
     throw error;
   }
   sendOutboxSoon(ctx);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { signInWays } from '../../../domain/accounts/events';
-import type { PasskeyAnswer } from '../../../domain/accounts/sign-in-schemas';
+import { signInMethods } from '../../../domain/accounts/events';
+import type { PasskeyResponse } from '../../../domain/accounts/sign-in-schemas';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { forgiveAttempt, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
@@ -8,7 +8,7 @@ import { completeSignIn, readSignInAccount, type CompletedSignIn } from '../sess
 import { readChallenge } from './challenges';
 import { checkPasskey } from './check-passkey';
 
-const factsSchema = z.object({ way: z.enum(signInWays) });
+const factsSchema = z.object({ way: z.enum(signInMethods) });
 
 /**
  * Completes a sign-in by the answer to its second-factor question.
@@ -16,7 +16,7 @@ const factsSchema = z.object({ way: z.enum(signInWays) });
  * @throws `passkey-not-accepted`; `too-many-attempts` after ten failures for an account within 15 minutes, which keeps
  * the ticket
  */
-export async function answerSecondFactor(ctx: Ctx, input: PasskeyAnswer): Promise<CompletedSignIn> {
+export async function answerSecondFactor(ctx: Ctx, input: PasskeyResponse): Promise<CompletedSignIn> {
   const question = await readChallenge(ctx, 'second-factor', input.ticket);
   const limits = await limitsOf(ctx, 'second-factor', question?.account ?? null);
   await requireAttempt(ctx, limits);

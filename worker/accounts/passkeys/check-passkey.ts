@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { deviceOf } from '../../../domain/accounts/device';
-import type { PasskeyAnswer } from '../../../domain/accounts/sign-in-schemas';
+import type { PasskeyResponse } from '../../../domain/accounts/sign-in-schemas';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { accountEventStatement } from '../sessions/account-event';
@@ -36,7 +36,7 @@ export interface CheckedPasskey {
 export async function checkPasskey(
   ctx: Ctx,
   kind: 'passkey' | 'second-factor' | 'proof',
-  input: PasskeyAnswer,
+  input: PasskeyResponse,
 ): Promise<CheckedPasskey> {
   const challenge = await consumeChallenge(ctx, kind, input.ticket);
   if (challenge === null || !isForThisSession(ctx, kind, challenge)) throw new Problem('passkey-not-accepted');

@@ -1,4 +1,4 @@
-import type { PasskeyQuestion } from '../../../domain/accounts/sign-in-schemas';
+import type { PasskeyChallenge } from '../../../domain/accounts/sign-in-schemas';
 import { proofPolicy } from '../../../domain/policy';
 import { minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
@@ -16,7 +16,7 @@ export async function openPasskeyQuestion(
   account: { readonly id: string; readonly version: number },
   kind: 'second-factor' | 'proof',
   facts: Readonly<Record<string, string>> = {},
-): Promise<PasskeyQuestion | null> {
+): Promise<PasskeyChallenge | null> {
   const passkeys = await descriptorsOf(ctx, account.id);
   if (passkeys.length === 0) return null;
   const session = kind === 'proof' && ctx.actor.kind === 'account' ? { session: ctx.actor.session } : {};
@@ -28,7 +28,7 @@ export async function openPasskeyQuestion(
 }
 
 /** Returns a question that any passkey may answer. The answer identifies the account. */
-export function openAnonymousQuestion(ctx: Ctx): Promise<PasskeyQuestion> {
+export function openAnonymousQuestion(ctx: Ctx): Promise<PasskeyChallenge> {
   return storeQuestion(ctx, { kind: 'passkey', account: null, version: null, facts: {} });
 }
 
@@ -36,7 +36,7 @@ async function storeQuestion(
   ctx: Ctx,
   question: Omit<NewChallenge, 'challenge' | 'minutes'>,
   passkeys?: readonly Descriptor[],
-): Promise<PasskeyQuestion> {
+): Promise<PasskeyChallenge> {
   const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(ctx).rpId,

@@ -1,4 +1,4 @@
-import type { PasskeyAnswer } from '../../../domain/accounts/sign-in-schemas';
+import type { PasskeyResponse } from '../../../domain/accounts/sign-in-schemas';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { forgiveAttempt, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
@@ -9,7 +9,7 @@ import { checkPasskey } from './check-passkey';
  * Signs in with a passkey alone: possession and user verification are two factors.
  * @throws `passkey-not-accepted`; `too-many-attempts` after fifty failures from a network within 15 minutes
  */
-export async function signInWithPasskey(ctx: Ctx, input: PasskeyAnswer): Promise<CompletedSignIn> {
+export async function signInWithPasskey(ctx: Ctx, input: PasskeyResponse): Promise<CompletedSignIn> {
   const limits = await limitsOf(ctx, 'passkey', null);
   await requireAttempt(ctx, limits);
   const { account, version } = await checkPasskey(ctx, 'passkey', input);

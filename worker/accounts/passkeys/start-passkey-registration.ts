@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
-import type { PasskeyQuestion } from '../../../domain/accounts/sign-in-schemas';
-import { proofPolicy, roomPolicy } from '../../../domain/policy';
+import type { PasskeyChallenge } from '../../../domain/accounts/sign-in-schemas';
+import { proofPolicy, accountLimits } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import { minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
@@ -15,10 +15,11 @@ import { newChallenge, relyingParty, userHandle, webAuthn } from './web-authn';
  * Authenticators that have a passkey of this account are excluded.
  * @throws `passkeys-full`, and the problems of `requireStrongProof`
  */
-export async function startPasskeyRegistration(ctx: Ctx): Promise<PasskeyQuestion> {
+export async function startPasskeyRegistration(ctx: Ctx): Promise<PasskeyChallenge> {
   const { id, email, name } = await requireStrongProof(ctx);
   const descriptors = await descriptorsOf(ctx, id);
-  if (descriptors.length >= roomPolicy.passkeys) throw new Problem('passkeys-full', { most: roomPolicy.passkeys });
+  if (descriptors.length >= accountLimits.passkeys)
+    throw new Problem('passkeys-full', { most: accountLimits.passkeys });
   const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: ctx.settings.shop.tradingName,

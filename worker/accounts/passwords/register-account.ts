@@ -1,7 +1,7 @@
 import { comparableEmail } from '../../../domain/accounts/email';
 import { passwordProblem } from '../../../domain/accounts/password';
 import { personName } from '../../../domain/accounts/person-name';
-import { ownPath } from '../../../domain/accounts/return-path';
+import { redirectTarget } from '../../../domain/accounts/return-path';
 import type { RegisterInput } from '../../../domain/accounts/schemas';
 import { Problem } from '../../../domain/problems';
 import { dayMs, later } from '../../../domain/time';
@@ -52,7 +52,7 @@ export async function registerAccount(ctx: Ctx, input: RegisterRequest): Promise
         ctx.language,
         ctx.market,
         visitor,
-        ownPath(input.returnTo),
+        redirectTarget(input.returnTo),
         now,
         later(now, keptDays * dayMs),
         await secretHash(input.browser),

@@ -1,4 +1,4 @@
-import { attemptPolicy } from '../../../domain/policy';
+import { signInRatePolicy } from '../../../domain/policy';
 import { minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
@@ -7,7 +7,7 @@ import { outboxRow } from '../../outbox/outbox-row';
 
 /** Sends the mail of an unconfirmed registration again with a fresh link, at most once in 15 minutes. */
 export async function resendConfirmation(ctx: Ctx, registration: string): Promise<void> {
-  const window = Math.floor(ctx.now.getTime() / (attemptPolicy.windowMinutes * minuteMs));
+  const window = Math.floor(ctx.now.getTime() / (signInRatePolicy.windowMinutes * minuteMs));
   await commit(ctx.db, [
     outboxRow(
       ctx,

@@ -3,7 +3,7 @@ import { deviceOf } from '../../../domain/accounts/device';
 import { comparableEmail } from '../../../domain/accounts/email';
 import { roles, type SignInInput } from '../../../domain/accounts/schemas';
 import type { SignInAnswer } from '../../../domain/accounts/sign-in-schemas';
-import { attemptPolicy } from '../../../domain/policy';
+import { signInRatePolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import { later, minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
@@ -92,6 +92,6 @@ async function recordRefusal(ctx: Ctx, account: string): Promise<void> {
          SELECT 1 FROM account_events WHERE account = ?1 AND kind = 'sign-in-refused'
          AND facts->>'reason' = 'password-wrong' AND at > ?4)`,
     )
-    .bind(account, JSON.stringify(facts), now, later(now, -attemptPolicy.windowMinutes * minuteMs))
+    .bind(account, JSON.stringify(facts), now, later(now, -signInRatePolicy.windowMinutes * minuteMs))
     .run();
 }

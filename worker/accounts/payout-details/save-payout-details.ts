@@ -1,6 +1,6 @@
 import type { PayoutInput } from '../../../domain/accounts/room-schemas';
 import { parseIban } from '../../../domain/checkout/iban';
-import { paysOutTo } from '../../../domain/checkout/payout-country';
+import { canPayOutTo } from '../../../domain/checkout/payout-country';
 import { rulesOf } from '../../../domain/market/market';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
@@ -21,7 +21,7 @@ export async function savePayoutDetails(ctx: Ctx, input: PayoutInput): Promise<v
   const iban = parseIban(input.iban);
   if (iban === null) throw new Problem('iban-invalid');
   if (!rulesOf(market).payouts.includes('bank')) throw new Problem('payout-method-not-possible', { market });
-  if (!paysOutTo(market, iban)) throw new Problem('iban-country', { country: iban.slice(0, 2), market });
+  if (!canPayOutTo(market, iban)) throw new Problem('iban-country', { country: iban.slice(0, 2), market });
   await commit(ctx.db, await payoutDetailsStatements(ctx, account.id, { holder: input.holder, iban }));
   sendOutboxSoon(ctx);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProofQuestion } from '../../../domain/accounts/sign-in-schemas';
+import type { ProofMethods } from '../../../domain/accounts/sign-in-schemas';
 import type { Ctx } from '../../platform/context';
 import { requireAccount } from '../../platform/owner';
 import { hasFreshProof } from '../../platform/require-fresh-proof';
@@ -8,7 +8,7 @@ import { openPasskeyQuestion } from '../passkeys/passkey-question';
 const optionsSchema = z.object({ password: z.int(), version: z.int(), providers: z.string() });
 
 /** Returns the options by which the signed-in person can give fresh proof, with a question for their passkeys. */
-export async function askProof(ctx: Ctx): Promise<ProofQuestion> {
+export async function askProof(ctx: Ctx): Promise<ProofMethods> {
   const { id } = requireAccount(ctx);
   const row = await ctx.db
     .prepare(

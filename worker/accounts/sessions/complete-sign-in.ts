@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SignInWay } from '../../../domain/accounts/events';
+import type { SignInMethod } from '../../../domain/accounts/events';
 import { roles } from '../../../domain/accounts/schemas';
 import type { SignInAnswer } from '../../../domain/accounts/sign-in-schemas';
 import { chooseMarket, isMarket, type Market } from '../../../domain/market/market';
@@ -55,7 +55,7 @@ export interface CompletedSignIn {
 export async function completeSignIn(
   ctx: Ctx,
   account: SignInAccount,
-  way: SignInWay,
+  way: SignInMethod,
   also: readonly D1PreparedStatement[] = [],
 ): Promise<CompletedSignIn> {
   const { id, name, email, role, credential_version: version } = account;

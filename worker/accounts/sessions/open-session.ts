@@ -1,5 +1,5 @@
 import { deviceOf } from '../../../domain/accounts/device';
-import type { SignInWay } from '../../../domain/accounts/events';
+import type { SignInMethod } from '../../../domain/accounts/events';
 import type { Role } from '../../../domain/accounts/schemas';
 import { later } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
@@ -19,7 +19,7 @@ export interface SessionOwner {
   readonly role: Role;
   /** Credential version that was read with the account. */
   readonly version: number;
-  readonly way: SignInWay;
+  readonly way: SignInMethod;
 }
 
 /** A session whose statements join the batch of a sign-in. */

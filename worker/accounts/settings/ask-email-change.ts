@@ -1,6 +1,6 @@
 import { comparableEmail } from '../../../domain/accounts/email';
 import { maskedEmail } from '../../../domain/accounts/masked-email';
-import type { AccountRoom } from '../../../domain/accounts/room-schemas';
+import type { AccountSettings } from '../../../domain/accounts/room-schemas';
 import { sessionPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import { hourMs, later } from '../../../domain/time';
@@ -25,7 +25,7 @@ import { readAccount } from './read-account';
  * @throws `fresh-proof-required`, `second-factor-required`, `invalid-input` for the current address,
  * `too-many-attempts`
  */
-export async function askEmailChange(ctx: Ctx, input: { readonly email: string }): Promise<AccountRoom> {
+export async function askEmailChange(ctx: Ctx, input: { readonly email: string }): Promise<AccountSettings> {
   const account = await requireStrongProof(ctx);
   const email = comparableEmail(input.email);
   if (email === comparableEmail(account.email)) throw new Problem('invalid-input', { paths: ['email'] });
@@ -69,7 +69,7 @@ export async function askEmailChange(ctx: Ctx, input: { readonly email: string }
 }
 
 /** Cancels the requested change of address: its link becomes invalid. Does nothing without a request. */
-export async function cancelEmailChange(ctx: Ctx): Promise<AccountRoom> {
+export async function cancelEmailChange(ctx: Ctx): Promise<AccountSettings> {
   const { id } = requireAccount(ctx);
   await sql(ctx.db, 'DELETE FROM email_changes WHERE account = ?1', id).run();
   return readAccount(ctx);

@@ -1,5 +1,5 @@
 import { personName } from '../../../domain/accounts/person-name';
-import type { AccountPatch, AccountRoom } from '../../../domain/accounts/room-schemas';
+import type { AccountPatch, AccountSettings } from '../../../domain/accounts/room-schemas';
 import { isMarket } from '../../../domain/market/market';
 import { Problem } from '../../../domain/problems';
 import type { Account, Ctx } from '../../platform/context';
@@ -19,7 +19,7 @@ import { readAccount } from './read-account';
  * @throws `market-not-served`; `not-allowed` when the second factor is turned on without a passkey, or turned off by
  * staff; `fresh-proof-required` or `second-factor-required` when it is turned off
  */
-export async function changeAccount(ctx: Ctx, patch: AccountPatch): Promise<AccountRoom> {
+export async function changeAccount(ctx: Ctx, patch: AccountPatch): Promise<AccountSettings> {
   const account = requireAccount(ctx);
   const { market } = patch;
   if (market !== undefined && !isMarket(market)) throw new Problem('market-not-served', { market });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AccountRoom, SavedAddress } from '../../../domain/accounts/room-schemas';
+import type { AccountSettings, SavedAddress } from '../../../domain/accounts/room-schemas';
 import { addressSchema } from '../../../domain/checkout/schemas';
 import { languageSchema } from '../../../domain/schemas';
 import { Problem } from '../../../domain/problems';
@@ -10,7 +10,7 @@ import { requireAccount } from '../../platform/owner';
 interface AccountRow {
   readonly email: string;
   readonly name: string;
-  readonly role: AccountRoom['role'];
+  readonly role: AccountSettings['role'];
   readonly language: string;
   readonly market: string | null;
   readonly has_password: number;
@@ -38,7 +38,7 @@ interface TermsRow {
  * Returns the account as its owner sees it, in one round trip.
  * @throws `sign-in-required`
  */
-export async function readAccount(ctx: Ctx): Promise<AccountRoom> {
+export async function readAccount(ctx: Ctx): Promise<AccountSettings> {
   const { id } = requireAccount(ctx);
   const now = ctx.now.toISOString();
   const results = await ctx.db.batch([

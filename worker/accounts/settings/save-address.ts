@@ -1,7 +1,7 @@
 import type { AddressInput, SavedAddress } from '../../../domain/accounts/room-schemas';
 import { checkAddress } from '../../../domain/checkout/address';
 import { isMarket } from '../../../domain/market/market';
-import { roomPolicy } from '../../../domain/policy';
+import { accountLimits } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';
@@ -51,13 +51,13 @@ export async function addAddress(ctx: Ctx, input: AddressInput): Saved {
       country,
       phone,
       ctx.now.toISOString(),
-      roomPolicy.addresses,
+      accountLimits.addresses,
     ),
     ...(input.isDefault ? setDefaultStatements(ctx, account, id) : []),
     fillDefaultsStatement(ctx, account),
     addressesStatement(ctx, account),
   ]);
-  if (rowsAt(results, 0).length === 0) throw new Problem('addresses-full', { limit: roomPolicy.addresses });
+  if (rowsAt(results, 0).length === 0) throw new Problem('addresses-full', { limit: accountLimits.addresses });
   return { items: savedAddresses(rowsAt(results, results.length - 1)) };
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { ownPath } from '../../../domain/accounts/return-path';
+import { redirectTarget } from '../../../domain/accounts/return-path';
 import type { SsoResult } from '../../../domain/accounts/sso-schemas';
 import type { Language } from '../../../domain/language';
 import { proofPolicy, signOnPolicy } from '../../../domain/policy';
@@ -24,7 +24,7 @@ export function resultAddress(
   target: RedirectTarget,
   facts: Readonly<Record<string, number>> = {},
 ): string {
-  const returnPath = ownPath(target.returnTo);
+  const returnPath = redirectTarget(target.returnTo);
   const query = new URLSearchParams({
     result,
     provider: target.provider,
@@ -44,7 +44,7 @@ export function redirectAfterSignOn(c: Context<ApiEnv>, outcome: SignOnOutcome, 
 }
 
 function redirectAddress(c: Context<ApiEnv>, outcome: SignOnOutcome, target: RedirectTarget): string {
-  const returnPath = ownPath(target.returnTo);
+  const returnPath = redirectTarget(target.returnTo);
   switch (outcome.kind) {
     case 'completed': {
       giveSession(c, outcome.signIn);

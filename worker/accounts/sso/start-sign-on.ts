@@ -1,4 +1,4 @@
-import { ownPath } from '../../../domain/accounts/return-path';
+import { redirectTarget } from '../../../domain/accounts/return-path';
 import type { Language } from '../../../domain/language';
 import { signOnPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
@@ -67,7 +67,7 @@ export async function startSignOn(
       question.nonce,
       question.verifier,
       input.language,
-      ownPath(input.returnTo),
+      redirectTarget(input.returnTo),
       later(ctx.now.toISOString(), signOnPolicy.flowMinutes * minuteMs),
     )
     .run();

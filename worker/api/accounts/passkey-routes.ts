@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { newPasskeySchema } from '../../../domain/accounts/passkey-schemas';
 import { passkeyListSchema, passkeyNameSchema, passkeySchema } from '../../../domain/accounts/room-schemas';
 import {
-  passkeyAnswerSchema,
-  passkeyQuestionSchema,
+  passkeyResponseSchema,
+  passkeyChallengeSchema,
   recoveryInputSchema,
   signInAnswerSchema,
   ticketInputSchema,
@@ -36,7 +36,7 @@ export const passkeyRoutes = new Hono<ApiEnv>()
     '/passkeys/questions',
     describeRoute({
       summary: 'A question to any passkey, to sign in without a password',
-      responses: { 200: jsonAnswer('Question', passkeyQuestionSchema) },
+      responses: { 200: jsonAnswer('Question', passkeyChallengeSchema) },
     }),
     async (c) => c.json(await startPasskeySignIn(c.get('ctx')), 200),
   )
@@ -46,7 +46,7 @@ export const passkeyRoutes = new Hono<ApiEnv>()
       summary: 'Signs in with a passkey alone',
       responses: { 200: jsonAnswer('Signed in', signInAnswerSchema) },
     }),
-    input('json', passkeyAnswerSchema),
+    input('json', passkeyResponseSchema),
     async (c) => {
       const { answer, ...came } = await signInWithPasskey(c.get('ctx'), c.req.valid('json'));
       giveSession(c, came);
@@ -59,7 +59,7 @@ export const passkeyRoutes = new Hono<ApiEnv>()
       summary: 'Answers the second factor of a sign-in',
       responses: { 200: jsonAnswer('Signed in', signInAnswerSchema) },
     }),
-    input('json', passkeyAnswerSchema),
+    input('json', passkeyResponseSchema),
     async (c) => {
       const { answer, ...came } = await answerSecondFactor(c.get('ctx'), c.req.valid('json'));
       giveSession(c, came);
@@ -103,7 +103,7 @@ export const passkeyRoutes = new Hono<ApiEnv>()
     '/account/passkeys/questions',
     describeRoute({
       summary: 'Asks the browser to make a passkey',
-      responses: { 200: jsonAnswer('Question', passkeyQuestionSchema) },
+      responses: { 200: jsonAnswer('Question', passkeyChallengeSchema) },
     }),
     async (c) => c.json(await startPasskeyRegistration(c.get('ctx')), 200),
   )

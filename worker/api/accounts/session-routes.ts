@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { accountEventListSchema, newPasswordSchema, sessionListSchema } from '../../../domain/accounts/room-schemas';
-import { proofInputSchema, proofQuestionSchema } from '../../../domain/accounts/sign-in-schemas';
+import { proofInputSchema, proofMethodsSchema } from '../../../domain/accounts/sign-in-schemas';
 import type { ApiEnv } from '../../platform/api-env';
 import { cookie, cookieNames } from '../../platform/middleware/cookies';
 import { jsonAnswer } from '../../platform/middleware/answers';
@@ -53,7 +53,7 @@ export const sessionRoutes = new Hono<ApiEnv>()
     '/session/proof',
     describeRoute({
       summary: 'Ways to prove anew who one is',
-      responses: { 200: jsonAnswer('Password, passkey, providers', proofQuestionSchema) },
+      responses: { 200: jsonAnswer('Password, passkey, providers', proofMethodsSchema) },
     }),
     async (c) => c.json(await askProof(c.get('ctx')), 200),
   )

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
-import { gradingSchema, sentBackSchema, unexpectedSchema } from '../../../domain/desk/grading-schemas';
+import { gradingSchema, returnShipmentSchema, unexpectedSchema } from '../../../domain/desk/grading-schemas';
 import { deskTradeSchema } from '../../../domain/desk/trade-schema';
 import type { ApiEnv } from '../../platform/api-env';
 import { ok } from '../../platform/middleware/answers';
@@ -125,7 +125,7 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
     '/desk/trades/:id/lines/:line/sent-back',
     describeRoute({ summary: 'A refused copy is on its way back to the person', responses: trade }),
     input('param', linePath),
-    input('json', sentBackSchema),
+    input('json', returnShipmentSchema),
     async (c) => {
       const { id, line } = c.req.valid('param');
       await returnLine(c.get('ctx'), { trade: id, line, ...c.req.valid('json') });

@@ -3,10 +3,10 @@ import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import {
   matchSchema,
-  moneyEndedSchema,
+  paymentSettledSchema,
   statementAnswerSchema,
-  statementSchema,
-  unmatchedMoneySchema,
+  bankStatementSchema,
+  unmatchedPaymentsSchema,
 } from '../../../domain/desk/money-schemas';
 import { deskStockSchema, stockChangeSchema, stockQuerySchema } from '../../../domain/desk/stock-schemas';
 import type { ApiEnv } from '../../platform/api-env';
@@ -28,7 +28,7 @@ export const deskMoneyRoutes = new Hono<ApiEnv>()
     '/desk/money',
     describeRoute({
       summary: 'Money that belongs to no trade yet, with those it may be for',
-      responses: ok('A page of money', unmatchedMoneySchema),
+      responses: ok('A page of money', unmatchedPaymentsSchema),
     }),
     input('query', page),
     async (c) => c.json(await readUnmatched(c.get('ctx'), c.req.valid('query')), 200),
@@ -39,14 +39,14 @@ export const deskMoneyRoutes = new Hono<ApiEnv>()
       summary: 'Read rows of a bank statement in; each counts once',
       responses: ok('What became of each row', statementAnswerSchema),
     }),
-    input('json', statementSchema),
+    input('json', bankStatementSchema),
     async (c) => c.json(await bookBankStatement(c.get('ctx'), c.req.valid('json')), 200),
   )
   .post(
     '/desk/money/:id/match',
     describeRoute({
       summary: 'Book money to a trade, by its id or number',
-      responses: ok('The money', moneyEndedSchema),
+      responses: ok('The money', paymentSettledSchema),
     }),
     input('param', path),
     input('json', matchSchema),
@@ -54,7 +54,10 @@ export const deskMoneyRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/money/:id/send-back',
-    describeRoute({ summary: 'Money that is nobody’s was sent back', responses: ok('The money', moneyEndedSchema) }),
+    describeRoute({
+      summary: 'Money that is nobody’s was sent back',
+      responses: ok('The money', paymentSettledSchema),
+    }),
     input('param', path),
     async (c) => c.json(await returnMoney(c.get('ctx'), c.req.valid('param')), 200),
   )

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
-import { cameBackSchema, dispatchSchema, pickListSchema } from '../../../domain/desk/outbound-schemas';
+import { receiveReturnSchema, dispatchSchema, pickListSchema } from '../../../domain/desk/outbound-schemas';
 import { deskTradeSchema } from '../../../domain/desk/trade-schema';
 import type { ApiEnv } from '../../platform/api-env';
 import { ok } from '../../platform/middleware/answers';
@@ -93,7 +93,7 @@ export const deskOutboundRoutes = new Hono<ApiEnv>()
       responses: trade,
     }),
     input('param', linePath),
-    input('json', cameBackSchema),
+    input('json', receiveReturnSchema),
     async (c) => {
       const { id, line } = c.req.valid('param');
       await receiveReturn(c.get('ctx'), { trade: id, line, ...c.req.valid('json') });

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
-import { papersSchema } from '../../../domain/trades/documents/papers';
+import { tradeDocumentsSchema } from '../../../domain/trades/documents/papers';
 import { tradeListSchema, tradeSchema } from '../../../domain/trades/schemas';
-import { tradeTag } from '../../../domain/trades/tag';
+import { tradeEtag } from '../../../domain/trades/tag';
 import type { ApiEnv } from '../../platform/api-env';
 import { ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
@@ -52,12 +52,12 @@ export const tradeRoutes = new Hono<ApiEnv>()
       const { id } = c.req.valid('param');
       const [ctx, known] = [c.get('ctx'), c.req.header('If-None-Match')];
       const asked = askedTrade(c, id);
-      if (known !== undefined && known === tradeTag(await requireVersion(ctx, asked), ctx.language)) {
+      if (known !== undefined && known === tradeEtag(await requireVersion(ctx, asked), ctx.language)) {
         c.header('ETag', known);
         return c.body(null, 304);
       }
       const trade = await readTrade(ctx, asked);
-      c.header('ETag', tradeTag(trade, ctx.language));
+      c.header('ETag', tradeEtag(trade, ctx.language));
       return c.json(trade, 200);
     },
   )
@@ -67,7 +67,7 @@ export const tradeRoutes = new Hono<ApiEnv>()
       summary:
         'What label, packing slip and invoice need beyond the trade: the seller, the reply licence, the tax in ' +
         'new copies',
-      responses: ok('For printing', papersSchema),
+      responses: ok('For printing', tradeDocumentsSchema),
     }),
     input('param', path),
     async (c) => {

@@ -1,4 +1,4 @@
-import type { Wish } from '../../../domain/chat/read-wish';
+import type { BookRequest } from '../../../domain/chat/read-wish';
 import { formatMoney, formatNumber } from '../../../domain/format';
 import { rulesOf } from '../../../domain/market/market';
 import { currencies, money, type Currency } from '../../../domain/money';
@@ -14,7 +14,7 @@ import { findTitle, type BooksCard } from './find-title';
 const shownBooks = 3;
 
 /** The fields of a wish as the search takes them. */
-export function filtersOf(wish: Wish): Partial<SearchBooksInput> {
+export function filtersOf(wish: BookRequest): Partial<SearchBooksInput> {
   const { subject, language, format, price, sort } = wish;
   return {
     ...(subject === null ? {} : { subject }),
@@ -28,7 +28,7 @@ export function filtersOf(wish: Wish): Partial<SearchBooksInput> {
 }
 
 /** What a price in another currency comes to here; none where it is the market's own. */
-async function converted(ctx: Ctx, wish: Wish): Promise<string[]> {
+async function converted(ctx: Ctx, wish: BookRequest): Promise<string[]> {
   const own: Currency = rulesOf(ctx.market).currency;
   const { max, currency } = wish.price ?? { max: null, currency: null };
   if (max === null || currency === null || currency === own) return [];
@@ -54,7 +54,7 @@ export function booksDraft(ctx: Ctx, card: BooksCard, sentence?: string): Draft 
 }
 
 /** Another language's edition of a book, where the title is known in the one it was asked by. */
-async function translated(ctx: Ctx, wish: Wish, titles: readonly string[]): Promise<BooksCard | null> {
+async function translated(ctx: Ctx, wish: BookRequest, titles: readonly string[]): Promise<BooksCard | null> {
   if (wish.language === null) return null;
   const found = await findTitle(ctx, titles, { inStock: false });
   const [book] = found?.card.items ?? [];
@@ -73,7 +73,7 @@ async function translated(ctx: Ctx, wish: Wish, titles: readonly string[]): Prom
 }
 
 /** Books by title or author, narrowed by what else the wish says. Null where the words mean none. */
-export async function answerTitle(ctx: Ctx, wish: Wish, titles: readonly string[]): Promise<Draft | null> {
+export async function answerTitle(ctx: Ctx, wish: BookRequest, titles: readonly string[]): Promise<Draft | null> {
   const locale = { locale: ctx.language };
   const { subject: _subject, ...filters } = filtersOf(wish);
   const found = await findTitle(ctx, titles, filters);
@@ -90,7 +90,7 @@ export async function answerTitle(ctx: Ctx, wish: Wish, titles: readonly string[
  * Books by what the wish says of them; where nothing fits all of it, the nearest without the price. Null where nothing
  * fits at all.
  */
-export async function answerWish(ctx: Ctx, wish: Wish): Promise<Draft | null> {
+export async function answerWish(ctx: Ctx, wish: BookRequest): Promise<Draft | null> {
   const filters = { inStock: true, sort: 'match' as const, limit: shownBooks, ...filtersOf(wish) };
   if (wish.words !== '') {
     const narrowed = await findBooks(ctx, { ...filters, words: wish.words.slice(0, 200) });

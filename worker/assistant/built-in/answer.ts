@@ -1,4 +1,4 @@
-import { readTurn, type Reading } from '../../../domain/chat/read-turn';
+import { readMessage, type MessageMeaning } from '../../../domain/chat/read-turn';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
 import type { Assistant, Piece, Turn } from '../assistant';
@@ -16,9 +16,9 @@ const rather = 0.5;
 /** The same for what is asked beside one's own trades. */
 const beside = 0.28;
 /** The same the more a text speaks of books to be found: people tell of their books in many a question. */
-const ratherThanBooks = ({ weight }: Reading['wish']) => (weight < 3 ? 0.32 : weight < 4.5 ? 0.5 : 0.8);
+const ratherThanBooks = ({ weight }: MessageMeaning['wish']) => (weight < 3 ? 0.32 : weight < 4.5 ? 0.5 : 0.8);
 
-function smallTalk(ctx: Ctx, talk: Exclude<Reading['talk'], null>): Draft {
+function smallTalk(ctx: Ctx, talk: Exclude<MessageMeaning['talk'], null>): Draft {
   const locale = { locale: ctx.language };
   if (talk === 'greeting') return says(m.chat_say_greeting({}, locale));
   if (talk === 'thanks') return says(m.chat_say_thanks({}, locale));
@@ -28,7 +28,7 @@ function smallTalk(ctx: Ctx, talk: Exclude<Reading['talk'], null>): Draft {
 }
 
 /** Numbers: what we pay for them; or the book itself, where the person wants to have it. */
-async function answerNumbers(ctx: Ctx, { isbns, heard }: Reading): Promise<Draft> {
+async function answerNumbers(ctx: Ctx, { isbns, heard }: MessageMeaning): Promise<Draft> {
   const wants =
     heard.has('take', 'have', 'want', 'buy', 'cart') && !heard.has('pay-for', 'sell', 'give', 'offer', 'how-much');
   const [one] = isbns;
@@ -55,7 +55,7 @@ async function answerOwn(ctx: Ctx, text: string, number: string | null): Promise
 }
 
 /** A question or a wish: whichever is surer. What is neither may be a title; what is nothing is said to be unknown. */
-async function answerRest(ctx: Ctx, text: string, { wish, heard }: Reading): Promise<Draft> {
+async function answerRest(ctx: Ctx, text: string, { wish, heard }: MessageMeaning): Promise<Draft> {
   const question = await answerQuestion(ctx, text);
   const titles = [wish.title, wish.words, ...wish.parts];
   const isQuestion = question.score >= ratherThanBooks(wish) || (question.score >= rather && heard.has('wish'));
@@ -86,7 +86,7 @@ async function answerRest(ctx: Ctx, text: string, { wish, heard }: Reading): Pro
   return question.draft;
 }
 
-async function answerTo(ctx: Ctx, turn: Turn, reading: Reading): Promise<Draft> {
+async function answerTo(ctx: Ctx, turn: Turn, reading: MessageMeaning): Promise<Draft> {
   const { isbns, trade, talk } = reading;
   const locale = { locale: ctx.language };
   if (reading.heard.words.length === 0 && reading.language !== 'ja') return says(m.chat_say_empty({}, locale));
@@ -110,7 +110,7 @@ async function answerTo(ctx: Ctx, turn: Turn, reading: Reading): Promise<Draft> 
  */
 export const answerBuiltIn: Assistant = async function* answerBuiltIn(ctx, turn, signal): AsyncGenerator<Piece> {
   const before = turn.past.findLast(({ role }) => role === 'person')?.text ?? null;
-  const reading = readTurn(turn.text, turn.language, before);
+  const reading = readMessage(turn.text, turn.language, before);
   const draft = await answerTo({ ...ctx, language: reading.language }, turn, reading);
   for (const tool of draft.looked) yield { kind: 'looked', tool };
   for (const [at, sentence] of draft.text.entries()) {

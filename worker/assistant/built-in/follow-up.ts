@@ -1,5 +1,5 @@
 import { bookSearchSchema } from '../../../domain/catalogue/schemas';
-import type { Reading } from '../../../domain/chat/read-turn';
+import type { MessageMeaning } from '../../../domain/chat/read-turn';
 import type { ChatCard, ChatMessage } from '../../../domain/chat/schemas';
 import type { Grade } from '../../../domain/grade';
 import { rulesOf } from '../../../domain/market/market';
@@ -25,7 +25,7 @@ function lastCard(past: readonly ChatMessage[]): ChatCard | null {
 }
 
 /** Which of the items is meant, or null. */
-function placeIn({ heard }: Reading, count: number): number | null {
+function placeIn({ heard }: MessageMeaning, count: number): number | null {
   const place = heard.has('first')
     ? 0
     : heard.has('second')
@@ -98,7 +98,7 @@ async function others(ctx: Ctx, card: BooksCard): Promise<Draft | null> {
 }
 
 /** The last search with what this text changes in it ("and in French?", "under 4 euros", "thrillers too?"). */
-async function changed(ctx: Ctx, { wish }: Reading, card: BooksCard): Promise<Draft | null> {
+async function changed(ctx: Ctx, { wish }: MessageMeaning, card: BooksCard): Promise<Draft | null> {
   const last = searchOf(ctx, card);
   if (last.words !== undefined && wish.language !== null) {
     const title = await answerTitle(ctx, { ...wish, subject: null }, [last.words]);
@@ -113,7 +113,7 @@ async function changed(ctx: Ctx, { wish }: Reading, card: BooksCard): Promise<Dr
     : booksDraft(ctx, near, m.chat_say_books_wider({}, { locale: ctx.language }));
 }
 
-async function onBooks(ctx: Ctx, reading: Reading, card: BooksCard): Promise<Draft | null> {
+async function onBooks(ctx: Ctx, reading: MessageMeaning, card: BooksCard): Promise<Draft | null> {
   const { heard, wish } = reading;
   const place = placeIn(reading, card.items.length);
   const book = place === null ? undefined : card.items[place];
@@ -136,7 +136,7 @@ async function onBooks(ctx: Ctx, reading: Reading, card: BooksCard): Promise<Dra
 
 async function onOffers(
   ctx: Ctx,
-  reading: Reading,
+  reading: MessageMeaning,
   card: Extract<ChatCard, { kind: 'offers' }>,
 ): Promise<Draft | null> {
   const grade = gradeNamed(reading.wish.title) ?? gradeNamed(reading.heard.text);
@@ -160,7 +160,7 @@ async function onOffers(
 }
 
 /** What a short text says about the last answer's cards; null where it does not refer to them. */
-export async function followUp(ctx: Ctx, reading: Reading, past: readonly ChatMessage[]): Promise<Draft | null> {
+export async function followUp(ctx: Ctx, reading: MessageMeaning, past: readonly ChatMessage[]): Promise<Draft | null> {
   const { heard, wish, language } = reading;
   const length = language === 'ja' ? heard.text.length / 3 : heard.words.length;
   const card = lastCard(past);

@@ -1,4 +1,4 @@
-import { readTurn } from '../../../domain/chat/read-turn';
+import { readMessage } from '../../../domain/chat/read-turn';
 import type { ChatMessage } from '../../../domain/chat/schemas';
 import type { Language } from '../../../domain/language';
 
@@ -7,5 +7,5 @@ import type { Language } from '../../../domain/language';
  * page's.
  */
 export function spokenLanguage(text: string, page: Language, past: readonly ChatMessage[]): Language {
-  return readTurn(text, page, past.findLast(({ role }) => role === 'person')?.text ?? null).language;
+  return readMessage(text, page, past.findLast(({ role }) => role === 'person')?.text ?? null).language;
 }

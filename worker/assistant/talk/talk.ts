@@ -1,6 +1,6 @@
 import { readDistress, type Distress } from '../../../domain/chat/distress/read-distress';
 import type { ChatCard, ChatMessage, ClientFrame } from '../../../domain/chat/schemas';
-import { lettersOf, saidText } from '../../../domain/chat/plain-text';
+import { countCodePoints, messageText } from '../../../domain/chat/plain-text';
 import type { Language } from '../../../domain/language';
 import { chatPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
@@ -98,9 +98,9 @@ export class Talk {
   }
 
   private async say(socket: WebSocket, { id, text: given, language }: Frame<'say'>): Promise<void> {
-    const text = saidText(given);
+    const text = messageText(given);
     if (text === '') throw new Problem('message-empty');
-    if (lettersOf(text) > chatPolicy.letters) throw new Problem('message-too-long', { most: chatPolicy.letters });
+    if (countCodePoints(text) > chatPolicy.letters) throw new Problem('message-too-long', { most: chatPolicy.letters });
     if (this.saidBefore(socket, id)) return;
     const distress = readDistress(text, language);
     const ctx = await this.admit(socket, id, distress !== null);

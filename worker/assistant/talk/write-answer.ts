@@ -1,4 +1,4 @@
-import { lettersOf, plainText } from '../../../domain/chat/plain-text';
+import { countCodePoints, plainText } from '../../../domain/chat/plain-text';
 import type { ChatMessage } from '../../../domain/chat/schemas';
 import { systemNow, type Ctx } from '../../platform/context';
 import type { Assistant, Turn } from '../assistant';
@@ -121,7 +121,7 @@ function penOf(answer: ChatMessage, desk: Desk): Pen {
     write(text) {
       const more = answer.text === '' && waiting === '' ? text.trimStart() : text;
       const fits = [...more].slice(0, left).join('');
-      left -= lettersOf(fits);
+      left -= countCodePoints(fits);
       waiting += fits;
       if (waiting.length >= keepLetters) flush();
       else timer ??= setTimeout(flush, gatherMs);

@@ -1,5 +1,5 @@
-import { hear } from '../../../domain/chat/hear';
-import { weighAnswers } from '../../../domain/chat/rank-senses';
+import { matchLexicon } from '../../../domain/chat/hear';
+import { combineScores } from '../../../domain/chat/rank-senses';
 import type { ChatCard } from '../../../domain/chat/schemas';
 import type { Ctx } from '../../platform/context';
 import { findAnswers } from '../../content/faq/read-faq';
@@ -17,9 +17,9 @@ export async function answersTo(
   ctx: Ctx,
   { q }: FindAnswersInput,
 ): Promise<{ readonly card: AnswersCard; readonly scores: readonly number[] }> {
-  const heard = hear(q, ctx.language);
+  const heard = matchLexicon(q, ctx.language);
   const [{ hits, items }, pages] = await Promise.all([
-    findAnswers(ctx, q, mostAnswers, (byWords) => weighAnswers(heard, byWords)),
+    findAnswers(ctx, q, mostAnswers, (byWords) => combineScores(heard, byWords)),
     findPages(ctx, q, 2),
   ]);
   const fitting = pages.filter(({ score }) => score >= pageThreshold).map(({ score: _score, ...page }) => page);

@@ -3,7 +3,7 @@ import { authorMatch, matchOf } from '../../../domain/catalogue/import/match';
 import type { BookCard, BookPage } from '../../../domain/catalogue/schemas';
 import { grades, usedGrades, type Grade } from '../../../domain/grade';
 import { deliveryDays } from '../../../domain/market/delivery';
-import { inCurrencyOf, rulesOf } from '../../../domain/market/market';
+import { moneyIn, rulesOf } from '../../../domain/market/market';
 import type { PastPrice } from '../../../domain/pricing/price';
 import { Problem } from '../../../domain/problems';
 import { isSubject } from '../../../domain/subjects';
@@ -109,8 +109,8 @@ export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Prom
     neighbours: cards(oneOfEach(near, new Set(moreByAuthor.map((each) => each.work)))),
     delivery: copies.some((copy) => copy.available > 0) ? deliveryDays(market, ctx.now.toISOString()) : null,
     postage: {
-      flat: inCurrencyOf(market, rulesOf(market).postage),
-      freeFrom: inCurrencyOf(market, rulesOf(market).freePostageFrom),
+      flat: moneyIn(market, rulesOf(market).postage),
+      freeFrom: moneyIn(market, rulesOf(market).freePostageFrom),
     },
     priceLine: row.reference_price === null ? [] : showPriceLine(history, where),
   };

@@ -5,7 +5,7 @@ import type { BookPage } from '../../../domain/catalogue/schemas';
 import { pricePolicy } from '../../../domain/policy';
 import { shownPrice, struckOutPrice, type PastPrice } from '../../../domain/pricing/price';
 import type { Copy } from '../../../domain/pricing/schemas';
-import { inMarket, type Rate } from '../../../domain/rates';
+import { toMarketPrice, type Rate } from '../../../domain/rates';
 import type { StockFacts } from '../cards/stock-of';
 
 /** Price changes per grade. */
@@ -47,7 +47,7 @@ export function showPriceLine(history: History, { market, rate, today }: Where):
   for (let back = pricePolicy.historyDays - 1; back >= 0; back -= 1) {
     const day = addDays(today, -back);
     const inForce = used.flatMap((changes) => changes.findLast((change) => change.day <= day)?.baseCents ?? []);
-    if (inForce.length > 0) line.push({ day, price: inMarket(Math.min(...inForce), rate, market) });
+    if (inForce.length > 0) line.push({ day, price: toMarketPrice(Math.min(...inForce), rate, market) });
   }
   return line;
 }

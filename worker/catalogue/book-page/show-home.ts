@@ -1,4 +1,4 @@
-import { postageToUs } from '../../../domain/basket/postage';
+import { inboundPostage } from '../../../domain/basket/postage';
 import { matchOf } from '../../../domain/catalogue/import/match';
 import { spineStyle } from '../../../domain/catalogue/palette';
 import type { BookCard, Home, WantedBook } from '../../../domain/catalogue/schemas';
@@ -35,7 +35,7 @@ function exampleOf(ctx: Ctx, wanted: readonly WantedBook[], free: readonly BookC
     prices.map((price) => ({ price, quantity: 1 })),
     ctx.market,
   );
-  const postageBack = postageToUs(ctx.market, give.length);
+  const postageBack = inboundPostage(ctx.market, give.length);
   const difference = minus(sum([giveTotal, postageBack], currency), sums.total);
   const drawn = give.map((book) => ({ ...book, spine: spineStyle(book.isbn, book.subjects, book.pages) }));
   return { give: drawn, take, giveTotal, takeTotal: sums.subtotal, postageBack, postage: sums.postage, difference };

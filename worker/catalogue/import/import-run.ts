@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Columns } from '../../../domain/catalogue/import/csv-columns';
-import { fields } from '../../../domain/catalogue/import/csv-fields';
+import { importFields } from '../../../domain/catalogue/import/csv-fields';
 import type { ImportOptions } from '../../../domain/catalogue/import/edition-facts';
 import { importStartSchema } from '../../../domain/catalogue/import/import-schemas';
 import { Problem } from '../../../domain/problems';
@@ -8,7 +8,7 @@ import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';
 
 const columnsSchema = z.strictObject({
-  at: z.partialRecord(z.enum(fields), z.int()),
+  at: z.partialRecord(z.enum(importFields), z.int()),
   authorForm: z.enum(['list', 'inverted']),
   headerIsRow: z.boolean(),
 });

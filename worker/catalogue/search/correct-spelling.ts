@@ -1,5 +1,5 @@
 import { matchOf } from '../../../domain/catalogue/import/match';
-import { deletes, isSpellable, nearest, type Spelling } from '../../../domain/catalogue/spelling';
+import { deletionVariants, isSpellable, nearestTerms, type Spelling } from '../../../domain/catalogue/spelling';
 import { queryWords } from '../../../domain/catalogue/words';
 import type { Ctx } from '../../platform/context';
 import { rows, rowsAt, sql } from '../../platform/db/client';
@@ -14,7 +14,7 @@ function variants(words: readonly string[], known: readonly Spelling[]): string[
   const found: string[][] = [[...words]];
   words.forEach((word, at) => {
     if (!isSpellable(word) || known.some((spelling) => spelling.term === word)) return;
-    const spellings = nearest(word, known);
+    const spellings = nearestTerms(word, known);
     if (spellings.length === 0) return;
     const before = found.splice(0);
     for (const spelling of spellings) for (const line of before) found.push(line.with(at, spelling));
@@ -31,7 +31,7 @@ function variants(words: readonly string[], known: readonly Spelling[]): string[
  */
 export async function correctSpelling(ctx: Ctx, q: string): Promise<string[]> {
   const words = queryWords(q).slice(0, 8);
-  const parts = words.filter(isSpellable).flatMap(deletes);
+  const parts = words.filter(isSpellable).flatMap(deletionVariants);
   if (parts.length === 0) return [];
   const known = await rows<Spelling>(
     sql(

@@ -1,7 +1,7 @@
 import type { BookList } from '../../../domain/catalogue/schemas';
 import { grades } from '../../../domain/grade';
 import type { Market } from '../../../domain/market/market';
-import { inMarket, type Rate } from '../../../domain/rates';
+import { toMarketPrice, type Rate } from '../../../domain/rates';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { gradeBit } from '../cards/grade-bits';
@@ -51,7 +51,7 @@ function spread(prices: ReadonlyMap<number, number>, market: Market, rate: Rate)
     let count = 0;
     for (const [price, editions] of prices)
       if (price >= from && (price < to || at === steps.length - 1)) count += editions;
-    return { from: inMarket(from, rate, market), to: inMarket(to, rate, market), count };
+    return { from: toMarketPrice(from, rate, market), to: toMarketPrice(to, rate, market), count };
   });
   const first = bars.findIndex((bar) => bar.count > 0);
   return first < 0 ? [] : bars.slice(first, bars.findLastIndex((bar) => bar.count > 0) + 1);

@@ -1,4 +1,4 @@
-import { rank } from '../../../domain/catalogue/rank';
+import { rankBooks } from '../../../domain/catalogue/rank';
 import type { Ctx } from '../../platform/context';
 import { rowsAt } from '../../platform/db/client';
 import { cardColumns, namesOf, type CardRow } from '../cards/card-rows';
@@ -33,7 +33,7 @@ export function rankedPage(
 ): Page {
   const anywhere = rowsAt<CardRow>(results, at);
   const candidates = new Map([...rowsAt<CardRow>(results, at + 1), ...anywhere].map((row) => [row.id, row]));
-  const inOrder = rank(
+  const inOrder = rankBooks(
     search.q,
     [...candidates.values()].map((row) => ({ ...row, authors: namesOf(row.authors) })),
     ctx.language,

@@ -1,4 +1,4 @@
-import { deletes, isSpellable } from '../../../domain/catalogue/spelling';
+import { deletionVariants, isSpellable } from '../../../domain/catalogue/spelling';
 import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';
@@ -31,7 +31,7 @@ export async function refreshSpellings(
   const least = total < smallCatalogue ? 1 : 3;
   const spelled = terms
     .filter(({ term, editions }) => editions >= least && isSpellable(term))
-    .flatMap(({ term, editions }) => deletes(term).map((deleted) => [deleted, term, editions]));
+    .flatMap(({ term, editions }) => deletionVariants(term).map((deleted) => [deleted, term, editions]));
   const last = terms.length < termsAStep ? null : (terms.at(-1)?.term ?? null);
   await commit(ctx.db, [
     sql(

@@ -1,5 +1,5 @@
 import { isbnMatch, suggestionMatch } from '../../../domain/catalogue/import/match';
-import { rank } from '../../../domain/catalogue/rank';
+import { rankBooks } from '../../../domain/catalogue/rank';
 import type { Suggestions } from '../../../domain/catalogue/schemas';
 import { subjectsBeginning } from '../../../domain/catalogue/subject-words';
 import { comparable, queryWords } from '../../../domain/catalogue/words';
@@ -48,7 +48,7 @@ export async function suggestBooks(ctx: Ctx, input: { readonly q: string }): Pro
       candidates,
     ),
   );
-  const hits = rank(
+  const hits = rankBooks(
     input.q,
     found.map((row) => ({ ...row, authors: namesOf(row.authors) })),
     ctx.language,

@@ -1,7 +1,7 @@
 import { indexQuestions, rankQuestions, type FaqHit, type FaqIndex } from '../../../domain/faq/rank';
 import type { Faq, FaqQuestion } from '../../../domain/faq/schemas';
 import { baseLanguage, type Language } from '../../../domain/language';
-import { fillIn } from '../../../domain/pages/figures';
+import { fillFigures } from '../../../domain/pages/figures';
 import type { Ctx } from '../../platform/context';
 import { rows, rowsAt, sql } from '../../platform/db/client';
 import { figuresOf } from '../pages/read-pages';
@@ -133,7 +133,7 @@ function toAnswers(ctx: Ctx, { language, questions }: FaqTexts, ids: readonly st
       {
         id,
         topic: row.topic,
-        question: fillIn(row.question, figures),
+        question: fillFigures(row.question, figures),
         html: renderMarkdown(row.answer, { language: ctx.language, figures }),
       },
     ];

@@ -1,6 +1,6 @@
 import { baseLanguage, type Language } from '../../../domain/language';
-import { fillIn } from '../../../domain/pages/figures';
-import { indexPages, rankPages, type AskedPage, type PageIndex } from '../../../domain/pages/rank';
+import { fillFigures } from '../../../domain/pages/figures';
+import { indexPages, rankPages, type IndexedPage, type PageIndex } from '../../../domain/pages/rank';
 import { pageSlugSchema, type Page } from '../../../domain/pages/schemas';
 import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';
@@ -12,7 +12,7 @@ export type PageHit = Pick<Page, 'slug' | 'title' | 'description'> & { readonly 
 /** Search indexes of this isolate, each with the pages it was built from. */
 const indexes = new Map<Language, { readonly source: string; readonly index: PageIndex }>();
 
-function pageIndex(pages: readonly AskedPage[], language: Language): PageIndex {
+function pageIndex(pages: readonly IndexedPage[], language: Language): PageIndex {
   const source = JSON.stringify(pages);
   const cached = indexes.get(language);
   if (cached?.source === source) return cached.index;
@@ -26,7 +26,7 @@ function pageIndex(pages: readonly AskedPage[], language: Language): PageIndex {
  * Uses the base language when the requested one has no pages.
  */
 export async function findPages(ctx: Ctx, query: string, most: number): Promise<PageHit[]> {
-  const all = await rows<AskedPage & { readonly language: Language }>(
+  const all = await rows<IndexedPage & { readonly language: Language }>(
     sql(
       ctx.db,
       'SELECT language, slug, title, description, body FROM pages WHERE language IN (?1, ?2) ORDER BY slug',
@@ -44,7 +44,12 @@ export async function findPages(ctx: Ctx, query: string, most: number): Promise<
       const slug = pageSlugSchema.safeParse(id);
       if (page === undefined || !slug.success) return [];
       return [
-        { slug: slug.data, title: fillIn(page.title, figures), description: fillIn(page.description, figures), score },
+        {
+          slug: slug.data,
+          title: fillFigures(page.title, figures),
+          description: fillFigures(page.description, figures),
+          score,
+        },
       ];
     });
 }

@@ -1,5 +1,5 @@
 import { baseLanguage, isLanguage, type Language } from '../../../domain/language';
-import { figuresFor, fillIn, type Figures } from '../../../domain/pages/figures';
+import { figuresFor, fillFigures, type Figures } from '../../../domain/pages/figures';
 import { pageSlugSchema, type Page } from '../../../domain/pages/schemas';
 import type { TextStates } from '../../../domain/pages/text-schemas';
 import { Problem } from '../../../domain/problems';
@@ -35,8 +35,8 @@ export async function readPage(ctx: Ctx, asked: string): Promise<Page> {
   return {
     slug: slug.data,
     language: row.language,
-    title: fillIn(row.title, figures),
-    description: fillIn(row.description, figures),
+    title: fillFigures(row.title, figures),
+    description: fillFigures(row.description, figures),
     changed: row.changed,
     html: renderMarkdown(row.body, { language: ctx.language, figures }),
   };

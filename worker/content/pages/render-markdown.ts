@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { slug } from '../../../domain/catalogue/slug';
 import type { Language } from '../../../domain/language';
-import { dropEmpty } from '../../../domain/pages/drop-empty';
+import { dropEmptyFigures } from '../../../domain/pages/drop-empty';
 import type { Figures } from '../../../domain/pages/figures';
 
 /** Language that links point to, and the figures that replace placeholders. */
@@ -34,7 +34,7 @@ export function renderMarkdown(text: string, options: RenderOptions): string {
   const empty = new Set(
     [...options.figures].filter(([name, value]) => value === '' && name !== 'postcode').map(([name]) => name),
   );
-  const tokens = markdown.parse(masked(dropEmpty(text, empty)), {});
+  const tokens = markdown.parse(masked(dropEmptyFigures(text, empty)), {});
   const placed = place(tokens, options);
   return markdown.renderer.render(placed, markdown.options, {}).trim();
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownPath } from '../../../domain/accounts/return-path';
+import { redirectTarget } from '../../../domain/accounts/return-path';
 import { registerInputSchema, signInInputSchema } from '../../../domain/accounts/schemas';
 import { resetRequestSchema } from '../../../domain/accounts/sign-in-schemas';
 import { findTradeSchema } from '../../../domain/trades/find-schema';
@@ -7,7 +7,8 @@ import { read } from '../../../client/lib/api';
 import { formAction, type FormPlace } from './form-action';
 
 /** Returns the own path that the page of a form leads on to. */
-const returnPath = ({ page, language }: FormPlace) => ownPath(page.searchParams.get('returnTo')) ?? `/${language}`;
+const returnPath = ({ page, language }: FormPlace) =>
+  redirectTarget(page.searchParams.get('returnTo')) ?? `/${language}`;
 
 /** A browser sends a ticked box as `on`, and an empty one not at all. */
 const tickedSchema = z

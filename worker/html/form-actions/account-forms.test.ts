@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inputIn, scriptless } from '../../../tests/worker-scriptless';
-import { attemptPolicy } from '../../../domain/policy';
+import { signInRatePolicy } from '../../../domain/policy';
 import { password, passwordHash } from '../../testing/known-password';
 import { openAccount } from '../../testing/shelf';
 
@@ -73,7 +73,7 @@ describe('limits', () => {
       const fields = { email: `r${at}@reader.example`, number: 'IE-7K4Q' };
       return person.post('/en/do/find-order', fields, { 'CF-Connecting-IP': network });
     };
-    for (let at = 0; at < attemptPolicy.perNetwork; at += 1) await find(at, '203.0.113.77');
+    for (let at = 0; at < signInRatePolicy.perNetwork; at += 1) await find(at, '203.0.113.77');
 
     const [refused, other] = [await find(99, '203.0.113.77'), await find(99, '203.0.113.78')];
 

@@ -1,4 +1,4 @@
-import { ownPath } from '../../../domain/accounts/return-path';
+import { redirectTarget } from '../../../domain/accounts/return-path';
 import { baseLanguage, splitLanguage, type Language } from '../../../domain/language';
 import { Problem, type ProblemCode } from '../../../domain/problems';
 import { ApiProblem } from '../../../client/lib/api';
@@ -55,7 +55,7 @@ export async function answerForm(
 
 /** Returns the address of the page with the form: the one that the form names, if it is a page of this language. */
 function pageOfForm(url: URL, language: Language, verb: FormVerb): URL {
-  const named = ownPath(url.searchParams.get('page'));
+  const named = redirectTarget(url.searchParams.get('page'));
   const start = `/${language}`;
   const isPage = named !== null && new RegExp(`^${start}(?:[/?]|$)`).test(named) && !named.startsWith(`${start}/do/`);
   const { page } = formActions[verb];

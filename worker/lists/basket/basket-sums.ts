@@ -1,6 +1,6 @@
-import { gramsOf } from '../../../domain/basket/parcels';
+import { estimateGrams } from '../../../domain/basket/parcels';
 import type { BasketTotals } from '../../../domain/basket/schemas';
-import { basketTotals, type GivenLine } from '../../../domain/basket/totals';
+import { basketTotals, type BasketTotalsLine } from '../../../domain/basket/totals';
 import type { Format } from '../../../domain/catalogue/schemas';
 import type { UsedGrade } from '../../../domain/grade';
 import { rulesOf } from '../../../domain/market/market';
@@ -66,9 +66,9 @@ export async function basketSumsAt(ctx: Ctx, results: readonly D1Result[], at: n
   const row = rowsAt<SumRow>(results, at + 1)[0];
   const held: Held[] = JSON.parse(row?.held ?? '[]');
   const unheld: Unheld[] = JSON.parse(row?.unheld ?? '[]');
-  const weigh = ([grams, pages, format]: Weight) => grams ?? gramsOf(pages, format);
+  const weigh = ([grams, pages, format]: Weight) => grams ?? estimateGrams(pages, format);
   const { currency } = rulesOf(ctx.market);
-  const lines = held.map(([amount, exLibrary, quantity, ...weight]): GivenLine => {
+  const lines = held.map(([amount, exLibrary, quantity, ...weight]): BasketTotalsLine => {
     const whole = money(amount, currency);
     const offered = exLibrary === 1 ? exLibraryAmount(whole, ctx.market) : whole;
     return {

@@ -1,8 +1,8 @@
-import { isLive, type Hold } from '../../../domain/basket/hold';
+import { isHoldLive, type Hold } from '../../../domain/basket/hold';
 import { basketLinesLeft, copiesKept, copiesLeft } from '../../../domain/basket/limits';
 import type { BasketAdded, BasketLinesInput } from '../../../domain/basket/schemas';
 import { parseIsbn } from '../../../domain/isbn';
-import { takesNoMore } from '../../../domain/pricing/supply';
+import { hasEnoughWithHeld } from '../../../domain/pricing/supply';
 import type { Ctx } from '../../platform/context';
 import type { BookFacts } from '../../catalogue/cards/offer-rows';
 import type { KeptHold } from './hold-rows';
@@ -95,8 +95,8 @@ export function chooseLines(
     const allowed = Math.max(there, Math.min(line.quantity, copiesLeft(book.facts.given, others)));
     if (line.quantity > allowed) refuse(line.quantity - allowed, 'copies-limit');
     const live = known.holds.get(line.isbn);
-    const kept = copiesKept(others + there, live !== undefined && isLive(live, ctx.now.toISOString()));
-    const isFull = takesNoMore(book.facts.supply, book.facts.held);
+    const kept = copiesKept(others + there, live !== undefined && isHoldLive(live, ctx.now.toISOString()));
+    const isFull = hasEnoughWithHeld(book.facts.supply, book.facts.held);
     const quantity = isFull ? Math.min(allowed, Math.max(there, kept - others)) : allowed;
     if (allowed > quantity) refuse(allowed - quantity, 'enough-stock');
     if (quantity === 0) continue;

@@ -4,7 +4,7 @@ import { sql } from '../../platform/db/client';
 import { heldCopiesSql, onHandSql, onTheWaySql } from '../../catalogue/cards/supply-sql';
 
 /**
- * Returns SQL that is true when an edition takes no more held copies (`takesNoMore` in domain/pricing/supply.ts).
+ * Returns SQL that is true when an edition takes no more held copies (`hasEnoughWithHeld` in domain/pricing/supply.ts).
  * Placeholders: the owner whose copies are left out, the instant, and `copiesPolicy.enoughWithHeld`.
  */
 export function takesNoMoreSql(isbn: string, owner: string, now: string, most: string): string {

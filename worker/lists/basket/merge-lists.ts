@@ -1,6 +1,6 @@
-import { betterHold, extended, isLive, type Hold } from '../../../domain/basket/hold';
+import { betterHold, extendHold, isHoldLive, type Hold } from '../../../domain/basket/hold';
 import { copiesKept } from '../../../domain/basket/limits';
-import { mergedBasket, mergedCart } from '../../../domain/basket/merge';
+import { mergeBaskets, mergeCarts } from '../../../domain/basket/merge';
 import { copiesPolicy, limits } from '../../../domain/policy';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
@@ -38,7 +38,7 @@ export async function mergeLists(ctx: Ctx, from: string, to: string): Promise<Me
 }
 
 const isHeld = (ctx: Ctx, both: BothLists, isbn: string) =>
-  both.holds.account.some((other) => other.isbn === isbn && isLive(other.hold, ctx.now.toISOString()));
+  both.holds.account.some((other) => other.isbn === isbn && isHoldLive(other.hold, ctx.now.toISOString()));
 
 /**
  * Returns the guest's holds, extended to the period of an account. Of two holds for an edition and market the better
@@ -50,7 +50,7 @@ function mergedHolds(ctx: Ctx, both: BothLists): KeptHold[] {
   const brought = both.holds.guest.filter(({ isbn }) => !both.full.has(isbn) || isHeld(ctx, both, isbn));
   return brought.map(({ isbn, hold }) => {
     const accountHold = both.holds.account.find((other) => other.isbn === isbn && other.hold.market === hold.market);
-    const longer: Hold = extended(hold, now);
+    const longer: Hold = extendHold(hold, now);
     return { isbn, hold: accountHold === undefined ? longer : betterHold(accountHold.hold, longer, now) };
   });
 }
@@ -72,8 +72,8 @@ function takenCopies(ctx: Ctx, both: BothLists): ReadonlyMap<string, number> {
 const wishesAt = 7;
 
 async function writeMerged(ctx: Ctx, from: string, to: string, both: BothLists): Promise<MergedBooks> {
-  const basket = mergedBasket(both.basket.account, both.basket.guest, takenCopies(ctx, both));
-  const cart = mergedCart(
+  const basket = mergeBaskets(both.basket.account, both.basket.guest, takenCopies(ctx, both));
+  const cart = mergeCarts(
     both.cart.account,
     both.cart.guest,
     ({ isbn, grade }) => both.free.get(`${isbn} ${grade}`) ?? 0,

@@ -1,5 +1,5 @@
-import { amountsOf, holdFor, isLive, offerWithHold, type Hold } from '../../../domain/basket/hold';
-import { gramsOf } from '../../../domain/basket/parcels';
+import { heldAmountsOf, holdFor, isHoldLive, offerWithHold, type Hold } from '../../../domain/basket/hold';
+import { estimateGrams } from '../../../domain/basket/parcels';
 import type { BasketLine } from '../../../domain/basket/schemas';
 import { lineTotal } from '../../../domain/basket/totals';
 import { usedGrades, type UsedGrade } from '../../../domain/grade';
@@ -18,7 +18,7 @@ export interface LineRow {
 
 /** Returns the weight of one copy in grams, known or estimated. */
 export function gramsOfBook(book: BookFacts): number {
-  return book.grams ?? gramsOf(book.pages, book.format);
+  return book.grams ?? estimateGrams(book.pages, book.format);
 }
 
 /** Returns the hold of an edition that goes into a basket now: the raised live one, or a new one. */
@@ -26,7 +26,7 @@ export function holdNow(ctx: Ctx, owner: string, facts: OfferFacts, kept: Hold |
   const today = (grade: UsedGrade) => offerFor(facts, grade);
   return holdFor(kept, {
     market: ctx.market,
-    amounts: amountsOf({
+    amounts: heldAmountsOf({
       'like-new': today('like-new'),
       'very-good': today('very-good'),
       good: today('good'),
@@ -63,7 +63,7 @@ export function basketLine(ctx: Ctx, row: LineRow, book: BookFacts, hold: Hold |
     exLibrary,
     offer,
     total: lineTotal({ offer, quantity: row.quantity }, ctx.market),
-    holdEnded: hold !== null && !isLive(hold, ctx.now.toISOString()),
+    holdEnded: hold !== null && !isHoldLive(hold, ctx.now.toISOString()),
     offers: usedGrades
       .filter((grade) => grade !== row.grade)
       .map((grade) => ({ grade, offer: offerToPerson(ctx, book.facts, hold, { grade, exLibrary }) })),

@@ -1,9 +1,9 @@
-import { isLive } from '../../../domain/basket/hold';
+import { isHoldLive } from '../../../domain/basket/hold';
 import { basketLinesLeft, copiesKept, copiesLeft } from '../../../domain/basket/limits';
 import type { BasketChange, BasketLineInput } from '../../../domain/basket/schemas';
 import { isUsed, type Grade, type UsedGrade } from '../../../domain/grade';
 import { limits } from '../../../domain/policy';
-import { takesNoMore } from '../../../domain/pricing/supply';
+import { hasEnoughWithHeld } from '../../../domain/pricing/supply';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';
@@ -78,9 +78,9 @@ async function putOnce(ctx: Ctx, input: PutBasketLine): Promise<BasketChange> {
 
   const kept = holdsAt(ctx, before, 2).get(isbn) ?? null;
   const count = (some: readonly LineRow[]) => some.reduce((copies, line) => copies + line.quantity, 0);
-  const isHeld = kept !== null && isLive(kept, ctx.now.toISOString());
+  const isHeld = kept !== null && isHoldLive(kept, ctx.now.toISOString());
   const adds = quantity + count(others) > copiesKept(count(there), isHeld);
-  if (adds && takesNoMore(book.facts.supply, book.facts.held)) {
+  if (adds && hasEnoughWithHeld(book.facts.supply, book.facts.held)) {
     throw new Problem('offer-declined', { isbn, grade, reason: 'enough-stock' });
   }
   const hold = holdNow(ctx, owner, book.facts, kept);

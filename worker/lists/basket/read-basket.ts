@@ -1,4 +1,4 @@
-import { isLive, type Hold } from '../../../domain/basket/hold';
+import { isHoldLive, type Hold } from '../../../domain/basket/hold';
 import type { Basket, BasketLine } from '../../../domain/basket/schemas';
 import { basketTotals } from '../../../domain/basket/totals';
 import { usedGrades } from '../../../domain/grade';
@@ -22,7 +22,7 @@ function shownHold(
   book: BookFacts,
   kept: Hold | null,
 ): { readonly hold: Hold | null; readonly changed: boolean } {
-  if (kept !== null && !isLive(kept, ctx.now.toISOString())) return { hold: kept, changed: false };
+  if (kept !== null && !isHoldLive(kept, ctx.now.toISOString())) return { hold: kept, changed: false };
   const hold = holdNow(ctx, owner, book.facts, kept);
   if (!holdsAnyGrade(hold)) return { hold: kept, changed: false };
   return { hold, changed: usedGrades.some((grade) => kept?.amounts[grade] !== hold.amounts[grade]) };

@@ -1,4 +1,4 @@
-import { isLive } from '../../../domain/basket/hold';
+import { isHoldLive } from '../../../domain/basket/hold';
 import type { Basket } from '../../../domain/basket/schemas';
 import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';
@@ -46,7 +46,7 @@ async function renewOnce(ctx: Ctx): Promise<void> {
     const kept = holdsAt(ctx, results, 2);
     const holds = [...offerFactsAt(ctx, results, 0).books].flatMap(([isbn, book]): KeptHold[] => {
       const old = kept.get(isbn);
-      if (old === undefined || isLive(old, ctx.now.toISOString())) return [];
+      if (old === undefined || isHoldLive(old, ctx.now.toISOString())) return [];
       const hold = holdNow(ctx, owner, book.facts, old);
       return holdsAnyGrade(hold) ? [{ isbn, hold }] : [];
     });

@@ -1,4 +1,4 @@
-import { agreedPrice } from '../../../domain/cart/totals';
+import { currentLinePrice } from '../../../domain/cart/totals';
 import type { CartLine } from '../../../domain/cart/schemas';
 import { isUsed, type Grade } from '../../../domain/grade';
 import { rulesOf } from '../../../domain/market/market';
@@ -49,10 +49,10 @@ export function priceToday(ctx: Ctx, copy: CopyRow, grade: Grade, rate: Rate): M
  * Returns the price of a line. A lower price applies at once, a higher one waits for consent.
  * A line that is no longer for sale keeps the agreed price.
  */
-export function priceOf(ctx: Ctx, row: CartRow, rate: Rate): ReturnType<typeof agreedPrice> {
+export function priceOf(ctx: Ctx, row: CartRow, rate: Rate): ReturnType<typeof currentLinePrice> {
   const agreed = money(row.agreed_price, row.currency);
   const today = priceToday(ctx, row, row.grade, rate);
-  if (today !== null) return agreedPrice(agreed, today);
+  if (today !== null) return currentLinePrice(agreed, today);
   const { currency } = rulesOf(ctx.market);
   return { price: row.currency === currency ? agreed : money(0, currency), risenTo: null, fellFrom: null };
 }

@@ -1,6 +1,6 @@
 import { cartLinesLeft } from '../../../domain/basket/limits';
 import type { Cart, cartLineInputSchema } from '../../../domain/cart/schemas';
-import { agreedPrice } from '../../../domain/cart/totals';
+import { currentLinePrice } from '../../../domain/cart/totals';
 import type { Grade } from '../../../domain/grade';
 import { money, type Currency } from '../../../domain/money';
 import { limits } from '../../../domain/policy';
@@ -64,7 +64,7 @@ export async function putCartLine(ctx: Ctx, input: PutCartLine): Promise<Cart> {
   const agreed =
     row.agreed_price === null || row.currency === null || input.price !== undefined
       ? today
-      : agreedPrice(money(row.agreed_price, row.currency), today).price;
+      : currentLinePrice(money(row.agreed_price, row.currency), today).price;
   const statements = [
     ownerRow(ctx, owner),
     sql(

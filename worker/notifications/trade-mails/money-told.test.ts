@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dueAfterWorkingDays, workingDayFrom } from '../../../domain/calendar/working-days';
+import { deadlineAfterWorkingDays, nextWorkingDay } from '../../../domain/calendar/working-days';
 import { formatDay } from '../../../domain/format';
 import { money, type Money } from '../../../domain/money';
 import { dayMs } from '../../../domain/time';
@@ -164,7 +164,7 @@ describe('a payout that is held', () => {
       [2, 3, 4, 5, 6, 7, 8].map((days) => new Date(start + days * dayMs)).find((day) => day.getUTCDay() === 6) ??
       new Date(start);
     await holds(account, until);
-    const from = workingDayFrom(until.toISOString().slice(0, 10), 'IE');
+    const from = nextWorkingDay(until.toISOString().slice(0, 10), 'IE');
     const trade = await comes(seller);
     expect([trade.settlementState, trade.payoutsHeldUntil, trade.payoutsFrom]).toEqual([
       'payout-due',
@@ -184,14 +184,14 @@ describe('a payout that is held', () => {
     expect(mail?.text).not.toContain('Werktag');
     const dueAt = async () =>
       (await readQueue(desk(), { part: 'money', limit: 100 })).items.find((item) => item.trade === seller.id)?.due;
-    expect(await dueAt()).toBe(dueAfterWorkingDays(until.toISOString(), 2, 'IE'));
+    expect(await dueAt()).toBe(deadlineAfterWorkingDays(until.toISOString(), 2, 'IE'));
     expect(
       (await readPayouts(desk(), { state: 'due', limit: 100 })).items.find((item) => item.trade === seller.id)?.blocked,
     ).toBe('held');
     await holds(account, new Date(start - 1000));
     expect((await seller.see()).payoutsFrom).toBeNull();
     expect(await dueAt()).toBe(
-      dueAfterWorkingDays(trade.events.findLast(({ to }) => to === 'payout-due')?.at ?? '', 2, 'IE'),
+      deadlineAfterWorkingDays(trade.events.findLast(({ to }) => to === 'payout-due')?.at ?? '', 2, 'IE'),
     );
   });
 });

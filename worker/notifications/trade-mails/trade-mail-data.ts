@@ -1,6 +1,6 @@
 import { money, type Money } from '../../../domain/money';
-import { lateUntil } from '../../../domain/trades/parcels/late';
-import { payableFrom } from '../../../domain/trades/money/payable';
+import { graceEnd } from '../../../domain/trades/parcels/late';
+import { payoutDay } from '../../../domain/trades/money/payable';
 import type { TradeStep } from './trade-step-data';
 import { carriageView, personPlace } from '../../trades/view/carriage-view';
 import { lowerAmount } from '../../trades/core/line-amounts';
@@ -44,7 +44,7 @@ export function stepTold(told: Told, { part, from, to }: Step): TradeStep | null
         ? null
         : {
             kind: 'expired',
-            until: lateUntil(trade.arrive_by, trade.market),
+            until: graceEnd(trade.arrive_by, trade.market),
             released: trade.outbound_state === 'released',
           };
     case 'outbound dispatched':
@@ -91,7 +91,7 @@ function settledStep({ record, now, iban }: Told, of: (minor: number) => Money):
   const { toPay } = factsOf(record, now);
   const owed = -sumOf(record, 'taken-as-credit');
   const payout = payouts.find(({ kind }) => kind === 'payout');
-  const from = record.heldUntil !== null && record.heldUntil > now ? payableFrom(record.heldUntil) : null;
+  const from = record.heldUntil !== null && record.heldUntil > now ? payoutDay(record.heldUntil) : null;
   const bonus = record.credited - owed;
   return {
     kind: 'settled',

@@ -1,7 +1,7 @@
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { allMoves } from '../../../domain/trades/lifecycle/lives';
+import { allTransitions } from '../../../domain/trades/lifecycle/lives';
 import * as accountRoom from './schema/account-room';
 import * as accounts from './schema/accounts';
 import * as catalogue from './schema/catalogue';
@@ -73,7 +73,7 @@ describe('the tables in code', () => {
     }>();
     const sorted = (moves: readonly string[]) => moves.toSorted();
     expect(sorted(results.map((move) => `${move.part} ${move.from_state} ${move.to_state}`))).toEqual(
-      sorted(allMoves.map((move) => `${move.part} ${move.from} ${move.to}`)),
+      sorted(allTransitions.map((move) => `${move.part} ${move.from} ${move.to}`)),
     );
   });
 });

@@ -1,4 +1,4 @@
-import { attemptPolicy } from '../../../domain/policy';
+import { signInRatePolicy } from '../../../domain/policy';
 import { Problem, type ProblemCode } from '../../../domain/problems';
 import type { Ctx } from '../context';
 import { secretHash } from '../secret-hash';
@@ -21,7 +21,7 @@ export interface Counting {
   readonly windowMinutes: number;
   readonly problem: ProblemCode;
 }
-const attempts: Counting = { windowMinutes: attemptPolicy.windowMinutes, problem: 'too-many-attempts' };
+const attempts: Counting = { windowMinutes: signInRatePolicy.windowMinutes, problem: 'too-many-attempts' };
 
 /** What is counted, each for itself. */
 export type Attempt =
@@ -48,14 +48,15 @@ export type Attempt =
 export async function limitsOf(ctx: Ctx, what: Attempt, whom: string | null): Promise<Limit[]> {
   const isMail = whom?.includes('@') === true;
   const known = whom !== null && isMail ? await knownDevice(ctx, whom) : null;
-  if (known !== null) return [{ key: `${what}:${known}`, most: attemptPolicy.perAccount }];
+  if (known !== null) return [{ key: `${what}:${known}`, most: signInRatePolicy.perAccount }];
   const limits: Limit[] = [];
   if (whom !== null)
     limits.push({
       key: `${what}:${isMail ? 'mail' : 'one'}:${await secretHash(whom)}`,
-      most: attemptPolicy.perAccount,
+      most: signInRatePolicy.perAccount,
     });
-  if (ctx.network !== 'unknown') limits.push({ key: `${what}:network:${ctx.network}`, most: attemptPolicy.perNetwork });
+  if (ctx.network !== 'unknown')
+    limits.push({ key: `${what}:network:${ctx.network}`, most: signInRatePolicy.perNetwork });
   return limits;
 }
 

@@ -33,7 +33,7 @@ export const disputeEventsOfTradeSql =
   'SELECT dispute, seq, state, actor, at FROM dispute_events WHERE trade_id = ?1 ORDER BY at, dispute, seq';
 
 /**
- * A bank keeps the books here: the domain's `holdsBooks`, or a warning nobody has looked at, as a condition on `trades`
+ * A bank keeps the books here: the domain's `blocksPacking`, or a warning nobody has looked at, as a condition on `trades`
  * under an alias.
  */
 export const booksHeldSql = (alias: string): string =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { usedGrades, type UsedGrade } from '../../../domain/grade';
-import { inCurrencyOf, type Market } from '../../../domain/market/market';
+import { moneyIn, type Market } from '../../../domain/market/market';
 import { exLibraryAmount } from '../../../domain/pricing/offer';
 import type { InboundLineRow } from './trade-rows';
 
@@ -19,7 +19,7 @@ function amountIn(
   market: Market,
 ): number {
   const amount = worthIn(line, grade) ?? 0;
-  return stamped ? exLibraryAmount(inCurrencyOf(market, amount), market).minor : amount;
+  return stamped ? exLibraryAmount(moneyIn(market, amount), market).minor : amount;
 }
 
 /**

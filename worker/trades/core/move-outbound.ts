@@ -1,6 +1,6 @@
 import { Problem } from '../../../domain/problems';
-import type { Who } from '../../../domain/lifecycle';
-import { canMove } from '../../../domain/trades/lifecycle/lives';
+import type { Actor } from '../../../domain/lifecycle';
+import { canTransition } from '../../../domain/trades/lifecycle/lives';
 import type { OutboundLegState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
 import { eventStatement, eventsThrough } from './event-statements';
@@ -9,8 +9,8 @@ import { lastEventOf } from './last-entries';
 import type { TradeRecord } from './trade-rows';
 
 /** Whether somebody may move the outbound leg there now, guards looked at. */
-export function canMoveOutbound(ctx: Pick<Ctx, 'now'>, record: TradeRecord, to: OutboundLegState, by: Who): boolean {
-  return canMove('outbound', to, by, factsOf(record, ctx.now.toISOString()));
+export function canMoveOutbound(ctx: Pick<Ctx, 'now'>, record: TradeRecord, to: OutboundLegState, by: Actor): boolean {
+  return canTransition('outbound', to, by, factsOf(record, ctx.now.toISOString()));
 }
 
 /** Statement: the outbound leg moves. Throws `state-moved` where it may not, or not by this actor. */
@@ -18,7 +18,7 @@ export function moveOutboundStatement(
   ctx: Pick<Ctx, 'db' | 'now'>,
   record: TradeRecord,
   to: OutboundLegState,
-  by: Who,
+  by: Actor,
 ): D1PreparedStatement {
   if (!canMoveOutbound(ctx, record, to, by)) throw new Problem('state-moved');
   return eventStatement(

@@ -1,12 +1,12 @@
 import { withdrawalPolicy } from '../../../domain/policy';
 import { dayMs, later } from '../../../domain/time';
-import { lateSince, openStates } from '../../../domain/trades/lifecycle/open';
+import { graceDueAfter, openStates } from '../../../domain/trades/lifecycle/open';
 
 const listed = (states: readonly string[]) => states.map((state) => `'${state}'`).join(', ');
 
 /** What `openSql` and `acceptsLateParcelSql` are bound to. */
 export function lateSinceValue(now: string): string {
-  return JSON.stringify(lateSince(now));
+  return JSON.stringify(graceDueAfter(now));
 }
 
 /** Whether a parcel that comes too late to this trade would be graded as agreed, as SQL that is never NULL. */

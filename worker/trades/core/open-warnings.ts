@@ -1,4 +1,4 @@
-import { holdsBooks } from '../../../domain/trades/money/disputes';
+import { blocksPacking } from '../../../domain/trades/money/disputes';
 import type { TradeRecord } from './trade-rows';
 
 /**
@@ -6,5 +6,5 @@ import type { TradeRecord } from './trade-rows';
  * @see docs/decisions/034
  */
 export function openWarnings({ warnings, disputes }: TradeRecord): number {
-  return holdsBooks(disputes) ? 0 : warnings.filter(({ looked_at: checkedAt }) => checkedAt === null).length;
+  return blocksPacking(disputes) ? 0 : warnings.filter(({ looked_at: checkedAt }) => checkedAt === null).length;
 }

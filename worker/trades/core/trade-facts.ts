@@ -1,6 +1,6 @@
 import type { TradeFacts } from '../../../domain/trades/lifecycle/facts';
-import { holdsBooks } from '../../../domain/trades/money/disputes';
-import { balances, moneyKept } from '../../../domain/trades/money/ledger';
+import { blocksPacking } from '../../../domain/trades/money/disputes';
+import { balances, moneyReceived } from '../../../domain/trades/money/ledger';
 import type { TradeRecord } from './trade-rows';
 
 /** Returns what the guards of the lifecycle look at. `now`: ISO 8601. */
@@ -30,7 +30,7 @@ export function factsOf({ trade, inbound, parcels, ledger, disputes, warnings }:
     toPay: trade.settlement === 'swap' && !settled ? 0 : Math.max(0, -purchase),
     toGet: settled ? Math.max(0, tradeIn) : 0,
     toRefund: Math.max(0, purchase),
-    paid: moneyKept(ledger),
-    held: holdsBooks(disputes) || warnings.some(({ looked_at: looked }) => looked === null),
+    paid: moneyReceived(ledger),
+    held: blocksPacking(disputes) || warnings.some(({ looked_at: looked }) => looked === null),
   };
 }

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { papersSchema, type Papers } from '../../../domain/trades/documents/papers';
+import { tradeDocumentsSchema, type TradeDocuments } from '../../../domain/trades/documents/papers';
 import { dayMs } from '../../../domain/time';
 import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
@@ -35,8 +35,8 @@ beforeAll(async () => {
   ).run();
 });
 
-const papersOf = async (buyer: Buyer): Promise<Papers> =>
-  papersSchema.parse((await buyer.person.call('GET', `/api/trades/${buyer.id}/papers`)).json);
+const papersOf = async (buyer: Buyer): Promise<TradeDocuments> =>
+  tradeDocumentsSchema.parse((await buyer.person.call('GET', `/api/trades/${buyer.id}/papers`)).json);
 /** Number of the line of a title in a grade. */
 const lineOf = async (buyer: Buyer, grade: string) =>
   (await buyer.see()).outbound?.lines.find((line) => line.grade === grade)?.line ?? 0;
@@ -85,7 +85,7 @@ describe('a credit note', () => {
     ]);
     expect(invoice?.postage.minor).toBeGreaterThan(0);
     for (const rate of [700, null]) {
-      const of = (paper: Papers['creditNotes'][number] | null | undefined) =>
+      const of = (paper: TradeDocuments['creditNotes'][number] | null | undefined) =>
         (paper?.vat ?? []).filter(({ basisPoints }) => basisPoints === rate);
       for (const what of ['goods', 'postage', 'net', 'tax'] as const)
         expect(sum(creditNotes.flatMap(of).map((share) => share[what]))).toBe(

@@ -3,7 +3,7 @@ import { rulesOf } from '../../../domain/market/market';
 import { money } from '../../../domain/money';
 import { creditNoteNumber, creditShares, type Correction } from '../../../domain/trades/documents/credit-note';
 import { invoiceNumber, invoiceShares, type InvoiceShare } from '../../../domain/trades/documents/invoice';
-import type { Numbered, SellerFacts } from '../../../domain/trades/documents/papers';
+import type { NumberedDocument, SellerFacts } from '../../../domain/trades/documents/papers';
 import type { OutboundLineRow, TradeRecord } from '../core/trade-rows';
 
 /** A row of `invoices` or `credit_notes` with the shop as it was then. */
@@ -16,7 +16,7 @@ export interface NumberedRow {
 type Sale = Pick<TradeRecord, 'trade' | 'outbound'>;
 
 /** The invoice of a trade whose parcel was sent: as it was sent, whatever came back or was lost since. */
-export function invoiceView(sale: Sale, { number, at, seller }: NumberedRow): Numbered {
+export function invoiceView(sale: Sale, { number, at, seller }: NumberedRow): NumberedDocument {
   const { trade, outbound } = sale;
   return {
     number: invoiceNumber(number),
@@ -34,7 +34,7 @@ export function creditNoteView(
   { number, at, seller }: NumberedRow,
   note: Correction,
   earlier: readonly Correction[],
-): Numbered {
+): NumberedDocument {
   return {
     number: creditNoteNumber(number),
     at,
@@ -48,7 +48,7 @@ export function creditNoteView(
   };
 }
 
-function sumsOf({ trade }: Sale, goods: number, postage: number): Pick<Numbered, 'postage' | 'total'> {
+function sumsOf({ trade }: Sale, goods: number, postage: number): Pick<NumberedDocument, 'postage' | 'total'> {
   return { postage: money(postage, trade.currency), total: money(goods + postage, trade.currency) };
 }
 
@@ -68,7 +68,7 @@ function taxedLines(
 }
 
 /** Titles as they were sold: the catalogue may call them otherwise by now. */
-function linesOf(sale: Sale, lines: readonly OutboundLineRow[]): Numbered['lines'] {
+function linesOf(sale: Sale, lines: readonly OutboundLineRow[]): NumberedDocument['lines'] {
   const of = (minor: number) => money(minor, sale.trade.currency);
   return lines.map((line) => ({
     line: line.line,
@@ -83,7 +83,7 @@ function linesOf(sale: Sale, lines: readonly OutboundLineRow[]): Numbered['lines
 }
 
 /** Empty where prices contain no VAT. */
-function vatOf({ trade }: Sale, shares: () => readonly InvoiceShare[]): Numbered['vat'] {
+function vatOf({ trade }: Sale, shares: () => readonly InvoiceShare[]): NumberedDocument['vat'] {
   if (!rulesOf(trade.market).vatIncluded) return [];
   const of = (minor: number) => money(minor, trade.currency);
   return shares().map(({ basisPoints, goods, postage, tax }) => ({

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { papersSchema, type Papers } from '../../../domain/trades/documents/papers';
+import { tradeDocumentsSchema, type TradeDocuments } from '../../../domain/trades/documents/papers';
 import { dayMs } from '../../../domain/time';
 import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
@@ -41,8 +41,8 @@ async function takeBackAll(ctx: Ctx, buyer: Buyer): Promise<void> {
   await buyer.does('withdraw', { lines, reason: 'withdraw' });
   for (const line of lines) await receiveReturn(ctx, { trade: buyer.id, line, condition: 'as-sent' });
 }
-const papersOf = async (buyer: Buyer): Promise<Papers> =>
-  papersSchema.parse((await buyer.person.call('GET', `/api/trades/${buyer.id}/papers`)).json);
+const papersOf = async (buyer: Buyer): Promise<TradeDocuments> =>
+  tradeDocumentsSchema.parse((await buyer.person.call('GET', `/api/trades/${buyer.id}/papers`)).json);
 const runs = async () =>
   (
     await env.DB.prepare('SELECT number, trade_id FROM invoices ORDER BY number').all<{

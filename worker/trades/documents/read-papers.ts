@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Correction } from '../../../domain/trades/documents/credit-note';
-import type { Papers } from '../../../domain/trades/documents/papers';
+import type { TradeDocuments } from '../../../domain/trades/documents/papers';
 import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';
 import { creditNoteView, invoiceView } from './invoice-view';
@@ -29,7 +29,7 @@ const facts = (of: string) =>
  * What label, slip, invoice and credit notes of a trade need beyond it, for its person and the desk; else
  * `trade-not-found`.
  */
-export async function readPapers(ctx: Ctx, asked: AskedTrade): Promise<Papers> {
+export async function readPapers(ctx: Ctx, asked: AskedTrade): Promise<TradeDocuments> {
   const record = await requireOwnOrDesk(ctx, asked);
   const results = await ctx.db.batch([
     sql(ctx.db, `SELECT i.number, i.at, ${facts('i')} FROM invoices i WHERE i.trade_id = ?1`, record.trade.id),

@@ -1,5 +1,5 @@
-import { undoneSale } from '../../../domain/trades/money/ledger';
-import { canMove } from '../../../domain/trades/lifecycle/lives';
+import { undoSaleEntries } from '../../../domain/trades/money/ledger';
+import { canTransition } from '../../../domain/trades/lifecycle/lives';
 import type { Ctx } from '../../platform/context';
 import { bookingStatements } from '../money/ledger/booking-statements';
 import { eventStatement, eventsThrough } from '../core/event-statements';
@@ -29,9 +29,9 @@ export function expireParcels(ctx: Ctx): Promise<number> {
 function expireStatements(ctx: Ctx, record: TradeRecord, now: string): D1PreparedStatement[] {
   const { trade, events, outbound } = record;
   const facts = factsOf(record, now);
-  if (!canMove('inbound', 'expired', 'shop', facts)) return [];
+  if (!canTransition('inbound', 'expired', 'shop', facts)) return [];
   const releases =
-    trade.settlement === 'swap' && canMove('outbound', 'released', 'shop', { ...facts, inbound: 'expired' });
+    trade.settlement === 'swap' && canTransition('outbound', 'released', 'shop', { ...facts, inbound: 'expired' });
   const last = lastEventOf(events, 'outbound');
   return [
     // The first of several parcels moves no leg, but then nothing is late any more.
@@ -50,7 +50,7 @@ function expireStatements(ctx: Ctx, record: TradeRecord, now: string): D1Prepare
           restoreCreditStatement(ctx, trade.id),
           // Money that came before it was asked for is refunded.
           ...bookingStatements(ctx, record, {
-            entries: undoneSale(record.ledger, `outbound:${last.seq + 1}`),
+            entries: undoSaleEntries(record.ledger, `outbound:${last.seq + 1}`),
             actor: 'shop',
           }),
         ]

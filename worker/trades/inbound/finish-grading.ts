@@ -1,4 +1,4 @@
-import { dueAfter } from '../../../domain/calendar/working-days';
+import { deadlineAfterDays } from '../../../domain/calendar/working-days';
 import { gradingPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import { presetFor } from '../../../domain/trades/grading';
@@ -70,7 +70,7 @@ function finishStatements(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] 
       ctx.db,
       'UPDATE trades SET decide_by = ?2 WHERE id = ?1',
       trade.id,
-      dueAfter(now, gradingPolicy.decisionDays, trade.market),
+      deadlineAfterDays(now, gradingPolicy.decisionDays, trade.market),
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Grading } from '../../../domain/desk/grading-schemas';
 import { Problem } from '../../../domain/problems';
-import { foundCopy } from '../../../domain/trades/found';
+import { gradeCopy } from '../../../domain/trades/found';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { requireIsbn } from '../../platform/require-isbn';
@@ -48,7 +48,7 @@ function gradeStatements(
   grading: Grading,
 ): D1PreparedStatement[] {
   if (trade.inbound_state !== 'received' || line.state !== 'offered') throw new Problem('state-moved');
-  const found = foundCopy({ grade: line.grade, exLibrary: line.ex_library === 1, late: line.today !== null }, grading);
+  const found = gradeCopy({ grade: line.grade, exLibrary: line.ex_library === 1, late: line.today !== null }, grading);
   if (typeof found === 'string') throw new Problem(found);
   const { state, gradedAs, reason } = found;
   const facts = { ...(gradedAs === null ? {} : { grade: gradedAs }), ...(reason === null ? {} : { reason }) };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { dueAfter } from '../../../domain/calendar/working-days';
+import { deadlineAfterDays } from '../../../domain/calendar/working-days';
 import { parcelPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import { storedCarrier } from '../../../domain/trades/parcels/carriage';
@@ -75,7 +75,7 @@ function postStatements(
             ctx.db,
             'UPDATE trades SET arrive_by = ?2 WHERE id = ?1',
             trade.id,
-            dueAfter(trade.placed_at, parcelPolicy.arriveDaysPosted, trade.market),
+            deadlineAfterDays(trade.placed_at, parcelPolicy.arriveDaysPosted, trade.market),
           ),
         ]
       : []),

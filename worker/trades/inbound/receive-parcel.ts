@@ -1,7 +1,7 @@
 import { Problem } from '../../../domain/problems';
 import type { TradeFacts } from '../../../domain/trades/lifecycle/facts';
 import { lateness } from '../../../domain/trades/parcels/late';
-import { next } from '../../../domain/trades/lifecycle/lives';
+import { nextTransitions } from '../../../domain/trades/lifecycle/lives';
 import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';
@@ -54,7 +54,7 @@ export function missingCopies({ inbound }: TradeRecord, parcel: number): Inbound
 function movesOf(facts: TradeFacts): InboundLegState[] {
   const moves: InboundLegState[] = facts.inbound === 'awaiting-parcel' ? ['in-transit'] : [];
   const from = moves.at(-1) ?? facts.inbound;
-  return next('inbound', { ...facts, inbound: from }).some(({ to }) => to === 'received')
+  return nextTransitions('inbound', { ...facts, inbound: from }).some(({ to }) => to === 'received')
     ? [...moves, 'received']
     : moves;
 }

@@ -1,6 +1,6 @@
 import { parcelPolicy } from '../../../domain/policy';
 import { dayMs, later } from '../../../domain/time';
-import { canMove } from '../../../domain/trades/lifecycle/lives';
+import { canTransition } from '../../../domain/trades/lifecycle/lives';
 import type { Ctx } from '../../platform/context';
 import { legEvents } from './conclude-leg';
 import { eventStatement } from '../core/event-statements';
@@ -19,7 +19,7 @@ export function receiveRest(ctx: Ctx): Promise<number> {
       WHERE inbound_state IN ('in-transit', 'expired') AND received_at <= ?1`,
     values: [later(now, -parcelPolicy.restDays * dayMs)],
     step: (record) =>
-      canMove('inbound', 'received', 'shop', factsOf(record, now))
+      canTransition('inbound', 'received', 'shop', factsOf(record, now))
         ? [eventStatement(ctx, record.trade.id, legEvents(record, [{ to: 'received', actor: 'shop' }]))]
         : [],
   });

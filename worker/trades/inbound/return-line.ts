@@ -1,4 +1,4 @@
-import type { SentBack } from '../../../domain/desk/grading-schemas';
+import type { ReturnShipment } from '../../../domain/desk/grading-schemas';
 import { Problem } from '../../../domain/problems';
 import { storedCarrier } from '../../../domain/trades/parcels/carriage';
 import type { Ctx } from '../../platform/context';
@@ -13,7 +13,7 @@ import { requireDeskTrade } from '../core/require-desk-trade';
 /** A refused copy is on its way back to the person. Throws `not-found`, and `state-moved` where none is to go back. */
 export async function returnLine(
   ctx: Ctx,
-  { trade, line, ...sent }: SentBack & { readonly trade: string; readonly line: number },
+  { trade, line, ...sent }: ReturnShipment & { readonly trade: string; readonly line: number },
 ): Promise<void> {
   await writeTrade(
     ctx,
@@ -26,7 +26,7 @@ function returnStatements(
   ctx: Ctx,
   record: TradeRecord,
   number: number,
-  { tracking, ...chosen }: SentBack,
+  { tracking, ...chosen }: ReturnShipment,
 ): D1PreparedStatement[] {
   const { line, state } = requireInboundLine(record, number);
   if (state !== 'returning') throw new Problem('state-moved');

@@ -1,4 +1,4 @@
-import { canMove } from '../../../domain/trades/lifecycle/lives';
+import { canTransition } from '../../../domain/trades/lifecycle/lives';
 import type { Ctx } from '../../platform/context';
 import { concludeLegStatements } from './conclude-leg';
 import { sweepTrades } from '../core/sweep-trades';
@@ -21,7 +21,7 @@ export function returnUndecided(ctx: Ctx): Promise<number> {
 }
 
 async function settleStatements(ctx: Ctx, record: TradeRecord, now: string): Promise<D1PreparedStatement[]> {
-  if (!canMove('inbound', 'accepted', 'shop', factsOf(record, now))) return [];
+  if (!canTransition('inbound', 'accepted', 'shop', factsOf(record, now))) return [];
   const undecided = record.inbound
     .filter(({ state, decision }) => (state === 'regraded' || state === 'rejected') && decision === null)
     .map((line) => ({ line, decision: null }));

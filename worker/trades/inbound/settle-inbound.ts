@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { quoteRowCodes } from '../../../domain/checkout/schemas';
-import { dueAfter } from '../../../domain/calendar/working-days';
+import { deadlineAfterDays } from '../../../domain/calendar/working-days';
 import type { Market } from '../../../domain/market/market';
 import { paymentPolicy } from '../../../domain/policy';
 import { moneySchema } from '../../../domain/schemas';
 import { balances } from '../../../domain/trades/money/ledger';
-import { settling } from '../../../domain/trades/money/settle';
+import { settlementEntries } from '../../../domain/trades/money/settle';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { bookingStatements } from '../money/ledger/booking-statements';
@@ -41,7 +41,7 @@ export async function settleInboundStatements(ctx: Ctx, record: TradeRecord): Pr
     paid === null ? [] : [{ isbn: line.isbn, grade: line.graded_as ?? line.grade, paid }],
   );
   const quoted = rowsSchema.parse(JSON.parse(trade.rows)).find(({ code }) => code === 'postage-to-us');
-  const entries = settling(ledger, {
+  const entries = settlementEntries(ledger, {
     settlement: trade.settlement,
     paid: kept.reduce((sum, copy) => sum + copy.paid, 0),
     kept: kept.length,
@@ -69,7 +69,7 @@ export async function settleInboundStatements(ctx: Ctx, record: TradeRecord): Pr
             ctx.db,
             `UPDATE trades SET pay_by = ?2, payment = coalesce(payment, 'bank-transfer') WHERE id = ?1`,
             trade.id,
-            dueAfter(ctx.now.toISOString(), paymentPolicy.swapDifferenceDays, trade.market),
+            deadlineAfterDays(ctx.now.toISOString(), paymentPolicy.swapDifferenceDays, trade.market),
           ),
         ]
       : []),

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dueAfter } from '../../../domain/calendar/working-days';
+import { deadlineAfterDays } from '../../../domain/calendar/working-days';
 import { dayMs } from '../../../domain/time';
 import { tradeSchema, type Trade } from '../../../domain/trades/schemas';
 import { execution } from '../../../tests/worker-later';
@@ -138,7 +138,7 @@ describe('a swap', () => {
       offer,
       trade.number,
     ]);
-    expect(due.transfer?.payBy).toBe(dueAfter(due.events.at(-1)?.at ?? '', 7, 'IE'));
+    expect(due.transfer?.payBy).toBe(deadlineAfterDays(due.events.at(-1)?.at ?? '', 7, 'IE'));
     expect([
       await releaseUnpaid(anna.at(7.9)),
       await releaseUnpaid(anna.at(14.1)),

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deskTradeSchema } from '../../../domain/desk/trade-schema';
 import { tradeSchema, type Trade } from '../../../domain/trades/schemas';
-import { dueAfter } from '../../../domain/calendar/working-days';
+import { deadlineAfterDays } from '../../../domain/calendar/working-days';
 import { dayMs } from '../../../domain/time';
 import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
@@ -49,7 +49,7 @@ describe('a trade of twelve books of which eleven arrived', () => {
       inbound: { state: 'in-transit', parcels: [{ carrier: 'an-post', tracking: 'RR1' }] },
       allowed: [],
     });
-    expect(posted.inbound?.arriveBy).toBe(dueAfter(trade.placedAt, 28, 'IE'));
+    expect(posted.inbound?.arriveBy).toBe(deadlineAfterDays(trade.placedAt, 28, 'IE'));
 
     const received = deskTradeSchema.parse(
       await shown(desk(3), receiveParcel(desk(3), { code: codeOf(trade).toLowerCase() })),

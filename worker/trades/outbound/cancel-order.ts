@@ -1,6 +1,6 @@
 import { Problem } from '../../../domain/problems';
-import { cancelling } from '../../../domain/trades/lifecycle/cancel';
-import { undoneSale } from '../../../domain/trades/money/ledger';
+import { cancellationStates } from '../../../domain/trades/lifecycle/cancel';
+import { undoSaleEntries } from '../../../domain/trades/money/ledger';
 import type { Ctx } from '../../platform/context';
 import { bookingStatements } from '../money/ledger/booking-statements';
 import { cancelStatements } from './cancel-trade';
@@ -20,7 +20,7 @@ import { requireDeskTrade } from '../core/require-desk-trade';
  */
 export async function cancelOrder(ctx: Ctx, { trade }: { readonly trade: string }): Promise<void> {
   const record = await requireDeskTrade(ctx, trade);
-  const ending = cancelling(factsOf(record, ctx.now.toISOString()), 'staff');
+  const ending = cancellationStates(factsOf(record, ctx.now.toISOString()), 'staff');
   if (ending === null && record.trade.outbound_state !== 'reserved') throw new Problem('state-moved');
   await commitIfUnchanged(
     ctx,
@@ -40,7 +40,7 @@ function cancelOutboundStatements(ctx: Ctx, record: TradeRecord): D1PreparedStat
     ),
     restoreCreditStatement(ctx, trade.id),
     ...bookingStatements(ctx, record, {
-      entries: undoneSale(ledger, `outbound:${lastEventOf(events, 'outbound').seq + 1}`),
+      entries: undoSaleEntries(ledger, `outbound:${lastEventOf(events, 'outbound').seq + 1}`),
       actor: 'staff',
       // A swap's difference that nobody has to pay any more.
       steps: trade.settlement_state === 'awaiting-payment' ? [{ to: 'lapsed', actor: 'staff' }] : [],

@@ -1,6 +1,6 @@
 import { Problem } from '../../../domain/problems';
-import { cancelling, type Ending } from '../../../domain/trades/lifecycle/cancel';
-import { undoneSale } from '../../../domain/trades/money/ledger';
+import { cancellationStates, type CancellationStates } from '../../../domain/trades/lifecycle/cancel';
+import { undoSaleEntries } from '../../../domain/trades/money/ledger';
 import type { Ctx } from '../../platform/context';
 import { commit, isRace } from '../../platform/db/commit';
 import { outboxRow } from '../../outbox/outbox-row';
@@ -22,7 +22,7 @@ import type { TradeRecord } from '../core/trade-rows';
  */
 export async function cancelTrade(ctx: Ctx, asked: AskedTrade): Promise<void> {
   const record = await requireTrade(ctx, asked);
-  const ending = cancelling(factsOf(record, ctx.now.toISOString()), 'customer');
+  const ending = cancellationStates(factsOf(record, ctx.now.toISOString()), 'customer');
   if (ending === null) throw new Problem('state-moved');
   try {
     await commit(ctx.db, cancelStatements(ctx, record, ending, 'customer'));
@@ -40,7 +40,7 @@ export async function cancelTrade(ctx: Ctx, asked: AskedTrade): Promise<void> {
 export function cancelStatements(
   ctx: Ctx,
   record: TradeRecord,
-  ending: Ending,
+  ending: CancellationStates,
   by: 'customer' | 'staff',
 ): D1PreparedStatement[] {
   const { trade, outbound, events } = record;
@@ -75,7 +75,7 @@ function undoAndPayOutStatements(ctx: Ctx, record: TradeRecord, by: 'customer' |
   return [
     restoreCreditStatement(ctx, record.trade.id),
     ...bookingStatements(ctx, record, {
-      entries: undoneSale(record.ledger, `outbound:${lastEventOf(record.events, 'outbound').seq + 1}`),
+      entries: undoSaleEntries(record.ledger, `outbound:${lastEventOf(record.events, 'outbound').seq + 1}`),
       actor: by,
       steps: [{ to: 'lapsed', actor: by }],
     }),

@@ -1,4 +1,4 @@
-import type { Who } from '../../../domain/lifecycle';
+import type { Actor } from '../../../domain/lifecycle';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { moveOutboundStatement } from '../core/move-outbound';
@@ -11,7 +11,7 @@ import type { TradeRecord } from '../core/trade-rows';
 export function deliveryStatements(
   ctx: Pick<Ctx, 'db' | 'now'>,
   record: TradeRecord,
-  by: Who,
+  by: Actor,
   at: string,
 ): D1PreparedStatement[] {
   return [

@@ -1,4 +1,4 @@
-import { stillSold } from '../../../domain/trades/money/ledger';
+import { soldAmount } from '../../../domain/trades/money/ledger';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { outboxRow } from '../../outbox/outbox-row';
@@ -28,7 +28,7 @@ export async function loseOrder(ctx: Ctx, { trade }: { readonly trade: string })
       `trade-step:${trade}:lost`,
     ),
     ...bookingStatements(ctx, record, {
-      entries: [{ kind: 'lost', amount: stillSold(record.ledger), ref: '' }],
+      entries: [{ kind: 'lost', amount: soldAmount(record.ledger), ref: '' }],
       actor: 'staff',
     }),
   ]);

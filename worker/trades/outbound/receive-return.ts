@@ -1,5 +1,5 @@
 import { grades, type Grade } from '../../../domain/grade';
-import type { CameBack } from '../../../domain/desk/outbound-schemas';
+import type { ReceiveReturn } from '../../../domain/desk/outbound-schemas';
 import { Problem } from '../../../domain/problems';
 import { returnedEntries } from '../../../domain/trades/money/returned';
 import type { Ctx } from '../../platform/context';
@@ -21,7 +21,7 @@ import { requireDeskTrade } from '../core/require-desk-trade';
  */
 export async function receiveReturn(
   ctx: Ctx,
-  input: CameBack & { readonly trade: string; readonly line: number },
+  input: ReceiveReturn & { readonly trade: string; readonly line: number },
 ): Promise<void> {
   const record = await requireDeskTrade(ctx, input.trade);
   const { trade, outbound } = record;
@@ -68,7 +68,7 @@ export async function receiveReturn(
 }
 
 /** The grade in which copies that came back are sold again; null where none came. */
-function gradeNow(sold: OutboundLineRow, { condition, grade }: CameBack): Grade | null {
+function gradeNow(sold: OutboundLineRow, { condition, grade }: ReceiveReturn): Grade | null {
   if (condition === 'gone') return null;
   if (grade === undefined) return sold.grade;
   if (grades.indexOf(grade) <= grades.indexOf(sold.grade)) throw new Problem('grade-not-accepted', { grade });

@@ -1,7 +1,7 @@
 import { withdrawalPolicy } from '../../../domain/policy';
 import { dayMs, later } from '../../../domain/time';
 import { returnedEntries } from '../../../domain/trades/money/returned';
-import { refundBy } from '../../../domain/trades/return-due';
+import { refundDeadline } from '../../../domain/trades/return-due';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { bookingStatements } from '../money/ledger/booking-statements';
@@ -58,7 +58,7 @@ function dueLines({ outbound, withdrawals }: TradeRecord, now: string): number[]
   const over = new Set(
     withdrawals
       .filter(({ at, sent_at: sentAt }) => {
-        const by = refundBy(at, sentAt);
+        const by = refundDeadline(at, sentAt);
         return by !== null && by <= now;
       })
       .flatMap(withdrawnLines),

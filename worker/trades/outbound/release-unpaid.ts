@@ -1,5 +1,5 @@
-import { undoneSale } from '../../../domain/trades/money/ledger';
-import { canMove } from '../../../domain/trades/lifecycle/lives';
+import { undoSaleEntries } from '../../../domain/trades/money/ledger';
+import { canTransition } from '../../../domain/trades/lifecycle/lives';
 import type { Ctx } from '../../platform/context';
 import { bookingStatements } from '../money/ledger/booking-statements';
 import { eventStatement, eventsThrough } from '../core/event-statements';
@@ -31,8 +31,8 @@ export function releaseUnpaid(ctx: Ctx): Promise<number> {
 function lapseStatements(ctx: Ctx, record: TradeRecord, now: string): D1PreparedStatement[] {
   const { trade, events, outbound, ledger } = record;
   const facts = factsOf(record, now);
-  if (!canMove('settlement', 'lapsed', 'shop', facts)) return [];
-  const releases = canMove('outbound', 'released', 'shop', facts);
+  if (!canTransition('settlement', 'lapsed', 'shop', facts)) return [];
+  const releases = canTransition('outbound', 'released', 'shop', facts);
   const last = lastEventOf(events, 'outbound');
   return [
     requireUnchangedStatement(ctx, trade),
@@ -49,7 +49,7 @@ function lapseStatements(ctx: Ctx, record: TradeRecord, now: string): D1Prepared
       : []),
     // What books had paid in a swap belongs to the person again and is paid out.
     ...bookingStatements(ctx, record, {
-      entries: releases ? undoneSale(ledger, `outbound:${last.seq + 1}`) : [],
+      entries: releases ? undoSaleEntries(ledger, `outbound:${last.seq + 1}`) : [],
       actor: 'shop',
       steps: [{ to: 'lapsed', actor: 'shop' }],
     }),

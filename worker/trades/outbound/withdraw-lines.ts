@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { Problem } from '../../../domain/problems';
-import { withdrawal } from '../../../domain/trades/withdrawal';
+import { withdrawalStatus } from '../../../domain/trades/withdrawal';
 import type { withdrawSchema } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
@@ -22,7 +22,7 @@ export async function withdrawLines(ctx: Ctx, input: AskedTrade & z.infer<typeof
   const record = await requireTrade(ctx, input);
   const { trade, outbound, withdrawals } = record;
   const now = ctx.now.toISOString();
-  const open = withdrawal({
+  const open = withdrawalStatus({
     outbound: trade.outbound_state,
     deliveredAt: trade.delivered_at,
     now,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import { money, sum, type Money } from '../../../domain/money';
 import { instantSchema } from '../../../domain/schemas';
-import { lateUntil } from '../../../domain/trades/parcels/late';
+import { graceEnd } from '../../../domain/trades/parcels/late';
 import { gradingReasons } from '../../../domain/trades/grading';
 import type { Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
@@ -59,7 +59,7 @@ export function inboundView(
   return {
     state: trade.inbound_state,
     arriveBy: trade.arrive_by,
-    lateUntil: lateUntil(trade.arrive_by, trade.market),
+    lateUntil: graceEnd(trade.arrive_by, trade.market),
     decideBy: asked ? trade.decide_by : null,
     ifWorse: trade.if_worse,
     ifWorseDownTo: trade.if_worse_down_to,

@@ -2,7 +2,7 @@ import { money } from '../../../domain/money';
 import { mayPayByCard } from '../../../domain/trades/money/card';
 import { creditNoteNumber } from '../../../domain/trades/documents/credit-note';
 import { balances } from '../../../domain/trades/money/ledger';
-import { payableFrom } from '../../../domain/trades/money/payable';
+import { payoutDay } from '../../../domain/trades/money/payable';
 import type { Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
 import { factsOf } from '../core/trade-facts';
@@ -62,7 +62,7 @@ export function moneyView(ctx: Pick<Ctx, 'now' | 'language' | 'payments'>, recor
     })),
     payoutIban: trade.payout_iban_masked,
     payoutsHeldUntil: held,
-    payoutsFrom: held === null ? null : payableFrom(held),
+    payoutsFrom: held === null ? null : payoutDay(held),
     invoice: trade.dispatched_at === null ? null : `/${ctx.language}/trades/${trade.id}/print/invoice`,
     creditNotes: creditNotes.map(({ number, amount, at }, nth) => ({
       number: creditNoteNumber(number),

@@ -2,8 +2,8 @@ import type { BookCard } from '../../../domain/catalogue/schemas';
 import { isUsed } from '../../../domain/grade';
 import { money } from '../../../domain/money';
 import type { Trade } from '../../../domain/trades/schemas';
-import { refundBy, sendBackBy } from '../../../domain/trades/return-due';
-import { withdrawal, withdrawUntil } from '../../../domain/trades/withdrawal';
+import { refundDeadline, returnDeadline } from '../../../domain/trades/return-due';
+import { withdrawalStatus, withdrawalEnd } from '../../../domain/trades/withdrawal';
 import type { Ctx } from '../../platform/context';
 import { carriageOrNone, carriageView, personPlace, shopPlace } from './carriage-view';
 import { openWithdrawals } from '../outbound/open-withdrawals';
@@ -18,7 +18,7 @@ export function outboundView(
   if (trade.outbound_state === null) return null;
   const { currency } = trade;
   const open =
-    withdrawal({
+    withdrawalStatus({
       outbound: trade.outbound_state,
       deliveredAt: trade.delivered_at,
       now: ctx.now.toISOString(),
@@ -40,7 +40,7 @@ export function outboundView(
     ...carriageOrNone(trade, trade, personPlace(trade)),
     dispatchedAt: trade.dispatched_at,
     deliveredAt: trade.delivered_at,
-    withdrawUntil: withdrawUntil(trade.delivered_at, trade.market),
+    withdrawUntil: withdrawalEnd(trade.delivered_at, trade.market),
     returning: returningOf(ctx, { trade, outbound, withdrawals }),
     subtotal: money(trade.take_total, currency),
     postage: money(trade.postage, currency),
@@ -57,8 +57,8 @@ function returningOf(
   const [first] = open;
   if (first === undefined) return null;
   const sent = open.find(({ sent_at: at }) => at !== null);
-  const by = sent === undefined ? null : refundBy(sent.at, sent.sent_at);
-  const sendBy = sendBackBy((open.find(({ sent_at: at }) => at === null) ?? first).at, trade.market);
+  const by = sent === undefined ? null : refundDeadline(sent.at, sent.sent_at);
+  const sendBy = returnDeadline((open.find(({ sent_at: at }) => at === null) ?? first).at, trade.market);
   return {
     label: `/${ctx.language}/trades/${trade.id}/print/return`,
     paidByUs: open.some(({ reason }) => reason === 'not-as-described'),

@@ -1,5 +1,5 @@
-import { dueAfterWorkingDays } from '../../../domain/calendar/working-days';
-import { stepsAtDesk } from '../../../domain/desk/steps';
+import { deadlineAfterWorkingDays } from '../../../domain/calendar/working-days';
+import { actionsAtDesk } from '../../../domain/desk/steps';
 import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { usedGrades } from '../../../domain/grade';
 import { defaultMarket } from '../../../domain/market/market';
@@ -25,7 +25,7 @@ function toCome(outbound: readonly OutboundLineRow[]): { readonly line: number; 
 
 /** End of the working day by which a parcel that came then should be graded; by the shop's own calendar and clock. */
 export function gradeBy(receivedAt: string): string {
-  return dueAfterWorkingDays(receivedAt, gradingPolicy.workingDays, defaultMarket);
+  return deadlineAfterWorkingDays(receivedAt, gradingPolicy.workingDays, defaultMarket);
 }
 
 /** A trade as the desk sees it. Throws `trade-not-found`, and what `requireRole` throws. Two round trips. */
@@ -52,7 +52,7 @@ function deskOf(ctx: Ctx, record: TradeRecord): DeskTrade['desk'] {
   const of = (minor: number) => money(minor, trade.currency);
   const received = events.findLast((event) => event.part === 'inbound' && event.to_state === 'received');
   return {
-    allowed: stepsAtDesk(facts, {
+    allowed: actionsAtDesk(facts, {
       parcelsToCome: parcels.filter((parcel) => parcel.received_at === null).length,
       returning: inbound.filter((line) => line.state === 'returning').length,
       comingBack: toCome(outbound).length,

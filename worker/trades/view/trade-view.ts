@@ -6,11 +6,11 @@ import { deliveryDays } from '../../../domain/market/delivery';
 import { money } from '../../../domain/money';
 import { moneySchema } from '../../../domain/schemas';
 import { timeZoneOf } from '../../../domain/market/time-zone';
-import { holdsBooks } from '../../../domain/trades/money/disputes';
-import { personSteps } from '../../../domain/trades/lifecycle/allowed';
+import { blocksPacking } from '../../../domain/trades/money/disputes';
+import { allowedEvents } from '../../../domain/trades/lifecycle/allowed';
 import { mayTransfer } from '../../../domain/trades/money/card';
 import type { Trade } from '../../../domain/trades/schemas';
-import { stepsAhead } from '../../../domain/trades/lifecycle/steps';
+import { expectedSteps } from '../../../domain/trades/lifecycle/steps';
 import type { Ctx } from '../../platform/context';
 import { coverPath } from '../../catalogue/cards/card-rows';
 import { inboundView } from './inbound-view';
@@ -107,7 +107,7 @@ export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<stri
       at,
       actor,
     })),
-    ahead: stepsAhead({
+    ahead: expectedSteps({
       settlement: trade.settlement,
       inbound: trade.inbound_state,
       outbound: trade.outbound_state,
@@ -116,9 +116,9 @@ export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<stri
       arriveBy: trade.arrive_by,
       payBy: trade.pay_by,
       deliverBy: deliverBy(record),
-      disputed: holdsBooks(record.disputes),
+      disputed: blocksPacking(record.disputes),
     }),
-    allowed: personSteps(factsOf(record, ctx.now.toISOString()), {
+    allowed: allowedEvents(factsOf(record, ctx.now.toISOString()), {
       unposted: record.parcels.filter((parcel) => parcel.posted_at === null && parcel.received_at === null).length,
       withdrawable: outbound?.lines.filter((line) => line.withdrawable).length ?? 0,
       returning: outbound?.returning !== null && outbound?.returning !== undefined,

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allMoves } from '../../../domain/trades/lifecycle/lives';
+import { allTransitions } from '../../../domain/trades/lifecycle/lives';
 import { tradeListSchema, tradeSchema } from '../../../domain/trades/schemas';
 import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
@@ -63,7 +63,9 @@ describe('the database', () => {
       to_state: string;
     }>();
     const written = results.map((move) => `${move.part}: ${move.from_state} → ${move.to_state}`);
-    expect(written.toSorted()).toEqual(allMoves.map((move) => `${move.part}: ${move.from} → ${move.to}`).toSorted());
+    expect(written.toSorted()).toEqual(
+      allTransitions.map((move) => `${move.part}: ${move.from} → ${move.to}`).toSorted(),
+    );
   });
 });
 

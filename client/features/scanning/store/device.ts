@@ -1,13 +1,13 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { scansDatabase } from '../../../lib/forget-scans';
-import type { Answered, KeptLine, RunHead } from '../../../../domain/scanning/run';
-import type { Change, Place } from '../../../../domain/scanning/undo';
+import type { Answered, KeptLine, RunState } from '../../../../domain/scanning/run';
+import type { Change, HistoryPosition } from '../../../../domain/scanning/undo';
 
 /** A run as the device lists it. `version` rises with every change, so that two tabs notice each other's. */
 export interface RunRecord {
   readonly id: string;
-  readonly head: RunHead;
-  readonly place: Place;
+  readonly head: RunState;
+  readonly place: HistoryPosition;
   readonly version: number;
   readonly lines: number;
   readonly at: string;

@@ -1,6 +1,12 @@
 import type { Market } from '../../../../domain/market/market-codes';
 import { RunBook } from '../../../../domain/scanning/run-book';
-import { placeAfter, startPlace, step, type Change, type Place } from '../../../../domain/scanning/undo';
+import {
+  positionAfter,
+  startPosition,
+  undoOrRedo,
+  type Change,
+  type HistoryPosition,
+} from '../../../../domain/scanning/undo';
 
 /** Changes that are remembered on the device; while a page lives it remembers all. */
 export const rememberedSteps = 200;
@@ -8,7 +14,7 @@ export const rememberedSteps = 200;
 /** A change about to be made, and where it leaves one in the history. `remember`: it is a new step of it. */
 export interface Step {
   readonly change: Change;
-  readonly place: Place;
+  readonly place: HistoryPosition;
   readonly remember: boolean;
 }
 
@@ -17,7 +23,7 @@ export class OpenRun {
   readonly id: string;
   readonly book: RunBook;
   version = 0;
-  place: Place = startPlace;
+  place: HistoryPosition = startPosition;
   readonly history = new Map<number, Change>();
 
   constructor(id: string, market: Market) {
@@ -31,7 +37,7 @@ export class OpenRun {
       change.kind === 'taken' || (change.kind === 'settings' && change.head?.[0].sound !== change.head?.[1].sound);
     return isQuiet
       ? { change, place: this.place, remember: false }
-      : { change, place: placeAfter(this.place), remember: true };
+      : { change, place: positionAfter(this.place), remember: true };
   }
 
   /** The last step taken back, or the next one made again; null where there is none. */
@@ -40,7 +46,7 @@ export class OpenRun {
     const change = this.history.get(at);
     if (change === undefined || at > this.place.to) return null;
     return {
-      change: step(change, way, (id) => this.book.line(id), this.book.head),
+      change: undoOrRedo(change, way, (id) => this.book.line(id), this.book.head),
       place: { ...this.place, at: way === 'undo' ? at - 1 : at },
       remember: false,
     };

@@ -1,5 +1,5 @@
 import type { StatementAnswer, StatementRow } from '../../../../domain/desk/money-schemas';
-import { numbersIn } from '../../../../domain/desk/reference';
+import { findTradeNumbers } from '../../../../domain/desk/reference';
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
 import { rows, rowsAt, sql } from '../../../platform/db/client';
@@ -35,7 +35,7 @@ export async function bookBankStatement(
     sql(
       ctx.db,
       'SELECT id, number, currency, payment FROM trades WHERE number IN (SELECT value FROM json_each(?1))',
-      JSON.stringify([...new Set(statement.flatMap(({ reference }) => numbersIn(reference)))]),
+      JSON.stringify([...new Set(statement.flatMap(({ reference }) => findTradeNumbers(reference)))]),
     ),
   ]);
   const known = new Set(rowsAt<{ event_id: string }>(results, 0).map(({ event_id: eventId }) => eventId));
@@ -55,7 +55,7 @@ export async function bookBankStatement(
  * by card.
  */
 function tradeFor({ reference, currency }: StatementRow, trades: readonly NumberedTrade[]): NumberedTrade | null {
-  const numbers = new Set(numbersIn(reference));
+  const numbers = new Set(findTradeNumbers(reference));
   const [first, ...others] = trades.filter(({ number }) => numbers.has(number));
   return first !== undefined && others.length === 0 && first.currency === currency && first.payment !== 'stripe'
     ? first

@@ -1,4 +1,4 @@
-import type { MoneyEnded } from '../../../../domain/desk/money-schemas';
+import type { PaymentSettled } from '../../../../domain/desk/money-schemas';
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
 import { rows, sql } from '../../../platform/db/client';
@@ -21,7 +21,7 @@ interface MoneyRow {
 export async function matchMoney(
   ctx: Ctx,
   { id, trade }: { readonly id: string; readonly trade: string },
-): Promise<MoneyEnded> {
+): Promise<PaymentSettled> {
   requireRole(ctx, 'staff');
   const [money] = await rows<MoneyRow>(
     sql(ctx.db, 'SELECT provider, event_id, amount, currency, at FROM unmatched_money WHERE id = ?1', id),

@@ -1,5 +1,5 @@
-import type { UnmatchedMoney } from '../../../../domain/desk/money-schemas';
-import { numbersIn } from '../../../../domain/desk/reference';
+import type { UnmatchedPayments } from '../../../../domain/desk/money-schemas';
+import { findTradeNumbers } from '../../../../domain/desk/reference';
 import type { Ctx } from '../../../platform/context';
 import { rows, sql } from '../../../platform/db/client';
 import { beforeOldest, readTimeCursor, timeCursor } from '../../../platform/db/time-cursor';
@@ -29,7 +29,7 @@ const pageSize = 50;
 export async function readUnmatched(
   ctx: Ctx,
   { cursor }: { readonly cursor?: string | undefined },
-): Promise<UnmatchedMoney> {
+): Promise<UnmatchedPayments> {
   requireRole(ctx, 'staff');
   const after = readTimeCursor(cursor, beforeOldest);
   const found = await rows<UnmatchedRow>(
@@ -46,7 +46,7 @@ export async function readUnmatched(
   const last = page.at(-1);
   return {
     items: page.map((row) => {
-      const numbers = new Set(numbersIn(row.reference));
+      const numbers = new Set(findTradeNumbers(row.reference));
       const trades = likely.filter(
         ({ number, currency, to_pay: toPay }) =>
           numbers.has(number) || (currency === row.currency && toPay === row.amount),
@@ -73,7 +73,7 @@ function readLikely(ctx: Ctx, page: readonly UnmatchedRow[]): Promise<LikelyRow[
          OR (t.settlement_state = 'awaiting-payment' AND EXISTS (SELECT 1 FROM json_each(?2) j
          WHERE j.value->>0 = t.currency AND j.value->>1 = ${toPay}))
        ORDER BY t.placed_at LIMIT 200`,
-      JSON.stringify(page.flatMap(({ reference }) => numbersIn(reference))),
+      JSON.stringify(page.flatMap(({ reference }) => findTradeNumbers(reference))),
       JSON.stringify(page.map(({ currency, amount }) => [currency, amount])),
     ),
   );

@@ -1,4 +1,4 @@
-import type { MoneyEnded } from '../../../../domain/desk/money-schemas';
+import type { PaymentSettled } from '../../../../domain/desk/money-schemas';
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
 import { rows, sql } from '../../../platform/db/client';
@@ -8,7 +8,7 @@ import { requireRole } from '../../../platform/require-role';
  * Money that is nobody's was sent back by the bank to where it came from: it is not the shop's any more. For staff
  * only. Throws `not-found`, and `state-moved` when it has been matched or sent back before.
  */
-export async function returnMoney(ctx: Ctx, { id }: { readonly id: string }): Promise<MoneyEnded> {
+export async function returnMoney(ctx: Ctx, { id }: { readonly id: string }): Promise<PaymentSettled> {
   requireRole(ctx, 'staff');
   const endedAt = ctx.now.toISOString();
   const ended = await rows(

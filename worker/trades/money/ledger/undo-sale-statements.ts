@@ -1,4 +1,4 @@
-import { balances, undoneSale, type LedgerEntry } from '../../../../domain/trades/money/ledger';
+import { balances, undoSaleEntries, type LedgerEntry } from '../../../../domain/trades/money/ledger';
 import type { Ctx } from '../../../platform/context';
 import type { NewEvent } from '../../core/event-statements';
 import { ledgerStatements } from './ledger-statements';
@@ -18,7 +18,7 @@ export function undoSaleStatements(
   actor: NewEvent['actor'],
 ): D1PreparedStatement[] {
   const { trade, ledger, events } = record;
-  const undone = undoneSale(ledger, `outbound:${lastEventOf(events, 'outbound').seq + 1}`);
+  const undone = undoSaleEntries(ledger, `outbound:${lastEventOf(events, 'outbound').seq + 1}`);
   const after: LedgerEntry[] = [...ledger, ...undone];
   return [
     ...ledgerStatements(ctx, trade.id, lastEntryNumber(ledger), undone, actor),

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dueAfter } from '../../../../domain/calendar/working-days';
+import { deadlineAfterDays } from '../../../../domain/calendar/working-days';
 import { dayMs } from '../../../../domain/time';
 import { execution } from '../../../../tests/worker-later';
 import { api } from '../../../api';
@@ -88,7 +88,7 @@ describe('an order', () => {
     const { outbound, events: told } = await silent.see();
     expect(outbound?.state).toBe('delivered');
     expect(Date.parse(outbound?.deliveredAt ?? '') - Date.parse(outbound?.dispatchedAt ?? '')).toBe(10 * dayMs);
-    expect(outbound?.withdrawUntil).toBe(dueAfter(outbound?.deliveredAt ?? '', 14, 'IE'));
+    expect(outbound?.withdrawUntil).toBe(deadlineAfterDays(outbound?.deliveredAt ?? '', 14, 'IE'));
     expect(told.filter(({ to }) => to === 'delivered').map(({ actor }) => actor)).toEqual(['shop']);
   });
 

@@ -1,4 +1,4 @@
-import { paysOutTo } from '../../../../domain/checkout/payout-country';
+import { canPayOutTo } from '../../../../domain/checkout/payout-country';
 import { pain001 } from '../../../../domain/desk/pain001';
 import { payoutCsv } from '../../../../domain/desk/payout-csv';
 import { decimalAmount, type PayoutOrder } from '../../../../domain/desk/payout-order';
@@ -71,7 +71,7 @@ async function openAccount(ctx: Ctx, row: PayoutListRow): Promise<{ holder: stri
   if (row.to_sealed === null || row.to_holder === null) return null;
   try {
     const iban = await requireSealer(ctx).open(row.to_sealed, row.account ?? row.trade_id);
-    return paysOutTo(row.market, iban) ? { holder: row.to_holder, iban } : null;
+    return canPayOutTo(row.market, iban) ? { holder: row.to_holder, iban } : null;
   } catch (error) {
     ctx.log.error('payout-account-unreadable', {
       payout: row.id,

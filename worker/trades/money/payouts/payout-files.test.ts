@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { keptUntil, transferWordsDays } from '../../../../domain/accounts/retention';
+import { retainedUntil, transferTextDays } from '../../../../domain/accounts/retention';
 import { dayMs } from '../../../../domain/time';
 import { execution } from '../../../../tests/worker-later';
 import { api } from '../../../api';
@@ -103,7 +103,7 @@ describe('the list of payout files', () => {
       env.DB.prepare('SELECT sealed FROM payout_file_texts WHERE file = ?1').bind(made.id).first<string>('sealed');
     expect(await kept()).not.toContain('DE89370400440532013000');
     expect((await readPayoutFile(desk(), { id: made.id })).text).toContain('DE89370400440532013000');
-    const year = Number(keptUntil('IE', desk().now.toISOString()).slice(0, 4));
+    const year = Number(retainedUntil('IE', desk().now.toISOString()).slice(0, 4));
     const night = (instant: string) => staffCtx(env, new Date(instant));
     await forgetOldTrades(night(`${year}-12-31T23:00:00.000Z`));
     expect(await kept()).not.toBeNull();
@@ -230,10 +230,10 @@ describe('who sent money that stood without a trade', () => {
     if (one === undefined || two === undefined || three === undefined) throw new Error('not put aside');
     await matchMoney(desk(), { id: one, trade: buyer.id });
     await returnMoney(desk(), { id: two });
-    await forgetOldTrades(desk(transferWordsDays - 1));
+    await forgetOldTrades(desk(transferTextDays - 1));
     expect([await words(one), await words(two)]).toMatchObject([{ payer: 'A. Byrne' }, { payer: 'A. Byrne' }]);
-    await forgetOldTrades(desk(transferWordsDays + 1));
-    await forgetOldTrades(desk(transferWordsDays + 1));
+    await forgetOldTrades(desk(transferTextDays + 1));
+    await forgetOldTrades(desk(transferTextDays + 1));
     expect([await words(one), await words(two), await words(three)]).toMatchObject([
       { payer: '', reference: '', amount: 777, event_id: rows[0]?.eventId },
       { payer: '', reference: '', amount: 778 },

@@ -1,4 +1,4 @@
-import { paysOutTo } from '../../../../domain/checkout/payout-country';
+import { canPayOutTo } from '../../../../domain/checkout/payout-country';
 import type { Payout, PayoutFailure } from '../../../../domain/desk/payout-schemas';
 import { payoutFailures } from '../../../../domain/desk/payout-schemas';
 import type { Market } from '../../../../domain/market/market';
@@ -53,7 +53,7 @@ export function blockedBy(row: PayoutListRow, now: string): Payout['blocked'] {
   if (row.payouts_held_until !== null && row.payouts_held_until > now) return 'held';
   if (row.to_sealed === null || row.to_masked === null) return 'no-account';
   // One account a person, and trades of several markets: this one's currency does not go there by a file.
-  return paysOutTo(row.market, row.to_masked) ? null : 'account-abroad';
+  return canPayOutTo(row.market, row.to_masked) ? null : 'account-abroad';
 }
 
 const paidBy = ['money', 'store-credit', 'books'] as const;

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dueAfterWorkingDays } from '../../../../domain/calendar/working-days';
+import { deadlineAfterWorkingDays } from '../../../../domain/calendar/working-days';
 import { dayMs } from '../../../../domain/time';
 import { execution } from '../../../../tests/worker-later';
 import { api } from '../../../api';
@@ -110,7 +110,7 @@ describe('a refund by bank', () => {
     for (const [until, way, due] of [
       [1, 'bank', inDays(14)],
       [15, 'stripe', inDays(14)],
-      [15, 'bank', dueAfterWorkingDays(inDays(15), 2, 'IE')],
+      [15, 'bank', deadlineAfterWorkingDays(inDays(15), 2, 'IE')],
       [1, 'bank', inDays(14)],
     ] as const) {
       await env.DB.batch([

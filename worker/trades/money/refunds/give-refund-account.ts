@@ -1,6 +1,6 @@
 import { personName } from '../../../../domain/accounts/person-name';
 import { maskedIban, parseIban } from '../../../../domain/checkout/iban';
-import { paysOutTo } from '../../../../domain/checkout/payout-country';
+import { canPayOutTo } from '../../../../domain/checkout/payout-country';
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
@@ -24,7 +24,7 @@ export async function giveRefundAccount(
   const [iban, holder] = [parseIban(input.iban), personName(input.holder)];
   if (iban === null) throw new Problem('iban-invalid');
   if (holder === null) throw new Problem('invalid-input', { paths: ['holder'] });
-  if (!paysOutTo(trade.market, iban))
+  if (!canPayOutTo(trade.market, iban))
     throw new Problem('iban-country', { country: iban.slice(0, 2), market: trade.market });
   await commitIfUnchanged(ctx, record, [
     sql(

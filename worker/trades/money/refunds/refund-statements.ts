@@ -1,4 +1,4 @@
-import { refundWays, takenBack, type LedgerEntry } from '../../../../domain/trades/money/ledger';
+import { splitByRefundMethod, openChargebacks, type LedgerEntry } from '../../../../domain/trades/money/ledger';
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
 import { outboxRow } from '../../../outbox/outbox-row';
@@ -38,7 +38,7 @@ export function refundShares(
     amount: -due,
     ref: `${reason ?? 'money'}:${id}`,
   }));
-  return refundWays([...entries, ...used], left).flatMap(({ way, amount: share }) =>
+  return splitByRefundMethod([...entries, ...used], left).flatMap(({ way, amount: share }) =>
     way === 'money' ? moneyShares(payouts, entries, share) : [{ paidBy: way, way: ways[way], amount: share }],
   );
 }
@@ -52,7 +52,7 @@ function moneyShares(payouts: readonly PayoutRow[], entries: readonly LedgerEntr
     entries.reduce(
       (sum, { kind, ref, amount: paid }) => (kind === 'payment' && ref.startsWith('stripe:') ? sum + paid : sum),
       0,
-    ) - takenBack(entries);
+    ) - openChargebacks(entries);
   const back = payouts.reduce(
     (sum, { kind, way, state, amount: sent }) =>
       kind === 'refund' && way === 'stripe' && (state === 'due' || state === 'sent' || state === 'done')
