@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commonPasswords } from './listed-passwords';
+import { commonPasswords } from './common-passwords';
 import { comparableEmail } from './email';
 import { passwordProblem } from './password';
-import { redirectTarget } from './return-path';
+import { redirectTarget } from './redirect-target';
 
 const person = { name: 'Aoife Byrne', email: 'aoife.byrne@post.example' };
 const long = new Map([

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { passkeyNameSchema } from './room-schemas';
+import { passkeyNameSchema } from './account-schemas';
 import { passkeyResponseSchema } from './sign-in-schemas';
 
 /** Registration of a new passkey: the authenticator's answer and the name that the person chose. */

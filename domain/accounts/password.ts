@@ -1,6 +1,6 @@
 import { passwordPolicy } from '../policy';
 import type { ProblemCode } from '../problems';
-import { commonPasswords } from './listed-passwords';
+import { commonPasswords } from './common-passwords';
 
 export type PasswordProblem = Extract<
   ProblemCode,

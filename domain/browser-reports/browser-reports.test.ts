@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redactBrowserError } from './clean-browser-error';
+import { redactBrowserError } from './redact-browser-error';
 import { readViolations } from './read-violations';
 import type { BrowserError } from './schemas';
 

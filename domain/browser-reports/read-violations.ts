@@ -1,5 +1,5 @@
 import { reportPolicy } from '../policy';
-import { redactPosition, redactText } from './clean-text';
+import { redactPosition, redactText } from './redact-text';
 import { newReportSchema, oldReportSchema } from './schemas';
 
 /** One violation of the Content Security Policy, as the log may hold it. */

@@ -1,6 +1,6 @@
 import { addDays } from '../time';
 import { isWeekend } from './holidays';
-import { easterSunday } from './movable';
+import { easterSunday } from './movable-holidays';
 
 /**
  * Returns `day` (`YYYY-MM-DD`), or the next day on which euros are transferred. T2 is closed on weekends, 1 January,

@@ -1,5 +1,5 @@
 import type { Market } from '../market/market-codes';
-import { equinoxesInJapan, weekdayOf } from './movable';
+import { equinoxesInJapan, weekdayOf } from './movable-holidays';
 
 /** Rules for the public holidays of a market, by the law of 2026. Only holidays of the whole country are listed. */
 export interface HolidayRules {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marketCodes } from '../market/market-codes';
 import { holidaysIn, isWeekend } from './holidays';
-import { easterSunday, equinoxesInJapan, weekdayOf } from './movable';
+import { easterSunday, equinoxesInJapan, weekdayOf } from './movable-holidays';
 
 /** Public holidays from Monday to Friday, as governments and almanacs list them. */
 const lists: readonly (readonly [market: (typeof marketCodes)[number], year: number, days: string])[] = [

@@ -1,7 +1,7 @@
 import type { Market } from '../market/market-codes';
 import { addDays } from '../time';
 import { holidayRules, type HolidayRules } from './holiday-rules';
-import { easterSunday, weekdayIn, weekdayOf } from './movable';
+import { easterSunday, weekdayIn, weekdayOf } from './movable-holidays';
 
 /** Returns whether a day is a Saturday or Sunday: the weekend of all markets, since 2022 also of the Emirates. */
 export function isWeekend(day: string): boolean {

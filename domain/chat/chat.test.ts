@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../language';
 import { detectLanguage } from './detect-language';
 import { faqSenses } from './faq-senses';
-import { matchLexicon } from './hear';
-import { readMessage } from './read-turn';
+import { matchLexicon } from './match-lexicon';
+import { readMessage } from './read-message';
 import { searchQuery } from './search-query';
 import { senses } from './words/senses';
 

@@ -1,5 +1,5 @@
 import { languages, type Language } from '../language';
-import { matchLexicon } from './hear';
+import { matchLexicon } from './match-lexicon';
 
 /** Letters that only one of the shop's languages uses. */
 const own: Readonly<Partial<Record<Language, RegExp>>> = {

@@ -1,5 +1,5 @@
 import type { Currency } from '../money';
-import type { LexiconMatch } from './hear';
+import type { LexiconMatch } from './match-lexicon';
 
 /** Price limits of a wish, in whole units of a currency (null: no currency named), and their places in the text. */
 export interface PriceLimits {

@@ -1,4 +1,4 @@
-import type { LexiconMatch } from './hear';
+import type { LexiconMatch } from './match-lexicon';
 import type { Sense } from './words/senses';
 
 /** Senses that may occur in a request to see own trades; any other sense makes it a question about trades. */

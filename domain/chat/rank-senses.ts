@@ -1,6 +1,6 @@
-import type { FaqHit } from '../faq/rank';
+import type { FaqHit } from '../faq/rank-questions';
 import { faqSenses } from './faq-senses';
-import type { LexiconMatch } from './hear';
+import type { LexiconMatch } from './match-lexicon';
 import { senses, type Sense } from './words/senses';
 
 /** Senses that describe how a question is put. They weigh half: many questions share them. */

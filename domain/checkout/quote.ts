@@ -4,7 +4,7 @@ import { rulesOf } from '../market/market';
 import { money, type Money } from '../money';
 import { gradingPolicy } from '../policy';
 import { quoteFingerprint } from './fingerprint';
-import { optionsFor, problemsOf, settlementsFor, type Deal, type QuoteProblem } from './possible';
+import { optionsFor, problemsOf, settlementsFor, type Deal, type QuoteProblem } from './options';
 import type { Quote, QuoteInput } from './schemas';
 import { dealSums } from './sums';
 import { vatOf } from './vat';

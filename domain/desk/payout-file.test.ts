@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pain001 } from './pain001';
 import { payoutCsv } from './payout-csv';
 import { decimalAmount, type PayoutOrder } from './payout-order';
-import { findTradeNumbers } from './reference';
+import { findTradeNumbers } from './find-trade-numbers';
 import { sepaText } from './sepa-text';
 import { shelfOf } from './shelf';
 

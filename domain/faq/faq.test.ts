@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { languages, type Language } from '../language';
-import { indexPages, rankPages } from '../pages/rank';
+import { indexPages, rankPages } from '../pages/rank-pages';
 import { pageSlugs } from '../pages/slugs';
-import { faqThreshold, indexQuestions, rankQuestions } from './rank';
+import { faqThreshold, indexQuestions, rankQuestions } from './rank-questions';
 import { stem } from './stem';
 
 const fileSchema = z.object({

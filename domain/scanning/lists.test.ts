@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCsv } from './csv';
+import { formatCsv } from './format-csv';
 import { encodingOf } from './encoding';
 import { ListReader } from './list-reader';
 import { RowReader, separatorOf } from './rows';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { decodeWithZxing } from '../../client/features/scanning/decoder/zxing';
 import { rgbaOf, type Grey } from '../../domain/scanning/pictures/grey';
-import { readPicture } from '../../domain/scanning/pictures/recipe';
+import { readPicture } from '../../domain/scanning/pictures/read-picture';
 import { hardPictures } from '../scan-pictures/hard-pictures';
 
 /** What one reader made of one kind of pictures; times in milliseconds. */

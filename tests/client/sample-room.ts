@@ -1,4 +1,4 @@
-import type { AccountSettings, DeviceSession, SavedAddress } from '../../domain/accounts/room-schemas';
+import type { AccountSettings, DeviceSession, SavedAddress } from '../../domain/accounts/account-schemas';
 import type { TradeSummary } from '../../domain/trades/schemas';
 import { money } from '../../domain/money';
 import type { Room } from '../../client/features/account-room/room-loaders';

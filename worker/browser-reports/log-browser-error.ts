@@ -1,4 +1,4 @@
-import { redactBrowserError } from '../../domain/browser-reports/clean-browser-error';
+import { redactBrowserError } from '../../domain/browser-reports/redact-browser-error';
 import type { BrowserError } from '../../domain/browser-reports/schemas';
 import type { Ctx } from '../platform/context';
 

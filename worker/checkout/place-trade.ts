@@ -1,6 +1,6 @@
 import type { CheckoutInput, Placed } from '../../domain/checkout/schemas';
 import { Problem } from '../../domain/problems';
-import { initialStates } from '../../domain/trades/lifecycle/lives';
+import { initialStates } from '../../domain/trades/lifecycle/transitions';
 import { tradeNumber } from '../../domain/trades/number';
 import type { Ctx } from '../platform/context';
 import { commit, ConstraintError, isRace } from '../platform/db/commit';

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { personOf, proved } from '../../tests/worker-room';
 import { Browser, mailbox } from '../../tests/worker-browser';
 import { answeredBy, begun, Page, saying, storageOf } from '../../tests/worker-talk';
-import { deletionCheckSchema, receiptSchema } from '../../domain/accounts/room-schemas';
+import { deletionCheckSchema, receiptSchema } from '../../domain/accounts/account-schemas';
 import { dayMs } from '../../domain/time';
 import { staffCtx } from '../testing/desk';
 import { bodyFor, irish } from '../testing/deals';

@@ -1,4 +1,4 @@
-import type { DeletionCheck, Receipt } from '../../domain/accounts/room-schemas';
+import type { DeletionCheck, Receipt } from '../../domain/accounts/account-schemas';
 import { Problem } from '../../domain/problems';
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';

@@ -1,5 +1,5 @@
 import { retainedUntil } from '../../domain/accounts/retention';
-import type { Receipt } from '../../domain/accounts/room-schemas';
+import type { Receipt } from '../../domain/accounts/account-schemas';
 import { marketOf } from '../../domain/market/market';
 import { money, type Currency, type Money } from '../../domain/money';
 import { dayOf } from '../../domain/time';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AddressInput, SavedAddress } from '../../../domain/accounts/room-schemas';
+import type { AddressInput, SavedAddress } from '../../../domain/accounts/account-schemas';
 import { checkAddress } from '../../../domain/checkout/address';
 import { collator } from '../../../domain/format';
 import { isMarket, type Market } from '../../../domain/market/market';

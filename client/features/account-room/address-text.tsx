@@ -1,4 +1,4 @@
-import type { SavedAddress } from '../../../domain/accounts/room-schemas';
+import type { SavedAddress } from '../../../domain/accounts/account-schemas';
 import { isMarket, rulesOf } from '../../../domain/market/market';
 import { language } from '../../lib/language';
 import { countryName } from '../../lib/place-names';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AddressInput, SavedAddress } from '../../../domain/accounts/room-schemas';
+import type { AddressInput, SavedAddress } from '../../../domain/accounts/account-schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { useApi } from '../../lib/use-api';

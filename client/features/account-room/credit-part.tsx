@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Credit } from '../../../domain/accounts/room-schemas';
+import type { Credit } from '../../../domain/accounts/account-schemas';
 import { formatMoney, formatPercent } from '../../../domain/format';
 import type { Currency } from '../../../domain/money';
 import { creditPolicy } from '../../../domain/policy';

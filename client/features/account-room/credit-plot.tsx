@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../domain/format';
-import type { Credit } from '../../../domain/accounts/room-schemas';
+import type { Credit } from '../../../domain/accounts/account-schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { PlotTable } from '../../ui/plot-table';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { retainedUntil } from '../../../domain/accounts/retention';
-import type { DeletionCheck, Receipt } from '../../../domain/accounts/room-schemas';
+import type { DeletionCheck, Receipt } from '../../../domain/accounts/account-schemas';
 import { formatList, formatMoney, formatNumber } from '../../../domain/format';
 import type { Market } from '../../../domain/market/market';
 import { m } from '../../../messages/compiled/messages.js';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { MailChoice } from '../../../domain/accounts/mail-choice-schema';
-import type { DeletionCheck, Receipt } from '../../../domain/accounts/room-schemas';
+import type { DeletionCheck, Receipt } from '../../../domain/accounts/account-schemas';
 import { money } from '../../../domain/money';
 import { showScreen, type Answers } from '../../../tests/client/show-screen';
 import { ConfirmEmailScreen } from './confirm-email-screen';

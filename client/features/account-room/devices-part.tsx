@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeviceSession } from '../../../domain/accounts/room-schemas';
+import type { DeviceSession } from '../../../domain/accounts/account-schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';

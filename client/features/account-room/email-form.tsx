@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { comparableEmail } from '../../../domain/accounts/email';
-import type { AccountSettings } from '../../../domain/accounts/room-schemas';
+import type { AccountSettings } from '../../../domain/accounts/account-schemas';
 import { payoutPolicy } from '../../../domain/policy';
 import { formatNumber } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';

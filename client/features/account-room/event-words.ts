@@ -1,5 +1,5 @@
 import type { AccountEventKind } from '../../../domain/accounts/events';
-import type { AccountEvent } from '../../../domain/accounts/room-schemas';
+import type { AccountEvent } from '../../../domain/accounts/account-schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { deviceName, placeName } from './device-words';
 

@@ -1,4 +1,4 @@
-import type { AccountEvent } from '../../../domain/accounts/room-schemas';
+import type { AccountEvent } from '../../../domain/accounts/account-schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { inLine } from '../../lib/in-line';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KeptAside } from '../../../domain/accounts/room-schemas';
+import type { KeptAside } from '../../../domain/accounts/account-schemas';
 import { formatNumber } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';

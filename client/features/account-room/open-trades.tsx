@@ -1,4 +1,4 @@
-import type { DeletionCheck } from '../../../domain/accounts/room-schemas';
+import type { DeletionCheck } from '../../../domain/accounts/account-schemas';
 import { formatNumber } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';

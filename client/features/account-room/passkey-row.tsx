@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { Passkey } from '../../../domain/accounts/room-schemas';
+import type { Passkey } from '../../../domain/accounts/account-schemas';
 import { accountLimits } from '../../../domain/policy';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';

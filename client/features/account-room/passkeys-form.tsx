@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { AccountSettings, Passkey } from '../../../domain/accounts/room-schemas';
+import type { AccountSettings, Passkey } from '../../../domain/accounts/account-schemas';
 import { formatNumber } from '../../../domain/format';
 import { accountLimits } from '../../../domain/policy';
 import { m } from '../../../messages/compiled/messages.js';

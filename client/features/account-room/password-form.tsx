@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import type { AccountSettings } from '../../../domain/accounts/room-schemas';
+import type { AccountSettings } from '../../../domain/accounts/account-schemas';
 import { passwordPolicy } from '../../../domain/policy';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';

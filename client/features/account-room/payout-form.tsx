@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AccountSettings } from '../../../domain/accounts/room-schemas';
+import type { AccountSettings } from '../../../domain/accounts/account-schemas';
 import { parseIban } from '../../../domain/checkout/iban';
 import { formatNumber } from '../../../domain/format';
 import { payoutPolicy } from '../../../domain/policy';

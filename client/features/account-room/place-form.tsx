@@ -1,4 +1,4 @@
-import type { AccountSettings } from '../../../domain/accounts/room-schemas';
+import type { AccountSettings } from '../../../domain/accounts/account-schemas';
 import { collator } from '../../../domain/format';
 import { endonyms, isLanguage, languages } from '../../../domain/language';
 import { isMarket } from '../../../domain/market/market';

@@ -1,5 +1,5 @@
 import { isLanguage, endonyms } from '../../../domain/language';
-import type { AccountSettings } from '../../../domain/accounts/room-schemas';
+import type { AccountSettings } from '../../../domain/accounts/account-schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { Fact, Facts } from './facts';
 import { placeName } from './device-words';

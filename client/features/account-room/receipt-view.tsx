@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Receipt } from '../../../domain/accounts/room-schemas';
+import type { Receipt } from '../../../domain/accounts/account-schemas';
 import { formatDay, formatInstant, formatNumber } from '../../../domain/format';
 import { defaultMarket, isMarket } from '../../../domain/market/market';
 import { timeZoneOf } from '../../../domain/market/time-zone';

@@ -9,7 +9,7 @@ import type {
   LinkedSignIn,
   Passkey,
   SavedAddress,
-} from '../../../domain/accounts/room-schemas';
+} from '../../../domain/accounts/account-schemas';
 import type { Provider } from '../../../domain/accounts/sso-schemas';
 import type { TradeSummary } from '../../../domain/trades/schemas';
 import type { WishList } from '../../../domain/wishes/schemas';

@@ -1,4 +1,4 @@
-import type { LinkedSignIn } from '../../../domain/accounts/room-schemas';
+import type { LinkedSignIn } from '../../../domain/accounts/account-schemas';
 import type { Provider } from '../../../domain/accounts/sso-schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';

@@ -1,4 +1,4 @@
-import type { AddressInput, SavedAddress } from '../../../domain/accounts/room-schemas';
+import type { AddressInput, SavedAddress } from '../../../domain/accounts/account-schemas';
 import type { CheckedAddress } from '../../../domain/checkout/address';
 import { isMarket, type Market } from '../../../domain/market/market';
 import type { AddressFieldName } from '../../../domain/market/market-data';

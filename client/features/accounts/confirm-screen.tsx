@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
-import { redirectTarget } from '../../../domain/accounts/return-path';
+import { redirectTarget } from '../../../domain/accounts/redirect-target';
 import type { ConfirmInput } from '../../../domain/accounts/schemas';
 import { ApiProblem, read } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '../../../domain/accounts/room-schemas';
+import type { SavedAddress } from '../../../domain/accounts/account-schemas';
 import { formatList } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '../../../domain/accounts/room-schemas';
+import type { SavedAddress } from '../../../domain/accounts/account-schemas';
 import type { Market } from '../../../domain/market/market';
 import { m } from '../../../messages/compiled/messages.js';
 import { AddressLines } from '../../lib/address-lines';

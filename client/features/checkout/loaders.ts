@@ -1,5 +1,5 @@
 import type { Me } from '../../../domain/accounts/schemas';
-import { settlementsFor } from '../../../domain/checkout/possible';
+import { settlementsFor } from '../../../domain/checkout/options';
 import type { Quote, QuoteInput } from '../../../domain/checkout/schemas';
 import { read, type ApiClient } from '../../lib/api';
 import { nothingSaved, type Saved } from './saved-for-checkout';

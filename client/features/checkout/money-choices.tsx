@@ -1,6 +1,6 @@
 import { transferTerm } from '../../../domain/checkout/transfer-term';
 import { formatMoney, formatNumber } from '../../../domain/format';
-import type { AccountSettings } from '../../../domain/accounts/room-schemas';
+import type { AccountSettings } from '../../../domain/accounts/account-schemas';
 import type { Market } from '../../../domain/market/market';
 import { gradingPolicy } from '../../../domain/policy';
 import { m } from '../../../messages/compiled/messages.js';

@@ -1,4 +1,4 @@
-import type { AccountSettings, SavedAddress } from '../../../domain/accounts/room-schemas';
+import type { AccountSettings, SavedAddress } from '../../../domain/accounts/account-schemas';
 import { canPayOutTo } from '../../../domain/checkout/payout-country';
 import type { Market } from '../../../domain/market/market';
 

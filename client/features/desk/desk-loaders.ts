@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import type { PickList } from '../../../domain/desk/outbound-schemas';
-import type { UnmatchedPayments } from '../../../domain/desk/money-schemas';
+import type { UnmatchedPayments } from '../../../domain/desk/bank-payment-schemas';
 import type { DeskJobs } from '../../../domain/desk/jobs-schemas';
 import type { PayoutFileList, PayoutList } from '../../../domain/desk/payout-schemas';
 import type { DeskCounts, QueueItem } from '../../../domain/desk/queue-schemas';

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { UnmatchedPayments } from '../../../domain/desk/money-schemas';
+import type { UnmatchedPayments } from '../../../domain/desk/bank-payment-schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { useApi } from '../../lib/use-api';
 import { EmptyState } from '../../ui/empty-state';

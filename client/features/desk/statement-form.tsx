@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { StatementAnswer } from '../../../domain/desk/money-schemas';
-import { readBankStatement, type BankStatement } from '../../../domain/desk/statement';
+import type { StatementAnswer } from '../../../domain/desk/bank-payment-schemas';
+import { readBankStatement, type BankStatement } from '../../../domain/desk/bank-statement';
 import { defaultMarket, rulesOf } from '../../../domain/market/market';
 import { encodingOf } from '../../../domain/scanning/encoding';
 import { m } from '../../../messages/compiled/messages.js';

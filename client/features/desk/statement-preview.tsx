@@ -1,4 +1,4 @@
-import type { BankStatement, WrongRow } from '../../../domain/desk/statement';
+import type { BankStatement, WrongRow } from '../../../domain/desk/bank-statement';
 import { m } from '../../../messages/compiled/messages.js';
 import { PageLink } from '../../lib/page-link';
 import { Notice } from '../../ui/notice';

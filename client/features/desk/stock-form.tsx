@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { parseAmount } from '../../../domain/desk/statement';
+import { parseAmount } from '../../../domain/desk/bank-statement';
 import type { DeskBook, StockChange } from '../../../domain/desk/stock-schemas';
 import { grades, type Grade } from '../../../domain/grade';
 import { m } from '../../../messages/compiled/messages.js';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { UnmatchedPayments } from '../../../domain/desk/money-schemas';
+import type { UnmatchedPayments } from '../../../domain/desk/bank-payment-schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';

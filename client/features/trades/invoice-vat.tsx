@@ -1,5 +1,5 @@
 import { formatMoney, formatPercent } from '../../../domain/format';
-import type { NumberedDocument } from '../../../domain/trades/documents/papers';
+import type { NumberedDocument } from '../../../domain/trades/documents/document-schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import styles from './print.module.css';

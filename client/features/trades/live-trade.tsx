@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Trade } from '../../../domain/trades/schemas';
-import { tradeEtag } from '../../../domain/trades/tag';
+import { tradeEtag } from '../../../domain/trades/etag';
 import { ApiProblem, read } from '../../lib/api';
 import { useBusyAction, type BusyAction } from '../../lib/busy-action';
 import { language } from '../../lib/language';

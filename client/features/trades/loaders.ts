@@ -1,4 +1,4 @@
-import type { TradeDocuments } from '../../../domain/trades/documents/papers';
+import type { TradeDocuments } from '../../../domain/trades/documents/document-schemas';
 import type { Trade } from '../../../domain/trades/schemas';
 import { ApiProblem, read, type ApiClient } from '../../lib/api';
 

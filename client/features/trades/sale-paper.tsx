@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney, formatNumber, formatPercent } from '../../../domain/format';
-import type { NumberedDocument } from '../../../domain/trades/documents/papers';
+import type { NumberedDocument } from '../../../domain/trades/documents/document-schemas';
 import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { copyWords } from '../../lib/copy-words';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { redirectTarget } from '../../../domain/accounts/return-path';
+import { redirectTarget } from '../../../domain/accounts/redirect-target';
 import { loadWaysIn } from '../../features/accounts/loaders';
 import { RegisterScreen } from '../../features/accounts/register-screen';
 import { withHead } from '../../lib/with-head';

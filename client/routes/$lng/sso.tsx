@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { redirectTarget } from '../../../domain/accounts/return-path';
+import { redirectTarget } from '../../../domain/accounts/redirect-target';
 import { loadSignOn } from '../../features/accounts/loaders';
 import { SsoScreen } from '../../features/accounts/sso-screen';
 import { ssoSearch } from '../../features/accounts/sso-search';

@@ -1,5 +1,5 @@
 import { openStates } from '../../../domain/trades/lifecycle/open';
-import { allTransitions } from '../../../domain/trades/lifecycle/lives';
+import { allTransitions } from '../../../domain/trades/lifecycle/transitions';
 import type { Town } from '../people/town';
 import { Finding } from '../stories/finding';
 

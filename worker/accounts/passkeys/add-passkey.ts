@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { NewPasskey } from '../../../domain/accounts/passkey-schemas';
-import type { Passkey } from '../../../domain/accounts/room-schemas';
+import type { Passkey } from '../../../domain/accounts/account-schemas';
 import { accountLimits } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Passkey } from '../../../domain/accounts/room-schemas';
+import type { Passkey } from '../../../domain/accounts/account-schemas';
 import type { Ctx } from '../../platform/context';
 
 /** Returns the number of passkeys of an account. */

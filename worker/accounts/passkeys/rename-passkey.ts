@@ -1,4 +1,4 @@
-import type { Passkey } from '../../../domain/accounts/room-schemas';
+import type { Passkey } from '../../../domain/accounts/account-schemas';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { requireAccount } from '../../platform/owner';

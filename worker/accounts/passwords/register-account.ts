@@ -1,7 +1,7 @@
 import { comparableEmail } from '../../../domain/accounts/email';
 import { passwordProblem } from '../../../domain/accounts/password';
 import { personName } from '../../../domain/accounts/person-name';
-import { redirectTarget } from '../../../domain/accounts/return-path';
+import { redirectTarget } from '../../../domain/accounts/redirect-target';
 import type { RegisterInput } from '../../../domain/accounts/schemas';
 import { Problem } from '../../../domain/problems';
 import { dayMs, later } from '../../../domain/time';

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventsOf, personOf, proved } from '../../../tests/worker-room';
 import { mailbox } from '../../../tests/worker-browser';
-import { accountSchema } from '../../../domain/accounts/room-schemas';
+import { accountSchema } from '../../../domain/accounts/account-schemas';
 import { randomIds } from '../../platform/context';
 import { openServices, shopContext } from '../../services';
 import { aesSealer } from '../../platform/adapters/seal';

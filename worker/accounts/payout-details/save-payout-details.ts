@@ -1,4 +1,4 @@
-import type { PayoutInput } from '../../../domain/accounts/room-schemas';
+import type { PayoutInput } from '../../../domain/accounts/account-schemas';
 import { parseIban } from '../../../domain/checkout/iban';
 import { canPayOutTo } from '../../../domain/checkout/payout-country';
 import { rulesOf } from '../../../domain/market/market';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountEventKinds } from '../../../domain/accounts/events';
-import type { AccountEvent, DeviceSession } from '../../../domain/accounts/room-schemas';
+import type { AccountEvent, DeviceSession } from '../../../domain/accounts/account-schemas';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { requireAccount } from '../../platform/owner';

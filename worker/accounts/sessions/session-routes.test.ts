@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser, mailbox } from '../../../tests/worker-browser';
-import type { AccountEvent, DeviceSession } from '../../../domain/accounts/room-schemas';
+import type { AccountEvent, DeviceSession } from '../../../domain/accounts/account-schemas';
 import { password, passwordHash } from '../../testing/known-password';
 import { ctxOf } from '../../testing/people';
 import { signOut } from './sign-out';

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { eventsOf, personOf, proved } from '../../../tests/worker-room';
 import { Browser } from '../../../tests/worker-browser';
-import { accountSchema, addressListSchema } from '../../../domain/accounts/room-schemas';
+import { accountSchema, addressListSchema } from '../../../domain/accounts/account-schemas';
 
 const irish = { name: 'Ann', address: { line1: '1 Quay Street', city: 'Cork', postcode: '', country: 'IE' } };
 const german = { name: 'Ann', address: { line1: 'Amselweg 1', city: 'Berlin', postcode: '10115', country: 'DE' } };

@@ -1,6 +1,6 @@
 import { comparableEmail } from '../../../domain/accounts/email';
 import { maskedEmail } from '../../../domain/accounts/masked-email';
-import type { AccountSettings } from '../../../domain/accounts/room-schemas';
+import type { AccountSettings } from '../../../domain/accounts/account-schemas';
 import { sessionPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import { hourMs, later } from '../../../domain/time';

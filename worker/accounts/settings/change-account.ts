@@ -1,5 +1,5 @@
 import { personName } from '../../../domain/accounts/person-name';
-import type { AccountPatch, AccountSettings } from '../../../domain/accounts/room-schemas';
+import type { AccountPatch, AccountSettings } from '../../../domain/accounts/account-schemas';
 import { isMarket } from '../../../domain/market/market';
 import { Problem } from '../../../domain/problems';
 import type { Account, Ctx } from '../../platform/context';

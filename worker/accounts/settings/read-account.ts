@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AccountSettings, SavedAddress } from '../../../domain/accounts/room-schemas';
+import type { AccountSettings, SavedAddress } from '../../../domain/accounts/account-schemas';
 import { addressSchema } from '../../../domain/checkout/schemas';
 import { languageSchema } from '../../../domain/schemas';
 import { Problem } from '../../../domain/problems';

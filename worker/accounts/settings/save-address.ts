@@ -1,4 +1,4 @@
-import type { AddressInput, SavedAddress } from '../../../domain/accounts/room-schemas';
+import type { AddressInput, SavedAddress } from '../../../domain/accounts/account-schemas';
 import { checkAddress } from '../../../domain/checkout/address';
 import { isMarket } from '../../../domain/market/market';
 import { accountLimits } from '../../../domain/policy';

@@ -1,4 +1,4 @@
-import type { LinkedSignIn } from '../../../domain/accounts/room-schemas';
+import type { LinkedSignIn } from '../../../domain/accounts/account-schemas';
 import type { LinkOffer, Provider } from '../../../domain/accounts/sso-schemas';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';

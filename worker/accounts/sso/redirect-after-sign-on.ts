@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { redirectTarget } from '../../../domain/accounts/return-path';
+import { redirectTarget } from '../../../domain/accounts/redirect-target';
 import type { SsoResult } from '../../../domain/accounts/sso-schemas';
 import type { Language } from '../../../domain/language';
 import { proofPolicy, signOnPolicy } from '../../../domain/policy';

@@ -1,4 +1,4 @@
-import { redirectTarget } from '../../../domain/accounts/return-path';
+import { redirectTarget } from '../../../domain/accounts/redirect-target';
 import type { Language } from '../../../domain/language';
 import { signOnPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';

@@ -1,4 +1,4 @@
-import type { Credit } from '../../../domain/accounts/room-schemas';
+import type { Credit } from '../../../domain/accounts/account-schemas';
 import { money, type Currency } from '../../../domain/money';
 import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';

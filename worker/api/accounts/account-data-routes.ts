@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { deleteAccountSchema, deletionCheckSchema, receiptSchema } from '../../../domain/accounts/room-schemas';
+import { deleteAccountSchema, deletionCheckSchema, receiptSchema } from '../../../domain/accounts/account-schemas';
 import { Problem } from '../../../domain/problems';
 import type { ApiEnv } from '../../platform/api-env';
 import { cookie, cookieNames, readCookies } from '../../platform/middleware/cookies';

@@ -5,7 +5,7 @@ import {
   creditSchema,
   keptAsideKeySchema,
   keptAsideSchema,
-} from '../../../domain/accounts/room-schemas';
+} from '../../../domain/accounts/account-schemas';
 import type { ApiEnv } from '../../platform/api-env';
 import { ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';

@@ -7,7 +7,7 @@ import {
   addressInputSchema,
   addressListSchema,
   payoutInputSchema,
-} from '../../../domain/accounts/room-schemas';
+} from '../../../domain/accounts/account-schemas';
 import type { ApiEnv } from '../../platform/api-env';
 import { choiceAge, cookie, cookieNames } from '../../platform/middleware/cookies';
 import { ok } from '../../platform/middleware/answers';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { newPasskeySchema } from '../../../domain/accounts/passkey-schemas';
-import { passkeyListSchema, passkeyNameSchema, passkeySchema } from '../../../domain/accounts/room-schemas';
+import { passkeyListSchema, passkeyNameSchema, passkeySchema } from '../../../domain/accounts/account-schemas';
 import {
   passkeyResponseSchema,
   passkeyChallengeSchema,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
-import { accountEventListSchema, newPasswordSchema, sessionListSchema } from '../../../domain/accounts/room-schemas';
+import { accountEventListSchema, newPasswordSchema, sessionListSchema } from '../../../domain/accounts/account-schemas';
 import { proofInputSchema, proofMethodsSchema } from '../../../domain/accounts/sign-in-schemas';
 import type { ApiEnv } from '../../platform/api-env';
 import { cookie, cookieNames } from '../../platform/middleware/cookies';

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { linkedSignInListSchema } from '../../../domain/accounts/room-schemas';
+import { linkedSignInListSchema } from '../../../domain/accounts/account-schemas';
 import {
   linkOfferSchema,
   pendingSecondFactorSchema,

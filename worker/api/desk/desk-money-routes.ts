@@ -7,7 +7,7 @@ import {
   statementAnswerSchema,
   bankStatementSchema,
   unmatchedPaymentsSchema,
-} from '../../../domain/desk/money-schemas';
+} from '../../../domain/desk/bank-payment-schemas';
 import { deskStockSchema, stockChangeSchema, stockQuerySchema } from '../../../domain/desk/stock-schemas';
 import type { ApiEnv } from '../../platform/api-env';
 import { ok } from '../../platform/middleware/answers';

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
-import { tradeDocumentsSchema } from '../../../domain/trades/documents/papers';
+import { tradeDocumentsSchema } from '../../../domain/trades/documents/document-schemas';
 import { tradeListSchema, tradeSchema } from '../../../domain/trades/schemas';
-import { tradeEtag } from '../../../domain/trades/tag';
+import { tradeEtag } from '../../../domain/trades/etag';
 import type { ApiEnv } from '../../platform/api-env';
 import { ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';

@@ -1,4 +1,4 @@
-import type { FaqHit } from '../../../domain/faq/rank';
+import type { FaqHit } from '../../../domain/faq/rank-questions';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
 import { answersTo } from '../tools/find-answers';

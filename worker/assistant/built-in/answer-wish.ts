@@ -1,4 +1,4 @@
-import type { BookRequest } from '../../../domain/chat/read-wish';
+import type { BookRequest } from '../../../domain/chat/read-book-request';
 import { formatMoney, formatNumber } from '../../../domain/format';
 import { rulesOf } from '../../../domain/market/market';
 import { currencies, money, type Currency } from '../../../domain/money';

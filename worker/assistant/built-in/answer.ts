@@ -1,4 +1,4 @@
-import { readMessage, type MessageMeaning } from '../../../domain/chat/read-turn';
+import { readMessage, type MessageMeaning } from '../../../domain/chat/read-message';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
 import type { Assistant, Piece, Turn } from '../assistant';

@@ -1,5 +1,5 @@
 import { bookSearchSchema } from '../../../domain/catalogue/schemas';
-import type { MessageMeaning } from '../../../domain/chat/read-turn';
+import type { MessageMeaning } from '../../../domain/chat/read-message';
 import type { ChatCard, ChatMessage } from '../../../domain/chat/schemas';
 import type { Grade } from '../../../domain/grade';
 import { rulesOf } from '../../../domain/market/market';

@@ -1,4 +1,4 @@
-import { readMessage } from '../../../domain/chat/read-turn';
+import { readMessage } from '../../../domain/chat/read-message';
 import type { ChatMessage } from '../../../domain/chat/schemas';
 import type { Language } from '../../../domain/language';
 

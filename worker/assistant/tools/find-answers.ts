@@ -1,4 +1,4 @@
-import { matchLexicon } from '../../../domain/chat/hear';
+import { matchLexicon } from '../../../domain/chat/match-lexicon';
 import { combineScores } from '../../../domain/chat/rank-senses';
 import type { ChatCard } from '../../../domain/chat/schemas';
 import type { Ctx } from '../../platform/context';

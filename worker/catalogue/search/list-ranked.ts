@@ -1,4 +1,4 @@
-import { rankBooks } from '../../../domain/catalogue/rank';
+import { rankBooks } from '../../../domain/catalogue/rank-books';
 import type { Ctx } from '../../platform/context';
 import { rowsAt } from '../../platform/db/client';
 import { cardColumns, namesOf, type CardRow } from '../cards/card-rows';

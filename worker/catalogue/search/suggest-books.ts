@@ -1,5 +1,5 @@
 import { isbnMatch, suggestionMatch } from '../../../domain/catalogue/import/match';
-import { rankBooks } from '../../../domain/catalogue/rank';
+import { rankBooks } from '../../../domain/catalogue/rank-books';
 import type { Suggestions } from '../../../domain/catalogue/schemas';
 import { subjectsBeginning } from '../../../domain/catalogue/subject-words';
 import { comparable, queryWords } from '../../../domain/catalogue/words';

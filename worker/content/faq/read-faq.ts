@@ -1,4 +1,4 @@
-import { indexQuestions, rankQuestions, type FaqHit, type FaqIndex } from '../../../domain/faq/rank';
+import { indexQuestions, rankQuestions, type FaqHit, type FaqIndex } from '../../../domain/faq/rank-questions';
 import type { Faq, FaqQuestion } from '../../../domain/faq/schemas';
 import { baseLanguage, type Language } from '../../../domain/language';
 import { fillFigures } from '../../../domain/pages/figures';

@@ -1,6 +1,6 @@
 import { baseLanguage, type Language } from '../../../domain/language';
 import { fillFigures } from '../../../domain/pages/figures';
-import { indexPages, rankPages, type IndexedPage, type PageIndex } from '../../../domain/pages/rank';
+import { indexPages, rankPages, type IndexedPage, type PageIndex } from '../../../domain/pages/rank-pages';
 import { pageSlugSchema, type Page } from '../../../domain/pages/schemas';
 import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';

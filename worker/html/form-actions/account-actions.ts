@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { redirectTarget } from '../../../domain/accounts/return-path';
+import { redirectTarget } from '../../../domain/accounts/redirect-target';
 import { registerInputSchema, signInInputSchema } from '../../../domain/accounts/schemas';
 import { resetRequestSchema } from '../../../domain/accounts/sign-in-schemas';
 import { findTradeSchema } from '../../../domain/trades/find-schema';

@@ -1,4 +1,4 @@
-import { redirectTarget } from '../../../domain/accounts/return-path';
+import { redirectTarget } from '../../../domain/accounts/redirect-target';
 import { baseLanguage, splitLanguage, type Language } from '../../../domain/language';
 import { Problem, type ProblemCode } from '../../../domain/problems';
 import { ApiProblem } from '../../../client/lib/api';

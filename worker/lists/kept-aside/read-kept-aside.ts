@@ -1,4 +1,4 @@
-import type { KeptAside } from '../../../domain/accounts/room-schemas';
+import type { KeptAside } from '../../../domain/accounts/account-schemas';
 import type { Grade } from '../../../domain/grade';
 import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { personOf } from '../../../tests/worker-room';
-import { creditSchema, keptAsideSchema } from '../../../domain/accounts/room-schemas';
+import { creditSchema, keptAsideSchema } from '../../../domain/accounts/account-schemas';
 import { shelve, testIsbn } from '../../testing/shelf';
 
 const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;

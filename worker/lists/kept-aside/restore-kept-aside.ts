@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { KeptAside, keptAsideKeySchema } from '../../../domain/accounts/room-schemas';
+import type { KeptAside, keptAsideKeySchema } from '../../../domain/accounts/account-schemas';
 import { limits } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';

@@ -1,6 +1,6 @@
 import { formatDay, formatInstant, formatNumber } from '../../../domain/format';
 import { intlLocale, type Language } from '../../../domain/language';
-import type { Receipt } from '../../../domain/accounts/room-schemas';
+import type { Receipt } from '../../../domain/accounts/account-schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
 import { greeting } from '../letter/greeting';

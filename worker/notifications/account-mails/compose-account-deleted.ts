@@ -1,4 +1,4 @@
-import { receiptSchema } from '../../../domain/accounts/room-schemas';
+import { receiptSchema } from '../../../domain/accounts/account-schemas';
 import { baseLanguage, isLanguage } from '../../../domain/language';
 import { marketOf } from '../../../domain/market/market';
 import { timeZoneOf } from '../../../domain/market/time-zone';

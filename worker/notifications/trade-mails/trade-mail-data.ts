@@ -1,6 +1,6 @@
 import { money, type Money } from '../../../domain/money';
 import { graceEnd } from '../../../domain/trades/parcels/late';
-import { payoutDay } from '../../../domain/trades/money/payable';
+import { payoutDay } from '../../../domain/trades/money/payout-day';
 import type { TradeStep } from './trade-step-data';
 import { carriageView, personPlace } from '../../trades/view/carriage-view';
 import { lowerAmount } from '../../trades/core/line-amounts';

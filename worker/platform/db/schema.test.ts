@@ -1,7 +1,7 @@
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { allTransitions } from '../../../domain/trades/lifecycle/lives';
+import { allTransitions } from '../../../domain/trades/lifecycle/transitions';
 import * as accountRoom from './schema/account-room';
 import * as accounts from './schema/accounts';
 import * as catalogue from './schema/catalogue';

@@ -1,6 +1,6 @@
 import { Problem } from '../../../domain/problems';
 import type { Actor } from '../../../domain/lifecycle';
-import { canTransition } from '../../../domain/trades/lifecycle/lives';
+import { canTransition } from '../../../domain/trades/lifecycle/transitions';
 import type { OutboundLegState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
 import { eventStatement, eventsThrough } from './event-statements';

@@ -1,5 +1,5 @@
 import { Problem } from '../../../domain/problems';
-import { passedDeadlines } from '../../../domain/trades/lifecycle/passed';
+import { passedDeadlines } from '../../../domain/trades/lifecycle/passed-deadlines';
 import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';
 import { canReadTrade, type AskedTrade } from './require-trade';

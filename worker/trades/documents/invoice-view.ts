@@ -3,7 +3,7 @@ import { rulesOf } from '../../../domain/market/market';
 import { money } from '../../../domain/money';
 import { creditNoteNumber, creditShares, type Correction } from '../../../domain/trades/documents/credit-note';
 import { invoiceNumber, invoiceShares, type InvoiceShare } from '../../../domain/trades/documents/invoice';
-import type { NumberedDocument, SellerFacts } from '../../../domain/trades/documents/papers';
+import type { NumberedDocument, SellerFacts } from '../../../domain/trades/documents/document-schemas';
 import type { OutboundLineRow, TradeRecord } from '../core/trade-rows';
 
 /** A row of `invoices` or `credit_notes` with the shop as it was then. */

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tradeDocumentsSchema, type TradeDocuments } from '../../../domain/trades/documents/papers';
+import { tradeDocumentsSchema, type TradeDocuments } from '../../../domain/trades/documents/document-schemas';
 import { dayMs } from '../../../domain/time';
 import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';

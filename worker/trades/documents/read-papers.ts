@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Correction } from '../../../domain/trades/documents/credit-note';
-import type { TradeDocuments } from '../../../domain/trades/documents/papers';
+import type { TradeDocuments } from '../../../domain/trades/documents/document-schemas';
 import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';
 import { creditNoteView, invoiceView } from './invoice-view';

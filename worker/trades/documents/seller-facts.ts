@@ -1,4 +1,4 @@
-import { sellerSchema, type SellerFacts } from '../../../domain/trades/documents/papers';
+import { sellerSchema, type SellerFacts } from '../../../domain/trades/documents/document-schemas';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 

@@ -1,5 +1,5 @@
 import { Problem } from '../../../domain/problems';
-import { initialStates } from '../../../domain/trades/lifecycle/lives';
+import { initialStates } from '../../../domain/trades/lifecycle/transitions';
 import { tradeNumber } from '../../../domain/trades/number';
 import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';

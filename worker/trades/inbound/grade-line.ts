@@ -1,6 +1,6 @@
 import type { Grading } from '../../../domain/desk/grading-schemas';
 import { Problem } from '../../../domain/problems';
-import { gradeCopy } from '../../../domain/trades/found';
+import { gradeCopy } from '../../../domain/trades/grade-copy';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { requireIsbn } from '../../platform/require-isbn';

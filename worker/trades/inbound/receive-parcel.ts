@@ -1,7 +1,7 @@
 import { Problem } from '../../../domain/problems';
 import type { TradeFacts } from '../../../domain/trades/lifecycle/facts';
 import { lateness } from '../../../domain/trades/parcels/late';
-import { nextTransitions } from '../../../domain/trades/lifecycle/lives';
+import { nextTransitions } from '../../../domain/trades/lifecycle/transitions';
 import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';

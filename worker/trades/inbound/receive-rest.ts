@@ -1,6 +1,6 @@
 import { parcelPolicy } from '../../../domain/policy';
 import { dayMs, later } from '../../../domain/time';
-import { canTransition } from '../../../domain/trades/lifecycle/lives';
+import { canTransition } from '../../../domain/trades/lifecycle/transitions';
 import type { Ctx } from '../../platform/context';
 import { legEvents } from './conclude-leg';
 import { eventStatement } from '../core/event-statements';

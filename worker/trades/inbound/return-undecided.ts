@@ -1,4 +1,4 @@
-import { canTransition } from '../../../domain/trades/lifecycle/lives';
+import { canTransition } from '../../../domain/trades/lifecycle/transitions';
 import type { Ctx } from '../../platform/context';
 import { concludeLegStatements } from './conclude-leg';
 import { sweepTrades } from '../core/sweep-trades';

@@ -1,7 +1,7 @@
 import { withdrawalPolicy } from '../../../domain/policy';
 import { dayMs, later } from '../../../domain/time';
 import { returnedEntries } from '../../../domain/trades/money/returned';
-import { refundDeadline } from '../../../domain/trades/return-due';
+import { refundDeadline } from '../../../domain/trades/return-deadlines';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { bookingStatements } from '../money/ledger/booking-statements';

@@ -1,5 +1,5 @@
 import { undoSaleEntries } from '../../../domain/trades/money/ledger';
-import { canTransition } from '../../../domain/trades/lifecycle/lives';
+import { canTransition } from '../../../domain/trades/lifecycle/transitions';
 import type { Ctx } from '../../platform/context';
 import { bookingStatements } from '../money/ledger/booking-statements';
 import { eventStatement, eventsThrough } from '../core/event-statements';

@@ -2,7 +2,7 @@ import { money } from '../../../domain/money';
 import { mayPayByCard } from '../../../domain/trades/money/card';
 import { creditNoteNumber } from '../../../domain/trades/documents/credit-note';
 import { balances } from '../../../domain/trades/money/ledger';
-import { payoutDay } from '../../../domain/trades/money/payable';
+import { payoutDay } from '../../../domain/trades/money/payout-day';
 import type { Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
 import { factsOf } from '../core/trade-facts';

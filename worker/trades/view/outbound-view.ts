@@ -2,7 +2,7 @@ import type { BookCard } from '../../../domain/catalogue/schemas';
 import { isUsed } from '../../../domain/grade';
 import { money } from '../../../domain/money';
 import type { Trade } from '../../../domain/trades/schemas';
-import { refundDeadline, returnDeadline } from '../../../domain/trades/return-due';
+import { refundDeadline, returnDeadline } from '../../../domain/trades/return-deadlines';
 import { withdrawalStatus, withdrawalEnd } from '../../../domain/trades/withdrawal';
 import type { Ctx } from '../../platform/context';
 import { carriageOrNone, carriageView, personPlace, shopPlace } from './carriage-view';

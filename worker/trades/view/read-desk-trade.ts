@@ -1,5 +1,5 @@
 import { deadlineAfterWorkingDays } from '../../../domain/calendar/working-days';
-import { actionsAtDesk } from '../../../domain/desk/steps';
+import { actionsAtDesk } from '../../../domain/desk/actions';
 import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { usedGrades } from '../../../domain/grade';
 import { defaultMarket } from '../../../domain/market/market';

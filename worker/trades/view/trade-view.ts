@@ -10,7 +10,7 @@ import { blocksPacking } from '../../../domain/trades/money/disputes';
 import { allowedEvents } from '../../../domain/trades/lifecycle/allowed';
 import { mayTransfer } from '../../../domain/trades/money/card';
 import type { Trade } from '../../../domain/trades/schemas';
-import { expectedSteps } from '../../../domain/trades/lifecycle/steps';
+import { expectedSteps } from '../../../domain/trades/lifecycle/expected-steps';
 import type { Ctx } from '../../platform/context';
 import { coverPath } from '../../catalogue/cards/card-rows';
 import { inboundView } from './inbound-view';

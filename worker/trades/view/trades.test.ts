@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allTransitions } from '../../../domain/trades/lifecycle/lives';
+import { allTransitions } from '../../../domain/trades/lifecycle/transitions';
 import { tradeListSchema, tradeSchema } from '../../../domain/trades/schemas';
 import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';

@@ -1,4 +1,4 @@
-import type { FoundCode } from '../../../../domain/scanning/pictures/recipe';
+import type { FoundCode } from '../../../../domain/scanning/pictures/read-picture';
 import type { PictureRefusal } from './picture-answer';
 
 /** What the page asks of the decoding worker. A frame's bitmap is handed over and closed there. */

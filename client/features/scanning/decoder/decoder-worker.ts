@@ -1,6 +1,6 @@
 import { prepareZXingModule } from 'zxing-wasm/reader';
 import wasmAddress from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import { readFrame, readPicture } from '../../../../domain/scanning/pictures/recipe';
+import { readFrame, readPicture } from '../../../../domain/scanning/pictures/read-picture';
 import { greyOfBitmap } from './bitmaps';
 import type { DecoderAnswer, DecoderAsk, FrameAnswer, PictureFound } from './decoder-messages';
 import { soundNative } from './native-detector';

@@ -1,5 +1,5 @@
 import type { Grey } from '../../../../domain/scanning/pictures/grey';
-import { pictureHeader, type PictureHeader } from '../../../../domain/scanning/pictures/header';
+import { pictureHeader, type PictureHeader } from '../../../../domain/scanning/pictures/picture-header';
 import { greyOfBitmap } from './bitmaps';
 import type { PictureRefusal } from './picture-answer';
 

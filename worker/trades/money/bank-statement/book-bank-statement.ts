@@ -1,5 +1,5 @@
-import type { StatementAnswer, StatementRow } from '../../../../domain/desk/money-schemas';
-import { findTradeNumbers } from '../../../../domain/desk/reference';
+import type { StatementAnswer, StatementRow } from '../../../../domain/desk/bank-payment-schemas';
+import { findTradeNumbers } from '../../../../domain/desk/find-trade-numbers';
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
 import { rows, rowsAt, sql } from '../../../platform/db/client';

@@ -1,5 +1,5 @@
-import type { UnmatchedPayments } from '../../../../domain/desk/money-schemas';
-import { findTradeNumbers } from '../../../../domain/desk/reference';
+import type { UnmatchedPayments } from '../../../../domain/desk/bank-payment-schemas';
+import { findTradeNumbers } from '../../../../domain/desk/find-trade-numbers';
 import type { Ctx } from '../../../platform/context';
 import { rows, sql } from '../../../platform/db/client';
 import { beforeOldest, readTimeCursor, timeCursor } from '../../../platform/db/time-cursor';

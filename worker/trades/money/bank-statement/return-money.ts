@@ -1,4 +1,4 @@
-import type { PaymentSettled } from '../../../../domain/desk/money-schemas';
+import type { PaymentSettled } from '../../../../domain/desk/bank-payment-schemas';
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
 import { rows, sql } from '../../../platform/db/client';

@@ -65,7 +65,7 @@ export function indexQuestions(questions: readonly IndexedQuestion[], language: 
   return { texts, vectors };
 }
 
-// The values below were set by trial with `faq.test.ts` and `domain/chat/told-questions.test.ts`, which print the
+// The values below were set by trial with `faq.test.ts` and `domain/chat/unforeseen-questions.test.ts`, which print the
 // effect.
 
 /** Likeness that any two texts have by chance; a question is mostly 0.2 more alike to its answer. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redactPosition, redactText } from './clean-text';
+import { redactPosition, redactText } from './redact-text';
 
 describe('cleanText', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { fnv1a } from '../hash';
 import { currencies, currencyCodes, type Currency } from '../money';
 import { RowReader, separatorOf } from '../scanning/rows';
-import type { StatementRow } from './money-schemas';
-import { statementColumns, type StatementField } from './statement-columns';
+import type { StatementRow } from './bank-payment-schemas';
+import { statementColumns, type StatementField } from './bank-statement-columns';
 
 export interface WrongRow {
   /** Line of the file, counted from 1. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Grey } from './grey';
-import { hardLooks, readFrame, readPicture, type Decode } from './recipe';
+import { hardLooks, readFrame, readPicture, type Decode } from './read-picture';
 import type { SeenCode } from './seen-code';
 
 const grey: Grey = { width: 300, height: 200, pixels: new Uint8ClampedArray(60_000).fill(200) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAmount, parseDay, readBankStatement } from './statement';
+import { parseAmount, parseDay, readBankStatement } from './bank-statement';
 
 describe('readStatement', () => {
   it('reads columns by name below any other lines', () => {

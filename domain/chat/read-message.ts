@@ -2,9 +2,9 @@ import { findIsbns } from '../find-isbns';
 import type { Language } from '../language';
 import { withoutOtherForm, isbnOfFound } from '../scanning/reads';
 import { detectLanguage } from './detect-language';
-import { matchLexicon, type LexiconMatch } from './hear';
+import { matchLexicon, type LexiconMatch } from './match-lexicon';
 import { asksOwnTrades } from './own-trades';
-import { readBookRequest, type BookRequest } from './read-wish';
+import { readBookRequest, type BookRequest } from './read-book-request';
 import type { Sense } from './words/senses';
 
 /** What a message means: its language, numbers, wish and kind. */

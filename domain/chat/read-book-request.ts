@@ -1,7 +1,7 @@
 import type { Format, Sort } from '../catalogue/schemas';
 import type { Subject } from '../subjects';
 import { findPrice, type PriceLimits } from './find-price';
-import type { LexiconMatch, Span } from './hear';
+import type { LexiconMatch, Span } from './match-lexicon';
 import { asksAboutShop } from './rank-senses';
 import type { Sense } from './words/senses';
 import { isUnspaced } from './words/lexicon';

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { isTransitionAllowed, openTransitions, reachable, type Lifecycle, type Actor } from '../../lifecycle';
 import type { TradeFacts } from './facts';
 import { inboundLifecycle, inboundLineLifecycle } from './inbound';
-import { allTransitions, initialStates, nextTransitions } from './lives';
+import { allTransitions, initialStates, nextTransitions } from './transitions';
 import { tradeNumber } from '../number';
 import { outboundLifecycle, outboundLineLifecycle } from './outbound';
 import { settlementLifecycle } from './settlement';
-import { expectedSteps, type TradeProgress } from './steps';
+import { expectedSteps, type TradeProgress } from './expected-steps';
 
 const everyone: readonly Actor[] = ['customer', 'staff', 'shop'];
 

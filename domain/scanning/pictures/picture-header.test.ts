@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureHeader } from './header';
+import { pictureHeader } from './picture-header';
 
 const bytes = (...parts: (string | readonly number[])[]) =>
   new Uint8Array([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rankBooks, type Candidate } from './rank';
+import { rankBooks, type Candidate } from './rank-books';
 
 const book = (id: number, title: string, author = 'Nobody', more: Partial<Candidate> = {}): Candidate => ({
   id,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { indexQuestions, rankQuestions } from '../faq/rank';
+import { indexQuestions, rankQuestions } from '../faq/rank-questions';
 import { languages, type Language } from '../language';
-import { matchLexicon } from './hear';
+import { matchLexicon } from './match-lexicon';
 import { combineScores } from './rank-senses';
 
 const faqSchema = z.object({

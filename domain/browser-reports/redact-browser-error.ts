@@ -1,5 +1,5 @@
 import { reportPolicy } from '../policy';
-import { redactPosition, redactText } from './clean-text';
+import { redactPosition, redactText } from './redact-text';
 import type { BrowserError } from './schemas';
 
 /** Matches a route pattern of the client: `/$lng/books/$isbn/{-$title}`, `/$lng/trades/$id_/print/$paper`. */

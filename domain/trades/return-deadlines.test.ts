@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { passedDeadlines } from './lifecycle/passed';
-import { refundDeadline, returnDeadline } from './return-due';
+import { passedDeadlines } from './lifecycle/passed-deadlines';
+import { refundDeadline, returnDeadline } from './return-deadlines';
 
 const withdrawn = '2026-11-01T10:00:00.000Z';
 
