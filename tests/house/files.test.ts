@@ -19,14 +19,15 @@ const source = files.filter(
 
 describe('source files', () => {
   it('have plain names', () => {
-    expect(files.filter((file) => /\/(utils?|helpers?|common|misc)\b[^/]*$/i.test(file))).toEqual([]);
+    expect(files.filter((file) => /\/(utils?|helpers?|misc|common(?!-))\b[^/]*$/i.test(file))).toEqual([]);
     expect(files.filter((file) => /[A-Z]/.test(file.split('/').pop() ?? '') && !/routeTree/.test(file))).toEqual([]);
   });
 
-  it('have at most 300 lines, with a median of at most 70', () => {
+  it('have at most 300 lines, style sheets 360, with a median of at most 70', () => {
+    const most = (file: string) => (file.endsWith('.css') ? 360 : 300);
     const lengths = source.map((file) => (text.get(file) ?? '').split('\n').length).toSorted((a, b) => a - b);
     const code = files.filter((file) => !wordTables.test(file));
-    expect(code.filter((file) => (text.get(file) ?? '').split('\n').length > 301)).toEqual([]);
+    expect(code.filter((file) => (text.get(file) ?? '').split('\n').length > most(file) + 1)).toEqual([]);
     expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(71);
   });
 
@@ -43,7 +44,8 @@ describe('source files', () => {
   });
 
   it('read the environment only in entry files and middleware', () => {
-    const entryFiles = /^worker\/(index|context|settings|api)\.ts$|^worker\/html\/|^worker\/middleware\//;
+    const entryFiles =
+      /^worker\/(index|services)\.ts$|^worker\/platform\/(context|middleware\/)|^worker\/(html|api\/middleware)\//;
     const readers = source.filter(
       (file) =>
         file.startsWith('worker/') &&
