@@ -5,8 +5,8 @@ import { requireUnchangedStatement } from './trade-guards';
 import type { TradeRecord } from './trade-rows';
 
 /**
- * Writes a step of a trade that was decided from all that was read of it, or nothing: throws `state-moved` when
- * anything has happened to the trade since.
+ * Commits statements in one batch if the trade is unchanged since `record` was read.
+ * @throws `state-moved` when anything happened to the trade in between; nothing is written then.
  */
 export async function commitIfUnchanged(
   ctx: Ctx,

@@ -11,7 +11,7 @@ export interface DisputeRow {
   readonly amount: number;
   readonly reason: string;
   readonly state: DisputeState;
-  /** What the bank has of it now, as the ledger has booked it. */
+  /** Amount in minor units that the bank holds now, as booked in the ledger. */
   readonly withdrawn: number;
   readonly evidence_by: string | null;
   readonly opened_at: string;
@@ -27,14 +27,15 @@ export interface DisputeEventRow {
 }
 
 const columns = 'id, trade_id, amount, reason, state, withdrawn, evidence_by, opened_at, ended_at';
-/** Those of a trade, `?1`, and what became of them; oldest first. */
+/** SQL that selects the disputes of a trade, oldest first. `?1` is the trade id. */
 export const disputesOfTradeSql = `SELECT ${columns} FROM disputes WHERE trade_id = ?1 ORDER BY opened_at, id`;
+/** SQL that selects the state changes of all disputes of a trade, oldest first. `?1` is the trade id. */
 export const disputeEventsOfTradeSql =
   'SELECT dispute, seq, state, actor, at FROM dispute_events WHERE trade_id = ?1 ORDER BY at, dispute, seq';
 
 /**
- * A bank keeps the books here: the domain's `blocksPacking`, or a warning nobody has looked at, as a condition on `trades`
- * under an alias.
+ * Returns an SQL condition: a dispute or an unchecked fraud warning stops the books from leaving. It matches the
+ * domain's `blocksPacking`. `alias` is the alias of `trades`.
  */
 export const booksHeldSql = (alias: string): string =>
   `(EXISTS (SELECT 1 FROM disputes d WHERE d.trade_id = ${alias}.id AND (d.ended_at IS NULL OR d.withdrawn > 0))
@@ -45,30 +46,30 @@ export async function readDispute(ctx: Pick<Ctx, 'db'>, id: string): Promise<Dis
   return row ?? null;
 }
 
-/** A dispute as it is to be written: amounts in the trade's currency and within its payment. */
+/** Values of a dispute as they are stored: in the trade's currency, at most the amount of its payment. */
 export type DisputeValues = Pick<
   DisputeRow,
   'id' | 'trade_id' | 'amount' | 'reason' | 'state' | 'withdrawn' | 'evidence_by' | 'opened_at'
 >;
 
-/** Whether it is known just so. */
-export function hasSameValues(known: DisputeRow, told: DisputeValues): boolean {
+/** Returns whether the stored dispute already has these values. */
+export function hasSameValues(stored: DisputeRow, values: DisputeValues): boolean {
   return (
-    known.state === told.state &&
-    known.withdrawn === told.withdrawn &&
-    known.evidence_by === told.evidence_by &&
-    known.amount === told.amount &&
-    known.reason === told.reason
+    stored.state === values.state &&
+    stored.withdrawn === values.withdrawn &&
+    stored.evidence_by === values.evidence_by &&
+    stored.amount === values.amount &&
+    stored.reason === values.reason
   );
 }
 
 /**
- * Statement: a dispute that nobody has told of; aborts its batch (unique) where somebody has by now. Its event follows
- * by itself.
+ * Returns the statement that adds a dispute. A trigger writes its first event. It aborts the batch (unique constraint)
+ * when the dispute is already stored.
  */
 export function addDisputeStatement(
   ctx: Pick<Ctx, 'db' | 'now'>,
-  told: DisputeValues,
+  values: DisputeValues,
   { provider, payment, currency }: { readonly provider: string; readonly payment: string; readonly currency: string },
 ): D1PreparedStatement {
   const now = ctx.now.toISOString();
@@ -77,64 +78,64 @@ export function addDisputeStatement(
     `INSERT INTO disputes (id, provider, trade_id, payment, amount, currency, reason, state, withdrawn, evidence_by,
       opened_at, ended_at, asked_at)
      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)`,
-    told.id,
+    values.id,
     provider,
-    told.trade_id,
+    values.trade_id,
     payment,
-    told.amount,
+    values.amount,
     currency,
-    told.reason,
-    told.state,
-    told.withdrawn,
-    told.evidence_by,
-    told.opened_at,
-    isOpenDispute(told.state) ? null : now,
+    values.reason,
+    values.state,
+    values.withdrawn,
+    values.evidence_by,
+    values.opened_at,
+    isOpenDispute(values.state) ? null : now,
     now,
   );
 }
 
-/** Statement: how a known dispute stands now. */
-export function updateDisputeStatement(ctx: Pick<Ctx, 'db' | 'now'>, told: DisputeValues): D1PreparedStatement {
+/** Returns the statement that updates a stored dispute. */
+export function updateDisputeStatement(ctx: Pick<Ctx, 'db' | 'now'>, values: DisputeValues): D1PreparedStatement {
   return sql(
     ctx.db,
     `UPDATE disputes SET amount = ?2, reason = ?3, state = ?4, withdrawn = ?5, evidence_by = ?6, asked_at = ?8,
       ended_at = CASE ?7 WHEN 1 THEN NULL ELSE coalesce(ended_at, ?8) END WHERE id = ?1`,
-    told.id,
-    told.amount,
-    told.reason,
-    told.state,
-    told.withdrawn,
-    told.evidence_by,
-    isOpenDispute(told.state) ? 1 : 0,
+    values.id,
+    values.amount,
+    values.reason,
+    values.state,
+    values.withdrawn,
+    values.evidence_by,
+    isOpenDispute(values.state) ? 1 : 0,
     ctx.now.toISOString(),
   );
 }
 
-/** Statement: it stands as before. */
+/** Returns the statement that records when the provider was last asked about an unchanged dispute. */
 export function disputeCheckedStatement(ctx: Pick<Ctx, 'db' | 'now'>, id: string): D1PreparedStatement {
   return sql(ctx.db, 'UPDATE disputes SET asked_at = ?2 WHERE id = ?1', id, ctx.now.toISOString());
 }
 
 /**
- * What the provider says of a dispute, by our trade and the payment it is about; what exchange rates added is not the
- * trade's.
+ * Maps a dispute of the provider to the values of our table. Amounts are capped at the payment, because gains from
+ * exchange rates are not the trade's.
  */
 export function disputeValues(
   dispute: Dispute,
   trade: string,
   payment: { readonly amount: number; readonly currency: string },
 ): DisputeValues {
-  const isSame = dispute.currency === payment.currency;
-  const amount = Math.min(isSame ? dispute.amount : payment.amount, payment.amount);
-  // In a foreign currency the whole is away or nothing.
-  const away = isSame ? dispute.withdrawn : dispute.withdrawn > 0 ? amount : 0;
+  const isSameCurrency = dispute.currency === payment.currency;
+  const amount = Math.min(isSameCurrency ? dispute.amount : payment.amount, payment.amount);
+  // In a foreign currency the bank holds either the full amount or nothing.
+  const withdrawn = isSameCurrency ? dispute.withdrawn : dispute.withdrawn > 0 ? amount : 0;
   return {
     id: dispute.id,
     trade_id: trade,
     amount,
     reason: dispute.reason,
     state: dispute.state,
-    withdrawn: Math.min(amount, away),
+    withdrawn: Math.min(amount, withdrawn),
     evidence_by: dispute.evidenceBy,
     opened_at: dispute.openedAt,
   };

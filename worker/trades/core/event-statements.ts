@@ -2,21 +2,25 @@ import type { StatesOfParts, TradePart } from '../../../domain/trades/lifecycle/
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 
-/** A change of state as its writer saw it: `seq` is one more than the last it read, and decides races. */
+/**
+ * A change of state of one part of a trade. `seq` is one more than the last event that the writer read; a race with
+ * another writer violates its uniqueness.
+ */
 export interface NewEventOf<Part extends TradePart> {
   readonly part: Part;
   readonly seq: number;
-  /** '' is the beginning. */
+  /** State before the change; '' for the first event of the part. */
   readonly from: StatesOfParts[Part] | '';
   readonly to: StatesOfParts[Part];
   readonly actor: 'customer' | 'staff' | 'shop';
 }
-/** A change of state of any part. */
+/** A change of state of any part of a trade. */
 export type NewEvent = { [Part in TradePart]: NewEventOf<Part> }[TradePart];
 
 /**
- * Statement: event rows in their order; the trade's states follow by themselves. Aborts the batch when a part has moved
- * on meanwhile or the move is not one of the lifecycle's (`state_moved`, or unique `trade_events.…`).
+ * Returns the statement that inserts events in their order. Triggers update the trade's states. It aborts the batch
+ * when the part has moved since it was read or the lifecycle forbids the move (`state_moved`, or unique
+ * `trade_events.…`).
  */
 export function eventStatement(
   ctx: Pick<Ctx, 'db' | 'now'>,
@@ -34,17 +38,17 @@ export function eventStatement(
   );
 }
 
-/** Events that lead one part through states, from the one last seen. */
+/** Returns the events that move one part through `states`, starting after its last event. */
 export function eventsThrough<Part extends TradePart>(
   part: Part,
   last: { readonly seq: number; readonly state: StatesOfParts[Part] | '' },
   states: readonly StatesOfParts[Part][],
   actor: NewEvent['actor'],
 ): NewEventOf<Part>[] {
-  return states.map((to, step) => ({
+  return states.map((to, index) => ({
     part,
-    seq: last.seq + step + 1,
-    from: states[step - 1] ?? last.state,
+    seq: last.seq + index + 1,
+    from: states[index - 1] ?? last.state,
     to,
     actor,
   }));

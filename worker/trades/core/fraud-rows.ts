@@ -6,19 +6,22 @@ import { sql } from '../../platform/db/client';
 export interface FraudWarningRow {
   readonly id: string;
   readonly warned_at: string;
-  /** When somebody at the desk let the books go all the same; null: nobody has looked yet. */
+  /** When the desk checked the warning and released the books; null: unchecked. */
   readonly looked_at: string | null;
 }
 
-/** Those of a trade, `?1`, oldest first. */
+/** SQL that selects the fraud warnings of a trade, oldest first. `?1` is the trade id. */
 export const warningsOfTradeSql =
   'SELECT id, warned_at, looked_at FROM fraud_warnings WHERE trade_id = ?1 ORDER BY warned_at, id';
 
-/** A trade under an alias has a warning that nobody has looked at, as a condition of SQL. */
+/** Returns an SQL condition: the trade has an unchecked fraud warning. `alias` is the alias of `trades`. */
 export const hasOpenWarningSql = (alias: string): string =>
   `EXISTS (SELECT 1 FROM fraud_warnings w WHERE w.trade_id = ${alias}.id AND w.looked_at IS NULL)`;
 
-/** Statement: a warning that nobody has told of; aborts its batch (unique) where somebody has by now. */
+/**
+ * Returns the statement that adds a fraud warning. It aborts the batch (unique constraint) when the warning is already
+ * stored.
+ */
 export function addWarningStatement(
   ctx: Pick<Ctx, 'db' | 'now'>,
   { id, kind, warnedAt }: FraudWarning,
@@ -38,7 +41,7 @@ export function addWarningStatement(
   );
 }
 
-/** Statement: all warnings of a trade are looked at. */
+/** Returns the statement that marks all fraud warnings of a trade as checked. */
 export function checkWarningsStatement(ctx: Pick<Ctx, 'db' | 'now'>, trade: string): D1PreparedStatement {
   return sql(
     ctx.db,

@@ -4,21 +4,23 @@ import type { LinePart, StatesOfLines } from '../../../domain/trades/lifecycle/s
 import type { NewEvent } from './event-statements';
 
 /**
- * A change of one line as its writer saw it; `seq` is one more than the last it read of this line, and decides races.
+ * A change of state of one line. `seq` is one more than the last event of this line that the writer read; a race with
+ * another writer violates its uniqueness.
  */
 export interface NewLineEvent<Part extends LinePart> {
   readonly line: number;
   readonly seq: number;
-  /** '' where an outbound line begins. */
+  /** State before the change; '' for the first event of an outbound line. */
   readonly from: StatesOfLines[Part] | '';
   readonly to: StatesOfLines[Part];
-  /** Codes and figures for the timeline: grade, reason, amount. */
+  /** Codes and figures that the timeline shows: grade, reason, amount. */
   readonly facts?: Readonly<Record<string, string | number>>;
 }
 
 /**
- * Statements: events of lines; the lines' states follow by themselves. They abort the batch when a line has moved on
- * meanwhile or the move is not one of its life (`state_moved`, or unique `line_events.…`).
+ * Returns the statements that insert line events; none for no events. Triggers update the lines' states. They abort
+ * the batch when a line has moved since it was read or the lifecycle forbids the move (`state_moved`, or unique
+ * `line_events.…`).
  */
 export function lineEventStatements<Part extends LinePart>(
   ctx: Pick<Ctx, 'db' | 'now'>,

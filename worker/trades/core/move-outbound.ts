@@ -8,12 +8,15 @@ import { factsOf } from './trade-facts';
 import { lastEventOf } from './last-entries';
 import type { TradeRecord } from './trade-rows';
 
-/** Whether somebody may move the outbound leg there now, guards looked at. */
+/** Returns whether the lifecycle and its guards let this actor move the outbound leg to a state now. */
 export function canMoveOutbound(ctx: Pick<Ctx, 'now'>, record: TradeRecord, to: OutboundLegState, by: Actor): boolean {
   return canTransition('outbound', to, by, factsOf(record, ctx.now.toISOString()));
 }
 
-/** Statement: the outbound leg moves. Throws `state-moved` where it may not, or not by this actor. */
+/**
+ * Returns the statement that moves the outbound leg.
+ * @throws `state-moved` where the lifecycle forbids the move to this actor
+ */
 export function moveOutboundStatement(
   ctx: Pick<Ctx, 'db' | 'now'>,
   record: TradeRecord,

@@ -15,10 +15,7 @@ import type {
   TradeRef,
 } from './trade-rows';
 
-/**
- * Returns a trade with everything that belongs to it, or null when there is no such trade. Does not check who asks. One
- * round trip.
- */
+/** Returns a trade with all its rows, or null when there is no such trade. Does not check access. One round trip. */
 export async function readRecord(ctx: Pick<Ctx, 'db'>, id: string): Promise<TradeRecord | null> {
   const results = await ctx.db.batch([
     sql(ctx.db, 'SELECT * FROM trades WHERE id = ?1', id),
@@ -103,7 +100,7 @@ export async function readRecord(ctx: Pick<Ctx, 'db'>, id: string): Promise<Trad
     withdrawals: rowsAt<TradeRecord['withdrawals'][number]>(results, 9),
     intent: rowsAt<{ state: NonNullable<TradeRecord['intent']> }>(results, 10)[0]?.state ?? null,
     heldUntil: person?.payouts_held_until ?? null,
-    // A guest has no switch for mails, so gets them.
+    // Guests have no setting for mails and always get them.
     wantsMails: person === undefined || person.trade_mails === 1,
     credited: rowsAt<{ credited: number }>(results, 12)[0]?.credited ?? 0,
     followedBy: rowsAt<TradeRecord['followedBy'][number]>(results, 13),

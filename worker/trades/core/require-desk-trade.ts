@@ -5,7 +5,10 @@ import { requireRole } from '../../platform/require-role';
 import { readRecord } from './read-record';
 import type { TradeRecord } from './trade-rows';
 
-/** A trade as the desk works on it, for staff only. Throws `trade-not-found`, and what `requireRole` throws. */
+/**
+ * Returns a trade for the desk.
+ * @throws `trade-not-found`, and the problems of `requireRole`
+ */
 export async function requireDeskTrade(ctx: Ctx, id: string): Promise<TradeRecord> {
   requireRole(ctx, 'staff');
   const record = isId(id) ? await readRecord(ctx, id) : null;

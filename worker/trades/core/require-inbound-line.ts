@@ -1,7 +1,10 @@
 import { Problem } from '../../../domain/problems';
 import type { InboundLineRow, TradeRecord } from './trade-rows';
 
-/** An inbound line of a trade by its number; else `not-found`. */
+/**
+ * Returns an inbound line of a trade by its number.
+ * @throws `not-found`
+ */
 export function requireInboundLine({ inbound }: TradeRecord, line: number): InboundLineRow {
   const found = inbound.find((one) => one.line === line);
   if (found === undefined) throw new Problem('not-found');

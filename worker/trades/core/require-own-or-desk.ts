@@ -6,7 +6,10 @@ import { requireTrade, type AskedTrade } from './require-trade';
 import { readRecord } from './read-record';
 import type { TradeRecord } from './trade-rows';
 
-/** A trade for the person whose it is, or for the desk; else `trade-not-found`. */
+/**
+ * Returns a trade to its customer or to the desk.
+ * @throws `trade-not-found` for everybody else
+ */
 export async function requireOwnOrDesk(ctx: Ctx, asked: AskedTrade): Promise<TradeRecord> {
   if (!mayWorkAtDesk(ctx)) return requireTrade(ctx, asked);
   const record = isId(asked.id) ? await readRecord(ctx, asked.id) : null;

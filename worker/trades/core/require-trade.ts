@@ -6,20 +6,23 @@ import { secretHash } from '../../platform/secret-hash';
 import { readRecord } from './read-record';
 import type { TradeRecord, TradeRow } from './trade-rows';
 
-/** A trade as somebody asks for it: by its id, with the guest's key where the browser holds one. */
+/** Identifies a trade in a request: its id, and the guest's key where the browser has one. */
 export interface AskedTrade {
   readonly id: string;
   readonly key: string | null;
 }
 
-/** Equal or not, in the same time. */
-function sameHash(a: string, b: string): boolean {
+/** Compares two hashes in constant time, so that the duration reveals nothing about the stored one. */
+function isSameHash(a: string, b: string): boolean {
   let differs = a.length ^ b.length;
   for (let at = 0; at < a.length; at += 1) differs |= a.charCodeAt(at) ^ b.charCodeAt(at);
   return differs === 0;
 }
 
-/** Whether a trade is this person's: of their account, placed in this browser, or opened with the guest's key. */
+/**
+ * Returns whether the request may read a trade: it comes from its account, from the browser that placed it, or with
+ * its guest key.
+ */
 export async function canReadTrade(
   ctx: Ctx,
   trade: Pick<TradeRow, 'account' | 'owner' | 'guest_key_hash'>,
@@ -27,12 +30,12 @@ export async function canReadTrade(
 ): Promise<boolean> {
   if (trade.account !== null) return ctx.actor.kind === 'account' && ctx.actor.account.id === trade.account;
   if (trade.owner === ownerOf(ctx)) return true;
-  return key !== null && trade.guest_key_hash !== null && sameHash(await secretHash(key), trade.guest_key_hash);
+  return key !== null && trade.guest_key_hash !== null && isSameHash(await secretHash(key), trade.guest_key_hash);
 }
 
 /**
- * The trade of its account, or of the guest: the browser that placed it, or whoever holds its key. Anything else is
- * `trade-not-found`, whether it exists or not.
+ * Returns a trade to its account, to the browser that placed it, or to a guest with its key.
+ * @throws `trade-not-found` for everybody else, so that the answer does not reveal whether the trade exists
  */
 export async function requireTrade(ctx: Ctx, asked: AskedTrade): Promise<TradeRecord> {
   const record = isId(asked.id) ? await readRecord(ctx, asked.id) : null;

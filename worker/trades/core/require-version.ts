@@ -8,21 +8,21 @@ import type { TradeRow } from './trade-rows';
 type Deadlines = Pick<TradeRow, 'market' | 'arrive_by' | 'pay_by' | 'decide_by' | 'delivered_at'>;
 type VersionRow = Deadlines & Pick<TradeRow, 'account' | 'owner' | 'guest_key_hash' | 'version'>;
 
-/** How often something has happened to a trade, and how many of its deadlines are over. */
+/** What the answer about a trade depends on: its number of changes and the number of its deadlines that have passed. */
 export interface TradeVersion {
   readonly version: number;
   readonly passed: number;
 }
 
-/** Deadlines of this trade that are over now. */
+/** Returns how many deadlines of a trade have passed. */
 export function countPassedDeadlines(ctx: Pick<Ctx, 'now'>, trade: Deadlines): number {
   const { arrive_by: arriveBy, pay_by: payBy, decide_by: decideBy, delivered_at: deliveredAt } = trade;
   return passedDeadlines({ arriveBy, payBy, decideBy, deliveredAt, market: trade.market }, ctx.now.toISOString());
 }
 
 /**
- * What a trade's answer depends on, for whoever may see it: one small read, for pages that ask every few seconds.
- * Throws `trade-not-found`.
+ * Returns a trade's version. One small read, for pages that poll every few seconds.
+ * @throws `trade-not-found`
  */
 export async function requireVersion(ctx: Ctx, asked: AskedTrade): Promise<TradeVersion> {
   const [trade] = await rows<VersionRow>(

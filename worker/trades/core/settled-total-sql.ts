@@ -1,6 +1,6 @@
 import type { LedgerKind } from '../../../domain/trades/money/ledger';
 
-/** What is bought and sold, without the money that is sent for it. */
+/** Ledger kinds that count as the price of goods and postage. Payments, refunds and payouts do not count. */
 const kinds = [
   'sale',
   'postage',
@@ -16,8 +16,8 @@ const kinds = [
 ] as const satisfies readonly LedgerKind[];
 
 /**
- * What a trade came to (minor units, positive: the person gets it), as SQL on `trades` under an alias: NULL until its
- * books are settled, for until then what was agreed is all there is.
+ * Returns SQL for a settled trade's total in minor units; a positive total is owed to the customer. The SQL is NULL
+ * until the inbound leg is settled. `alias` is the alias of `trades` in the query.
  */
 export function settledTotalSql(alias: string): string {
   return `CASE WHEN ${alias}.inbound_state = 'settled' THEN

@@ -4,14 +4,14 @@ import { sweep, type Sweep } from '../../platform/db/sweep';
 import { readRecord } from './read-record';
 import type { TradeRecord } from './trade-rows';
 
-/** A step that the schedule does to each trade that is due. */
+/** A scheduled change of each trade that is due. */
 export interface TradeSweep extends Omit<Sweep, 'step'> {
-  /** Returns the statements of the step, with their guard; none where the trade is not due any more. */
+  /** Returns the statements of the change, with their guard; none where the trade is no longer due. */
   readonly step: (record: TradeRecord) => readonly D1PreparedStatement[] | Promise<readonly D1PreparedStatement[]>;
 }
 
 /**
- * Does a step to each trade that is due, each in a batch of its own (see `sweep`).
+ * Changes each trade that is due, each in a batch of its own (see `sweep`).
  * @returns how many trades were changed
  */
 export function sweepTrades(ctx: Ctx, { step, ...due }: TradeSweep): Promise<number> {

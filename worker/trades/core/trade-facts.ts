@@ -3,7 +3,7 @@ import { blocksPacking } from '../../../domain/trades/money/disputes';
 import { balances, moneyReceived } from '../../../domain/trades/money/ledger';
 import type { TradeRecord } from './trade-rows';
 
-/** Returns what the guards of the lifecycle look at. `now`: ISO 8601. */
+/** Returns the facts that the guards of the lifecycle check. `now`: ISO 8601. */
 export function factsOf({ trade, inbound, parcels, ledger, disputes, warnings }: TradeRecord, now: string): TradeFacts {
   const { purchase, tradeIn } = balances(ledger);
   const settled = trade.inbound_state === 'settled';
@@ -26,7 +26,7 @@ export function factsOf({ trade, inbound, parcels, ledger, disputes, warnings }:
       ungraded: inbound.filter(({ state }) => state === 'offered').length,
       undecided: worse.filter(({ decision }) => decision === null).length,
     },
-    // What a swap leaves to pay is known after grading.
+    // The difference of a swap is known only after grading.
     toPay: trade.settlement === 'swap' && !settled ? 0 : Math.max(0, -purchase),
     toGet: settled ? Math.max(0, tradeIn) : 0,
     toRefund: Math.max(0, purchase),

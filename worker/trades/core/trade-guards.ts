@@ -4,8 +4,8 @@ import { sql } from '../../platform/db/client';
 import type { TradeRow } from './trade-rows';
 
 /**
- * Statement, the first of its batch: aborts it (`NOT NULL trades.version`) when anything has happened to the trade
- * since it was read, for verbs that decide from the whole of it.
+ * Returns the statement that aborts its batch (`NOT NULL trades.version`) when the trade has changed since it was
+ * read. It must be the first of the batch. For verbs that decide from the complete record.
  */
 export function requireUnchangedStatement(
   ctx: Pick<Ctx, 'db'>,
@@ -20,8 +20,8 @@ export function requireUnchangedStatement(
 }
 
 /**
- * Statement: aborts its batch (`NOT NULL trades.version`) unless the inbound leg is in this state, for verbs that move
- * only a line.
+ * Returns the statement that aborts its batch (`NOT NULL trades.version`) unless the inbound leg is in `state`. For
+ * verbs that change only one line.
  */
 export function requireInboundStateStatement(
   ctx: Pick<Ctx, 'db'>,

@@ -17,7 +17,7 @@ import type { Trade, TradeEvent } from '../../../domain/trades/schemas';
 import { type DisputeEventRow, type DisputeRow } from './dispute-rows';
 import { type FraudWarningRow } from './fraud-rows';
 
-/** A trade as it is stored; what the constraints and triggers of its tables promise. */
+/** A row of `trades`; the types state what the constraints and triggers of the table guarantee. */
 export interface TradeRow {
   readonly id: string;
   readonly number: string;
@@ -69,8 +69,9 @@ export interface InboundLineRow {
   readonly grade: UsedGrade;
   readonly ex_library: number;
   readonly amount: number;
-  /** JSON: the hold's four amounts by grade; `today` the same of today, for a parcel that came after its grace. */
+  /** JSON: the hold's four amounts by grade, in minor units. */
   readonly amounts: string;
+  /** JSON: today's four amounts by grade, for a parcel that came after its grace; else null. */
   readonly today: string | null;
   readonly state: InboundLineState;
   readonly parcel: number | null;
@@ -79,7 +80,7 @@ export interface InboundLineRow {
   readonly reason: string | null;
   readonly unexpected: number;
   readonly decision: 'accept' | 'return' | 'recycle' | null;
-  /** JSON: carrier, tracking, at; once a refused copy was sent back. */
+  /** JSON: carrier, tracking and instant of the parcel that returned a refused copy; null before. */
   readonly sent_back: string | null;
 }
 
@@ -92,7 +93,7 @@ export interface OutboundLineRow {
   readonly price: number;
   readonly vat_rate: number;
   readonly state: OutboundLineState | null;
-  /** 1: refunded while the copies were not here; they may still come. */
+  /** 1: refunded before the copies arrived; they may still arrive. */
   readonly refunded_ahead: number;
 }
 
@@ -134,21 +135,21 @@ export interface ParcelRow {
   readonly tracking: string | null;
 }
 
-/** Money the shop sends; see `payouts` in migrations/0009_trade_life.sql. */
+/** Money that the shop sends; see `payouts` in migrations/0009_trade_life.sql. */
 export interface PayoutRow {
   readonly id: string;
   readonly kind: 'payout' | 'refund';
   readonly way: 'bank' | 'stripe' | 'store-credit';
   readonly amount: number;
   readonly state: 'due' | 'sent' | 'done' | 'failed' | 'replaced';
-  /** Of a refund: what had paid for it (`money`, `store-credit`, `books`). */
+  /** For a refund, the source that had paid (`money`, `store-credit`, `books`). */
   readonly reason: string | null;
   readonly created_at: string;
   readonly sent_at: string | null;
   readonly ended_at: string | null;
 }
 
-/** A withdrawal from the purchase; `sent_at`: the person said that its books were posted. */
+/** A withdrawal from the purchase. `sent_at`: when the customer reported that the books were posted. */
 export interface WithdrawalRow {
   readonly withdrawal: number;
   readonly reason: 'withdraw' | 'not-as-described';
@@ -175,20 +176,22 @@ export interface TradeRecord {
   readonly lineEvents: readonly LineEventRow[];
   readonly payouts: readonly PayoutRow[];
   readonly photos: readonly { readonly id: string; readonly line: number }[];
-  /** State of the last payment that a provider was asked for. */
+  /** State of the latest payment intent; null: none. */
   readonly intent: 'open' | 'processing' | 'succeeded' | 'failed' | 'cancelled' | null;
-  /** What the trade brought as store credit, bonus included, and whether its person wants mails that are no duty. */
+  /** Store credit earned by the trade, bonus included, in minor units. */
   readonly credited: number;
+  /** Whether the customer wants mails that are not mandatory. */
   readonly wantsMails: boolean;
-  /** Payouts of the account wait until then. */
+  /** Instant until which payouts of the account are held; null: no hold is set. */
   readonly heldUntil: string | null;
   readonly withdrawals: readonly WithdrawalRow[];
-  /** Corrections of its invoice, in their order; minor units. */
+  /** Credit notes of its invoice by number; amounts in minor units. */
   readonly creditNotes: readonly { readonly number: number; readonly amount: number; readonly at: string }[];
   readonly disputes: readonly DisputeRow[];
   readonly disputeEvents: readonly DisputeEventRow[];
   readonly warnings: readonly FraudWarningRow[];
-  /** The trade whose late parcel this one takes in, and those that took in late parcels of this one. */
+  /** The trade whose late parcel became this trade. */
   readonly follows: TradeRef | null;
+  /** The trades that were made of late parcels of this one. */
   readonly followedBy: readonly (TradeRef & { readonly parcel: number })[];
 }

@@ -3,13 +3,13 @@ import type { Ctx } from '../../platform/context';
 import { commit, isRace } from '../../platform/db/commit';
 import type { TradeRecord } from './trade-rows';
 
-/** Somebody else was faster this often, one after the other: then it is told. */
-const tries = 3;
+/** Number of attempts before a trade that keeps changing is reported as `state-moved`. */
+const maxAttempts = 3;
 
 /**
- * Reads a trade, decides and writes in one batch. When something happened to the trade in between, all of it begins
- * anew from what is there now: `decide` throws the problem then. `races`: further constraints that another actor can
- * violate. Throws what `read` and `decide` throw, and `state-moved`.
+ * Reads a trade, decides and writes in one batch. When the trade changed in between, it starts again from a fresh
+ * read. `races`: further constraints that a concurrent writer can violate.
+ * @throws `state-moved` after `maxAttempts`, and the problems of `read` and `decide`
  */
 export async function writeTrade(
   ctx: Pick<Ctx, 'db'>,
@@ -25,7 +25,7 @@ export async function writeTrade(
       return;
     } catch (error) {
       if (!isRace(error, races)) throw error;
-      if (attempt === tries) throw new Problem('state-moved');
+      if (attempt === maxAttempts) throw new Problem('state-moved');
     }
   }
 }

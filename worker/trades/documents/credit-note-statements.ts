@@ -7,10 +7,10 @@ import { lastEntryNumber } from '../core/last-entries';
 import type { TradeRecord } from '../core/trade-rows';
 
 /**
- * Statements, after the bookings of the same batch: what they take back of an invoice is a credit note with the next
- * number; none where they take back nothing. `entries`: all that is booked in the batch. They abort it for a trade
- * without an invoice (`credit_notes.invoice` is null); a batch that is rolled back gives its number back, so there are
- * no gaps.
+ * Returns the statements that write a credit note for what `entries` take off the invoice; none where they take off
+ * nothing. They must follow the bookings of the same batch; `entries` are all its bookings. They abort the batch for a
+ * trade without an invoice (`credit_notes.invoice` is null). A rolled-back batch frees its number, so numbers have no
+ * gaps.
  */
 export function creditNoteStatements(
   ctx: Pick<Ctx, 'db' | 'now' | 'settings'>,

@@ -3,7 +3,10 @@ import type { Ctx } from '../../platform/context';
 import { requireOwnOrDesk } from '../core/require-own-or-desk';
 import type { AskedTrade } from '../core/require-trade';
 
-/** The bars of a parcel's code, as SVG, for label and packing slip. Throws `trade-not-found`, `not-found`. */
+/**
+ * Returns the barcode of a parcel code as SVG, for label and packing slip.
+ * @throws `trade-not-found`, `not-found`
+ */
 export async function drawParcelCode(ctx: Ctx, asked: AskedTrade, number: number): Promise<string> {
   const { parcels } = await requireOwnOrDesk(ctx, asked);
   const parcel = parcels.find((one) => one.parcel === number);
@@ -13,7 +16,8 @@ export async function drawParcelCode(ctx: Ctx, asked: AskedTrade, number: number
 }
 
 /**
- * The bars of a trade's number, for the label of a return, which leads the desk to the trade. Throws `trade-not-found`.
+ * Returns the barcode of a trade number as SVG, for the label of a return.
+ * @throws `trade-not-found`
  */
 export async function drawTradeNumber(ctx: Ctx, asked: AskedTrade): Promise<string> {
   const { trade } = await requireOwnOrDesk(ctx, asked);

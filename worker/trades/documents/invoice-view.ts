@@ -6,7 +6,7 @@ import { invoiceNumber, invoiceShares, type InvoiceShare } from '../../../domain
 import type { NumberedDocument, SellerFacts } from '../../../domain/trades/documents/document-schemas';
 import type { OutboundLineRow, TradeRecord } from '../core/trade-rows';
 
-/** A row of `invoices` or `credit_notes` with the shop as it was then. */
+/** A row of `invoices` or `credit_notes` with the seller as of its date. */
 export interface NumberedRow {
   readonly number: number;
   readonly at: string;
@@ -15,7 +15,7 @@ export interface NumberedRow {
 
 type Sale = Pick<TradeRecord, 'trade' | 'outbound'>;
 
-/** The invoice of a trade whose parcel was sent: as it was sent, whatever came back or was lost since. */
+/** Returns the invoice of a dispatched trade. Later returns and losses don't change it. */
 export function invoiceView(sale: Sale, { number, at, seller }: NumberedRow): NumberedDocument {
   const { trade, outbound } = sale;
   return {
@@ -28,7 +28,7 @@ export function invoiceView(sale: Sale, { number, at, seller }: NumberedRow): Nu
   };
 }
 
-/** A credit note of that invoice; `earlier`: the corrections before it. */
+/** Returns a credit note of that invoice. `earlier`: the corrections before it. */
 export function creditNoteView(
   sale: Sale,
   { number, at, seller }: NumberedRow,
@@ -52,7 +52,7 @@ function sumsOf({ trade }: Sale, goods: number, postage: number): Pick<NumberedD
   return { postage: money(postage, trade.currency), total: money(goods + postage, trade.currency) };
 }
 
-/** Rate of a new copy where prices contain VAT; else null. */
+/** Returns the VAT rate of a line in basis points; null for used copies and where prices contain no VAT. */
 function rateOf({ trade }: Sale, { grade, vat_rate: basisPoints }: OutboundLineRow): number | null {
   return rulesOf(trade.market).vatIncluded && !isUsed(grade) ? basisPoints : null;
 }
@@ -67,7 +67,7 @@ function taxedLines(
   }));
 }
 
-/** Titles as they were sold: the catalogue may call them otherwise by now. */
+/** Returns the lines with the titles at the time of the sale, which the catalogue may have changed since. */
 function linesOf(sale: Sale, lines: readonly OutboundLineRow[]): NumberedDocument['lines'] {
   const of = (minor: number) => money(minor, sale.trade.currency);
   return lines.map((line) => ({
@@ -82,7 +82,7 @@ function linesOf(sale: Sale, lines: readonly OutboundLineRow[]): NumberedDocumen
   }));
 }
 
-/** Empty where prices contain no VAT. */
+/** Returns the VAT by rate; empty where prices contain no VAT. */
 function vatOf({ trade }: Sale, shares: () => readonly InvoiceShare[]): NumberedDocument['vat'] {
   if (!rulesOf(trade.market).vatIncluded) return [];
   const of = (minor: number) => money(minor, trade.currency);

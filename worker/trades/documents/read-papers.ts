@@ -21,13 +21,16 @@ interface NoteRow extends Row {
 }
 
 const linesSchema = z.array(z.int());
-/** What the shop said of itself on that day; of a paper from before that was kept, the first that was. */
+/**
+ * SQL for the seller of a document. A document older than the stored sellers gets the first stored one. `of` is the
+ * document's alias.
+ */
 const facts = (of: string) =>
   `(SELECT s.facts FROM sellers s WHERE s.id = coalesce(${of}.seller, (SELECT min(f.id) FROM sellers f))) AS facts`;
 
 /**
- * What label, slip, invoice and credit notes of a trade need beyond it, for its person and the desk; else
- * `trade-not-found`.
+ * Returns the data of label, slip, invoice and credit notes, for the customer or the desk.
+ * @throws `trade-not-found`
  */
 export async function readPapers(ctx: Ctx, asked: AskedTrade): Promise<TradeDocuments> {
   const record = await requireOwnOrDesk(ctx, asked);

@@ -2,7 +2,7 @@ import { sellerSchema, type SellerFacts } from '../../../domain/trades/documents
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 
-/** Who sells, as the shop's settings say today. */
+/** Returns the seller from the current settings. */
 export function currentSeller({ settings: { shop } }: Pick<Ctx, 'settings'>): SellerFacts {
   const {
     legalName,
@@ -20,8 +20,8 @@ export function currentSeller({ settings: { shop } }: Pick<Ctx, 'settings'>): Se
 }
 
 /**
- * Statement, before an invoice or a credit note of the same batch: what the shop says of itself is kept, once for as
- * long as it stays the same.
+ * Returns the statement that stores the current seller when it differs from the last one stored. It must precede the
+ * invoice or credit note in the same batch.
  */
 export function sellerStatement(ctx: Pick<Ctx, 'db' | 'now' | 'settings'>): D1PreparedStatement {
   return sql(
@@ -33,7 +33,7 @@ export function sellerStatement(ctx: Pick<Ctx, 'db' | 'now' | 'settings'>): D1Pr
   );
 }
 
-/** What was kept by `sellerStatement`; null where nothing was: then the shop of today. */
+/** Returns a stored seller; the current one where `facts` is null. */
 export function storedSeller(ctx: Pick<Ctx, 'settings'>, facts: string | null): SellerFacts {
   return facts === null ? currentSeller(ctx) : sellerSchema.parse(JSON.parse(facts));
 }

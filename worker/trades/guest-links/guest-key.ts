@@ -5,52 +5,58 @@ import type { Ctx } from '../../platform/context';
 type Keyed = { readonly ids: Pick<Ctx['ids'], 'bytes'>; readonly settings: Pick<Ctx['settings'], 'dataKeys'> };
 const keyBytes = 16;
 /**
- * Keys that one trade has by its number, one after the other; those after them are drawn, and mails then lead to where
- * one is asked for.
+ * Number of keys that can be derived for one trade, one after the other. Later keys are random; mails then link to the
+ * form that requests a key.
  */
-const turns = 12;
+const maxDerivedKeys = 12;
 
 const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** Returns the key that a trade has at a turn. */
-function keyOf(secret: Uint8Array, trade: string, turn: number): Promise<string> {
-  return macOf(secret, `guest-key ${trade} ${turn}`);
+/** Returns the key with this index, derived from the secret and the trade. */
+function deriveKey(secret: Uint8Array, trade: string, index: number): Promise<string> {
+  return macOf(secret, `guest-key ${trade} ${index}`);
 }
 
-async function findTurn(
+async function findDerivedKey(
   secret: Uint8Array,
   trade: string,
   hash: string,
-): Promise<{ readonly turn: number; readonly key: string } | null> {
-  for (let turn = 0; turn < turns; turn += 1) {
-    const key = await keyOf(secret, trade, turn);
-    if ((await secretHash(key)) === hash) return { turn, key };
+): Promise<{ readonly index: number; readonly key: string } | null> {
+  for (let index = 0; index < maxDerivedKeys; index += 1) {
+    const key = await deriveKey(secret, trade, index);
+    if ((await secretHash(key)) === hash) return { index, key };
   }
   return null;
 }
 
 /**
- * A new key to a guest's trade, base64url; `before`: hash of the one it replaces, null for the first. It follows from
- * the trade and `DATA_KEY`, so that each mail can carry it and no table has to; drawn where there is no such secret.
+ * Returns a new guest key of a trade, base64url. `before`: hash of the key that it replaces, null for the first. The
+ * key is derived from the trade and `DATA_KEY`, so that mails can contain it without storing it. It is random where no
+ * secret is set.
  */
 export async function newGuestKey({ ids, settings }: Keyed, trade: string, before: string | null): Promise<string> {
   const [secret] = settings.dataKeys;
-  const last = secret === undefined || before === null ? null : await findTurn(secret, trade, before);
-  const turn = before === null ? 0 : last === null ? turns : last.turn + 1;
-  return secret === undefined || turn === turns ? encode(ids.bytes(keyBytes)) : keyOf(secret, trade, turn);
+  const last = secret === undefined || before === null ? null : await findDerivedKey(secret, trade, before);
+  const index = before === null ? 0 : last === null ? maxDerivedKeys : last.index + 1;
+  return secret === undefined || index === maxDerivedKeys
+    ? encode(ids.bytes(keyBytes))
+    : deriveKey(secret, trade, index);
 }
 
-/** Returns the path behind the language of a guest's link. The key is in the fragment, which no server sees. */
+/**
+ * Returns the path of a guest link, without the language. The key is in the fragment, which browsers never send to a
+ * server.
+ */
 export const guestTradePath = (trade: string, key: string): string => `/trades/${trade}/open#key=${key}`;
 
-/** The key that opens a guest's trade now, by its stored hash; null for one that was drawn. */
+/** Returns the current guest key of a trade, found by its stored hash; null where the key is random. */
 export async function currentGuestKey(
   { settings }: Pick<Keyed, 'settings'>,
   trade: string,
   hash: string,
 ): Promise<string | null> {
   for (const secret of settings.dataKeys) {
-    const found = await findTurn(secret, trade, hash);
+    const found = await findDerivedKey(secret, trade, hash);
     if (found !== null) return found.key;
   }
   return null;

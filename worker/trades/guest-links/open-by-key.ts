@@ -4,8 +4,8 @@ import { secretHash } from '../../platform/secret-hash';
 import { rows, sql } from '../../platform/db/client';
 
 /**
- * Checks the key of a guest's mail link, so that the browser may keep it as a cookie and the address may lose it.
- * Throws `trade-not-found` for a wrong key, another trade's key, and a trade of an account alike.
+ * Checks the key of a guest link, so that the browser can store it in a cookie and remove it from the address.
+ * @throws `trade-not-found` for a wrong key, the key of another trade, and a trade of an account
  */
 export async function openByKey(
   ctx: Ctx,

@@ -6,8 +6,8 @@ import { secretHash } from '../../platform/secret-hash';
 import { newGuestKey } from './guest-key';
 
 /**
- * A trade as its person looks for it; `language` of the account, or a guest's of the trade. `key`: a guest's new one,
- * the old one is void; null: it is an account's.
+ * A trade found by its number. `language`: the account's, or the trade's for a guest. `key`: the new guest key, which
+ * replaces the old one; null for a trade of an account.
  */
 export interface FoundTrade {
   readonly id: string;
@@ -19,8 +19,8 @@ export interface FoundTrade {
 }
 
 /**
- * The trade of this number, when it was placed with this mail (comparable); a guest's gets a new key. Null: there is
- * none.
+ * Returns the trade with this number when it was placed with this mail address (comparable form), else null. Gives a
+ * guest trade a new key.
  */
 export async function renewKey(
   ctx: Ctx,

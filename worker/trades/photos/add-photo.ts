@@ -9,14 +9,14 @@ import { requireInboundLine } from '../core/require-inbound-line';
 import { pictureType } from './picture-type';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
-/** Another picture took the last place of the line. */
+/** Violated when a concurrent upload took the last place of the line. */
 const photoRaces: ReadonlySet<string> = new Set(['grading_photos.id']);
 
 /**
- * A picture of a copy: JPEG, PNG or WebP of at most 1 MB, told by its first bytes and not by what it is called. The
- * bytes come first, so that no row ever names a picture that is not there. Throws `body-too-large`,
- * `unsupported-media-type`, `photos-full`, `not-found` for a line, and `state-moved` when the parcel is not being
- * graded.
+ * Stores a picture of a copy: JPEG, PNG or WebP, at most `photoPolicy.mostBytes`. The type is read from its first
+ * bytes. The bytes are stored before the row, so that no row refers to a missing picture.
+ * @throws `body-too-large`, `unsupported-media-type`, `photos-full`, `not-found` for a line, `state-moved` when the
+ * parcel is not being graded
  */
 export async function addPhoto(
   ctx: Ctx,
@@ -35,7 +35,7 @@ export async function addPhoto(
   try {
     await commit(ctx.db, [
       requireInboundStateStatement(ctx, trade, 'received'),
-      // Without an id there is no row: the last place may have been taken meanwhile.
+      // A full line yields a NULL id, which the table refuses.
       sql(
         ctx.db,
         `INSERT INTO grading_photos (id, trade_id, line, bytes, type, at)

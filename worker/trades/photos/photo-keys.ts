@@ -1,9 +1,9 @@
 import type { Ctx } from '../../platform/context';
 
-/** Where the bytes of a picture of a copy are in key-value storage. */
+/** Returns the key of a picture in key-value storage. */
 export const photoKey = (trade: string, photo: string) => `photo/${trade}/${photo}`;
 
-/** Erases every picture of a trade, those included whose row was never written. Safe to repeat. */
+/** Erases all pictures of a trade, including those without a row. Safe to repeat. */
 export async function erasePhotos(ctx: Pick<Ctx, 'kv'>, trade: string): Promise<void> {
   for (let cursor: string | undefined; ;) {
     const page = await ctx.kv.list({ prefix: photoKey(trade, ''), ...(cursor === undefined ? {} : { cursor }) });

@@ -1,13 +1,13 @@
-/** Types of pictures that the desk may keep. */
+/** Media types that the desk can upload. */
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
 
 const begins = (bytes: Uint8Array, at: number, ...expected: readonly number[]) =>
   expected.every((byte, place) => bytes[at + place] === byte);
 
-/** What a file is by its first bytes; null for anything that is no picture the shop keeps. */
+/** Returns the media type of a file by its first bytes; null for any type that the shop does not accept. */
 export function pictureType(bytes: Uint8Array): PictureType | null {
   if (begins(bytes, 0, 0xff, 0xd8, 0xff)) return 'image/jpeg';
   if (begins(bytes, 0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
-  // RIFF, four bytes of length, WEBP.
+  // WebP: `RIFF`, four bytes of length, `WEBP`.
   return begins(bytes, 0, 0x52, 0x49, 0x46, 0x46) && begins(bytes, 8, 0x57, 0x45, 0x42, 0x50) ? 'image/webp' : null;
 }

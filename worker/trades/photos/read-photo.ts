@@ -5,7 +5,10 @@ import { photoKey } from './photo-keys';
 import { requireOwnOrDesk } from '../core/require-own-or-desk';
 import type { AskedTrade } from '../core/require-trade';
 
-/** A picture that the desk took of a copy, for the person and the desk. Throws `trade-not-found`, `not-found`. */
+/**
+ * Returns a picture of a copy to the customer or the desk.
+ * @throws `trade-not-found`, `not-found`
+ */
 export async function readPhoto(
   ctx: Ctx,
   asked: AskedTrade,

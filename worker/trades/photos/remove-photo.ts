@@ -7,8 +7,8 @@ import { requireInboundStateStatement } from '../core/trade-guards';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**
- * A picture is taken back: row first, then the bytes. Only while the parcel is being graded, else `state-moved`; throws
- * `not-found`.
+ * Removes a picture: first its row, then its bytes.
+ * @throws `not-found`; `state-moved` when the parcel is not being graded
  */
 export async function removePhoto(
   ctx: Ctx,

@@ -9,7 +9,7 @@ import type { TradeFacts } from '../../../domain/trades/lifecycle/facts';
 import { lateness } from '../../../domain/trades/parcels/late';
 import type { Ctx } from '../../platform/context';
 import { bookCards } from '../../catalogue/cards/book-cards';
-import { worthIn } from '../core/line-amounts';
+import { storedAmount } from '../core/line-amounts';
 import { factsOf } from '../core/trade-facts';
 import type { InboundLineRow, OutboundLineRow, TradeRecord } from '../core/trade-rows';
 import { tradeView } from './trade-view';
@@ -91,7 +91,7 @@ function worthOf(
   of: (minor: number) => ReturnType<typeof money>,
 ): DeskTrade['desk']['lines'][number]['worth'] {
   return usedGrades.map((grade) => {
-    const worth = worthIn(line, grade);
+    const worth = storedAmount(line, grade);
     return { grade, amount: worth === null ? null : of(worth) };
   });
 }

@@ -28,7 +28,7 @@ type SummaryRow = Pick<
   readonly give_books: number;
   readonly take_books: number;
   readonly open: number;
-  readonly came_to: number | null;
+  readonly settled_total: number | null;
 };
 
 export interface TradesQuery {
@@ -60,7 +60,7 @@ export async function readTrades(
     sql(
       ctx.db,
       `SELECT id, number, placed_at, settlement, settlement_state, give_books, take_books, difference, currency,
-         ${openSql('t', '?6')} AS open, ${settledTotalSql('t')} AS came_to FROM trades t
+         ${openSql('t', '?6')} AS open, ${settledTotalSql('t')} AS settled_total FROM trades t
        WHERE account = ?1 AND (placed_at, id) < (?2, ?3)
          AND (?5 IS NULL OR ?5 = ${openSql('t', '?6')})
          AND (?7 IS NULL OR EXISTS (SELECT 1 FROM json_each(?7) q WHERE instr(number, q.value) > 0
@@ -89,7 +89,7 @@ export async function readTrades(
       open: row.open === 1,
       give: row.give_books,
       take: row.take_books,
-      difference: money(row.came_to ?? row.difference, row.currency),
+      difference: money(row.settled_total ?? row.difference, row.currency),
     })),
     nextCursor: found.length > query.limit && last !== undefined ? timeCursor(last.placed_at, last.id) : null,
   };
