@@ -2,7 +2,7 @@ import { money, type Money } from '../../../domain/money';
 import { graceEnd } from '../../../domain/trades/parcels/late';
 import { payoutDay } from '../../../domain/trades/money/payout-day';
 import type { TradeStep } from './trade-step-data';
-import { carriageView, personPlace } from '../../trades/view/carriage-view';
+import { carriageView, customerDestination } from '../../trades/view/carriage-view';
 import { lowerAmount } from '../../trades/core/line-amounts';
 import { factsOf } from '../../trades/core/trade-facts';
 import type { InboundLineRow, PayoutRow, TradeRecord } from '../../trades/core/trade-rows';
@@ -70,7 +70,7 @@ function dispatchedStep({ trade }: TradeRecord): TradeStep {
     trade.carrier ?? '',
     trade.tracking,
     trade,
-    personPlace(trade),
+    customerDestination(trade),
   );
   return { kind: 'dispatched', carrier: carrierName, tracking, trackingLink };
 }

@@ -11,9 +11,9 @@ import type { TradeRecord } from '../core/trade-rows';
 import { missingCopies, receiveParcel } from './receive-parcel';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
-/** A number that is taken is drawn again, each time a little longer. */
-const tries = 4;
-/** The number is taken, or another clerk took in this parcel, or another one of the same person. */
+/** Number of attempts to draw a free trade number. Each attempt draws a longer one. */
+const maxAttempts = 4;
+/** Violated when the number is taken, or when another clerk accepted a parcel of the same customer. */
 const acceptRaces: ReadonlySet<string> = new Set([
   'trades.number',
   'parcels.code',
@@ -23,10 +23,12 @@ const acceptRaces: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A parcel came when the rest of its trade was graded without it: its missing copies become a trade of the same person
- * with the amounts agreed then, which is received at once. What is late for the old trade is late for it: within the
- * grace its amounts count, after it today's, each with a yes. Twice is once. Throws `parcel-not-found`,
- * `parcel-not-left` for a parcel that is no such one, or a person who is gone.
+ * Makes a new trade of a parcel that arrived after its trade was graded, and receives it. The missing copies move to
+ * the new trade with the agreed amounts; the deadlines of the old trade still apply. Accepting a parcel twice changes
+ * nothing. Returns the id of the new trade.
+ * @throws `parcel-not-found`; `parcel-not-left` when no copy of the parcel is missing or the customer's data was
+ * erased
+ * @see docs/decisions/026
  */
 export async function acceptLateParcel(ctx: Ctx, { code }: { readonly code: string }): Promise<string> {
   requireRole(ctx, 'staff');
@@ -44,24 +46,27 @@ export async function acceptLateParcel(ctx: Ctx, { code }: { readonly code: stri
       break;
     } catch (error) {
       if (!isRace(error, acceptRaces)) throw error;
-      if (attempt === tries) throw new Problem('state-moved');
+      if (attempt === maxAttempts) throw new Problem('state-moved');
     }
   }
   return receiveParcel(ctx, { code: typed });
 }
 
+/** Checks that the parcel can become a trade of its own. */
 function requireMissingCopies(record: TradeRecord, parcel: number): void {
   const { trade, parcels } = record;
   const isGraded = trade.inbound_state === 'awaiting-decision' || trade.inbound_state === 'settled';
-  const hasCome = parcels.some((one) => one.parcel === parcel && one.received_at !== null);
-  if (!isGraded || hasCome || trade.email === '' || missingCopies(record, parcel).length === 0)
+  const hasArrived = parcels.some((one) => one.parcel === parcel && one.received_at !== null);
+  if (!isGraded || hasArrived || trade.email === '' || missingCopies(record, parcel).length === 0)
     throw new Problem('parcel-not-left');
 }
 
-/** Of the old trade: whose it is, in which money, where its money goes, what was chosen for copies that are worse. */
-const copiedColumns = `owner, account, visitor, guest_key_hash, market, currency, language, payout_iban_masked, refund_holder, refund_iban_sealed,
-  name, email, phone, address, if_worse, if_worse_down_to, declared, terms_version, rate_micro, arrive_by, origin, return_postage`;
+/** Columns that the new trade copies: customer, currency, payout account, and the choices for copies graded worse. */
+const copiedColumns = `owner, account, visitor, guest_key_hash, market, currency, language, payout_iban_masked,
+  refund_holder, refund_iban_sealed, name, email, phone, address, if_worse, if_worse_down_to, declared, terms_version,
+  rate_micro, arrive_by, origin, return_postage`;
 
+/** Returns the statements that make a trade of a late parcel. `attempt` counts from 1. */
 function lateTradeStatements(ctx: Ctx, record: TradeRecord, parcel: number, attempt: number): D1PreparedStatement[] {
   const { trade } = record;
   const copies = missingCopies(record, parcel);
@@ -70,11 +75,11 @@ function lateTradeStatements(ctx: Ctx, record: TradeRecord, parcel: number, atte
   const number = tradeNumber(trade.market, ctx.ids.bytes(3 + attempt));
   const now = ctx.now.toISOString();
   const beginning = { seq: 0, state: '' } as const;
-  const begins = initialStates({ settlement: 'payout', gives: true, takes: false, toPay: 0 });
+  const initial = initialStates({ settlement: 'payout', gives: true, takes: false, toPay: 0 });
   return [
     sql(
       ctx.db,
-      // It empties no list: its version is none that an owner has.
+      // A negative list version matches no list, so no basket or cart is cleared.
       `INSERT INTO trades (id, number, idem_key, idem_body_hash, quote, list_version, settlement, payout, give_books,
         give_total, take_books, take_total, postage, difference,
          rows, placed_at, follows, follows_parcel, ${copiedColumns})
@@ -109,8 +114,8 @@ function lateTradeStatements(ctx: Ctx, record: TradeRecord, parcel: number, atte
       parcel,
     ),
     eventStatement(ctx, id, [
-      ...eventsThrough('inbound', beginning, begins.inbound, 'staff'),
-      ...eventsThrough('settlement', beginning, begins.settlement, 'staff'),
+      ...eventsThrough('inbound', beginning, initial.inbound, 'staff'),
+      ...eventsThrough('settlement', beginning, initial.settlement, 'staff'),
     ]),
     sql(
       ctx.db,
@@ -119,7 +124,7 @@ function lateTradeStatements(ctx: Ctx, record: TradeRecord, parcel: number, atte
       parcel,
       now,
     ),
-    // What happens in the moment of placing tells nobody by itself, and this person did not place it.
+    // Events of the placing batch send no mail, but this customer did not place the trade.
     outboxRow(
       ctx,
       'trade-step',

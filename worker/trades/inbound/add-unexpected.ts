@@ -11,18 +11,19 @@ import { requireInboundStateStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
-/** Stands for a book without an ISBN; its check digit is right, and no book has it. */
+/** Placeholder for a book without an ISBN: its check digit is valid, and no book has it. */
 const noIsbn = '9780000000002';
-/** Every grade of a book that nobody offered is worth nothing. */
+/** JSON of the amounts by grade: the shop declines the book in every grade. */
 const worthless = JSON.stringify({ 'like-new': null, 'very-good': null, good: null, acceptable: null });
 
-/** Another clerk has noted a book under the same line number. */
+/** Violated when another clerk took the same line number. */
 const lineTaken: ReadonlySet<string> = new Set(['inbound_lines.trade_id, inbound_lines.line']);
 
 /**
- * A book lay in the parcel that is not in the trade: it is noted as refused, so that the person decides whether it
- * comes back or is recycled. By its ISBN, or in words where it has none. Throws `invalid-input` when both are missing,
- * `invalid-isbn` and its kin, `list-full`, and `state-moved` when the parcel is not being graded.
+ * Adds a book that is in the parcel but not in the trade, as a rejected line. The customer then decides whether it is
+ * returned or recycled. `words` describes a book without an ISBN.
+ * @throws `invalid-input` without ISBN and words; `invalid-isbn` and related codes; `list-full`; `state-moved` when
+ * the parcel is not being graded
  */
 export async function addUnexpected(
   ctx: Ctx,
@@ -30,13 +31,13 @@ export async function addUnexpected(
 ): Promise<void> {
   await requireDeskTrade(ctx, trade);
   const known = isbn === undefined || isbn === '' ? null : requireIsbn(isbn);
-  const said = words === undefined || words === '' ? null : words;
-  if (known === null && said === null) throw new Problem('invalid-input', { paths: ['isbn', 'words'] });
+  const description = words === undefined || words === '' ? null : words;
+  if (known === null && description === null) throw new Problem('invalid-input', { paths: ['isbn', 'words'] });
   const [edition] =
     known === null
       ? []
       : await rows<{ title: string }>(sql(ctx.db, 'SELECT title FROM editions WHERE isbn = ?1', known));
-  const book = { isbn: known ?? noIsbn, title: said ?? edition?.title ?? known ?? '' };
+  const book = { isbn: known ?? noIsbn, title: description ?? edition?.title ?? known ?? '' };
   await writeTrade(
     ctx,
     () => requireDeskTrade(ctx, trade),

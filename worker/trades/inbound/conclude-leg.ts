@@ -7,10 +7,10 @@ import { lastEventOf } from '../core/last-entries';
 import type { TradeRecord } from '../core/trade-rows';
 import { requireUnchangedStatement } from '../core/trade-guards';
 
-/** How a leg goes on, step by step, each with who does it. */
+/** Next states of the inbound leg, each with its actor. */
 export type LegSteps = readonly { readonly to: InboundLegState; readonly actor: NewEvent['actor'] }[];
 
-/** The inbound leg's events, from the one last seen. */
+/** Returns the events that move the inbound leg, starting after its last event. */
 export function legEvents({ events }: TradeRecord, steps: LegSteps): NewEvent[] {
   const last = lastEventOf(events, 'inbound');
   return steps.map(({ to, actor }, at) => ({
@@ -23,21 +23,21 @@ export function legEvents({ events }: TradeRecord, steps: LegSteps): NewEvent[] 
 }
 
 /**
- * Statements: the last decisions about a leg's copies are written, and the leg is accepted and settled in the same
- * breath. `steps` end with `accepted`. The whole batch falls when anything happened to the trade since it was read.
+ * Returns the statements that write the last decisions and settle the inbound leg in the same batch. `steps` end with
+ * `accepted`. They abort the batch when the trade has changed since it was read.
  */
 export async function concludeLegStatements(
   ctx: Ctx,
   record: TradeRecord,
-  judged: readonly DecidedLine[],
+  decided: readonly DecidedLine[],
   by: NewEvent['actor'],
   steps: LegSteps,
 ): Promise<D1PreparedStatement[]> {
   const { trade } = record;
   return [
     requireUnchangedStatement(ctx, trade),
-    ...decisionStatements(ctx, record, judged, by),
+    ...decisionStatements(ctx, record, decided, by),
     eventStatement(ctx, trade.id, legEvents(record, [...steps, { to: 'settled', actor: 'shop' }])),
-    ...(await settleInboundStatements(ctx, withDecisions(record, judged))),
+    ...(await settleInboundStatements(ctx, withDecisions(record, decided))),
   ];
 }

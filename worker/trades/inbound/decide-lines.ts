@@ -14,9 +14,9 @@ export interface Decisions {
 }
 
 /**
- * The person decides about copies found worse, some or all; the last decision settles the leg in the same batch. Throws
- * `trade-not-found`; `state-moved` when nothing is asked (any more) of a line; `decision-not-possible` {line} for a
- * refused copy that should be accepted, and for a line that is named twice.
+ * Writes the decisions of the customer about copies graded worse. The last decision settles the leg in the same batch.
+ * @throws `trade-not-found`; `not-found` for a line; `state-moved` when no decision is awaited;
+ * `decision-not-possible` {line} for accepting a rejected copy, or a line named twice
  */
 export async function decideLines(ctx: Ctx, asked: AskedTrade, { decisions }: Decisions): Promise<void> {
   await writeTrade(
@@ -32,7 +32,7 @@ async function decideStatements(
   decisions: Decisions['decisions'],
 ): Promise<D1PreparedStatement[]> {
   if (record.trade.inbound_state !== 'awaiting-decision') throw new Problem('state-moved');
-  const judged = decisions.map(({ line, decision }, at): DecidedLine => {
+  const decided = decisions.map(({ line, decision }, at): DecidedLine => {
     const found = record.inbound.find((one) => one.line === line);
     if (found === undefined) throw new Problem('not-found');
     if (decisions.findIndex((one) => one.line === line) !== at) throw new Problem('decision-not-possible', { line });
@@ -41,8 +41,8 @@ async function decideStatements(
     if (decision === 'accept' && found.state === 'rejected') throw new Problem('decision-not-possible', { line });
     return { line: found, decision };
   });
-  const { undecided } = factsOf(withDecisions(record, judged), ctx.now.toISOString()).lines;
+  const { undecided } = factsOf(withDecisions(record, decided), ctx.now.toISOString()).lines;
   if (undecided > 0)
-    return [requireUnchangedStatement(ctx, record.trade), ...decisionStatements(ctx, record, judged, 'customer')];
-  return concludeLegStatements(ctx, record, judged, 'customer', [{ to: 'accepted', actor: 'customer' }]);
+    return [requireUnchangedStatement(ctx, record.trade), ...decisionStatements(ctx, record, decided, 'customer')];
+  return concludeLegStatements(ctx, record, decided, 'customer', [{ to: 'accepted', actor: 'customer' }]);
 }

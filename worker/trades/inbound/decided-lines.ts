@@ -6,37 +6,41 @@ import type { NewEvent } from '../core/event-statements';
 import { lastLineSeq } from '../core/last-entries';
 import type { InboundLineRow, TradeRecord } from '../core/trade-rows';
 
-/** A copy found worse, with what is decided about it; a null decision is silence, and the book goes back. */
+/** A copy graded worse with the decision about it. A null decision means that nobody answered; the copy is returned. */
 export interface DecidedLine {
   readonly line: InboundLineRow;
   readonly decision: Decision | null;
 }
 
-const goes = ({ decision }: DecidedLine) =>
+/** Returns the next state of the line; null for a copy that the shop keeps. */
+const stateAfter = ({ decision }: DecidedLine) =>
   decision === 'accept' ? null : decision === 'recycle' ? ('recycled' as const) : ('returning' as const);
 
-/** The record as it will be once the decisions are written. */
-export function withDecisions(record: TradeRecord, judged: readonly DecidedLine[]): TradeRecord {
-  const byLine = new Map(judged.map((one) => [one.line.line, one]));
+/** Returns the record as it is after the decisions are written. */
+export function withDecisions(record: TradeRecord, decided: readonly DecidedLine[]): TradeRecord {
+  const byLine = new Map(decided.map((one) => [one.line.line, one]));
   return {
     ...record,
     inbound: record.inbound.map((line) => {
       const one = byLine.get(line.line);
-      return one === undefined ? line : { ...line, decision: one.decision, state: goes(one) ?? line.state };
+      return one === undefined ? line : { ...line, decision: one.decision, state: stateAfter(one) ?? line.state };
     }),
   };
 }
 
-/** Statements: decisions about lines, and the lines that are not kept begin their way back or out. */
+/**
+ * Returns the statements that write decisions and move the copies that are not kept to `returning` or `recycled`; none
+ * for no decisions.
+ */
 export function decisionStatements(
   ctx: Pick<Ctx, 'db' | 'now'>,
   { trade, lineEvents }: TradeRecord,
-  judged: readonly DecidedLine[],
+  decided: readonly DecidedLine[],
   actor: NewEvent['actor'],
 ): D1PreparedStatement[] {
-  if (judged.length === 0) return [];
-  const moves = judged.flatMap((one) => {
-    const to = goes(one);
+  if (decided.length === 0) return [];
+  const moves = decided.flatMap((one) => {
+    const to = stateAfter(one);
     return to === null
       ? []
       : [
@@ -54,7 +58,7 @@ export function decisionStatements(
       `UPDATE inbound_lines SET decision = j.value->>1 FROM json_each(?2) j WHERE inbound_lines.trade_id = ?1
         AND inbound_lines.line = j.value->>0`,
       trade.id,
-      JSON.stringify(judged.map(({ line, decision }) => [line.line, decision])),
+      JSON.stringify(decided.map(({ line, decision }) => [line.line, decision])),
     ),
     ...lineEventStatements(ctx, trade.id, 'inbound-line', moves, actor),
   ];

@@ -12,8 +12,10 @@ import { lastEventOf } from '../core/last-entries';
 import type { TradeRecord } from '../core/trade-rows';
 
 /**
- * Ends inbound legs whose books did not arrive in time. In a swap it releases the reserved books and restores store
- * credit (docs/product.md#parcel-deadlines). Safe to run twice, late, or beside itself. Returns how many expired.
+ * Expires inbound legs whose books did not arrive in time. In a swap it releases the reserved books and restores store
+ * credit. Safe to run twice, late or concurrently.
+ * @returns how many legs expired
+ * @see docs/product.md#parcel-deadlines
  */
 export function expireParcels(ctx: Ctx): Promise<number> {
   const now = ctx.now.toISOString();
@@ -34,7 +36,7 @@ function expireStatements(ctx: Ctx, record: TradeRecord, now: string): D1Prepare
     trade.settlement === 'swap' && canTransition('outbound', 'released', 'shop', { ...facts, inbound: 'expired' });
   const last = lastEventOf(events, 'outbound');
   return [
-    // The first of several parcels moves no leg, but then nothing is late any more.
+    // The first of several parcels moves no leg, but it stops the deadline. This guard notices it.
     requireUnchangedStatement(ctx, trade),
     eventStatement(ctx, trade.id, [
       ...eventsThrough('inbound', lastEventOf(events, 'inbound'), ['expired'], 'shop'),
@@ -48,7 +50,7 @@ function expireStatements(ctx: Ctx, record: TradeRecord, now: string): D1Prepare
             outbound.map((line) => line.isbn),
           ),
           restoreCreditStatement(ctx, trade.id),
-          // Money that came before it was asked for is refunded.
+          // Money that arrived before it was due is refunded.
           ...bookingStatements(ctx, record, {
             entries: undoSaleEntries(record.ledger, `outbound:${last.seq + 1}`),
             actor: 'shop',

@@ -15,9 +15,10 @@ import { writeTrade } from '../core/write-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**
- * All copies of a leg are graded. What the person chose at checkout is applied to those found worse; where that leaves
- * something to ask, the person is asked for 14 days; else the leg is accepted and settled at once. Throws
- * `lines-ungraded` {lines}, and `state-moved` when the leg is not being graded.
+ * Finishes the grading of an inbound leg. The choices of the checkout decide about copies graded worse. If a decision
+ * is still open, the customer has `gradingPolicy.decisionDays` to answer; else the leg is accepted and settled at
+ * once.
+ * @throws `lines-ungraded` {lines}; `state-moved` when the leg is not being graded
  */
 export async function finishGrading(ctx: Ctx, { trade }: { readonly trade: string }): Promise<void> {
   await writeTrade(
@@ -27,17 +28,17 @@ export async function finishGrading(ctx: Ctx, { trade }: { readonly trade: strin
   );
 }
 
-/** What was chosen at checkout, for the copies it says enough about. */
-function presets({ trade, inbound }: TradeRecord): DecidedLine[] {
+/** Returns the decisions that follow from the choices of the checkout. */
+function presetDecisions({ trade, inbound }: TradeRecord): DecidedLine[] {
   return inbound.flatMap((line) => {
     if (line.state !== 'regraded' && line.state !== 'rejected') return [];
-    const found = {
+    const graded = {
       kind: line.state,
       agreed: line.amount,
       lower: lowerAmount(line, trade.market),
       late: line.today !== null,
     };
-    const decision = presetFor(found, { ifWorse: trade.if_worse, downTo: trade.if_worse_down_to });
+    const decision = presetFor(graded, { ifWorse: trade.if_worse, downTo: trade.if_worse_down_to });
     return decision === null ? [] : [{ line, decision }];
   });
 }
@@ -48,16 +49,16 @@ function finishStatements(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] 
   const now = ctx.now.toISOString();
   const { ungraded, undecided } = factsOf(record, now).lines;
   if (ungraded > 0) throw new Problem('lines-ungraded', { lines: ungraded });
-  const judged = presets(record);
-  if (undecided === judged.length) {
-    return concludeLegStatements(ctx, record, judged, 'shop', [
+  const decided = presetDecisions(record);
+  if (undecided === decided.length) {
+    return concludeLegStatements(ctx, record, decided, 'shop', [
       { to: 'graded', actor: 'staff' },
       { to: 'accepted', actor: 'shop' },
     ]);
   }
   return [
     requireUnchangedStatement(ctx, trade),
-    ...decisionStatements(ctx, record, judged, 'shop'),
+    ...decisionStatements(ctx, record, decided, 'shop'),
     eventStatement(
       ctx,
       trade.id,

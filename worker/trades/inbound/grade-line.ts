@@ -13,25 +13,25 @@ import { requireDeskTrade } from '../core/require-desk-trade';
 
 export interface GradedLine {
   readonly trade: string;
-  /** A line's number, or an ISBN: then the next copy of it that is not graded yet. */
+  /** A line number, or an ISBN for its next ungraded copy. */
   readonly line: string;
   readonly grading: Grading;
 }
 
 /**
- * A clerk says how a copy was found. Throws `not-found` for a line, `book-not-in-trade` for an ISBN that is not there
- * (any more), `grade-not-lower`, `reason-not-fitting`, and `state-moved` when another clerk graded the line, or the
- * parcel is not open.
+ * Grades a copy.
+ * @throws `not-found` for a line; `book-not-in-trade` for an ISBN without an ungraded copy; `grade-not-lower`;
+ * `reason-not-fitting`; `state-moved` when the line is graded already or the parcel is not being graded
  */
 export async function gradeLine(ctx: Ctx, { trade, line, grading }: GradedLine): Promise<void> {
   await writeTrade(
     ctx,
     () => requireDeskTrade(ctx, trade),
-    (record) => gradeStatements(ctx, record, lineIn(record, line), grading),
+    (record) => gradeStatements(ctx, record, requireLine(record, line), grading),
   );
 }
 
-function lineIn({ inbound }: TradeRecord, asked: string): InboundLineRow {
+function requireLine({ inbound }: TradeRecord, asked: string): InboundLineRow {
   const numbered = /^\d{1,4}$/.test(asked);
   const isbn = numbered ? null : requireIsbn(asked);
   const found = numbered
@@ -48,9 +48,9 @@ function gradeStatements(
   grading: Grading,
 ): D1PreparedStatement[] {
   if (trade.inbound_state !== 'received' || line.state !== 'offered') throw new Problem('state-moved');
-  const found = gradeCopy({ grade: line.grade, exLibrary: line.ex_library === 1, late: line.today !== null }, grading);
-  if (typeof found === 'string') throw new Problem(found);
-  const { state, gradedAs, reason } = found;
+  const graded = gradeCopy({ grade: line.grade, exLibrary: line.ex_library === 1, late: line.today !== null }, grading);
+  if (typeof graded === 'string') throw new Problem(graded);
+  const { state, gradedAs, reason } = graded;
   const facts = { ...(gradedAs === null ? {} : { grade: gradedAs }), ...(reason === null ? {} : { reason }) };
   return [
     requireInboundStateStatement(ctx, trade.id, 'received'),

@@ -18,9 +18,9 @@ import { writeTrade } from '../core/write-trade';
 type Posted = z.infer<typeof postParcelSchema>;
 
 /**
- * The person has posted a parcel: from the first one on the leg is in transit, and has a week more to arrive. Saying it
- * again of the same parcel only corrects carrier and number. Throws `trade-not-found`, `not-found` for a parcel the
- * trade does not have, and `state-moved` when it has arrived or is too late.
+ * Records that the customer posted a parcel. The isFirst one moves the leg to `in-transit` and extends its deadline.
+ * Repeating it for the same parcel only updates carrier and tracking number.
+ * @throws `trade-not-found`; `not-found` for a parcel; `state-moved` when it has arrived or is too late
  */
 export async function postParcel(ctx: Ctx, asked: AskedTrade, posted: Posted): Promise<void> {
   await writeTrade(
@@ -39,10 +39,10 @@ function postStatements(
   const now = ctx.now.toISOString();
   const parcel = parcels.find((one) => one.parcel === number);
   if (parcel === undefined) throw new Problem('not-found');
-  const again = parcel.posted_at !== null && parcel.received_at === null && trade.inbound_state === 'in-transit';
+  const isRepeated = parcel.posted_at !== null && parcel.received_at === null && trade.inbound_state === 'in-transit';
   const unposted = parcel.posted_at === null && parcel.received_at === null ? 1 : 0;
-  if (!again && !mayPost(factsOf(record, now), unposted)) throw new Problem('state-moved');
-  const first = trade.inbound_state === 'awaiting-parcel';
+  if (!isRepeated && !mayPost(factsOf(record, now), unposted)) throw new Problem('state-moved');
+  const isFirst = trade.inbound_state === 'awaiting-parcel';
   return [
     requireUnchangedStatement(ctx, trade),
     sql(
@@ -53,7 +53,7 @@ function postStatements(
       storedCarrier(chosen),
       tracking === undefined || tracking === '' ? null : tracking,
     ),
-    ...(again
+    ...(isRepeated
       ? []
       : [
           sql(
@@ -64,7 +64,7 @@ function postStatements(
             now,
           ),
         ]),
-    ...(first
+    ...(isFirst
       ? [
           eventStatement(
             ctx,

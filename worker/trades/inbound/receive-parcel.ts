@@ -15,13 +15,15 @@ import { requireUnchangedStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
-const still: readonly (InboundLegState | null)[] = ['awaiting-parcel', 'in-transit', 'expired', 'received'];
+/** States of the leg in which a parcel can arrive. */
+const receivableStates: readonly (InboundLegState | null)[] = ['awaiting-parcel', 'in-transit', 'expired', 'received'];
 
 /**
- * A parcel is scanned at the desk's door: nobody needs to have marked it as posted. The leg is received when all its
- * parcels have come. One that comes after its grace is offered at today's amounts. Scanning it twice changes nothing,
- * and one that was taken in as a trade of its own is that trade's. Throws `parcel-not-found`, `parcel-cancelled`
- * {number, trade}, `parcel-after-grading` {number, trade, missing: copies of it that are missing}, `state-moved`.
+ * Receives a parcel by its code, posted or not. The leg is received once all its parcels have arrived. A parcel after
+ * its grace gets today's amounts. Receiving a parcel twice changes nothing. Returns the trade's id; for an accepted
+ * late parcel that of its new trade.
+ * @throws `parcel-not-found`; `parcel-cancelled` {number, trade}; `parcel-after-grading` {number, trade, missing:
+ * number of its missing copies}; `state-moved`
  */
 export async function receiveParcel(ctx: Ctx, { code }: { readonly code: string }): Promise<string> {
   requireRole(ctx, 'staff');
@@ -45,13 +47,13 @@ export async function receiveParcel(ctx: Ctx, { code }: { readonly code: string 
   return trade;
 }
 
-/** Copies that were said to be in this parcel and that nobody found. */
+/** Returns the declared copies of a parcel that are missing. */
 export function missingCopies({ inbound }: TradeRecord, parcel: number): InboundLineRow[] {
   return inbound.filter((line) => line.parcel === parcel && line.state === 'missing' && line.unexpected === 0);
 }
 
-/** The leg's own moves, once this parcel is among those that arrived. */
-function movesOf(facts: TradeFacts): InboundLegState[] {
+/** Returns the states that the leg moves through when this parcel is counted as arrived. */
+function nextStates(facts: TradeFacts): InboundLegState[] {
   const moves: InboundLegState[] = facts.inbound === 'awaiting-parcel' ? ['in-transit'] : [];
   const from = moves.at(-1) ?? facts.inbound;
   return nextTransitions('inbound', { ...facts, inbound: from }).some(({ to }) => to === 'received')
@@ -65,7 +67,7 @@ async function receiveStatements(ctx: Ctx, record: TradeRecord, number: number):
   if (trade.inbound_state === 'cancelled')
     throw new Problem('parcel-cancelled', { number: trade.number, trade: trade.id });
   if (parcels.some((parcel) => parcel.parcel === number && parcel.received_at !== null)) return [];
-  if (!still.includes(trade.inbound_state)) {
+  if (!receivableStates.includes(trade.inbound_state)) {
     throw new Problem('parcel-after-grading', {
       number: trade.number,
       trade: trade.id,
@@ -73,7 +75,7 @@ async function receiveStatements(ctx: Ctx, record: TradeRecord, number: number):
     });
   }
   const facts = factsOf(record, now);
-  const moves = movesOf({
+  const moves = nextStates({
     ...facts,
     parcels: {
       ...facts.parcels,
@@ -81,7 +83,7 @@ async function receiveStatements(ctx: Ctx, record: TradeRecord, number: number):
       firstArrivedAt: facts.parcels.firstArrivedAt ?? now,
     },
   });
-  const late =
+  const lateLines =
     lateness({ ...facts, market: trade.market }) === 'today'
       ? inbound.filter((line) => line.parcel === number && line.state === 'offered')
       : [];
@@ -106,6 +108,6 @@ async function receiveStatements(ctx: Ctx, record: TradeRecord, number: number):
             ),
           ),
         ]),
-    ...(await todayAmountStatements(ctx, trade, late)),
+    ...(await todayAmountStatements(ctx, trade, lateLines)),
   ];
 }

@@ -8,8 +8,10 @@ import { sweepTrades } from '../core/sweep-trades';
 import { factsOf } from '../core/trade-facts';
 
 /**
- * Receives legs of several parcels a week after the first one came, whatever is missing (docs/product.md#parcels). Safe
- * to run twice, late, or beside itself. Returns how many were received.
+ * Receives legs of several parcels `parcelPolicy.restDays` after the first parcel arrived, even if parcels are
+ * missing. Safe to run twice, late or concurrently.
+ * @returns how many legs were received
+ * @see docs/product.md#parcels
  */
 export function receiveRest(ctx: Ctx): Promise<number> {
   const now = ctx.now.toISOString();

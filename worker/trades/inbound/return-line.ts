@@ -10,7 +10,10 @@ import { writeTrade } from '../core/write-trade';
 import { requireInboundLine } from '../core/require-inbound-line';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
-/** A refused copy is on its way back to the person. Throws `not-found`, and `state-moved` where none is to go back. */
+/**
+ * Records that the desk sent a refused copy back to the customer.
+ * @throws `not-found`; `state-moved` when the copy is not to be returned
+ */
 export async function returnLine(
   ctx: Ctx,
   { trade, line, ...sent }: ReturnShipment & { readonly trade: string; readonly line: number },

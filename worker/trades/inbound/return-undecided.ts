@@ -6,9 +6,10 @@ import { factsOf } from '../core/trade-facts';
 import type { TradeRecord } from '../core/trade-rows';
 
 /**
- * Returns copies found worse about which nobody decided in time, and settles the leg without them: silence never means
- * consent (docs/product.md#worse-than-said). Safe to run twice, late, or beside itself. Returns how many legs it
- * settled.
+ * Settles legs whose customer did not answer in time. Undecided copies are returned, because silence never means
+ * consent. Safe to run twice, late or concurrently.
+ * @returns how many legs were settled
+ * @see docs/product.md#worse-than-said
  */
 export function returnUndecided(ctx: Ctx): Promise<number> {
   const now = ctx.now.toISOString();

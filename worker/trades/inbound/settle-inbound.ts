@@ -15,28 +15,31 @@ import type { InboundLineRow, TradeRecord } from '../core/trade-rows';
 
 const rowsSchema = z.array(z.object({ code: z.enum(quoteRowCodes), amount: moneySchema }));
 
-/** What is paid for a line: as agreed, or the lower amount that was accepted; null for a copy that is not kept. */
-export function paidFor(line: InboundLineRow, market: Market): number | null {
+/**
+ * Returns what the shop pays for a line in minor units: the agreed amount, or the lower one that was accepted; null
+ * for a copy that is not kept.
+ */
+export function amountPaidFor(line: InboundLineRow, market: Market): number | null {
   if (line.state === 'as-said') return line.amount;
   return line.state === 'regraded' && line.decision === 'accept' ? lowerAmount(line, market) : null;
 }
 
 /**
- * The person wanted it back, since it was worse than said; silence is free, and that a parcel came late is nobody's
- * grading.
+ * Returns whether the customer pays return postage for a line. Free when the customer did not answer, the parcel was
+ * late, or the copy was unexpected.
  */
 const paysReturnPostage = (line: InboundLineRow) =>
   line.state === 'returning' && line.decision === 'return' && line.reason !== 'late' && line.unexpected === 0;
 
 /**
- * Statements: an inbound leg whose lines are all decided is settled (docs/product.md#trade-states): the copies that are
- * kept become stock, the ledger is booked, and the settlement goes on: a swap's difference is asked for, or what is
- * left is taken as credit or paid out. The leg's own events are the caller's. Reads prices first; nothing is written
- * here.
+ * Returns the statements that settle an inbound leg once every line is decided. Kept copies become stock, and the
+ * ledger is booked. Then the difference of a swap is due, or the balance is credited or paid out. The caller adds the
+ * leg's events. It reads prices, but writes nothing.
+ * @see docs/product.md#trade-states
  */
 export async function settleInboundStatements(ctx: Ctx, record: TradeRecord): Promise<D1PreparedStatement[]> {
   const { trade, inbound, ledger } = record;
-  const priced = inbound.map((line) => ({ line, paid: paidFor(line, trade.market) }));
+  const priced = inbound.map((line) => ({ line, paid: amountPaidFor(line, trade.market) }));
   const kept = priced.flatMap(({ line, paid }) =>
     paid === null ? [] : [{ isbn: line.isbn, grade: line.graded_as ?? line.grade, paid }],
   );

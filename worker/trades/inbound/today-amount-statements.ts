@@ -5,8 +5,8 @@ import { sql } from '../../platform/db/client';
 import { offerFacts } from '../../catalogue/cards/book-cards';
 import type { InboundLineRow, TradeRow } from '../core/trade-rows';
 
-/** The offers as this person would get them today; a person who is gone gets everyone's. */
-function asPerson(ctx: Ctx, { account, market }: Pick<TradeRow, 'account' | 'market'>): Ctx {
+/** Returns a context that gets today's offers as this customer; an erased customer gets the public offers. */
+function asCustomer(ctx: Ctx, { account, market }: Pick<TradeRow, 'account' | 'market'>): Ctx {
   if (account === null) return { ...ctx, market };
   const person = { id: account, name: '', email: '', role: 'customer' as const };
   return {
@@ -17,8 +17,8 @@ function asPerson(ctx: Ctx, { account, market }: Pick<TradeRow, 'account' | 'mar
 }
 
 /**
- * Statements: lines of a parcel that came after its grace get today's four amounts in the market's currency, the copy's
- * own flag for a former library's included; null: not taken in that grade. Reads first; nothing is written here.
+ * Returns the statements that store today's four amounts for lines of a parcel after its grace. In the market's
+ * currency, the ex-library deduction included; null: declined in that grade. It reads offers, but writes nothing.
  */
 export async function todayAmountStatements(
   ctx: Ctx,
@@ -27,7 +27,7 @@ export async function todayAmountStatements(
 ): Promise<D1PreparedStatement[]> {
   if (lines.length === 0) return [];
   const { books } = await offerFacts(
-    asPerson(ctx, trade),
+    asCustomer(ctx, trade),
     [...new Set(lines.map(({ isbn }) => isbn))],
     trade.account === null ? 'everyone' : 'person',
   );

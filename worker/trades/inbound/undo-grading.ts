@@ -11,8 +11,9 @@ import { requireInboundLine } from '../core/require-inbound-line';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**
- * A grading was a slip: the copy waits to be graded again, and its pictures are erased. A book that was noted as
- * unexpected was not there after all. Only while the parcel is being graded, else `state-moved`; throws `not-found`.
+ * Undoes a grading: the copy waits to be graded again, and its pictures are erased. An unexpected book becomes
+ * `missing` instead, because it was added by mistake.
+ * @throws `not-found`; `state-moved` when the parcel is not being graded
  */
 export async function undoGrading(
   ctx: Ctx,
@@ -33,15 +34,15 @@ export async function undoGrading(
 function undoStatements(ctx: Ctx, record: TradeRecord, number: number): D1PreparedStatement[] {
   const { trade, lineEvents } = record;
   const { line, state, unexpected } = requireInboundLine(record, number);
-  const graded =
+  const isGraded =
     state === 'as-said' || state === 'regraded' || state === 'rejected' || (state === 'missing' && unexpected === 0);
-  if (trade.inbound_state !== 'received' || !graded) throw new Problem('state-moved');
+  if (trade.inbound_state !== 'received' || !isGraded) throw new Problem('state-moved');
   const seq = lastLineSeq(lineEvents, 'inbound-line', line);
-  const back: NewLineEvent<'inbound-line'> = { line, seq: seq + 1, from: state, to: 'offered' };
+  const undone: NewLineEvent<'inbound-line'> = { line, seq: seq + 1, from: state, to: 'offered' };
   const missing: NewLineEvent<'inbound-line'> = { line, seq: seq + 2, from: 'offered', to: 'missing' };
   return [
     requireInboundStateStatement(ctx, trade.id, 'received'),
-    ...lineEventStatements(ctx, trade.id, 'inbound-line', unexpected === 1 ? [back, missing] : [back], 'staff'),
+    ...lineEventStatements(ctx, trade.id, 'inbound-line', unexpected === 1 ? [undone, missing] : [undone], 'staff'),
     sql(
       ctx.db,
       'UPDATE inbound_lines SET graded_as = NULL, reason = NULL WHERE trade_id = ?1 AND line = ?2',

@@ -14,9 +14,9 @@ import type { TradeRecord } from '../core/trade-rows';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**
- * The desk cancels what is neither posted nor packed, as the person could. Where only the books that are taken can
- * still be given up (a swap whose parcel is under way or settled, and whose copy is not to be found), they alone are:
- * what had paid for them is the person's again. Throws `state-moved`, `trade-not-found`.
+ * Cancels a trade for the desk, as far as its customer could. In a swap whose parcel is under way or settled, it
+ * cancels only the reserved books, for example when a copy is missing; what had paid for them is refunded.
+ * @throws `state-moved`, `trade-not-found`
  */
 export async function cancelOrder(ctx: Ctx, { trade }: { readonly trade: string }): Promise<void> {
   const record = await requireDeskTrade(ctx, trade);
@@ -42,7 +42,7 @@ function cancelOutboundStatements(ctx: Ctx, record: TradeRecord): D1PreparedStat
     ...bookingStatements(ctx, record, {
       entries: undoSaleEntries(ledger, `outbound:${lastEventOf(events, 'outbound').seq + 1}`),
       actor: 'staff',
-      // A swap's difference that nobody has to pay any more.
+      // The difference of a swap is no longer due.
       steps: trade.settlement_state === 'awaiting-payment' ? [{ to: 'lapsed', actor: 'staff' }] : [],
     }),
   ];

@@ -16,9 +16,9 @@ import { lastEventOf } from '../core/last-entries';
 import type { TradeRecord } from '../core/trade-rows';
 
 /**
- * Cancels the trade, or that leg of it which can be, for its person: reserved books are free again, store credit is
- * given back, money that came becomes a refund. One batch, guarded by the sequence number of each part.
- * @throws `trade-not-found`; `state-moved` when it is too late, also by a moment
+ * Cancels the legs of a trade that its customer can still cancel. Reserved books are released, store credit is
+ * restored, and received moneyActor becomes a refund. One batch, guarded by the sequence number of each part.
+ * @throws `trade-not-found`; `state-moved` when it is too late
  */
 export async function cancelTrade(ctx: Ctx, asked: AskedTrade): Promise<void> {
   const record = await requireTrade(ctx, asked);
@@ -34,8 +34,8 @@ export async function cancelTrade(ctx: Ctx, asked: AskedTrade): Promise<void> {
 }
 
 /**
- * Returns the statements that cancel a trade, or those legs of it that `ending` names; by the person or the desk. Books
- * of the other leg that are settled already are paid out from now on, since nothing is left to pay before.
+ * Returns the statements that cancel the legs named by `ending`. Settled books of the other leg are paid out, since
+ * nothing is left to pay.
  */
 export function cancelStatements(
   ctx: Ctx,
@@ -44,27 +44,31 @@ export function cancelStatements(
   by: 'customer' | 'staff',
 ): D1PreparedStatement[] {
   const { trade, outbound, events } = record;
-  const leaves = ending.outbound.length > 0;
+  const cancelsOutbound = ending.outbound.length > 0;
   const isUnpaid = trade.settlement_state === 'awaiting-payment';
-  const paysOut = leaves && isUnpaid && trade.inbound_state === 'settled';
-  // What follows for the money is the shop's doing; an unpaid trade is the person's to give up.
-  const money = isUnpaid ? by : 'shop';
+  const paysOut = cancelsOutbound && isUnpaid && trade.inbound_state === 'settled';
+  // The shop moves the moneyActor; an unpaid trade is cancelled by `by`.
+  const moneyActor = isUnpaid ? by : 'shop';
   const settlement = paysOut ? [] : ending.settlement;
   return [
     eventStatement(ctx, trade.id, [
       ...eventsThrough('inbound', lastEventOf(events, 'inbound'), ending.inbound, by),
       ...eventsThrough('outbound', lastEventOf(events, 'outbound'), ending.outbound, by),
-      ...eventsThrough('settlement', lastEventOf(events, 'settlement'), settlement, money),
+      ...eventsThrough('settlement', lastEventOf(events, 'settlement'), settlement, moneyActor),
     ]),
-    ...(leaves
+    ...(cancelsOutbound
       ? releaseStockStatements(
           ctx,
           trade.id,
           outbound.map((line) => line.isbn),
         )
       : []),
-    ...(paysOut ? undoAndPayOutStatements(ctx, record, by) : leaves ? undoSaleStatements(ctx, record, by) : []),
-    ...(leaves && isUnpaid && ctx.payments !== null
+    ...(paysOut
+      ? undoAndPayOutStatements(ctx, record, by)
+      : cancelsOutbound
+        ? undoSaleStatements(ctx, record, by)
+        : []),
+    ...(cancelsOutbound && isUnpaid && ctx.payments !== null
       ? [outboxRow(ctx, 'cancel-payment', { trade: trade.id }, `cancel-payment:${trade.id}`)]
       : []),
   ];

@@ -5,8 +5,9 @@ import { moveOutboundStatement } from '../core/move-outbound';
 import type { TradeRecord } from '../core/trade-rows';
 
 /**
- * Statements: the parcel has arrived, and the days of the withdrawal begin. `at`: when, as it is known or counted.
- * Throws `state-moved` where it is not on its way.
+ * Returns the statements that mark an order as delivered, which starts the withdrawal period. `at`: when it arrived,
+ * reported or assumed.
+ * @throws `state-moved` where it is not dispatched
  */
 export function deliveryStatements(
   ctx: Pick<Ctx, 'db' | 'now'>,

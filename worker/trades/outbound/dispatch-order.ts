@@ -11,8 +11,8 @@ import { lastLineSeq } from '../core/last-entries';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**
- * A packed parcel goes to the carrier: its copies leave the stock, its lines are sent, and from now on the person may
- * withdraw. Throws `state-moved`, `trade-not-found`.
+ * Dispatches a packed order: its copies leave the stock, its lines become `sent`, and the customer can withdraw.
+ * @throws `state-moved`, `trade-not-found`
  */
 export async function dispatchOrder(
   ctx: Ctx,
@@ -26,7 +26,7 @@ export async function dispatchOrder(
     to: 'sent',
   }));
   await commitIfUnchanged(ctx, record, [
-    // The event below gives the invoice its number, and the shop as it is now.
+    // The event below triggers the invoice with its number and the current seller.
     sellerStatement(ctx),
     moveOutboundStatement(ctx, record, 'dispatched', 'staff'),
     ...lineEventStatements(ctx, trade, 'outbound-line', sent, 'staff'),

@@ -8,9 +8,9 @@ import { moveOutboundStatement } from '../core/move-outbound';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**
- * A parcel to a person is lost: everything that was in it and has not come back is refunded, postage included. Its
- * copies left the stock at dispatch; should the parcel turn up after all, they are taken back. Throws `state-moved`,
- * `trade-not-found`.
+ * Marks a dispatched order as lost and refunds all that was not returned, postage included. Its copies left the stock
+ * at dispatch. If the parcel turns up, `receiveReturn` restocks them.
+ * @throws `state-moved`, `trade-not-found`
  */
 export async function loseOrder(ctx: Ctx, { trade }: { readonly trade: string }): Promise<void> {
   const record = await requireDeskTrade(ctx, trade);

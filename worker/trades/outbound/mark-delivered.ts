@@ -7,17 +7,20 @@ import { sweepTrades } from '../core/sweep-trades';
 import { requireUnchangedStatement } from '../core/trade-guards';
 import type { TradeRecord } from '../core/trade-rows';
 
-const countedMs = withdrawalPolicy.deliveredAfterDays * dayMs;
+/** Time after dispatch at which a parcel counts as delivered, in milliseconds. */
+const assumedAfterMs = withdrawalPolicy.deliveredAfterDays * dayMs;
 
 /**
- * Counts parcels as delivered 10 days after dispatch if nobody said that they arrived, from that instant on however
- * late this runs (docs/product.md#withdrawal). Safe to run twice or beside itself. Returns how many.
+ * Marks dispatched orders as delivered `withdrawalPolicy.deliveredAfterDays` after dispatch when nobody reported the
+ * arrival. The stored instant does not depend on when this runs. Safe to run twice or concurrently.
+ * @returns how many orders were marked
+ * @see docs/product.md#withdrawal
  */
 export function markDelivered(ctx: Ctx): Promise<number> {
   return sweepTrades(ctx, {
     job: 'markDelivered',
     due: `SELECT id, dispatched_at AS due_at FROM trades WHERE outbound_state = 'dispatched' AND dispatched_at <= ?1`,
-    values: [later(ctx.now.toISOString(), -countedMs)],
+    values: [later(ctx.now.toISOString(), -assumedAfterMs)],
     step: (record) => deliveredStatements(ctx, record),
   });
 }
@@ -27,6 +30,6 @@ function deliveredStatements(ctx: Ctx, record: TradeRecord): D1PreparedStatement
   if (sentAt === null || !canMoveOutbound(ctx, record, 'delivered', 'shop')) return [];
   return [
     requireUnchangedStatement(ctx, record.trade),
-    ...deliveryStatements(ctx, record, 'shop', later(sentAt, countedMs)),
+    ...deliveryStatements(ctx, record, 'shop', later(sentAt, assumedAfterMs)),
   ];
 }

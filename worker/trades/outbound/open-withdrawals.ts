@@ -3,15 +3,12 @@ import type { OutboundLineRow, TradeRecord, WithdrawalRow } from '../core/trade-
 
 const linesSchema = z.array(z.int());
 
-/** Lines of one withdrawal, by number. */
+/** Returns the line numbers of a withdrawal. */
 export function withdrawnLines({ lines }: WithdrawalRow): number[] {
   return linesSchema.parse(JSON.parse(lines));
 }
 
-/**
- * A withdrawn line that is waited for, and whose money has not gone back by another way: its parcel may have been lost
- * before.
- */
+/** Returns whether a withdrawn line is awaited and not yet refunded. A lost parcel can have been refunded before. */
 export function isAwaited({
   state,
   refunded_ahead: isRefunded,
@@ -19,11 +16,11 @@ export function isAwaited({
   return state === 'return-requested' && isRefunded === 0;
 }
 
-/** Withdrawals of which a book has not come back yet, oldest first. */
+/** Returns the withdrawals with an awaited line, oldest first. */
 export function openWithdrawals({
   outbound,
   withdrawals,
 }: Pick<TradeRecord, 'outbound' | 'withdrawals'>): WithdrawalRow[] {
-  const waited = new Set(outbound.filter(isAwaited).map(({ line }) => line));
-  return withdrawals.filter((one) => withdrawnLines(one).some((line) => waited.has(line)));
+  const awaited = new Set(outbound.filter(isAwaited).map(({ line }) => line));
+  return withdrawals.filter((one) => withdrawnLines(one).some((line) => awaited.has(line)));
 }

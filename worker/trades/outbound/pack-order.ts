@@ -4,8 +4,8 @@ import { moveOutboundStatement } from '../core/move-outbound';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**
- * The books of a trade that is paid for are packed: from here on it can't be cancelled. Throws `state-moved`,
- * `trade-not-found`.
+ * Marks a paid order as packed. From then on it cannot be cancelled.
+ * @throws `state-moved`, `trade-not-found`
  */
 export async function packOrder(ctx: Ctx, { trade }: { readonly trade: string }): Promise<void> {
   const record = await requireDeskTrade(ctx, trade);

@@ -13,11 +13,11 @@ import type { OutboundLineRow } from '../core/trade-rows';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**
- * A withdrawn line has come back: its copies are stock again, worse ones in the grade they have now, and what it cost
- * is refunded whole, outward postage too once everything is back. `gone`: lost on its way to us; refunded, no stock.
- * Copies that were refunded before they were here, of a return or a lost parcel, only become stock. Throws
- * `state-moved` for a line that nobody waits for, `grade-not-accepted` for a grade that is not worse,
- * `trade-not-found`.
+ * Receives a withdrawn line: its copies become stock in their current grade, and its price is refunded. Outward
+ * postage is refunded with the last line. `gone`: lost on the way, so refunded without stock. Copies that were
+ * refunded before only become stock.
+ * @throws `state-moved` for a line that is not awaited; `grade-not-accepted` for a grade that is not worse;
+ * `trade-not-found`
  */
 export async function receiveReturn(
   ctx: Ctx,
@@ -26,11 +26,11 @@ export async function receiveReturn(
   const record = await requireDeskTrade(ctx, input.trade);
   const { trade, outbound } = record;
   const sold = outbound.find(({ line }) => line === input.line);
-  const onItsWay = trade.outbound_state === 'dispatched' || trade.outbound_state === 'delivered';
+  const isSent = trade.outbound_state === 'dispatched' || trade.outbound_state === 'delivered';
   if (sold === undefined || sold.state === null) throw new Problem('state-moved');
   const isRefunded = sold.refunded_ahead === 1;
-  if (!isRefunded && (sold.state !== 'return-requested' || !onItsWay)) throw new Problem('state-moved');
-  const grade = gradeNow(sold, input);
+  if (!isRefunded && (sold.state !== 'return-requested' || !isSent)) throw new Problem('state-moved');
+  const grade = resaleGrade(sold, input);
   const lines = outbound.map(({ line, price, quantity, state }) => ({
     line,
     price,
@@ -67,8 +67,8 @@ export async function receiveReturn(
   ]);
 }
 
-/** The grade in which copies that came back are sold again; null where none came. */
-function gradeNow(sold: OutboundLineRow, { condition, grade }: ReceiveReturn): Grade | null {
+/** Returns the grade in which returned copies are sold again; null for lost copies. */
+function resaleGrade(sold: OutboundLineRow, { condition, grade }: ReceiveReturn): Grade | null {
   if (condition === 'gone') return null;
   if (grade === undefined) return sold.grade;
   if (grades.indexOf(grade) <= grades.indexOf(sold.grade)) throw new Problem('grade-not-accepted', { grade });
@@ -89,8 +89,7 @@ async function restockStatements(
     isbn,
     soldAs,
   ).first<number>('unit_cost');
-  // A worse grade may be one that was never there; a book without a price of reference is sold for what the better copy
-  // cost.
+  // A worse grade may have no price yet. A book without a reference price gets the price of the better copy.
   const price =
     (await firstPrice(ctx, isbn, grade, quantity)) ??
     (await sql(ctx.db, 'SELECT price FROM stock WHERE isbn = ?1 AND grade = ?2', isbn, soldAs).first<number>('price'));

@@ -13,9 +13,10 @@ import { lastLineSeq } from '../core/last-entries';
 import type { TradeRecord } from '../core/trade-rows';
 
 /**
- * Refunds withdrawn books that were posted, as their person proved, and have not come when the days for the refund are
- * over (docs/product.md#withdrawal). The desk takes them in when they come. Safe to run twice, late, or beside itself.
- * Returns how many trades it refunded.
+ * Refunds withdrawn books that the customer reported as posted and that did not arrive within
+ * `withdrawalPolicy.refundDays`. The desk receives them when they arrive. Safe to run twice, late or concurrently.
+ * @returns how many trades were refunded
+ * @see docs/product.md#withdrawal
  */
 export function refundReturns(ctx: Ctx): Promise<number> {
   return sweepTrades(ctx, {
@@ -49,13 +50,13 @@ function refundStatements(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] 
       trade.id,
       JSON.stringify(due),
     ),
-    ...bookingStatements(ctx, record, { entries: entriesOf(record, due), actor: 'shop' }),
+    ...bookingStatements(ctx, record, { entries: refundEntries(record, due), actor: 'shop' }),
   ];
 }
 
-/** Lines that are waited for and whose refund is due. */
+/** Returns the awaited lines whose refund is due. */
 function dueLines({ outbound, withdrawals }: TradeRecord, now: string): number[] {
-  const over = new Set(
+  const overdue = new Set(
     withdrawals
       .filter(({ at, sent_at: sentAt }) => {
         const by = refundDeadline(at, sentAt);
@@ -63,11 +64,13 @@ function dueLines({ outbound, withdrawals }: TradeRecord, now: string): number[]
       })
       .flatMap(withdrawnLines),
   );
-  return outbound.filter((sold) => isAwaited(sold) && over.has(sold.line)).map(({ line }) => line);
+  return outbound.filter((sold) => isAwaited(sold) && overdue.has(sold.line)).map(({ line }) => line);
 }
 
-/** Bookings of lines refunded in one go: postage goes back with the last of all. */
-function entriesOf({ trade, outbound }: TradeRecord, due: readonly number[]): ReturnType<typeof returnedEntries> {
+/**
+ * Returns the ledger entries of lines that are refunded together. Postage is refunded with the last line of the order.
+ */
+function refundEntries({ trade, outbound }: TradeRecord, due: readonly number[]): ReturnType<typeof returnedEntries> {
   return due.flatMap((line, at) => {
     const before = new Set(due.slice(0, at));
     return returnedEntries(

@@ -12,10 +12,11 @@ import { lastEventOf } from '../core/last-entries';
 import type { TradeRecord } from '../core/trade-rows';
 
 /**
- * Lets trades lapse whose payment did not come in time: releases their reserved books and restores store credit
- * (docs/product.md#pay-now; in a swap the difference that grading left, docs/product.md#swap). Leaves out trades with
- * an open payment, which `askPayments` ends at its provider first. Safe to run twice, late, or beside itself. Returns
- * how many lapsed.
+ * Lapses trades that were not paid in time: releases their reserved books and restores store credit. In a swap this
+ * covers the difference after grading. Skips trades with an open payment, which `askPayments` ends first. Safe to run
+ * twice, late or concurrently.
+ * @returns how many trades lapsed
+ * @see docs/product.md#pay-now and #swap
  */
 export function releaseUnpaid(ctx: Ctx): Promise<number> {
   const now = ctx.now.toISOString();
@@ -47,7 +48,7 @@ function lapseStatements(ctx: Ctx, record: TradeRecord, now: string): D1Prepared
           restoreCreditStatement(ctx, trade.id),
         ]
       : []),
-    // What books had paid in a swap belongs to the person again and is paid out.
+    // The value of the books given in a swap is paid out.
     ...bookingStatements(ctx, record, {
       entries: releases ? undoSaleEntries(ledger, `outbound:${last.seq + 1}`) : [],
       actor: 'shop',

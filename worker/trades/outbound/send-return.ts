@@ -10,9 +10,9 @@ import { requireUnchangedStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
 
 /**
- * The person has posted what was withdrawn from: with that proof it is refunded in its days, wherever the parcel is
- * (`refundReturns`). Saying it again corrects carrier and number; the day it was first said stays. Throws
- * `trade-not-found`, and `state-moved` when nothing is waited for any more.
+ * Records that the customer posted withdrawn books. This proof makes the refund due in time, wherever the parcel is
+ * (`refundReturns`). Repeating it updates carrier and tracking number; the first date stays.
+ * @throws `trade-not-found`; `state-moved` when no return is awaited
  */
 export async function sendReturn(
   ctx: Ctx,

@@ -14,9 +14,10 @@ import { requireTrade, type AskedTrade } from '../core/require-trade';
 import { lastLineSeq } from '../core/last-entries';
 
 /**
- * The person withdraws from the purchase, line by line, from dispatch until 14 days after delivery
- * (docs/product.md#withdrawal): the lines are asked back, and a mail confirms it at once. Throws `trade-not-found`,
- * `withdrawal-over` when the days have passed, and `state-moved` for a line that is not there to be withdrawn.
+ * Records a withdrawal from the purchase of lines, possible from dispatch until 14 days after delivery, and queues its
+ * confirmation mail.
+ * @throws `trade-not-found`; `withdrawal-over` after the deadline; `state-moved` for a line that is not `sent`
+ * @see docs/product.md#withdrawal
  */
 export async function withdrawLines(ctx: Ctx, input: AskedTrade & z.infer<typeof withdrawSchema>): Promise<void> {
   const record = await requireTrade(ctx, input);

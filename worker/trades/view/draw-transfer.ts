@@ -5,8 +5,8 @@ import { readTrade } from './read-trade';
 import type { AskedTrade } from '../core/require-trade';
 
 /**
- * The transfer a trade waits for, as a QR code that banking apps read (SVG). Throws `trade-not-found`; `not-found`
- * where none in euro is awaited.
+ * Returns the awaited bank transfer of a trade as a QR code for banking apps (SVG).
+ * @throws `trade-not-found`; `not-found` when no transfer in euros is awaited
  */
 export async function drawTransfer(ctx: Ctx, asked: AskedTrade): Promise<string> {
   const { transfer } = await readTrade(ctx, asked);

@@ -6,7 +6,7 @@ import { graceEnd } from '../../../domain/trades/parcels/late';
 import { gradingReasons } from '../../../domain/trades/grading';
 import type { Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
-import { carriageOrNone, carriageView, personPlace, shopPlace } from './carriage-view';
+import { carriageOrNone, carriageView, customerDestination, shopDestination } from './carriage-view';
 import { lowerAmount } from '../core/line-amounts';
 import type { InboundLineRow, TradeRecord } from '../core/trade-rows';
 
@@ -18,10 +18,10 @@ type SentBack = NonNullable<Trade['inbound']>['lines'][number]['sentBack'];
 function sentBackOf({ sent_back: sent }: InboundLineRow, trade: TradeRecord['trade']): SentBack {
   if (sent === null) return null;
   const { carrier, tracking, at } = sentBackSchema.parse(JSON.parse(sent));
-  return { ...carriageView(carrier, tracking, trade, personPlace(trade)), at };
+  return { ...carriageView(carrier, tracking, trade, customerDestination(trade)), at };
 }
 
-/** The books that come to us, as the person sees them; null where the trade has none. */
+/** Returns the inbound leg for the customer; null where the trade has none. */
 export function inboundView(
   ctx: Ctx,
   { trade, inbound, parcels, photos }: TradeRecord,
@@ -30,8 +30,8 @@ export function inboundView(
   if (trade.inbound_state === null || trade.arrive_by === null) return null;
   const { shop } = ctx.settings;
   const of = (minor: number): Money => money(minor, trade.currency);
-  const asked = trade.inbound_state === 'awaiting-decision';
-  // A book that was noted by mistake was not there at all.
+  const awaitsDecision = trade.inbound_state === 'awaiting-decision';
+  // An unexpected book that became `missing` was added by mistake.
   const lines = inbound
     .filter((line) => line.unexpected === 0 || line.state !== 'missing')
     .map((line) => {
@@ -51,7 +51,7 @@ export function inboundView(
           .map(({ id }) => `/api/trades/${trade.id}/photos/${id}`),
         unexpected: line.unexpected === 1,
         decision: line.decision,
-        undecided: asked && worse && line.decision === null,
+        undecided: awaitsDecision && worse && line.decision === null,
         paid: line.paid === null ? null : of(line.paid),
         sentBack: sentBackOf(line, trade),
       };
@@ -60,7 +60,7 @@ export function inboundView(
     state: trade.inbound_state,
     arriveBy: trade.arrive_by,
     lateUntil: graceEnd(trade.arrive_by, trade.market),
-    decideBy: asked ? trade.decide_by : null,
+    decideBy: awaitsDecision ? trade.decide_by : null,
     ifWorse: trade.if_worse,
     ifWorseDownTo: trade.if_worse_down_to,
     returnPostage: of(trade.return_postage),
@@ -71,7 +71,7 @@ export function inboundView(
       grams: parcel.grams,
       postedAt: parcel.posted_at,
       receivedAt: parcel.received_at,
-      ...carriageOrNone(parcel, trade, shopPlace(shop)),
+      ...carriageOrNone(parcel, trade, shopDestination(shop)),
       label: `/${ctx.language}/trades/${trade.id}/print/label-${parcel.parcel}`,
       slip: `/${ctx.language}/trades/${trade.id}/print/slip-${parcel.parcel}`,
     })),

@@ -23,7 +23,7 @@ type MoneyView = Pick<
   | 'creditNotes'
 >;
 
-/** The money of a trade as the person sees it: every booking, what is still to pay or to get, what was sent. */
+/** Returns the money of a trade for the customer: bookings, amounts due, payouts and disputes. */
 export function moneyView(ctx: Pick<Ctx, 'now' | 'language' | 'payments'>, record: TradeRecord): MoneyView {
   const { trade, ledger, payouts, disputes, disputeEvents, intent, heldUntil, creditNotes } = record;
   const now = ctx.now.toISOString();

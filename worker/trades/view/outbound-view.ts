@@ -5,11 +5,11 @@ import type { Trade } from '../../../domain/trades/schemas';
 import { refundDeadline, returnDeadline } from '../../../domain/trades/return-deadlines';
 import { withdrawalStatus, withdrawalEnd } from '../../../domain/trades/withdrawal';
 import type { Ctx } from '../../platform/context';
-import { carriageOrNone, carriageView, personPlace, shopPlace } from './carriage-view';
+import { carriageOrNone, carriageView, customerDestination, shopDestination } from './carriage-view';
 import { openWithdrawals } from '../outbound/open-withdrawals';
 import type { TradeRecord } from '../core/trade-rows';
 
-/** The books that we send, as the person sees them; null where the trade has none. */
+/** Returns the outbound leg for the customer; null where the trade has none. */
 export function outboundView(
   ctx: Ctx,
   { trade, outbound, withdrawals }: TradeRecord,
@@ -37,19 +37,19 @@ export function outboundView(
       total: money(line.price * line.quantity, currency),
       withdrawable: open && line.state === 'sent',
     })),
-    ...carriageOrNone(trade, trade, personPlace(trade)),
+    ...carriageOrNone(trade, trade, customerDestination(trade)),
     dispatchedAt: trade.dispatched_at,
     deliveredAt: trade.delivered_at,
     withdrawUntil: withdrawalEnd(trade.delivered_at, trade.market),
-    returning: returningOf(ctx, { trade, outbound, withdrawals }),
+    returning: returnView(ctx, { trade, outbound, withdrawals }),
     subtotal: money(trade.take_total, currency),
     postage: money(trade.postage, currency),
     total: money(trade.take_total + trade.postage, currency),
   };
 }
 
-/** The way back of lines that were withdrawn and have not come; what is due first counts. */
-function returningOf(
+/** Returns the return of withdrawn lines that are awaited; null when none is. The earliest deadline counts. */
+function returnView(
   ctx: Ctx,
   { trade, outbound, withdrawals }: Pick<TradeRecord, 'trade' | 'outbound' | 'withdrawals'>,
 ): NonNullable<Trade['outbound']>['returning'] {
@@ -68,7 +68,7 @@ function returningOf(
       sent === undefined || sent.sent_at === null || by === null
         ? null
         : {
-            ...carriageView(sent.carrier ?? '', sent.tracking ?? '', trade, shopPlace(ctx.settings.shop)),
+            ...carriageView(sent.carrier ?? '', sent.tracking ?? '', trade, shopDestination(ctx.settings.shop)),
             at: sent.sent_at,
             refundBy: by,
           },

@@ -16,19 +16,25 @@ import { tradeView } from './trade-view';
 import { openWarnings } from '../core/open-warnings';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
-/** Sold lines that are on their way back, or may be. */
-function toCome(outbound: readonly OutboundLineRow[]): { readonly line: number; readonly refunded: boolean }[] {
+/** Returns the sold lines that may still arrive as returns. */
+function awaitedReturns(outbound: readonly OutboundLineRow[]): { readonly line: number; readonly refunded: boolean }[] {
   return outbound
     .filter((line) => line.state === 'return-requested' || line.refunded_ahead === 1)
     .map((line) => ({ line: line.line, refunded: line.refunded_ahead === 1 }));
 }
 
-/** End of the working day by which a parcel that came then should be graded; by the shop's own calendar and clock. */
+/**
+ * Returns the end of the working day by which a parcel should be graded, in the calendar of the shop. `receivedAt`:
+ * ISO 8601.
+ */
 export function gradeBy(receivedAt: string): string {
   return deadlineAfterWorkingDays(receivedAt, gradingPolicy.workingDays, defaultMarket);
 }
 
-/** A trade as the desk sees it. Throws `trade-not-found`, and what `requireRole` throws. Two round trips. */
+/**
+ * Returns a trade for the desk. Two round trips.
+ * @throws `trade-not-found`, and the problems of `requireRole`
+ */
 export async function readDeskTrade(ctx: Ctx, id: string): Promise<DeskTrade> {
   const record = await requireDeskTrade(ctx, id);
   const cards = await bookCards(
@@ -38,7 +44,7 @@ export async function readDeskTrade(ctx: Ctx, id: string): Promise<DeskTrade> {
   return { ...tradeView(ctx, record, cards), allowed: [], desk: deskOf(ctx, record) };
 }
 
-/** How late the parcel came, or would come now. */
+/** Returns how late the parcel arrived, or would arrive now. */
 function lateOf({ trade, inbound }: TradeRecord, facts: TradeFacts): DeskTrade['desk']['late'] {
   if (inbound.some((line) => line.today !== null)) return 'today';
   if (trade.received_at === null)
@@ -55,7 +61,7 @@ function deskOf(ctx: Ctx, record: TradeRecord): DeskTrade['desk'] {
     allowed: actionsAtDesk(facts, {
       parcelsToCome: parcels.filter((parcel) => parcel.received_at === null).length,
       returning: inbound.filter((line) => line.state === 'returning').length,
-      comingBack: toCome(outbound).length,
+      comingBack: awaitedReturns(outbound).length,
       warnings: openWarnings(record),
     }),
     language: trade.language,
@@ -64,7 +70,7 @@ function deskOf(ctx: Ctx, record: TradeRecord): DeskTrade['desk'] {
     receivedAt: trade.received_at,
     late: lateOf(record, facts),
     gradeBy: received === undefined ? null : gradeBy(received.at),
-    toCome: toCome(outbound),
+    toCome: awaitedReturns(outbound),
     lines: inbound.map((line) => ({ line: line.line, parcel: line.parcel, worth: worthOf(line, of) })),
     disputes: record.disputes.map(({ id, reason, evidence_by: evidenceBy }) => ({
       reason,

@@ -11,7 +11,10 @@ import { requireTrade, type AskedTrade } from '../core/require-trade';
 import type { TradeRow } from '../core/trade-rows';
 import { tradeView } from './trade-view';
 
-/** A trade for its owner, or for the guest who holds its key; else `trade-not-found`. Two round trips. */
+/**
+ * Returns a trade to its account or to a guest with its key. Two round trips.
+ * @throws `trade-not-found`
+ */
 export async function readTrade(ctx: Ctx, asked: AskedTrade): Promise<Trade> {
   const record = await requireTrade(ctx, asked);
   const cards = await bookCards(
@@ -32,16 +35,17 @@ type SummaryRow = Pick<
 };
 
 export interface TradesQuery {
-  /** Only those where something is still to come, or only those where nothing is; left out: all. */
+  /** Only open or only ended trades; omitted: all. */
   readonly state?: 'open' | 'ended' | undefined;
-  /** Part of a number, or of the title of a book in it. */
+  /** Part of a trade number, or of the title of one of its books. */
   readonly q?: string | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
 
 /**
- * A search as people type it. SQL knows upper and lower case of ASCII only, so that a first letter is tried both ways.
+ * Returns spellings of a search text. SQL folds the case of ASCII letters only, so the first letter is tried in both
+ * cases.
  */
 function spellings(q: string): string[] {
   const lower = q.trim().toLowerCase();
@@ -49,7 +53,10 @@ function spellings(q: string): string[] {
   return [...new Set([q.trim(), lower, lower.toUpperCase(), first.toUpperCase() + lower.slice(first.length)])];
 }
 
-/** The account's trades, newest first. Throws `sign-in-required`, `invalid-cursor`. */
+/**
+ * Returns the trades of the account, newest first.
+ * @throws `sign-in-required`, `invalid-cursor`
+ */
 export async function readTrades(
   ctx: Ctx,
   query: TradesQuery,

@@ -23,8 +23,8 @@ import type { TradeRecord } from '../core/trade-rows';
 
 const rowsSchema = z.array(z.strictObject({ code: z.enum(quoteRowCodes), books: z.int(), amount: moneySchema }));
 
-/** A book that the catalogue does not hold any more, as the trade remembers it. */
-function rememberedBook(line: { readonly isbn: string; readonly title: string }): BookCard {
+/** Returns the card of a book that is no longer in the catalogue, from the stored line. */
+function cardFromLine(line: { readonly isbn: string; readonly title: string }): BookCard {
   return {
     isbn: line.isbn,
     title: line.title,
@@ -40,14 +40,14 @@ function rememberedBook(line: { readonly isbn: string; readonly title: string })
   };
 }
 
-/** When books that are paid for should be there; null while nobody can say. */
+/** Returns when paid books should be delivered; null before payment. */
 function deliverBy({ trade, events }: TradeRecord): string | null {
   const paid = events.findLast((event) => event.part === 'settlement' && event.to_state === 'balanced');
   return paid === undefined ? null : endOfDay(deliveryDays(trade.market, paid.at).latest, timeZoneOf(trade.market));
 }
 
-/** How to pay, while a bank transfer is awaited: the reference is the trade's number. */
-function transferOf(ctx: Ctx, record: TradeRecord): Trade['transfer'] {
+/** Returns the data of the awaited bank transfer, else null. The reference is the trade number. */
+function transferView(ctx: Ctx, record: TradeRecord): Trade['transfer'] {
   const { trade } = record;
   const facts = factsOf(record, ctx.now.toISOString());
   if (trade.pay_by === null || !mayTransfer(facts, trade.payment, ctx.payments?.least(trade.currency) ?? null))
@@ -63,10 +63,10 @@ function transferOf(ctx: Ctx, record: TradeRecord): Trade['transfer'] {
   };
 }
 
-/** A trade as the API tells it to the person whose trade it is. `cards` by ISBN. */
+/** Returns a trade for its customer. `cards`: by ISBN. */
 export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<string, BookCard>): Trade {
   const { trade, events } = record;
-  const bookOf = (line: { isbn: string; title: string }) => cards.get(line.isbn) ?? rememberedBook(line);
+  const bookOf = (line: { isbn: string; title: string }) => cards.get(line.isbn) ?? cardFromLine(line);
   const outbound = outboundView(ctx, record, bookOf);
   const view = moneyView(ctx, record);
   return {
@@ -82,7 +82,7 @@ export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<stri
     outbound,
     rows: rowsSchema.parse(JSON.parse(trade.rows)),
     difference: money(trade.difference, trade.currency),
-    transfer: transferOf(ctx, record),
+    transfer: transferView(ctx, record),
     ...view,
     version: trade.version,
     passed: countPassedDeadlines(ctx, trade),
