@@ -26,7 +26,7 @@ beforeEach(() => {
 const lines = () => warnings.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
 
 describe('POST /api/browser-errors', () => {
-  it('writes one line without personal data, and nothing else', async () => {
+  it('writes one log line without personal data', async () => {
     const before = await everythingIn(env.DB);
 
     const answer = await new Browser().call('POST', '/browser-errors', error);
@@ -45,13 +45,13 @@ describe('POST /api/browser-errors', () => {
     expect(await everythingIn(env.DB)).toBe(before);
   });
 
-  it('takes the report of a page whose reader has signed out since', async () => {
+  it('accepts a report after the reader has signed out', async () => {
     const answer = await new Browser().call('POST', '/browser-errors', error, { 'Dogear-Account': 'somebody' });
 
     expect(answer.status).toBe(204);
   });
 
-  it('reads no session', async () => {
+  it('does not read the session', async () => {
     await openAccount(env.DB, 'reporter');
     const reader = new Browser();
     reader.cookies.set('__Host-session', 'A'.repeat(43));
@@ -104,7 +104,7 @@ describe('POST /api/csp-reports', () => {
     expect(lines()).toEqual([line, line]);
   });
 
-  it('takes the older form', async () => {
+  it('accepts the older format', async () => {
     const answer = await send('application/csp-report', older);
 
     expect(answer.status).toBe(204);
@@ -112,13 +112,13 @@ describe('POST /api/csp-reports', () => {
   });
 
   it.each([{ Origin: 'null' }, { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'cross-site' }])(
-    'takes what a browser sends with %o',
+    'accepts a report with the headers %o',
     async (headers) => {
       expect((await send('application/csp-report', older, headers)).status).toBe(204);
     },
   );
 
-  it('says nothing of what is no violation', async () => {
+  it('ignores reports that are not violations', async () => {
     expect((await send('application/reports+json', [null, 5, { type: 'csp-violation' }])).status).toBe(204);
     expect(lines()).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe('POST /api/csp-reports', () => {
   });
 });
 
-describe('the fence of reports', () => {
+describe('the rate limit of reports', () => {
   const fence = (success: boolean) => {
     const keys: string[] = [];
     const limit = async ({ key }: RateLimitOptions) => {

@@ -55,7 +55,7 @@ describe('a closed shop', () => {
     expect(answer.headers.get('Content-Security-Policy')).not.toMatch(/script-src[^;]*unsafe-inline/);
   });
 
-  it('tells the API’s callers by a problem', async () => {
+  it('answers API calls with the problem `maintenance`', async () => {
     const until = inMinutes(10);
     await order({ until });
     const answer = await visit('/api/books?q=x');
@@ -70,7 +70,7 @@ describe('a closed shop', () => {
     });
   });
 
-  it('refuses writes before anything is done', async () => {
+  it('refuses writes before they change anything', async () => {
     await order('on');
     const answer = await visit('/api/cart', { 'Content-Type': 'application/json' }, 'POST');
     expect(answer.status).toBe(503);
@@ -78,7 +78,7 @@ describe('a closed shop', () => {
     expect((await visit('/en', {}, 'POST')).status).toBe(503);
   });
 
-  it('says until when by the market’s clock, and what people wrote in their language only', async () => {
+  it('shows the end in the time zone of the market, and the message of the page language', async () => {
     await order({ until: '2027-01-05T18:00Z', message: { en: 'We count <all> books.', de: 'Wir zählen.' } });
     const german = await (await visit('/de', { Cookie: 'market=DE' })).text();
     expect(german).toContain('Wir zählen.');
@@ -89,7 +89,7 @@ describe('a closed shop', () => {
     expect(await (await visit('/fr')).text()).not.toContain('books');
   });
 
-  it('stays closed after the time it named, until the key is removed', async () => {
+  it('stays closed after the stated end until the key is deleted', async () => {
     await order({ until: inMinutes(-60) });
     const answer = await visit('/en');
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '300']);
@@ -99,7 +99,7 @@ describe('a closed shop', () => {
     expect((await visit('/en')).status).toBe(200);
   });
 
-  it('keeps up health, robots, covers, files and what other houses report', async () => {
+  it('serves health, robots, covers, files and webhooks', async () => {
     await order('on');
     const health = await visit('/api/health');
     expect([health.status, await health.json()]).toMatchObject([200, { ok: true, open: false }]);
@@ -110,7 +110,7 @@ describe('a closed shop', () => {
     expect((await visit('/sitemap.xml')).headers.get('Retry-After')).toBe('300');
   });
 
-  it('takes the catalogue of who has its token', async () => {
+  it('accepts a catalogue import with its token', async () => {
     await order('on');
     expect(
       (
@@ -123,7 +123,7 @@ describe('a closed shop', () => {
     ).toBe(403);
   });
 
-  it('finishes what was begun before, with all that it calls inside', async () => {
+  it('finishes requests that started before, with their inner calls', async () => {
     await visit('/api/health');
     const begun = visit('/en/search?q=begun');
     await order('on');
@@ -132,7 +132,7 @@ describe('a closed shop', () => {
     expect((await begun).status).toBe(200);
   });
 
-  it('is closed to the desk too where nobody let it in, and to who only seems to sign in', async () => {
+  it('is closed to staff without access, and to paths that only resemble a sign-in', async () => {
     await order('on');
     await openAccount(env.DB, 'closeddesk');
     await env.DB.prepare(`UPDATE accounts SET role = 'staff' WHERE id = 'closeddesk'`).run();
@@ -143,8 +143,8 @@ describe('a closed shop', () => {
   });
 });
 
-describe('a shop closed but for the desk', () => {
-  it('lets the desk through and nobody else', async () => {
+describe('a shop closed except for staff', () => {
+  it('serves staff and nobody else', async () => {
     await order({ allow: ['desk'] });
     for (const [id, role, status] of [
       ['passdesk', 'staff', 200],
@@ -161,7 +161,7 @@ describe('a shop closed but for the desk', () => {
     expect((await visit('/en', { Cookie: `__Host-session=${'x'.repeat(43)}` })).status).toBe(503);
   });
 
-  it('opens what signing in needs to everyone, and no more', async () => {
+  it('serves only the sign-in pages and calls to everybody', async () => {
     await order({ allow: ['desk'] });
     for (const path of ['/en/login', '/de/login/recovery', '/api/me', '/api/sso'])
       expect((await visit(path)).status, path).toBe(200);
@@ -182,7 +182,7 @@ describe('a shop closed but for the desk', () => {
   });
 });
 
-describe('the key', () => {
+describe('the key `maintenance`', () => {
   it.each([
     '',
     'off',
@@ -195,7 +195,7 @@ describe('the key', () => {
     '{"message":{"xx":"hello"}}',
     '{"since":"2026-01-01T00:00Z"}',
     '"on"',
-  ])('%j means nothing: one warning, and the shop stays open', async (text) => {
+  ])('keeps the shop open and logs one warning for the value %j', async (text) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await order(text);
     expect((await visit('/api/health')).status).toBe(200);
@@ -205,7 +205,7 @@ describe('the key', () => {
     expect(warn.mock.calls.filter(([line]) => String(line).includes('maintenance-garbage'))).toHaveLength(1);
   });
 
-  it('is read once in ten seconds, and not by everyone at once', async () => {
+  it('is read once in ten seconds, also by simultaneous requests', async () => {
     await visit('/api/health');
     const get = vi.spyOn(env.KV, 'get');
     const reads = () => get.mock.calls.filter(([key]) => String(key) === 'maintenance').length;
@@ -220,7 +220,7 @@ describe('the key', () => {
     expect((await visit('/en')).status).toBe(503);
   });
 
-  it('that cannot be read leaves the last word standing', async () => {
+  it('keeps its last value when it cannot be read', async () => {
     await order('on');
     expect((await visit('/en')).status).toBe(503);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -233,7 +233,7 @@ describe('the key', () => {
 
 describe('each answer', () => {
   it.each(['/en', '/en/nothing', '/api/home', '/api/nothing', '/robots.txt', '/', '/covers/none.svg'])(
-    'of %s has its id, its time and strict headers, and one line in the log with a pattern',
+    'of %s has request id, duration, strict headers and one log line',
     async (path) => {
       const log = vi.spyOn(console, 'log');
       const answer = await visit(path);

@@ -119,8 +119,8 @@ async function busy(id: string): Promise<Browser> {
   return person;
 }
 
-describe('the export', () => {
-  it('holds everything of the person, nothing of anybody else, and nothing that opens anything', async () => {
+describe('exportAccount', () => {
+  it('contains all data of the person, no data of others and no secrets', async () => {
     const [ann] = [await busy('ann'), await busy('zoe')];
     const answer = await ann.call('GET', '/account/export');
     expect(answer.status).toBe(200);
@@ -151,7 +151,7 @@ describe('the export', () => {
     expect((await eventsOf('ann')).at(-1)).toBe('exported');
   });
 
-  it('forgets no table that leads to a person', async () => {
+  it('covers every table with personal references', async () => {
     const tables = await env.DB.prepare(
       `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf*' AND name NOT GLOB 'sqlite_*'`,
     ).all<{ name: string }>();
@@ -172,7 +172,7 @@ describe('the export', () => {
     expect(personal.toSorted()).toEqual(covered.toSorted());
   });
 
-  it('needs fresh proof, cannot be set off by another site, and comes five times a day', async () => {
+  it('needs fresh proof and the shop’s own origin, and is limited to five a day', async () => {
     const ben = await personOf('ben');
     await proved('ben', 11);
     expect(await ben.ask('GET', '/account/export')).toEqual({ status: 403, body: 'fresh-proof-required' });

@@ -26,8 +26,8 @@ async function linkFor(email: string, browser = new Browser()): Promise<string> 
 
 beforeEach(emptyHouse);
 
-describe('a lost passkey', () => {
-  it('is replaced by a link in a mail: it signs in, turns the second factor off, and its person is told', async () => {
+describe('recovery from a lost passkey', () => {
+  it('signs in by a mailed link, turns the second factor off and sends a mail', async () => {
     const { email } = await withPasskey('ann', { secondFactor: true });
     const { ticket } = await firstFactor(email);
     const browser = new Browser();
@@ -51,7 +51,7 @@ describe('a lost passkey', () => {
     expect(await use(new Browser(), token)).toEqual(linkInvalid);
   });
 
-  it('sends one mail for a ticket, however often it is pressed, and leaves the ticket', async () => {
+  it('sends one mail per ticket and keeps the ticket valid', async () => {
     const { email, device } = await withPasskey('ann', { secondFactor: true });
     const { ticket, options } = await firstFactor(email);
     await Promise.all([askMail(ticket), askMail(ticket), askMail(ticket)]);
@@ -63,7 +63,7 @@ describe('a lost passkey', () => {
     expect(found.status).toBe(200);
   });
 
-  it('lets one of several uses of the link in, and voids every other one', async () => {
+  it('accepts one of several simultaneous uses of the link', async () => {
     const { email } = await withPasskey('ann', { secondFactor: true });
     const browser = new Browser();
     const first = await linkFor(email, browser);
@@ -75,7 +75,7 @@ describe('a lost passkey', () => {
     expect(await use(browser, second)).toEqual(linkInvalid);
   });
 
-  it('opens nothing in another browser than the one that asked, and keeps the second factor', async () => {
+  it('refuses the link in another browser than the requesting one', async () => {
     const { email } = await withPasskey('ann', { secondFactor: true });
     const thief = new Browser();
     const token = await linkFor(email, thief);
@@ -85,7 +85,7 @@ describe('a lost passkey', () => {
     expect((await use(thief, token)).status).toBe(200);
   });
 
-  it('needs the first factor: no mail for a ticket that is wrong, over, or older than the password', async () => {
+  it('sends no mail for a ticket that is wrong, ended or older than the password', async () => {
     const { email } = await withPasskey('ann', { secondFactor: true });
     const refused = { status: 401, body: 'passkey-not-accepted' };
     expect(await askMail('T'.repeat(43))).toEqual(refused);
@@ -99,7 +99,7 @@ describe('a lost passkey', () => {
     expect(mailbox).toEqual([]);
   });
 
-  it('keeps its link 60 minutes, and not after another password, nor as something else', async () => {
+  it('invalidates the link after 60 minutes, after a new password and for other purposes', async () => {
     const { email } = await withPasskey('ann', { secondFactor: true });
     const browser = new Browser();
     const late = await linkFor(email, browser);
@@ -117,7 +117,7 @@ describe('a lost passkey', () => {
     expect(await openSessions()).toEqual([]);
   });
 
-  it('is an admin’s business at the desk, also when the role came after the mail', async () => {
+  it('refuses staff, also when the role was given after the mail', async () => {
     const desk = await withPasskey('desk', { role: 'staff' });
     const { ticket } = await firstFactor(desk.email);
     expect(await askMail(ticket)).toEqual({ status: 403, body: 'not-allowed' });
@@ -130,7 +130,7 @@ describe('a lost passkey', () => {
     expect(await openSessions()).toEqual([]);
   });
 
-  it('is limited: ten mails an account, fifty wrong links a network', async () => {
+  it('allows ten mails per account and fifty wrong links per network', async () => {
     const { email } = await withPasskey('ann', { secondFactor: true });
     for (let time = 0; time < 10; time += 1) await linkFor(email);
     const { ticket } = await firstFactor(email);

@@ -24,7 +24,7 @@ const finish = (browser: Browser, ticket: string, answer: unknown) =>
 beforeEach(emptyHouse);
 
 describe('the second factor', () => {
-  it('is asked for after the password, of this account’s passkeys alone, and then opens the session', async () => {
+  it('follows the password, accepts only passkeys of the account and opens the session', async () => {
     const { email, device } = await withPasskey('ann', { secondFactor: true });
     await withPasskey('ben');
     await env.DB.prepare('DELETE FROM account_events').run();
@@ -46,7 +46,7 @@ describe('the second factor', () => {
     ]);
   });
 
-  it('is asked for at the desk, where no mail replaces it, and names a sign-on as what came first', async () => {
+  it('is required from staff without recovery by mail, and records a sign-on as first factor', async () => {
     const { email, device } = await withPasskey('desk', { role: 'staff' });
     expect(await signIn(new Browser(), email)).toMatchObject({
       status: 200,
@@ -65,7 +65,7 @@ describe('the second factor', () => {
     expect(await openSecondFactorQuestion(ctx, { id: 'none', role: 'customer', version: 1 })).toBe(null);
   });
 
-  it('lets one of several answers to one ticket in', async () => {
+  it('accepts one of several simultaneous answers to a ticket', async () => {
     const { email, device } = await withPasskey('ann', { secondFactor: true });
     const { ticket, options } = await firstFactor(email);
     const answers = await Promise.all([device.get(options), device.get(options), device.get(options)]);
@@ -74,7 +74,7 @@ describe('the second factor', () => {
     expect(await openSessions()).toEqual([1]);
   });
 
-  it('is not answered by somebody else’s passkey, and its person learns who knew the password', async () => {
+  it('refuses a passkey of another account and stores a security event', async () => {
     const ann = await withPasskey('ann', { secondFactor: true });
     const ben = await withPasskey('ben', { secondFactor: true });
     const { ticket, options } = await firstFactor(ann.email);
@@ -90,7 +90,7 @@ describe('the second factor', () => {
     expect(await finish(new Browser(), ticket, await ann.device.get(options))).toEqual(refused);
   });
 
-  it('does not take the answer to an open question, nor one from another site or an unverified person', async () => {
+  it('refuses answers to a sign-in question, from another site, or without user verification', async () => {
     const { email, device } = await withPasskey('ann', { secondFactor: true });
     const open = await asked(new Browser(), 'POST', '/passkeys/questions');
     expect(await finish(new Browser(), open.ticket, await device.get(open.options))).toEqual(refused);
@@ -101,7 +101,7 @@ describe('the second factor', () => {
     expect(await openSessions()).toEqual([]);
   });
 
-  it('ends after five minutes, and with the password it followed', async () => {
+  it('ends after five minutes, and when the password changes', async () => {
     const { email, device } = await withPasskey('ann', { secondFactor: true });
     const old = await firstFactor(email);
     const ends = await env.DB.prepare('SELECT ends_at FROM challenges').first<string>('ends_at');
@@ -114,7 +114,7 @@ describe('the second factor', () => {
     expect(await finish(new Browser(), earlier.ticket, await device.get(earlier.options))).toEqual(refused);
   });
 
-  it('is limited by account; a refused try leaves the ticket', async () => {
+  it('limits attempts per account and keeps the ticket after a refused one', async () => {
     const { email, device } = await withPasskey('ann', { secondFactor: true });
     for (let time = 0; time < 10; time += 1) {
       const { ticket } = await firstFactor(email);

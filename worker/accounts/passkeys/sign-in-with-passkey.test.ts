@@ -13,7 +13,7 @@ const whoIs = async (browser: Browser) => (await browser.ask('GET', '/me')).body
 beforeEach(emptyHouse);
 
 describe('signing in with a passkey alone', () => {
-  it('asks for no account, wants the person verified, and opens a session with both factors', async () => {
+  it('needs no account name, requires user verification and opens a session with two factors', async () => {
     const { email, device } = await withPasskey('ann');
     const browser = new Browser();
     const { ticket, options } = await question(browser);
@@ -27,14 +27,14 @@ describe('signing in with a passkey alone', () => {
     expect(await eventsOf('ann')).toEqual([{ kind: 'signed-in', facts: expect.objectContaining({ way: 'passkey' }) }]);
   });
 
-  it('keeps no ticket that opens anything', async () => {
+  it('stores tickets only as hashes', async () => {
     const { ticket } = await question(new Browser());
     const { results } = await env.DB.prepare('SELECT * FROM challenges').all();
     expect(results).toHaveLength(1);
     expect(JSON.stringify(results)).not.toContain(ticket);
   });
 
-  it('takes an answer once, also when it comes twice at the same moment', async () => {
+  it('accepts an answer once, also when it is sent twice at the same moment', async () => {
     const { device } = await withPasskey('ann');
     const { ticket, options } = await question(new Browser());
     const answer = await device.get(options);
@@ -45,7 +45,7 @@ describe('signing in with a passkey alone', () => {
     expect(await enter(new Browser(), ticket, answer)).toEqual(refused);
   });
 
-  it('refuses a ticket that is unknown, over, or was given for something else', async () => {
+  it('refuses a ticket that is unknown, ended or of another kind', async () => {
     const { email, device } = await withPasskey('ann', { secondFactor: true });
     const { options } = await question(new Browser());
     expect(await enter(new Browser(), 'T'.repeat(43), await device.get(options))).toEqual(refused);
@@ -72,7 +72,7 @@ describe('signing in with a passkey alone', () => {
     expect((await enter(new Browser(), again.ticket, await device.get(again.options))).status).toBe(200);
   });
 
-  it('refuses a passkey nobody has, a broken signature, and what is no answer', async () => {
+  it('refuses an unknown passkey, a broken signature and a malformed answer', async () => {
     const { device } = await withPasskey('ann');
     const stranger = new Authenticator();
     await stranger.create({ challenge: 'c', rp: { id: 'dogear.example' }, user: { id: 'u' }, excludeCredentials: [] });
@@ -93,7 +93,7 @@ describe('signing in with a passkey alone', () => {
     expect(await openSessions()).toEqual([]);
   });
 
-  it('refuses a copied passkey, and tells its person', async () => {
+  it('refuses a copied passkey and stores a security event', async () => {
     const { device } = await withPasskey('ann');
     const thief = device.copy();
     const own = await question(new Browser());
@@ -106,7 +106,7 @@ describe('signing in with a passkey alone', () => {
     });
   });
 
-  it('lets one of two answers with the same count in', async () => {
+  it('accepts one of two answers with the same counter', async () => {
     const { device } = await withPasskey('ann');
     const copy = device.copy();
     const [one, two] = await Promise.all([question(new Browser()), question(new Browser())]);
@@ -118,7 +118,7 @@ describe('signing in with a passkey alone', () => {
     expect(statuses(tries)).toEqual([200, 401]);
   });
 
-  it('takes an authenticator that keeps no count, again and again', async () => {
+  it('accepts an authenticator without a counter repeatedly', async () => {
     const { device } = await withPasskey('ann');
     device.counts = false;
     for (let time = 0; time < 2; time += 1) {
@@ -127,7 +127,7 @@ describe('signing in with a passkey alone', () => {
     }
   });
 
-  it('refuses an account that is not confirmed, and one whose passkey was removed', async () => {
+  it('refuses an unconfirmed account and a removed passkey', async () => {
     const { device } = await withPasskey('ann');
     for (const spoil of [`UPDATE accounts SET confirmed_at = NULL`, 'DELETE FROM passkeys']) {
       const { ticket, options } = await question(new Browser());
@@ -137,7 +137,7 @@ describe('signing in with a passkey alone', () => {
     }
   });
 
-  it('is refused to other sites, and to networks that only fail or flood', async () => {
+  it('refuses other sites and networks with too many failures or questions', async () => {
     const { device } = await withPasskey('ann');
     const first = await question(new Browser());
     const answer = await device.get(first.options);

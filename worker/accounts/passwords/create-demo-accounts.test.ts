@@ -14,13 +14,13 @@ function shop(on: boolean): Ctx {
 const accounts = () => env.DB.prepare('SELECT count(*) AS n FROM accounts').first<number>('n');
 
 describe('demo accounts', () => {
-  it('are not made unless the setting is on, and no deployment has it on', async () => {
+  it('are not created unless the setting is on, which no deployment has', async () => {
     expect(deployed).not.toMatch(/\bDEMO\b/);
     expect(await createDemoAccounts(shop(false))).toBe(0);
     expect(await accounts()).toBe(0);
   });
 
-  it('are made once, also by two starts at the same moment, and sign in with their roles', async () => {
+  it('are created once and sign in with their roles', async () => {
     const made = await Promise.all([createDemoAccounts(shop(true)), createDemoAccounts(shop(true))]);
     expect(made[0] + made[1]).toBe(demo.length);
     expect(await createDemoAccounts(shop(true))).toBe(0);

@@ -6,7 +6,7 @@ import { loadCommonRank } from './load-common-rank';
 const person = { name: 'Ann', email: 'ann@reader.example' };
 
 describe('the list of common passwords', () => {
-  it('holds far more than the 3,000 most common ones that are long enough to be chosen', async () => {
+  it('has far more than 3,000 passwords that are long enough to be chosen', async () => {
     const rankOf = await loadCommonRank();
     const choosable = [...new Set(dictionary['passwords-common'])].filter(
       (word) => word.length >= 8 && rankOf(word.toLowerCase()) !== null,
@@ -24,7 +24,7 @@ describe('the list of common passwords', () => {
   );
 
   it.each(['seven folded corners', 'x9#kTq2v', 'Lesezeichenkatze', 'ゆっくり本を読む夜'])(
-    'takes %s',
+    'accepts %s',
     async (password) => {
       expect(passwordProblem(password, person, await loadCommonRank())).toBeNull();
     },

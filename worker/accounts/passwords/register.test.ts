@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('registering', () => {
-  it('answers the same for a known and an unknown mail, and tells only the mail’s owner', async () => {
+  it('answers alike for known and unknown addresses and mails the owner', async () => {
     const own = new Browser();
     await own.call('POST', '/accounts/confirmations', { token: await register(own) });
     const answers = await Promise.all(
@@ -63,7 +63,7 @@ describe('registering', () => {
     expect(await count('outbox')).toBe(0);
   });
 
-  it('refuses another site’s page, broken JSON and a body without end', async () => {
+  it('refuses another site, broken JSON and an endless body', async () => {
     const browser = new Browser();
     expect(await browser.ask('POST', '/accounts', ann, { Origin: 'https://evil.example' })).toEqual({
       status: 403,
@@ -77,7 +77,7 @@ describe('registering', () => {
     expect(await count('registrations')).toBe(0);
   });
 
-  it('stops after ten tries for an address in a quarter of an hour, and says how long', async () => {
+  it('refuses the eleventh attempt for an address in 15 minutes with its wait', async () => {
     const tries = await Promise.all(Array.from({ length: 11 }, () => new Browser().call('POST', '/accounts', ann)));
     expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       ...Array.from({ length: 10 }, () => 202),
@@ -90,7 +90,7 @@ describe('registering', () => {
 });
 
 describe('confirming', () => {
-  it('signs in and leads back to where the person was', async () => {
+  it('signs in and returns the path that the person came from', async () => {
     const browser = new Browser();
     const token = await register(browser, { returnTo: '/en/cart' });
     const answer = await browser.call('POST', '/accounts/confirmations', { token });
@@ -108,7 +108,7 @@ describe('confirming', () => {
     });
   });
 
-  it('keeps what was agreed to and when, tells of both in the account’s events, and writes no letter about a new device', async () => {
+  it('stores consent and events and sends no mail about a new device', async () => {
     const browser = new Browser();
     await browser.call('POST', '/accounts/confirmations', { token: await register(browser) });
     const { results } = await env.DB.prepare('SELECT kind, given, terms_version, at <= ?1 AS past FROM consents')
@@ -123,7 +123,7 @@ describe('confirming', () => {
     expect(mailbox).toHaveLength(1);
   });
 
-  it('keeps a name on one line, as letters and labels show it', async () => {
+  it('reduces a name to one line', async () => {
     const browser = new Browser();
     await browser.call('POST', '/accounts/confirmations', {
       token: await register(browser, { name: 'Ann\r\nBcc: all@evil.example \u202Eredae\u2028R' }),
@@ -133,7 +133,7 @@ describe('confirming', () => {
     });
   });
 
-  it('drops a way back that leads out of the shop', async () => {
+  it('drops a return path outside the shop', async () => {
     const browser = new Browser();
     const token = await register(browser, { returnTo: '//evil.example/en' });
     expect(await browser.ask('POST', '/accounts/confirmations', { token })).toEqual({
@@ -142,7 +142,7 @@ describe('confirming', () => {
     });
   });
 
-  it('works once, also when used by many at the same moment', async () => {
+  it('works once, also for many simultaneous uses', async () => {
     const own = new Browser();
     const token = await register(own);
     const uses = await Promise.all(
@@ -158,7 +158,7 @@ describe('confirming', () => {
     });
   });
 
-  it('refuses a link that ended, one that never was, and leaves both without an account', async () => {
+  it('refuses an ended and an unknown link', async () => {
     const token = await register(new Browser());
     await env.DB.prepare(`UPDATE registration_links SET ends_at = '2026-01-01T00:00:00.000Z'`).run();
     expect(await new Browser().ask('POST', '/accounts/confirmations', { token })).toEqual({
@@ -172,7 +172,7 @@ describe('confirming', () => {
     expect(await count('accounts')).toBe(0);
   });
 
-  it('makes the account of the registration whose link was followed, not of the latest', async () => {
+  it('creates the account of the registration whose link was followed', async () => {
     const browser = new Browser();
     const own = await register(browser);
     const strangers = await register(new Browser(), { name: 'Mallory', password: 'a stranger typed this' });
@@ -186,7 +186,7 @@ describe('confirming', () => {
     expect(await signIn('a stranger typed this')).toEqual({ status: 401, body: 'wrong-credentials' });
   });
 
-  it('holds no token, no password and no link in any table', async () => {
+  it('stores no token, password or link in any table', async () => {
     const token = await register(new Browser());
     const tables = await Promise.all(
       ['registrations', 'registration_links', 'outbox', 'attempts'].map(
@@ -202,7 +202,7 @@ describe('confirming', () => {
 
 describe('links in mails', () => {
   const linksTo = (host: string) => expect.stringContaining(`${host}/en/`);
-  it('lead to the shop’s own address, whatever host the request names', async () => {
+  it('use the address of the shop for any request host', async () => {
     const shop = { ...shopEnv, SHOP_ORIGIN: 'https://books.example' };
     const browser = new Browser({ Origin: 'https://books.example' }, shop);
     const token = await register(browser);
@@ -213,7 +213,7 @@ describe('links in mails', () => {
     expect(mailbox.map(({ text, html }) => text + html).join()).not.toContain(shopOrigin);
   });
 
-  it('wait where the shop names no address, and are sent once it does', async () => {
+  it('are sent only once the address of the shop is set', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const nameless = new Browser({}, { ...shopEnv, SHOP_ORIGIN: '' });
     expect(await nameless.ask('POST', '/accounts', ann)).toEqual({ status: 202, body: { sent: true } });

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe('a forgotten password', () => {
-  it('is answered alike for a known and an unknown mail, and told to the mail’s owner alone', async () => {
+  it('is answered alike for known and unknown addresses, and mailed to the owner', async () => {
     const answers = await Promise.all(
       [email, 'nobody@reader.example'].map((typed) => new Browser().call('POST', '/password-resets', { email: typed })),
     );
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     expect(mailbox.map(({ to }) => to)).toEqual([email]);
   });
 
-  it('sends one mail a minute, and holds no token, no link and no address afterwards', async () => {
+  it('sends one mail a minute and stores no token, link or address afterwards', async () => {
     const minute = () => Math.floor(Date.now() / 60_000);
     let token = '';
     let began = 0;
@@ -70,14 +70,14 @@ describe('a forgotten password', () => {
     for (const secret of [token, email]) expect(kept).not.toContain(secret);
   });
 
-  it('sends a registration that waits its confirmation again', async () => {
+  it('sends the confirmation again for a pending registration', async () => {
     await new Browser().call('POST', '/accounts', { name: 'Ben', email: 'ben@reader.example', password, terms: true });
     mailbox.length = 0;
     await new Browser().call('POST', '/password-resets', { email: 'ben@reader.example' });
     expect(mailbox.map(({ text }) => /confirm#token=/.test(text))).toEqual([true]);
   });
 
-  it('stops after ten tries, but not the browser in which its person signed in before', async () => {
+  it('is refused after ten attempts, except from a known device', async () => {
     const own = new Browser();
     await signIn(own, password);
     const tries = await Promise.all(
@@ -91,7 +91,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a reset link', () => {
-  it('says that it holds, sets the password, ends every session, and tells the person', async () => {
+  it('sets the password, ends every session and sends a mail', async () => {
     const [phone, desk] = [new Browser(), new Browser()];
     await signIn(phone, password);
     await signIn(desk, password);
@@ -109,7 +109,7 @@ describe('a reset link', () => {
     expect(results).toHaveLength(1);
   });
 
-  it('works once, also when used by many at the same moment, and each sets another password', async () => {
+  it('works once for many simultaneous uses with different passwords', async () => {
     const token = await ask();
     const words = Array.from({ length: 6 }, (_, at) => `shelf number ${at} of oak`);
     const uses = await Promise.all(words.map((word) => set(token, word)));
@@ -122,7 +122,7 @@ describe('a reset link', () => {
     expect(await new Browser().ask('POST', '/password-resets/links', { token })).toEqual(invalid);
   });
 
-  it('is void once another one was used, the password was changed, or its hour is over', async () => {
+  it('is invalid after another link, a changed password, or its hour', async () => {
     const [first, second] = [await ask(), await ask()];
     expect((await set(second)).status).toBe(204);
     expect(await set(first)).toEqual(invalid);
@@ -135,19 +135,19 @@ describe('a reset link', () => {
     expect(await new Browser().ask('POST', '/password-resets/links', { token: third })).toEqual(invalid);
   });
 
-  it('that never was is refused, and writes nothing', async () => {
+  it('is refused when it is unknown, without a write', async () => {
     for (const token of ['x', 'x'.repeat(43)]) expect(await set(token)).toEqual(invalid);
     expect(await count('attempts')).toBe(0);
   });
 
-  it('outlives a password that is refused', async () => {
+  it('stays valid after a refused password', async () => {
     const token = await ask();
     expect(await set(token, 'short')).toEqual({ status: 422, body: 'password-too-short' });
     expect(await set(token, email)).toEqual({ status: 422, body: 'password-personal' });
     expect(await set(token)).toEqual({ status: 204, body: null });
   });
 
-  it('lets its person in where strangers have failed on purpose', async () => {
+  it('signs its owner in after a stranger used up the attempts', async () => {
     await Promise.all(Array.from({ length: 10 }, () => signIn(new Browser(), 'not this one')));
     const own = new Browser();
     expect(await signIn(own, password)).toEqual({ status: 429, body: 'too-many-attempts' });
@@ -155,7 +155,7 @@ describe('a reset link', () => {
     expect((await signIn(own, next)).status).toBe(200);
   });
 
-  it('can’t be tried without end', async () => {
+  it('is limited in attempts', async () => {
     const token = await ask();
     const tries = await Promise.all(Array.from({ length: 11 }, () => set(token, 'short')));
     expect(tries.filter(({ body }) => body === 'too-many-attempts')).toHaveLength(1);

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe('signing in', () => {
-  it('takes the mail in any case and answers who is here', async () => {
+  it('ignores the case of the address and returns the account', async () => {
     await addAccount('ann');
     const browser = new Browser();
     const { status, body } = await signIn(browser, ' ANN@reader.example');
@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect(await whoIs(browser)).toEqual((body as { me: unknown }).me);
   });
 
-  it('answers every failure alike', async () => {
+  it('returns the same answer for every failure', async () => {
     const email = await addAccount('ann');
     await addAccount('sso');
     await env.DB.prepare(`UPDATE accounts SET password_hash = NULL WHERE id = 'sso'`).run();
@@ -61,14 +61,14 @@ describe('signing in', () => {
     ).toBe(403);
   });
 
-  it('does the work of a password also for a mail that nobody has', async () => {
+  it('hashes the password also for an unknown address', async () => {
     const started = performance.now();
     await signIn(new Browser(), 'nobody@reader.example', 'not this one');
     // scrypt with the shop's figures takes longer than this on any machine; everything else takes a few milliseconds.
     expect(performance.now() - started).toBeGreaterThan(30);
   });
 
-  it('sends an unconfirmed person the link again, once, and only for the right password', async () => {
+  it('sends an unconfirmed person the link again for the right password', async () => {
     const registration = { name: 'Ann', email: 'ann@reader.example', password, terms: true };
     const own = new Browser();
     await own.call('POST', '/accounts', registration);
@@ -85,7 +85,7 @@ describe('signing in', () => {
     });
   });
 
-  it('lets the guest’s wishes follow and takes the visitor’s cookie away', async () => {
+  it('moves the guest’s wishes into the account and deletes the visitor cookie', async () => {
     const email = await addAccount('ann');
     const browser = new Browser();
     browser.cookies.set('__Host-visitor', 'abcdefghjkmnpqrstvwxyz0123');
@@ -108,7 +108,7 @@ describe('signing in', () => {
 });
 
 describe('limits', () => {
-  it('stops an account after ten failures, also with the right password and all at once, and no other account', async () => {
+  it('refuse an account after ten failures, also with the right password', async () => {
     const email = await addAccount('ann');
     const other = await addAccount('ben');
     const tries = await Promise.all(Array.from({ length: 13 }, () => signIn(new Browser(), email, 'not this one')));
@@ -121,12 +121,12 @@ describe('limits', () => {
     expect((await signIn(new Browser(), email)).status).toBe(200);
   });
 
-  it('stops an unknown mail the same way', async () => {
+  it('refuse an unknown address in the same way', async () => {
     const tries = await Promise.all(Array.from({ length: 11 }, () => signIn(new Browser(), 'nobody@reader.example')));
     expect(tries.filter(({ body }) => body === 'too-many-attempts')).toHaveLength(1);
   });
 
-  it('stops a network after fifty failures, by its /64', async () => {
+  it('refuse a network (/64) after fifty failures', async () => {
     const email = await addAccount('ann');
     const bucket = Math.floor(Date.now() / 60_000) * 60;
     await env.DB.prepare(
@@ -140,14 +140,14 @@ describe('limits', () => {
     expect((await signIn(at('2001:db8:1:3::7'), email)).status).toBe(200);
   });
 
-  it('counts nobody who comes in', async () => {
+  it('do not count successful sign-ins', async () => {
     const email = await addAccount('ann');
     for (let time = 0; time < 11; time += 1) expect((await signIn(new Browser(), email)).status).toBe(200);
   });
 });
 
 describe('sessions', () => {
-  it('never takes over a token that the browser brought (fixation), and ends the one it had', async () => {
+  it('get a new token (no fixation), and the session of the browser ends', async () => {
     const email = await addAccount('ann');
     const browser = new Browser();
     const planted = 'A'.repeat(43);
@@ -163,7 +163,7 @@ describe('sessions', () => {
     expect(await whoIs(browser)).toEqual(ann);
   });
 
-  it('stores a hash of the token only', async () => {
+  it('store only a hash of the token', async () => {
     const browser = new Browser();
     await signIn(browser, await addAccount('ann'));
     const { results } = await env.DB.prepare('SELECT * FROM sessions').all();
@@ -172,7 +172,7 @@ describe('sessions', () => {
     expect((await env.KV.list()).keys.some(({ name }) => name.includes(session(browser)))).toBe(false);
   });
 
-  it('is refused at once everywhere after signing out, and leaves nothing of the person in the browser', async () => {
+  it('end on every device at sign-out, and the browser keeps no personal data', async () => {
     const browser = new Browser();
     await signIn(browser, await addAccount('ann'));
     const elsewhere = new Browser();
@@ -190,14 +190,14 @@ describe('sessions', () => {
     expect((await browser.call('DELETE', '/session')).status).toBe(204);
   });
 
-  it('keeps a guest’s own cookie when there was nobody to sign out', async () => {
+  it('keep the cookie of a guest who signs out', async () => {
     const browser = new Browser();
     browser.cookies.set('__Host-visitor', 'abcdefghjkmnpqrstvwxyz0123');
     await browser.call('DELETE', '/session');
     expect(visitor(browser)).toBe('abcdefghjkmnpqrstvwxyz0123');
   });
 
-  it('is refused by either store alone, after its end, and when the credentials changed', async () => {
+  it('are refused by either store alone, after their end, and after a change of credentials', async () => {
     const email = await addAccount('ann');
     const refusals = [
       async () => Promise.all((await env.KV.list()).keys.map(({ name }) => env.KV.put(name, '{"ended":true}'))),
@@ -214,7 +214,7 @@ describe('sessions', () => {
     }
   });
 
-  it('holds without the quick store, and whatever stands in it', async () => {
+  it('stay valid without key-value storage, or with a broken note in it', async () => {
     const browser = new Browser();
     await signIn(browser, await addAccount('ann'));
     for (const { name } of (await env.KV.list()).keys) await env.KV.put(name, 'not json');
@@ -223,7 +223,7 @@ describe('sessions', () => {
     expect(await whoIs(browser)).toEqual(ann);
   });
 
-  it('begins, goes on and ends while the quick store is down', async () => {
+  it('start, continue and end while key-value storage is down', async () => {
     const down = () => Promise.reject(new Error('down'));
     const browser = new Browser({}, { ...shopEnv, KV: { get: down, put: down } as unknown as KVNamespace });
     expect((await signIn(browser, await addAccount('ann'))).status).toBe(200);
@@ -234,7 +234,7 @@ describe('sessions', () => {
     expect(await whoIs(elsewhere)).toEqual(guest);
   });
 
-  it('slides 30 days for a customer, written at most once an hour', async () => {
+  it('slide 30 days for a customer, with at most one write an hour', async () => {
     const browser = new Browser();
     await signIn(browser, await addAccount('ann'));
     const ends = () => env.DB.prepare('SELECT ends_at FROM sessions').first<string>('ends_at');
@@ -250,7 +250,7 @@ describe('sessions', () => {
     expect(Date.parse((await ends()) ?? '')).toBeGreaterThan(Date.now() + 29 * 86_400_000);
   });
 
-  it('ends after 12 hours at the desk and does not slide', async () => {
+  it('end after 12 hours for staff', async () => {
     const browser = new Browser();
     const answer = await browser.call('POST', '/session', { email: await addAccount('desk', 'staff'), password });
     expect(answer.headers.getSetCookie().find((line) => line.startsWith('__Host-session='))).toContain(

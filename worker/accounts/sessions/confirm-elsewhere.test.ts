@@ -28,7 +28,7 @@ describe('confirming in another browser than the one that registered', () => {
   const confirm = (browser: Browser, input: object) => browser.ask('POST', '/accounts/confirmations', input);
   const signIn = (password: string) => new Browser().ask('POST', '/session', { email: ann.email, password });
 
-  it('gives the registrant no account: their password, name and lists are dropped', async () => {
+  it('drops password, name and lists of the registration', async () => {
     const attacker = new Browser();
     await attacker.ask('POST', '/cart', { isbn: '9780141439587', grade: 'good', quantity: 1 });
     const token = await register(attacker, {
@@ -50,7 +50,7 @@ describe('confirming in another browser than the one that registered', () => {
     expect(await confirm(attacker, { token })).toEqual({ status: 422, body: 'link-invalid' });
   });
 
-  it('lets only the confirming browser’s own lists follow', async () => {
+  it('moves only the lists of the confirming browser', async () => {
     const [attacker, owner] = [new Browser(), new Browser()];
     for (const browser of [attacker, owner]) await browser.ask('GET', '/me');
     const token = await register(attacker);
@@ -68,7 +68,7 @@ describe('confirming in another browser than the one that registered', () => {
     );
   });
 
-  it('changes nothing when the link is only opened or pressed, and keeps the link', async () => {
+  it('keeps the link when it is only opened', async () => {
     const token = await register(new Browser());
     const scanner = new Browser();
     for (let time = 0; time < 3; time += 1) expect(await confirm(scanner, { token })).toEqual(needed);
@@ -90,14 +90,14 @@ describe('confirming in another browser than the one that registered', () => {
     expect((await confirm(new Browser(), { token, person })).status).toBe(200);
   });
 
-  it('makes one account when several browsers use the link at the same moment', async () => {
+  it('creates one account when several browsers use the link at the same moment', async () => {
     const token = await register(new Browser());
     const uses = await Promise.all(Array.from({ length: 5 }, () => confirm(new Browser(), { token, person })));
     expect(uses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422, 422, 422]);
     expect([await count('accounts'), await count('sessions')]).toEqual([1, 1]);
   });
 
-  it('keeps the moment at which the confirming person agreed to the terms', async () => {
+  it('stores when the confirming person agreed to the terms', async () => {
     const token = await register(new Browser());
     await env.DB.prepare(`UPDATE registrations SET created_at = '2026-01-01T00:00:00.000Z'`).run();
     await confirm(new Browser(), { token, person });
@@ -105,14 +105,14 @@ describe('confirming in another browser than the one that registered', () => {
     expect(at?.startsWith('2026-01-01')).toBe(false);
   });
 
-  it('also holds for a registration from before browsers were known', async () => {
+  it('also applies to a registration without a stored browser secret', async () => {
     const browser = new Browser();
     const token = await register(browser);
     await env.DB.prepare('UPDATE registrations SET browser_hash = NULL').run();
     expect(await confirm(browser, { token })).toEqual(needed);
   });
 
-  it('is not done by an invented or another registration’s secret', async () => {
+  it('refuses an invented secret and that of another registration', async () => {
     const token = await register(new Browser());
     const other = new Browser();
     await register(other, { email: 'mallory@reader.example' });
@@ -122,7 +122,7 @@ describe('confirming in another browser than the one that registered', () => {
     expect(await confirm(inventor, { token })).toEqual(needed);
   });
 
-  it('is not needed where one browser registered twice', async () => {
+  it('is not needed when one browser registered twice', async () => {
     const browser = new Browser();
     const first = await register(browser);
     await register(browser);

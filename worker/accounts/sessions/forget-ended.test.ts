@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openServices, shopContext } from '../../services';
 import { forgetEnded } from './forget-ended';
 
-it('forgets what is over and nothing that still counts', async () => {
+it('deletes ended records and keeps those that are still valid', async () => {
   const now = new Date('2026-11-20T10:00:00.000Z');
   const past = '2026-11-18T10:00:00.000Z';
   const ahead = '2026-11-21T10:00:00.000Z';

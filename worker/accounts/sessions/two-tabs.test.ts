@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe('a page of one account', () => {
-  it('does nothing as another that signed in in a second tab', async () => {
+  it('is refused when another account signed in in a second tab', async () => {
     const browser = new Browser();
     await signIn(browser, 'ann');
     const page = { 'Dogear-Account': await tagOf(browser) };
@@ -50,7 +50,7 @@ describe('a page of one account', () => {
     expect(await wishes()).toEqual([{ owner: 'a:ann' }]);
   });
 
-  it('does nothing as a guest, nor a guest’s page as an account', async () => {
+  it('is refused after signing out, and a guest’s page after signing in', async () => {
     const browser = new Browser();
     await signIn(browser, 'ann');
     const page = { 'Dogear-Account': await tagOf(browser) };
@@ -64,7 +64,7 @@ describe('a page of one account', () => {
     expect(await wishes()).toEqual([]);
   });
 
-  it('may still read, sign in and sign out', async () => {
+  it('can still read, sign in and sign out', async () => {
     const browser = new Browser();
     await signIn(browser, 'ann');
     const old = { 'Dogear-Account': 'of-somebody' };
@@ -78,7 +78,7 @@ describe('a page of one account', () => {
     expect((await browser.ask('DELETE', '/session', undefined, old)).status).toBe(204);
   });
 
-  it('has a tag of its own, which tells no id', async () => {
+  it('has a tag that does not reveal the account id', async () => {
     const [ann, ben, again] = [new Browser(), new Browser(), new Browser()];
     await Promise.all([signIn(ann, 'ann'), signIn(ben, 'ben'), signIn(again, 'ann')]);
     const tags = await Promise.all([ann, ben, again].map(tagOf));

@@ -8,7 +8,7 @@ const irish = { name: 'Ann', address: { line1: '1 Quay Street', city: 'Cork', po
 const german = { name: 'Ann', address: { line1: 'Amselweg 1', city: 'Berlin', postcode: '10115', country: 'DE' } };
 
 describe('an account', () => {
-  it('is shown to its person, and to nobody else', async () => {
+  it('is shown only to its owner', async () => {
     const ann = await personOf('ann');
     const { status, body } = await ann.ask('GET', '/account');
     expect(status).toBe(200);
@@ -51,7 +51,7 @@ describe('an account', () => {
     }
   });
 
-  it('changes what was sent and leaves the rest; language and market follow into the cookies that pages go by', async () => {
+  it('changes only the sent fields and sets the cookies of language and market', async () => {
     const ben = await personOf('ben');
     const changed = accountSchema.parse(
       (await ben.ask('PATCH', '/account', { name: ' Ben\r\nBcc: x@evil.example ', language: 'de' })).body,
@@ -70,7 +70,7 @@ describe('an account', () => {
     expect((await ben.ask('PATCH', '/account', { name: ' \u0007 ' })).status).toBe(400);
   });
 
-  it('keeps when mails about wishes were agreed to and taken back, once each', async () => {
+  it('stores each change of consent to wish mails once', async () => {
     const cleo = await personOf('cleo');
     for (const wishMails of [true, false, false, true]) await cleo.ask('PATCH', '/account', { wishMails });
     const { results } = await env.DB.prepare(
@@ -90,7 +90,7 @@ describe('an account', () => {
     });
   });
 
-  it('asks for a second factor only where there is a passkey, and stops only after fresh proof, never at the desk', async () => {
+  it('turns the second factor on with a passkey, and off with fresh proof, except for staff', async () => {
     const dan = await personOf('dan');
     expect(await dan.ask('PATCH', '/account', { secondFactor: true, name: 'Nobody' })).toEqual({
       status: 403,
@@ -136,7 +136,7 @@ describe('addresses', () => {
       .parse((await answer).body)
       .items.map(({ address, isDefault }) => `${address.country} ${address.line1}${isDefault ? ' *' : ''}`);
 
-  it('have one default in each country: the first, the one that was made it, and when that goes, the newest', async () => {
+  it('have one default per country, and the newest follows a removed default', async () => {
     const eva = await personOf('eva');
     expect(await list(eva.ask('POST', '/account/addresses', irish))).toEqual(['IE 1 Quay Street *']);
     expect(
@@ -167,7 +167,7 @@ describe('addresses', () => {
     expect(moved).toEqual(['DE Amselweg 2 *', 'DE Amselweg 1']);
   });
 
-  it('are checked by the rules of their own country, whatever the market', async () => {
+  it('are checked by the rules of their own country', async () => {
     const fay = await personOf('fay');
     expect(
       await fay.ask('POST', '/account/addresses', { ...german, address: { ...german.address, postcode: '123' } }),
@@ -178,7 +178,7 @@ describe('addresses', () => {
     expect(await list(fay.ask('POST', '/account/addresses', german))).toHaveLength(1);
   });
 
-  it('of another person look as if there were none', async () => {
+  it('of another account are answered as not found', async () => {
     const [gil, hal] = [await personOf('gil'), await personOf('hal')];
     const [{ id } = { id: '' }] = addressListSchema.parse(
       (await gil.ask('POST', '/account/addresses', irish)).body,
@@ -189,7 +189,7 @@ describe('addresses', () => {
     expect(await list(hal.ask('GET', '/account/addresses'))).toEqual([]);
   });
 
-  it('are at most twenty, also when they are sent at the same moment', async () => {
+  it('are limited to twenty, also when they are sent at the same moment', async () => {
     const ida = await personOf('ida');
     const answers = await Promise.all(
       Array.from({ length: 24 }, () => ida.ask('POST', '/account/addresses', { ...irish, isDefault: true })),

@@ -12,7 +12,7 @@ const emma = testIsbn(1);
 beforeAll(() => shelve(env.DB, [{ isbn: emma }]));
 
 describe('the market', () => {
-  it('is kept in a cookie, prices the basket anew, and the first market’s hold comes back with it', async () => {
+  it('is stored in a cookie, reprices the basket and restores its holds when it is chosen again', async () => {
     const anna = visit();
     const ireland = (await anna.call('PUT', `/api/basket/lines/${emma}/good`, { quantity: 1 })).json;
     await anna.call('POST', '/api/market', { market: 'JP' });
@@ -27,7 +27,7 @@ describe('the market', () => {
     expect((await anna.call('GET', '/api/basket')).json.total).toEqual(ireland.total);
   });
 
-  it('of one tab is its header, whatever the cookie says', async () => {
+  it('is taken from the header of the tab before the cookie', async () => {
     const anna = visit();
     await anna.call('POST', '/api/market', { market: 'JP' });
     expect(
@@ -35,7 +35,7 @@ describe('the market', () => {
     ).toBe('PLN');
   });
 
-  it('and the language go with the account', async () => {
+  it('is stored in the account together with the language', async () => {
     const owner = await openAccount(env.DB, 'anna');
     const ctx = ctxOf(env, owner, new Date('2026-11-20T10:00:00.000Z'));
     expect([await chooseMarketFor(ctx, 'pl'), await chooseLanguage(ctx, 'ja')]).toEqual(['PL', 'ja']);

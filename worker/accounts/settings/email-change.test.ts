@@ -14,8 +14,8 @@ const emailOf = (id: string) =>
   env.DB.prepare('SELECT email FROM accounts WHERE id = ?1').bind(id).first<string>('email');
 const confirm = (browser: Browser, token: string) => browser.ask('POST', '/account/email/confirmations', { token });
 
-describe('another mail address', () => {
-  it('counts once its link is followed; the old one is told at asking and at the change', async () => {
+describe('a change of mail address', () => {
+  it('takes effect by its link, and the old address gets a mail at request and change', async () => {
     const ann = await personOf('ann');
     const asked = await ann.ask('PUT', '/account/email', { email: ' Ann.New@Reader.Example ' });
     expect(asked.body).toMatchObject({
@@ -44,7 +44,7 @@ describe('another mail address', () => {
     expect((await ann.ask('GET', '/account')).status).toBe(401);
   });
 
-  it('leaves the session that confirms it, ends all others, and holds payouts', async () => {
+  it('keeps the confirming session, ends all others and holds payouts', async () => {
     const ben = await personOf('ben');
     const elsewhere = new Browser();
     elsewhere.cookies.set('__Host-session', 'o'.repeat(43));
@@ -66,7 +66,7 @@ describe('another mail address', () => {
     );
   });
 
-  it('needs fresh proof, and must be another one', async () => {
+  it('needs fresh proof and a different address', async () => {
     const cleo = await personOf('cleo');
     expect((await cleo.ask('PUT', '/account/email', { email: 'CLEO@reader.example' })).status).toBe(400);
     await proved('cleo', 11);
@@ -77,7 +77,7 @@ describe('another mail address', () => {
     expect([mailbox, await eventsOf('cleo')]).toEqual([[], []]);
   });
 
-  it('of somebody else gets the same answer; only its owner learns that it has an account', async () => {
+  it('answers alike for an address that has an account, and mails its owner', async () => {
     const [dan] = [await personOf('dan'), await personOf('eva')];
     const free = await dan.call('PUT', '/account/email', { email: 'free@reader.example' });
     const known = await dan.call('PUT', '/account/email', { email: 'eva@reader.example' });
@@ -92,7 +92,7 @@ describe('another mail address', () => {
     expect([await emailOf('dan'), await emailOf('eva')]).toEqual(['dan@reader.example', 'eva@reader.example']);
   });
 
-  it('is the last one asked for; taken back, ended, or after another change of credentials its link is void', async () => {
+  it('invalidates the link when it is replaced, cancelled, ended or the credentials changed', async () => {
     const fay = await personOf('fay');
     const ask = async (email: string) => {
       await fay.ask('PUT', '/account/email', { email });
@@ -113,7 +113,7 @@ describe('another mail address', () => {
     expect(await emailOf('fay')).toBe('fay@reader.example');
   });
 
-  it('goes to one of two who confirm it at the same moment, and a link counts once', async () => {
+  it('succeeds for one of two accounts that confirm one address at the same moment', async () => {
     const [gil, hal] = [await personOf('gil'), await personOf('hal')];
     await gil.ask('PUT', '/account/email', { email: 'wanted@reader.example' });
     const first = linkSentTo('wanted@reader.example');
@@ -127,7 +127,7 @@ describe('another mail address', () => {
     expect(left).toEqual({ status: 409, body: 'email-taken' });
   });
 
-  it('can be asked for ten times in fifteen minutes', async () => {
+  it('can be requested ten times in fifteen minutes', async () => {
     const ida = await personOf('ida');
     const codes: unknown[] = [];
     for (let at = 0; at < 11; at += 1)

@@ -27,8 +27,8 @@ beforeEach(async () => {
   );
 });
 
-describe('the market’s cookie, which pages go by,', () => {
-  it('becomes the account’s own choice with the sign-in, whatever it was', async () => {
+describe('the market cookie', () => {
+  it('is set to the market of the account at sign-in', async () => {
     await addAccount('JP');
     const browser = new Browser();
     browser.cookies.set('market', 'PL');
@@ -37,7 +37,7 @@ describe('the market’s cookie, which pages go by,', () => {
     expect(await market(browser)).toEqual(['JP', 'JP']);
   });
 
-  it('is left alone by an account that never chose, and by one whose choice is no market any more', async () => {
+  it('stays unchanged when the account has no market, or one that is not served', async () => {
     for (const stored of [null, 'CH']) {
       await env.DB.prepare('DELETE FROM accounts').run();
       await addAccount(stored);
@@ -51,7 +51,7 @@ describe('the market’s cookie, which pages go by,', () => {
     }
   });
 
-  it('follows what the account chose on another device, and not what it chose before', async () => {
+  it('follows the latest choice of the account on another device', async () => {
     await addAccount('JP');
     const [phone, desk] = [new Browser(), new Browser()];
     for (const browser of [phone, desk]) await browser.ask('POST', '/session', { email, password });
@@ -62,7 +62,7 @@ describe('the market’s cookie, which pages go by,', () => {
     expect(desk.cookies.get('market')).toBe('GB');
   });
 
-  it('is the one registered in where the browser that registered has lost its own', async () => {
+  it('is restored from the registration when the browser has lost it', async () => {
     const home = new Browser();
     await home.ask('POST', '/market', { market: 'JP' });
     await home.ask('POST', '/accounts', { name: 'Ann', email, password, terms: true });

@@ -24,7 +24,7 @@ beforeEach(async () => {
   if (issuer.keys.length === 0) await issuer.rotate('first');
 });
 
-describe('an answer', () => {
+describe('a provider answer', () => {
   const person = visit();
   const ready = async (by: Browser, email: string) => {
     const { state, nonce } = await leave(by, 'library');
@@ -32,7 +32,7 @@ describe('an answer', () => {
     return { state, code: 'good-code' };
   };
 
-  it('counts once, even when it comes twice at the same moment', async () => {
+  it('counts once, even when it is sent twice at the same moment', async () => {
     const answer = await ready(person, 'once@new.example');
     const ends = await Promise.all([comeBack(person, 'library', answer), comeBack(person, 'library', answer)]);
     expect(ends.map(({ query }) => query['result'] ?? 'in').toSorted()).toEqual(['in', 'state-mismatch']);
@@ -44,7 +44,7 @@ describe('an answer', () => {
     ).toBe(1);
   });
 
-  it('to another browser’s question is refused, and that one’s own still counts', async () => {
+  it('is refused for the flow of another browser, whose own answer still counts', async () => {
     const answer = await ready(person, 'bound@new.example');
     const thief = visit();
     await leave(thief, 'library');
@@ -54,7 +54,7 @@ describe('an answer', () => {
     expect((await comeBack(person, 'library', answer)).path).toBe('/en');
   });
 
-  it('without a state, with a wrong, a long or a repeated one is refused', async () => {
+  it('is refused without a state, or with a wrong, long or repeated one', async () => {
     const { state } = await ready(person, 'wrong@new.example');
     for (const query of [{}, { state: '' }, { state: 'x'.repeat(5000) }, { state: `${state}x` }]) {
       expect((await comeBack(person, 'library', { code: 'good-code', ...query })).query['result']).toBe(
@@ -65,7 +65,7 @@ describe('an answer', () => {
     expect(twice.headers.get('Location')).toContain('result=state-mismatch');
   });
 
-  it('after ten minutes is too late, and says where to start again', async () => {
+  it('is refused after ten minutes, and the result page keeps the return path', async () => {
     const { state } = await leave(person, 'library', { returnTo: '/ja/basket', language: 'ja' });
     await env.DB.prepare(`UPDATE sso_flows SET ends_at = '2026-01-01T00:00:00.000Z'`).run();
     // The cookie has gone by then.
@@ -79,14 +79,14 @@ describe('an answer', () => {
     ['user_cancelled_authorize', 'cancelled'],
     ['server_error', 'provider-failed'],
     ['<script>', 'provider-failed'],
-  ])('that says %s is told as %s', async (error, result) => {
+  ])('with error %s redirects to result %s', async (error, result) => {
     const { state } = await leave(person, 'library');
     expect((await comeBack(person, 'library', { state, error, error_description: 'words' })).query['result']).toBe(
       result,
     );
   });
 
-  it('with a code that the provider refuses, or from an issuer that is not the one asked, is a failure', async () => {
+  it('fails with a refused code or another issuer', async () => {
     const answer = await ready(person, 'code@new.example');
     expect((await comeBack(person, 'library', { ...answer, code: 'stolen-code' })).query['result']).toBe(
       'provider-failed',
@@ -99,7 +99,7 @@ describe('an answer', () => {
     expect((await comeBack(person, 'library', { ...own, iss: issuer.issuer })).path).toBe('/en');
   });
 
-  it('never puts a secret or a provider’s words into the log', async () => {
+  it('leaves no secret and no provider text in the log', async () => {
     const lines: string[] = [];
     vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
     vi.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(line));
@@ -119,7 +119,7 @@ describe('an answer', () => {
 });
 
 describe('a provider that is down', () => {
-  it('is told on the way there and on the way back, never as a fault of the shop; a second try follows an outage', async () => {
+  it('redirects to a result page before and after the redirect, and a later try succeeds', async () => {
     const fresh = new IdentityIssuer('https://down.example', 'dogear');
     await fresh.rotate('first');
     vi.stubGlobal('fetch', networkWith([fresh]));
@@ -147,7 +147,7 @@ describe('a provider that is down', () => {
     expect(fresh.asked.slice(asked)).toEqual(['POST token_endpoint']);
   });
 
-  it('that calls itself by another name is not the one of the settings', async () => {
+  it('is refused when its issuer differs from the settings', async () => {
     const other = new IdentityIssuer('https://other.example', 'dogear');
     other.named = 'https://other.example/';
     vi.stubGlobal('fetch', networkWith([other]));

@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-it('are listed in one order', async () => {
+it('lists the providers in a fixed order', async () => {
   expect((await visit().ask('GET', '/sso')).body).toEqual({
     items: ['Google', 'Apple', 'Microsoft'].map((label) => ({
       id: label.toLowerCase(),
@@ -55,7 +55,7 @@ it('are listed in one order', async () => {
 });
 
 describe('Google', () => {
-  it('is asked with PKCE and signs in', async () => {
+  it('signs in with PKCE', async () => {
     const { location, asked } = await leave(visit(), 'google');
     expect(location).toMatch(/^https:\/\/accounts\.google\.com\/o\/oauth2\/v2\/auth\?/);
     expect([asked('code_challenge_method'), asked('nonce').length, asked('redirect_uri')]).toEqual([
@@ -75,7 +75,7 @@ describe('Google', () => {
     expect(await nameOf('ann@gmail.example')).toBe('Ann Reader');
   });
 
-  it('takes no answer that was posted for another provider, nor another’s state', async () => {
+  it('refuses a posted answer and the state of another provider', async () => {
     const person = visit();
     const { state, nonce } = await leave(person, 'google');
     microsoft.token = await microsoft.sign({ nonce });
@@ -87,7 +87,7 @@ describe('Microsoft', () => {
   const mail = (sub: string, claims: Record<string, unknown>) =>
     signOn(visit(), microsoft, 'microsoft', { sub, tid: tenant, email: `${sub}@firm.example`, name: sub, ...claims });
 
-  it('’s mail counts only when the domain’s owner or the person was checked', async () => {
+  it('counts an address only when its domain or its person was verified', async () => {
     for (const claims of [
       {},
       { email_verified: true },
@@ -105,7 +105,7 @@ describe('Microsoft', () => {
 });
 
 describe('Apple', () => {
-  it('posts its answer across sites; the shop leads it on to itself, where its own cookies come along', async () => {
+  it('redirects a cross-site posted answer to the shop, so that its cookies are sent', async () => {
     const person = visit();
     const { location, asked, state, nonce, cookies } = await leave(person, 'apple', { returnTo: '/en/trades' });
     expect(location).toMatch(/^https:\/\/appleid\.apple\.com\/auth\/authorize\?/);
@@ -149,14 +149,14 @@ describe('Apple', () => {
     expect(await nameOf('x7k@privaterelay.appleid.com')).toBe('Ann Reader of Books');
   });
 
-  it('is shown a secret that the shop has signed with its key', async () => {
+  it('gets a client secret that the shop signed with its key', async () => {
     const secret = apple.form.get('client_secret') ?? '';
     expect(decodeProtectedHeader(secret)).toMatchObject({ alg: 'ES256', kid: 'KEY' });
     expect(decodeJwt(secret)).toMatchObject({ iss: 'TEAM', sub: 'apple-client' });
     await jwtVerify(secret, appleKey, { audience: 'https://appleid.apple.com' });
   });
 
-  it('may post what is no form, and the rest of the shop may not be posted to', async () => {
+  it('gets a redirect for any body, and no other path accepts a cross-site post', async () => {
     const headers = {
       Origin: 'https://appleid.apple.com',
       'Sec-Fetch-Site': 'cross-site',

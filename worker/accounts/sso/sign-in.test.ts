@@ -25,8 +25,8 @@ beforeEach(async () => {
   if (issuer.keys.length === 0) await issuer.rotate('first');
 });
 
-describe('leaving for a provider', () => {
-  it('asks for a code with PKCE, state and nonce, and binds the answer to this browser', async () => {
+describe('the redirect to a provider', () => {
+  it('requests a code with PKCE, state and nonce, bound to this browser', async () => {
     const { status, location, asked, cookies } = await leave(visit(), 'library', { language: 'de' });
     expect(status).toBe(302);
     expect(location).toMatch(/^https:\/\/library\.example\/authorize\?/);
@@ -47,7 +47,7 @@ describe('leaving for a provider', () => {
     );
   });
 
-  it('keeps nothing that opens anything: state and cookie only as hashes', async () => {
+  it('stores state and cookie only as hashes', async () => {
     const person = visit();
     const { state } = await leave(person, 'library');
     const rows = JSON.stringify((await env.DB.prepare('SELECT * FROM sso_flows').all()).results);
@@ -55,7 +55,7 @@ describe('leaving for a provider', () => {
     expect(rows).not.toContain(person.cookies.get('__Host-sso'));
   });
 
-  it('lists the providers of the settings, and knows no others', async () => {
+  it('lists only the providers of the settings', async () => {
     expect((await visit().ask('GET', '/sso')).body).toEqual({
       items: [{ id: 'library', label: 'City Library', kind: 'oidc' }],
     });
@@ -63,7 +63,7 @@ describe('leaving for a provider', () => {
     expect((await visit().ask('GET', '/sso/library?purpose=other')).body).toBe('invalid-input');
   });
 
-  it('fifty times from one network, then the page tells to wait', async () => {
+  it('is refused after fifty attempts from one network', async () => {
     const headers = { 'CF-Connecting-IP': '203.0.113.7' };
     for (let time = 1; time <= 50; time += 1) expect((await leave(visit(headers), 'library')).state).not.toBe('');
     const { location } = await leave(visit(headers), 'library', { returnTo: '/en/cart' });
@@ -72,8 +72,8 @@ describe('leaving for a provider', () => {
   });
 });
 
-describe('coming back', () => {
-  it('with a verified mail that is new makes an account, keeps the consent, voids others’ registrations, and leads back', async () => {
+describe('the callback of a provider', () => {
+  it('creates an account for a new verified address and deletes its registrations', async () => {
     await visit().ask('POST', '/accounts', {
       name: 'Mallory',
       email: 'ann@new.example',
@@ -116,7 +116,7 @@ describe('coming back', () => {
     expect(String(results[1]?.['facts'])).toContain('"way":"sign-on"');
   });
 
-  it('again opens the same account in a new session, whatever the mail is now', async () => {
+  it('opens the same account in a new session, also after a change of address', async () => {
     const first = visit();
     await signOn(first, issuer, 'library', verified('again@new.example'));
     const second = visit();
@@ -133,7 +133,7 @@ describe('coming back', () => {
     ).toBe(0);
   });
 
-  it('in a browser that is signed in as somebody else ends that session', async () => {
+  it('ends the session of another account in this browser', async () => {
     const person = visit();
     await signOn(person, issuer, 'library', verified('one@new.example'));
     const before = person.cookies.get('__Host-session') ?? '';
@@ -144,7 +144,7 @@ describe('coming back', () => {
     expect(await whoIs(thief)).toBeNull();
   });
 
-  it('brings the guest’s lists along, and tells it', async () => {
+  it('moves the guest’s lists into the account and shows it', async () => {
     await shelve(env.DB, [{ isbn: testIsbn(1), stock: { good: { onHand: 3, price: 550 } } }]);
     const person = visit();
     expect((await person.ask('PUT', `/cart/lines/${testIsbn(1)}/good`, { quantity: 2 })).status).toBe(200);
@@ -168,11 +168,11 @@ describe('coming back', () => {
     ['/\\evil.example', '/en'],
     ['/en/../..//evil.example', '/en'],
     ['/fr/basket', '/fr/basket'],
-  ])('with the return path %s leads to %s', async (returnTo, path) => {
+  ])('with the return path %s redirects to %s', async (returnTo, path) => {
     expect((await signOn(visit(), issuer, 'library', verified('path@new.example'), { returnTo })).path).toBe(path);
   });
 
-  it('without a verified mail makes nothing', async () => {
+  it('creates nothing without a verified address', async () => {
     for (const claims of [
       { email_verified: false },
       { email_verified: 'no' },
@@ -193,19 +193,19 @@ describe('coming back', () => {
     expect(await count(`SELECT count(*) AS n FROM accounts WHERE email LIKE 'un@%'`)).toBe(0);
   });
 
-  it('takes the mail from the person’s data where the token has none, and only from their own', async () => {
+  it('reads the address from the userinfo endpoint when the token has none', async () => {
     issuer.person = { ...verified('info@new.example'), sub: 'info' };
     const person = visit();
     await signOn(person, issuer, 'library', { sub: 'info' });
     expect(await whoIs(person)).toBe('info@new.example');
-    // Who is known needs no mail, whatever becomes of that data.
+    // A linked identity needs no address.
     issuer.person = null;
     expect((await signOn(visit(), issuer, 'library', { sub: 'info' })).path).toBe('/en');
     issuer.person = { ...verified('slipped@new.example'), sub: 'somebody else' };
     expect((await signOn(visit(), issuer, 'library', { sub: 'info-2' })).query['result']).toBe('provider-failed');
   });
 
-  it('twice at the same moment, from two tabs of a new person, makes one account', async () => {
+  it('creates one account for two simultaneous tabs of a new person', async () => {
     const tabs = await Promise.all(
       [visit(), visit(), visit()].map(async (person) => ({ person, ...(await leave(person, 'library')) })),
     );
@@ -238,8 +238,8 @@ describe('coming back', () => {
   });
 });
 
-describe('an account that asks for a second factor', () => {
-  it('is not opened: the question waits behind a cookie, for this browser alone', async () => {
+describe('an account with a second factor', () => {
+  it('stays closed until this browser answers the question of its cookie', async () => {
     await openAccount(env.DB, 'careful');
     await env.DB.batch([
       env.DB.prepare(`UPDATE accounts SET second_factor = 1 WHERE id = 'careful'`),
@@ -274,7 +274,7 @@ describe('an account that asks for a second factor', () => {
     expect((await visit().ask('GET', '/sso/second-factor')).body).toBe('not-found');
   });
 
-  it('for staff always, once they have a passkey', async () => {
+  it('requires the second factor from staff with a passkey', async () => {
     await openAccount(env.DB, 'desk');
     await env.DB.batch([
       env.DB.prepare(`UPDATE accounts SET role = 'staff' WHERE id = 'desk'`),

@@ -13,8 +13,8 @@ function partsOf(html: string): string[] {
   return [...new Set(found)].toSorted();
 }
 
-describe('Markdown of the shop', () => {
-  it('is headings with ids, lists, tables that scroll, quotes and line breaks', () => {
+describe('renderMarkdown', () => {
+  it('renders headings with ids, lists, scrollable tables, quotes and line breaks', () => {
     expect(render('## Über uns, kurz\n\nEins\\\nzwei\n\n> Zitat\n\n1. *a* und **b**')).toBe(
       '<h2 id="s-uber-uns-kurz">Über uns, ' +
         'kurz</h2>\n<p>Eins<br>\nzwei</p>\n<blockquote>\n<p>Zitat</p>\n</blockquote>\n<ol>\n<li><em>a</em> und ' +
@@ -27,14 +27,14 @@ describe('Markdown of the shop', () => {
     expect(render('## 返品\n\n## عربي')).toBe('<h2 id="s-返品">返品</h2>\n<h2 id="s-عربي">عربي</h2>');
   });
 
-  it('leads into the reader’s language, and elsewhere without a way back', () => {
+  it('prefixes links with the language and isolates external links', () => {
     expect(render('[a](/returns) [b](/faq#x-y) [c](/) [d](#s-t) [e](https://example.org/?a=1&b=2)')).toBe(
       '<p><a href="/de/returns">a</a> <a href="/de/faq#x-y">b</a> <a href="/de">c</a> <a href="#s-t">d</a> <a ' +
         'href="https://example.org/?a=1&amp;b=2" rel="noopener">e</a></p>',
     );
   });
 
-  it('lets nothing through that runs or loads, from a text', () => {
+  it('removes scripts and loaded content from a text', () => {
     const attacks = [
       '<script>alert(1)</script>',
       '<img src=x onerror=alert(1)>',
@@ -93,7 +93,7 @@ describe('Markdown of the shop', () => {
     expect(targets.filter((target) => !/^(?:\/de(?:\/[^/\\]|$)|https:\/\/|#)/.test(target))).toEqual([]);
   });
 
-  it('lets nothing through from a setting of the shop, neither markup nor Markdown', () => {
+  it('escapes markup and Markdown in settings of the shop', () => {
     const name = '<img src=x onerror=alert(1)> **bold** [a](javascript:alert(1)) | {email}';
     expect(render('By {shop} and [write {shop}](/contact)', { shop: name, email: 'a@b.example' })).toBe(
       '<p>By &lt;img src=x onerror=alert(1)&gt; **bold** [a](javascript:alert(1)) | {email} and ' +
@@ -109,20 +109,20 @@ describe('Markdown of the shop', () => {
     );
   });
 
-  it('knows emphasis beside figures in languages without spaces', () => {
+  it('renders emphasis beside figures in languages without spaces', () => {
     expect(render('荷物は**{parcelKg}kgまで**です。{nobody}', { parcelKg: '20' })).toBe(
       '<p>荷物は<strong>20kgまで</strong>です。{nobody}</p>',
     );
   });
 
-  it('makes links of mail and telephone, but not inside of links', () => {
+  it('links mail and telephone, but not inside links', () => {
     expect(render('{email}, {phone}, [{email}](/contact)', { email: 'a@b.example', phone: '+353 (21) 1' })).toBe(
       '<p><a href="mailto:a@b.example" dir="ltr">a@b.example</a>, <a href="tel:+353211" dir="ltr">+353 (21) ' +
         '1</a>, <a href="/de/contact">a@b.example</a></p>',
     );
   });
 
-  it('never shows an empty place', () => {
+  it('leaves out sentences, list items and table rows with an empty figure', () => {
     const figures = {
       email: 'a@b.example',
       phone: '',

@@ -23,7 +23,7 @@ const one = <Row>(sql: string, ...values: unknown[]) =>
 beforeAll(() => seedTexts(shopEnv, languages));
 
 describe('the pages of the shop', () => {
-  it('are there in every language, whole, with all their figures', async () => {
+  it('exist in every language, with all their figures', async () => {
     for (const language of languages) {
       for (const slug of pageSlugs) {
         const { status, body } = await reader(language).ask('GET', `/pages/${slug}`);
@@ -42,7 +42,7 @@ describe('the pages of the shop', () => {
     }
   });
 
-  it('name the money and the country of the market shipped to', async () => {
+  it('name currency and country of the current market', async () => {
     const html = async (language: string, market: string) =>
       (await reader(language, market).ask('GET', '/pages/shipping')).body as { html: string };
     expect((await html('de', 'PL')).html).toContain('Polen');
@@ -50,14 +50,14 @@ describe('the pages of the shop', () => {
     expect((await html('en', 'JP')).html).toContain('¥4,000');
   });
 
-  it('are shown in English, which they tell, where a language lacks them', async () => {
+  it('fall back to English, which the answer states', async () => {
     await env.DB.prepare(`DELETE FROM pages WHERE slug = 'about' AND language = 'it'`).run();
     const { body } = await reader('it').ask('GET', '/pages/about');
     expect(pageSchema.parse(body)).toMatchObject({ language: 'en', title: 'About us' });
     expect(body).toMatchObject({ html: expect.stringContaining('href="/it/privacy"') });
   });
 
-  it('name who runs the assistant’s language model, and only where there is one', async () => {
+  it('name the operator of the language model only when there is one', async () => {
     const base = shopContext(openServices(shopEnv), () => undefined);
     const privacy = async (language: Language, chat: Ctx['settings']['chat']) =>
       (await readPage({ ...base, language, settings: { ...base.settings, chat } }, 'privacy')).html;
@@ -80,20 +80,20 @@ describe('the pages of the shop', () => {
     }
   });
 
-  it('are found by what a person says', async () => {
+  it('are found by a person’s words', async () => {
     const ctx = { ...shopContext(openServices(shopEnv), () => undefined), language: 'de' as const };
     expect((await findPages(ctx, 'Impressum', 2))[0]).toMatchObject({ slug: 'imprint', title: 'Impressum', score: 1 });
     expect(await findPages(ctx, 'xyzzy plugh', 2)).toEqual([]);
   });
 
-  it('are no others', async () => {
+  it('are answered with not found for unknown names', async () => {
     expect(await reader('en').ask('GET', '/pages/nothing')).toEqual({ status: 404, body: 'not-found' });
     expect(await reader('en').ask('GET', '/pages/%2e%2e')).toMatchObject({ status: 404 });
   });
 });
 
 describe('questions and answers', () => {
-  it('are there in every language, by topic, with all their figures', async () => {
+  it('exist in every language, by topic, with all their figures', async () => {
     for (const language of languages) {
       const faq = faqSchema.parse((await reader(language).ask('GET', '/faq')).body);
       expect([faq.language, faq.items.length]).toEqual([language, embeddedTexts(language).questions.length]);
@@ -104,7 +104,7 @@ describe('questions and answers', () => {
     }
   });
 
-  it('are found by what people type, best first', async () => {
+  it('are found by typed words, best first', async () => {
     const first = async (language: string, q: string) => {
       const { body } = await reader(language).ask('GET', `/faq?q=${encodeURIComponent(q)}`);
       return faqSchema.parse(body).items[0]?.id;
@@ -118,14 +118,14 @@ describe('questions and answers', () => {
     );
   });
 
-  it('are in English where a language has none', async () => {
+  it('fall back to English when a language has none', async () => {
     await env.DB.prepare(`DELETE FROM faq_questions WHERE language = 'pt'`).run();
     const faq = faqSchema.parse((await reader('pt').ask('GET', '/faq')).body);
     expect(faq.language).toBe('en');
     expect(faq.items[0]?.html).toContain('href="/pt/');
   });
 
-  it('say nothing of the person, and may be kept by the browser', async () => {
+  it('contain no personal data and may be cached by the browser', async () => {
     const answer = await reader('en').call('GET', '/faq');
     expect([answer.headers.get('Cache-Control'), answer.headers.getSetCookie()]).toEqual(['private, max-age=60', []]);
     expect(answer.headers.get('Vary')).toContain('Dogear-Market');
@@ -133,7 +133,7 @@ describe('questions and answers', () => {
 });
 
 describe('“did this help”', () => {
-  it('is counted by day and language, and names nobody', async () => {
+  it('is counted by day and language, without personal data', async () => {
     const browser = new Browser({ 'Accept-Language': 'de' });
     for (const helped of [true, true, false])
       expect(await browser.ask('POST', '/faq/how-to-sell/votes', { helped })).toMatchObject({ status: 204 });
@@ -149,7 +149,7 @@ describe('“did this help”', () => {
     ]);
   });
 
-  it('is refused for what nobody asked, and when one network votes too often', async () => {
+  it('is refused for an unknown question, and when one network votes too often', async () => {
     expect(await new Browser().ask('POST', '/faq/nobody-asked/votes', { helped: true })).toEqual({
       status: 404,
       body: 'not-found',
@@ -176,7 +176,7 @@ describe('loading the texts', () => {
     }
   });
 
-  it('again changes nothing', async () => {
+  it('changes nothing when it is repeated', async () => {
     const texts = embeddedTexts('nl');
     const count = texts.pages.length + texts.topics.length + texts.questions.length;
     expect(await load(texts)).toEqual({ written: 0, unchanged: count, kept: 0, removed: 0 });
@@ -185,7 +185,7 @@ describe('loading the texts', () => {
     expect(body).toMatchObject({ items: expect.arrayContaining([{ language: 'nl', fingerprint: 'later' }]) });
   });
 
-  it('replaces and removes what nobody changed, and keeps what somebody did', async () => {
+  it('replaces and removes unchanged texts and keeps edited ones', async () => {
     const texts = embeddedTexts('pl');
     await env.DB.batch([
       env.DB.prepare(`UPDATE pages SET body = 'Nasze własne słowa.' WHERE slug = 'about' AND language = 'pl'`),
@@ -229,7 +229,7 @@ describe('loading the texts', () => {
     expect(await load(newer)).toMatchObject({ written: 0, kept: 0, removed: 0 });
   });
 
-  it('refuses texts that are none, and then changes nothing', async () => {
+  it('refuses invalid texts without a change', async () => {
     const texts = embeddedTexts('es');
     const spoilt = {
       ...texts,

@@ -23,8 +23,8 @@ beforeAll(async () => {
 
 const line = (isbn: string | undefined, grade = 'good') => `/api/basket/lines/${isbn}/${grade}`;
 
-describe('a line of the basket', () => {
-  it('goes in with an offer, its reasons and a hold, and comes out again', async () => {
+describe('a basket line', () => {
+  it('is added with offer, reasons and hold, and removed', async () => {
     const anna = visit();
     const put = await anna.call('PUT', line(emma), { quantity: 2 });
     expect(put.status).toBe(200);
@@ -57,7 +57,7 @@ describe('a line of the basket', () => {
     expect(put.json.line.book.isbn).toBe(emma);
   });
 
-  it('is each person’s own', async () => {
+  it('belongs to one person', async () => {
     const [anna, ben] = [visit(), visit()];
     await anna.call('PUT', line(emma), { quantity: 1 });
     expect((await ben.call('GET', '/api/basket')).json.lines).toEqual([]);
@@ -81,7 +81,7 @@ describe('a line of the basket', () => {
     expect(joined.json.line.quantity).toBe(2);
   });
 
-  it('pays less for a library copy, and says so', async () => {
+  it('offers less for a library copy and shows the reason', async () => {
     const anna = visit();
     const plain = (await anna.call('PUT', line(dune), { quantity: 1 })).json;
     const library = (await anna.call('PUT', line(dune), { quantity: 1, exLibrary: true })).json;
@@ -91,7 +91,7 @@ describe('a line of the basket', () => {
     expect((await anna.call('GET', '/api/basket')).json.total).toEqual(library.total);
   });
 
-  it('takes at most three copies of an edition, also from two tabs at once', async () => {
+  it('accepts at most three copies of an edition, also from two tabs at once', async () => {
     const anna = visit();
     await anna.call('PUT', line(dune), { quantity: 1 });
     const both = await Promise.all([
@@ -111,7 +111,7 @@ describe('a line of the basket', () => {
   });
 });
 
-describe('what the basket refuses', () => {
+describe('a refused basket line', () => {
   it.each([
     ['an unknown field', line(emma), { quantity: 1, price: 5 }, 400, 'unknown-field'],
     ['a wrong type', line(emma), { quantity: '1' }, 400, 'invalid-input'],
@@ -137,19 +137,19 @@ describe('what the basket refuses', () => {
     expect((await anna.call('GET', '/api/basket')).json).toMatchObject({ lines: [], version: 0 });
   });
 
-  it('tells why the shop declines', async () => {
+  it('is answered with the reason of the decline', async () => {
     expect((await visit().call('PUT', line(unpriced), { quantity: 1 })).json.facts.reason).toBe('no-reference-price');
     expect((await visit().call('PUT', line(piled), { quantity: 1 })).json.facts.reason).toBe('enough-stock');
   });
 
-  it('a page of another shop', async () => {
+  it('is refused from another origin', async () => {
     const answer = await visit().call('PUT', line(emma), { quantity: 1 }, { Origin: 'https://elsewhere.example' });
     expect([answer.status, answer.json.code]).toEqual([403, 'foreign-origin']);
   });
 });
 
-describe('many books at once', () => {
-  it('takes what it can and tells what it refused', async () => {
+describe('adding many books at once', () => {
+  it('adds what fits and returns the refused lines', async () => {
     const anna = visit();
     const answer = await anna.call('POST', '/api/basket/lines', {
       lines: [
@@ -179,7 +179,7 @@ describe('many books at once', () => {
     expect(again.json.basket.books).toBe(4);
   });
 
-  it('changes nothing when all is refused', async () => {
+  it('changes nothing when every line is refused', async () => {
     const anna = visit();
     const answer = await anna.call('POST', '/api/basket/lines', { lines: [{ isbn: unpriced, grade: 'good' }] });
     expect(answer.json.basket.version).toBe(0);
@@ -189,7 +189,7 @@ describe('many books at once', () => {
     );
   });
 
-  it('holds a thousand lines and no more, and one change in it is one line’s work', async () => {
+  it('holds at most a thousand lines, and changes one of them with constant work', async () => {
     const anna = visit();
     const lines = Array.from({ length: 1000 }, (_, at) => ({ isbn: testIsbn(1000 + at), grade: 'good' }));
     const full = await anna.call('POST', '/api/basket/lines', { lines });

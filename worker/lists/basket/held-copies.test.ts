@@ -51,7 +51,7 @@ async function heldOf(isbn: string, at = start): Promise<number | undefined> {
 }
 
 describe('accounts that put three copies of one edition into their baskets', () => {
-  it('are offered less one after the other, and the eleventh is declined', async () => {
+  it('get falling offers, and the eleventh account is declined', async () => {
     const isbn = await newEdition();
     const offers: unknown[] = [];
 
@@ -62,7 +62,7 @@ describe('accounts that put three copies of one edition into their baskets', () 
     expect(await heldOf(isbn)).toBe(30);
   });
 
-  it('all at once hold no more than thirty-two copies', async () => {
+  it('hold at most thirty-two copies when they ask at the same moment', async () => {
     const isbn = await newEdition();
     const owners = await newAccounts(24);
 
@@ -90,7 +90,7 @@ describe('accounts that put three copies of one edition into their baskets', () 
     expect(many.refused).toEqual([{ isbn, grade: 'good', quantity: 2, reason: 'enough-stock' }]);
   }, 60_000);
 
-  it('cannot bring more by signing in after they filled baskets as guests', async () => {
+  it('cannot hold more copies by filling a basket as guest before signing in', async () => {
     const isbn = await newEdition();
     const owners = await newAccounts(14);
     const guests = owners.map((_, at) => `v:${isbn}guest${at}`);
@@ -109,8 +109,8 @@ describe('accounts that put three copies of one edition into their baskets', () 
   }, 60_000);
 });
 
-describe('an offer that is held', () => {
-  it('stands when the book is taken out and put back after the edition is full', async () => {
+describe('a held offer', () => {
+  it('stays valid when the book is removed and added again after the edition is full', async () => {
     const isbn = await newEdition();
     const [first = '', ...others] = await newAccounts(11);
     expect(await offered(first, isbn, 1)).toBe(1230);
@@ -122,7 +122,7 @@ describe('an offer that is held', () => {
     expect(await offered(first, isbn, 2)).toBe('enough-stock');
   });
 
-  it('is not renewed while others hold enough, and is renewed when their offers have ended', async () => {
+  it('is renewed only when the holds of others have ended', async () => {
     const isbn = await newEdition();
     const [first = '', ...others] = await newAccounts(11);
     await put(first, isbn);
@@ -133,7 +133,7 @@ describe('an offer that is held', () => {
     expect(await renew(60)).toMatchObject({ holdEnded: false, offer: { kind: 'offer' } });
   });
 
-  it('counts once while its copies are on the way', async () => {
+  it('counts once while its copies are in transit', async () => {
     const isbn = await newEdition();
     await env.DB.prepare('UPDATE editions SET reference_price = 9000 WHERE isbn = ?1').bind(isbn).run();
     const [owner = ''] = await newAccounts(1);

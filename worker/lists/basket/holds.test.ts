@@ -58,7 +58,7 @@ describe('a hold', () => {
     expect(until((await account.put(0)).line)).toBe('2026-12-18T23:59:59.000Z');
   });
 
-  it('keeps its amount when offers fall, with the difference as a reason, everywhere', async () => {
+  it('keeps its amount when offers fall, with the difference as a reason', async () => {
     const it_ = await scene('v:guest2');
     const first = amount((await it_.put(0)).line);
     await it_.reference(800);
@@ -73,7 +73,7 @@ describe('a hold', () => {
     expect(amount(await it_.read(2))).toBe(first);
   });
 
-  it('rises with the offers, and what has risen stays', async () => {
+  it('rises with the offers and never falls', async () => {
     const it_ = await scene('v:guest3');
     const first = amount((await it_.put(0)).line);
     await it_.reference(2400);
@@ -84,7 +84,7 @@ describe('a hold', () => {
     expect((await it_.sums(2)).total.minor).toBe(risen);
   });
 
-  it('is not renewed by taking out and putting back', async () => {
+  it('is not renewed by removing and adding the book', async () => {
     const it_ = await scene('v:guest4');
     const first = await it_.put(0);
     await it_.remove(10);
@@ -94,7 +94,7 @@ describe('a hold', () => {
     expect(amount(back.line)).toBe(amount(first.line));
   });
 
-  it('ends: the line then shows today’s offer and says so, until the person says yes', async () => {
+  it('shows the current offer after its end until the person renews it', async () => {
     const it_ = await scene('v:guest5');
     const first = amount((await it_.put(0)).line);
     await it_.reference(800);
@@ -112,7 +112,7 @@ describe('a hold', () => {
     ]);
   });
 
-  it('ends on an edition that is declined today: its line counts nothing', async () => {
+  it('leaves a line at zero when it ends on a declined edition', async () => {
     const it_ = await scene('v:guest6');
     await it_.put(0);
     await it_.reference(null);
@@ -122,7 +122,7 @@ describe('a hold', () => {
     expect((await it_.renew(26)).books).toBe(0);
   });
 
-  it('belongs to its market and comes back with it', async () => {
+  it('belongs to its market and is restored with it', async () => {
     const it_ = await scene('v:guest7');
     const ireland = amount((await it_.put(0)).line);
     const japan = await it_.read(1, 'JP');
@@ -133,7 +133,7 @@ describe('a hold', () => {
     expect(amount(await it_.read(2))).toBe(ireland);
   });
 
-  it('only rises when two tabs put the book in at once', async () => {
+  it('only rises when two tabs add the book at the same moment', async () => {
     const it_ = await scene('v:guest8');
     await Promise.all([it_.put(0), it_.put(0), it_.put(1)]);
     const { results } = await env.DB.prepare('SELECT ends_at FROM holds WHERE owner = ?1')
@@ -145,7 +145,7 @@ describe('a hold', () => {
 });
 
 describe('copies already given', () => {
-  it('count for 90 days, against new lines and held ones', async () => {
+  it('count for 90 days against new and held lines', async () => {
     const it_ = await scene('a:anna');
     await it_.put(0);
     await give(it_.isbn, 2, start);

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 describe("a guest's lists", () => {
-  it('follow into an account that has none, holds with their own dates, and the guest keeps nothing', async () => {
+  it('move into an account without lists, with the dates of their holds', async () => {
     const account = await openAccount(env.DB, 'one');
     await give('v:one', emma, 'good', 2);
     await take('v:one', dune, 4);
@@ -57,7 +57,7 @@ describe("a guest's lists", () => {
     expect((await readWishIsbns(ctxOf(env, 'v:one', later))).items).toEqual([]);
   });
 
-  it('join by maximum up to three copies; the rest is kept aside', async () => {
+  it('are merged by maximum up to three copies, and the rest is kept aside', async () => {
     const account = await openAccount(env.DB, 'two');
     await give(account, emma, 'good', 1);
     await give(account, dune, 'like-new', 2);
@@ -68,7 +68,7 @@ describe("a guest's lists", () => {
     expect(await aside(account)).toEqual([{ list: 'basket', isbn: dune, grade: 'good', quantity: 2 }]);
   });
 
-  it('bring the higher hold', async () => {
+  it('keep the higher of two holds', async () => {
     const account = await openAccount(env.DB, 'three');
     await give('v:three', solaris, 'good', 1);
     await env.DB.prepare('UPDATE editions SET reference_price = 800 WHERE isbn = ?1').bind(solaris).run();
@@ -80,7 +80,7 @@ describe("a guest's lists", () => {
     await env.DB.prepare('UPDATE editions SET reference_price = 1200 WHERE isbn = ?1').bind(solaris).run();
   });
 
-  it('keep the account’s agreed price and take no more copies than there are', async () => {
+  it('keep the agreed price of the account and add no more copies than available', async () => {
     const account = await openAccount(env.DB, 'four');
     await take(account, emma, 1);
     await env.DB.prepare('UPDATE stock SET price = 650 WHERE isbn = ?1').bind(emma).run();
@@ -93,7 +93,7 @@ describe("a guest's lists", () => {
     await env.DB.prepare('UPDATE stock SET price = 550, reserved = 0 WHERE isbn = ?1').bind(emma).run();
   });
 
-  it('merge once when the link is followed twice at the same moment', async () => {
+  it('are merged once when the link is followed twice at the same moment', async () => {
     const account = await openAccount(env.DB, 'five');
     await give('v:five', emma, 'good', 3);
     await take('v:five', dune, 2);
@@ -112,7 +112,7 @@ describe("a guest's lists", () => {
     expect((await readBasket(ctxOf(env, account, later))).version).toBe(version);
   });
 
-  it('lose nothing when another tab adds a book meanwhile', async () => {
+  it('include a book that another tab adds meanwhile', async () => {
     const account = await openAccount(env.DB, 'six');
     await give('v:six', emma, 'good', 1);
     await Promise.all([merge('v:six', account), give(account, dune, 'good', 1), give(account, solaris, 'good', 1)]);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(() => price(550));
 
 describe('the cart', () => {
-  it('takes copies with their price, postage and delivery, and gives them back', async () => {
+  it('shows price, postage and delivery of an added line, and removes it', async () => {
     const anna = visit();
     const put = await anna.call('PUT', line(emma), { quantity: 2 });
     const cart = cartSchema.parse(put.json);
@@ -58,7 +58,7 @@ describe('the cart', () => {
     expect((await anna.call('DELETE', line(emma))).json.version).toBe(4);
   });
 
-  it('reserves nothing, and is each person’s own', async () => {
+  it('reserves no stock and belongs to one person', async () => {
     const [anna, ben] = [visit(), visit()];
     await anna.call('PUT', line(emma), { quantity: 4 });
     expect((await ben.call('PUT', line(emma), { quantity: 4 })).status).toBe(200);
@@ -69,7 +69,7 @@ describe('the cart', () => {
     ).toBe(1);
   });
 
-  it('passes a fall on at once and waits with a rise for the person’s yes', async () => {
+  it('applies a lower price at once and asks before a higher one', async () => {
     const anna = visit();
     await anna.call('PUT', line(emma), { quantity: 1, price: 550 });
     await price(450);
@@ -89,7 +89,7 @@ describe('the cart', () => {
     expect(yes.json.lines[0]).toMatchObject({ price: { minor: 700 }, risenTo: null });
   });
 
-  it('tells what has sold out meanwhile and leaves it out of the sums', async () => {
+  it('shows sold-out lines and leaves them out of the sums', async () => {
     const anna = visit();
     await anna.call('PUT', line(emma, 'new'), { quantity: 1 });
     await anna.call('PUT', line(emma), { quantity: 1 });
@@ -104,7 +104,7 @@ describe('the cart', () => {
     await env.DB.prepare("UPDATE stock SET reserved = 0 WHERE isbn = ?1 AND grade = 'new'").bind(emma).run();
   });
 
-  it('shows a market’s money, and agrees anew when the market is switched', async () => {
+  it('reprices its lines when the market changes', async () => {
     const anna = visit();
     await anna.call('PUT', line(emma), { quantity: 1 });
     const there = await anna.call('POST', '/api/market', { market: 'gb' });
@@ -117,7 +117,7 @@ describe('the cart', () => {
     expect(risen.lines[0]?.price).toEqual(pounds.lines[0]?.price);
   });
 
-  it('holds two hundred lines and no more', async () => {
+  it('holds at most two hundred lines', async () => {
     const anna = visit();
     await anna.call('PUT', line(testIsbn(1000)), { quantity: 1 });
     const visitor = anna.cookies.get('__Host-visitor');
@@ -136,7 +136,7 @@ describe('the cart', () => {
   });
 });
 
-describe('what the cart refuses', () => {
+describe('a refused cart line', () => {
   it.each([
     ['an unknown field', line(emma), { quantity: 1, exLibrary: true }, 400, 'unknown-field'],
     ['a wrong type', line(emma), { quantity: 1.5 }, 400, 'invalid-input'],
@@ -157,19 +157,19 @@ describe('what the cart refuses', () => {
     expect([answer.status, answer.json.code]).toEqual([status, code]);
     expect((await anna.call('GET', '/api/cart')).json).toMatchObject({ lines: [], version: 0 });
   });
-  it('tells how many copies there are', async () => {
+  it('is answered with the number of available copies', async () => {
     expect((await visit().call('PUT', line(emma), { quantity: 5 })).json.facts).toMatchObject({ available: 4 });
   });
 });
 
 describe('the balance', () => {
-  it('is zero at first', async () => {
+  it('is zero on a first visit', async () => {
     const balance = balanceSchema.parse((await visit().call('GET', '/api/balance')).json);
     expect([balance.give.books, balance.take.books, balance.difference.minor, balance.give.missing.minor]).toEqual([
       0, 0, 0, 0,
     ]);
   });
-  it('is what both lists say', async () => {
+  it('is the difference of both lists', async () => {
     const anna = visit();
     const basket = (await anna.call('PUT', `/api/basket/lines/${soldOut}/good`, { quantity: 2 })).json;
     const cart = (await anna.call('PUT', line(emma), { quantity: 1 })).json;

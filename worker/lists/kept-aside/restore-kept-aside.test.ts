@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { personOf } from '../../../tests/worker-room';
-import { creditSchema, keptAsideSchema } from '../../../domain/accounts/account-schemas';
+import { keptAsideSchema } from '../../../domain/accounts/account-schemas';
 import { shelve, testIsbn } from '../../testing/shelf';
 
 const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;
@@ -12,66 +12,7 @@ beforeAll(() =>
   ]),
 );
 
-const earn = (account: string, rows: readonly (readonly [string, number, string, string])[]) =>
-  env.DB.batch(
-    rows.map(([currency, amount, reason, at], place) =>
-      env.DB.prepare(
-        'INSERT INTO store_credit (id, account, currency, amount, reason, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)',
-      ).bind(`${account}-${place}`, account, currency, amount, reason, at),
-    ),
-  );
-
-describe('store credit', () => {
-  it('is a balance in each currency, and entries each with the balance after it, newest first', async () => {
-    const ann = await personOf('ann');
-    await personOf('ben');
-    await earn('ann', [
-      ['EUR', 1000, 'trade', '2026-01-01T10:00:00.000Z'],
-      ['EUR', 100, 'bonus', '2026-01-01T10:00:00.000Z'],
-      ['GBP', 300, 'trade', '2026-02-01T10:00:00.000Z'],
-      ['EUR', -400, 'used', '2026-03-01T10:00:00.000Z'],
-    ]);
-    await earn('ben', [['EUR', 7700, 'trade', '2026-01-01T10:00:00.000Z']]);
-    const credit = creditSchema.parse((await ann.ask('GET', '/account/credit')).body);
-    expect(credit.balances).toEqual([
-      { minor: 700, currency: 'EUR' },
-      { minor: 300, currency: 'GBP' },
-    ]);
-    expect(credit.items.map(({ amount, balance }) => [amount.currency, amount.minor, balance.minor])).toEqual([
-      ['EUR', -400, 700],
-      ['GBP', 300, 300],
-      ['EUR', 100, 1100],
-      ['EUR', 1000, 1000],
-    ]);
-    const pounds = creditSchema.parse((await ann.ask('GET', '/account/credit?currency=GBP')).body);
-    expect([pounds.items.length, pounds.balances.length]).toEqual([1, 2]);
-  });
-
-  it('comes page by page, each entry once, its balance counted through all', async () => {
-    const cleo = await personOf('cleo');
-    await earn(
-      'cleo',
-      Array.from(
-        { length: 70 },
-        (_, at) =>
-          ['EUR', 10, 'trade', `2026-01-01T10:00:${String(Math.floor(at / 3)).padStart(2, '0')}.000Z`] as const,
-      ),
-    );
-    const balances: number[] = [];
-    let cursor: string | null = '';
-    while (cursor !== null) {
-      const page = creditSchema.parse(
-        (await cleo.ask('GET', `/account/credit${cursor === '' ? '' : `?cursor=${encodeURIComponent(cursor)}`}`)).body,
-      );
-      balances.push(...page.items.map(({ balance }) => balance.minor));
-      cursor = page.nextCursor;
-    }
-    expect(balances).toEqual(Array.from({ length: 70 }, (_, at) => 700 - 10 * at));
-    expect(await cleo.ask('GET', '/account/credit?cursor=garbage')).toEqual({ status: 400, body: 'invalid-cursor' });
-  });
-});
-
-describe('what was kept aside', () => {
+describe('restoreKeptAside', () => {
   async function withAside(id: string, rows: readonly (readonly [string, string, string, number])[]) {
     const person = await personOf(id);
     await person.ask('PATCH', '/account', { market: 'IE' });
@@ -95,7 +36,7 @@ describe('what was kept aside', () => {
   const booksIn = async (person: Awaited<ReturnType<typeof personOf>>, list: string) =>
     ((await person.ask('GET', `/${list}`)).body as { books: number }).books;
 
-  it('goes into its list again beside what is there, or is dropped', async () => {
+  it('adds the copies to their list, and discardKeptAside deletes them', async () => {
     const dan = await withAside('dan', [
       ['cart', emma, 'good', 2],
       ['basket', dune, 'good', 1],
@@ -117,7 +58,7 @@ describe('what was kept aside', () => {
     expect(await booksIn(eva, 'cart')).toBe(0);
   });
 
-  it('stays kept aside while it still does not fit', async () => {
+  it('keeps the copies aside while they do not fit', async () => {
     const fay = await withAside('fay', [
       ['cart', emma, 'good', 9],
       ['basket', dune, 'good', 2],
@@ -132,7 +73,7 @@ describe('what was kept aside', () => {
     expect(left(await fay.ask('GET', '/account/kept-aside'))).toEqual(['basket Dune 2', 'cart Emma 9']);
   });
 
-  it('comes back once, however often it is pressed, and never to another person', async () => {
+  it('restores the copies once for simultaneous calls, and never for another account', async () => {
     const gil = await withAside('gil', [['cart', emma, 'good', 1]]);
     const hal = await withAside('hal', []);
     const key = { list: 'cart', isbn: emma, grade: 'good' };

@@ -23,7 +23,7 @@ const rowCounts = async () =>
   (await env.DB.prepare('SELECT (SELECT count(*) FROM owners) AS o, (SELECT count(*) FROM holds) AS h').first()) ?? {};
 
 describe('offers', () => {
-  it('answers each book in order, also what is no ISBN', async () => {
+  it('answers each book in order, also invalid ISBNs', async () => {
     const ten = toIsbn10(emma) ?? '';
     const asked = [
       emma,
@@ -47,7 +47,7 @@ describe('offers', () => {
     ).toEqual(['invalid-isbn', 'not-in-catalogue', 'shop-barcode', 'printed-music']);
   });
 
-  it('shows what the person holds, and only to that person', async () => {
+  it('shows held amounts only to their owner', async () => {
     const anna = visit();
     await anna.call('PUT', `/api/basket/lines/${emma}/good`, { quantity: 1 });
     const ask = { books: [{ isbn: emma, grade: 'good' }] };
@@ -61,7 +61,7 @@ describe('offers', () => {
     expect(await rowCounts()).toEqual(before);
   });
 
-  it('streams a thousand lines, the same as the document, from at most three statements', async () => {
+  it('streams a thousand lines, equal to the document, from at most three statements', async () => {
     const books = Array.from({ length: 1000 }, (_, at) => ({
       isbn: testIsbn((at * 7) % 1000),
       grade: 'good' as const,

@@ -18,7 +18,7 @@ describe('streamed lines', () => {
     await reader.cancel();
   });
 
-  it('sends all lines in order, also when the last handful is full or empty', async () => {
+  it('sends all lines in order, also when the last chunk is full or empty', async () => {
     for (const count of [0, 1, 51, 101, 120]) {
       const text = await new Response(streamLines(counted(count, []))).text();
       const lines = text.split('\n').slice(0, -1);

@@ -62,8 +62,8 @@ beforeEach(async () => {
   for (const id of ['ann', 'ben']) await openAccount(env.DB, id);
 });
 
-describe('a folded corner', () => {
-  it('is told of once when a copy comes in, to confirmed accounts', async () => {
+describe('queueWishMails', () => {
+  it('queues one mail per confirmed account when a copy arrives', async () => {
     await openAccount(env.DB, 'unconfirmed', '2026-01-01T00:00:00.000Z', false);
     for (const who of ['a:ann', 'a:ben', 'a:unconfirmed', 'v:guest']) await wish(who, dune, 2);
     expect(await tell(2)).toEqual([]);
@@ -74,7 +74,7 @@ describe('a folded corner', () => {
     expect(await tell(4)).toEqual([]);
   });
 
-  it('is told of when a copy is given back, and not when one is only reserved or nothing is free', async () => {
+  it('queues a mail for a released copy, but not when none is available', async () => {
     await wish('a:ann', dune, 2);
     await completeSignIn(dune, 3, { onHand: 0, reserved: 1 });
     await completeSignIn(dune, 3, { onHand: -1, reserved: -1 });
@@ -85,13 +85,13 @@ describe('a folded corner', () => {
     expect(await tell(5)).toHaveLength(1);
   });
 
-  it('is not told of what was there when it was folded', async () => {
+  it('queues no mail for a copy that was available before the wish', async () => {
     await completeSignIn(dune, 2);
     await wish('a:ann', dune, 3);
     expect(await tell(3)).toEqual([]);
   });
 
-  it('shares one mail with others of the same run; its title cannot break a header', async () => {
+  it('queues one mail for all books of a run, and a title cannot break its header', async () => {
     for (const isbn of [emma, dune, solaris]) await wish('a:ann', isbn, 2);
     for (const isbn of [emma, dune]) await completeSignIn(isbn, 3);
     expect(await tell(3)).toEqual(['ann@reader.example: 2 books of your wishes are here']);
@@ -102,7 +102,7 @@ describe('a folded corner', () => {
     expect(await tell(5)).toEqual(['ben@reader.example: “Emma Bcc: x@evil.example” is here']);
   });
 
-  it('is a new wish when it was unfolded meanwhile', async () => {
+  it('queues another mail for a wish that was removed and added again', async () => {
     await wish('a:ann', dune, 2);
     await completeSignIn(dune, 3);
     expect(await tell(3)).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('a folded corner', () => {
     expect(await tell(5)).toHaveLength(1);
   });
 
-  it('is not told of to who stopped such mails, took the consent back, or unfolded it before the mail was written', async () => {
+  it('sends no mail after the consent or the wish was withdrawn', async () => {
     for (const id of ['cleo', 'dan']) await openAccount(env.DB, id);
     for (const id of ['ann', 'ben', 'cleo', 'dan']) await wish(`a:${id}`, dune, 2);
     await env.DB.prepare(`UPDATE accounts SET wish_mails = 0 WHERE id = 'ann'`).run();
@@ -128,7 +128,7 @@ describe('a folded corner', () => {
     expect(mails.map(({ to }) => to)).toEqual(['dan@reader.example']);
   });
 
-  it('is told of with the next copy when somebody was faster than the mail', async () => {
+  it('queues a mail for the next copy when the first was sold before the mail was sent', async () => {
     await wish('a:ann', dune, 2);
     await completeSignIn(dune, 3);
     await queueWishMails(shopAt(3));
@@ -138,7 +138,7 @@ describe('a folded corner', () => {
     expect(await tell(4)).toEqual(['ann@reader.example: “Dune” is here']);
   });
 
-  it('is told of once by runs at the same moment, and by one that begins from the start again', async () => {
+  it('queues one mail for simultaneous runs, and for a run from the start', async () => {
     await wish('a:ann', dune, 2);
     await completeSignIn(dune, 3);
     const runs = await Promise.all(Array.from({ length: 4 }, () => queueWishMails(shopAt(3))));
@@ -148,8 +148,8 @@ describe('a folded corner', () => {
   });
 });
 
-describe('the mail about wishes', () => {
-  it('can be stopped with one press, by mail readers and by people', async () => {
+describe('the wish mail', () => {
+  it('can be unsubscribed from with one click, by mail readers and by people', async () => {
     await wish('a:ann', dune, 2);
     await completeSignIn(dune, 3);
     await tell(3);

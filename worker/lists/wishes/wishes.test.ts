@@ -20,8 +20,8 @@ beforeAll(() =>
   ),
 );
 
-describe('a folded corner', () => {
-  it('stays folded however often it is folded, and unfolds', async () => {
+describe('a wish', () => {
+  it('is stored once and removed', async () => {
     const anna = visit();
     expect((await anna.call('PUT', `/api/wishes/${emma}`)).json).toEqual({ isbn: emma, wished: true });
     expect((await anna.call('PUT', `/api/wishes/${emma}`)).json).toEqual({ isbn: emma, wished: true });
@@ -32,7 +32,7 @@ describe('a folded corner', () => {
     expect((await anna.call('GET', '/api/wishes/isbns')).json).toEqual({ items: [] });
   });
 
-  it('lists books page by page, each once', async () => {
+  it('is listed once over all pages', async () => {
     const anna = visit();
     for (const isbn of books) await anna.call('PUT', `/api/wishes/${isbn}`);
     const seen: string[] = [];
@@ -67,7 +67,7 @@ describe('a wish as demand', () => {
     return { amount: answer.offer.amount.minor, codes: answer.offer.reasons.map(({ code }) => code) };
   };
 
-  it('counts only from confirmed accounts older than 7 days, and never for the person’s own offer', async () => {
+  it('counts only from confirmed accounts older than 7 days, and not for their own offer', async () => {
     const before = await offerTo('v:giver');
     const wish = async (owner: string) => putWish(ctxOf(env, owner, now), dune);
     for (const at of [1, 2, 3, 4, 5, 6]) await wish(`v:guest${at}`);

@@ -40,8 +40,8 @@ beforeEach(async () => {
   await env.DB.batch([insert.bind('ann', passwordHash), insert.bind('ben', passwordHash)]);
 });
 
-describe('devices', () => {
-  it('are listed, this one first, with browser, system and country', async () => {
+describe('the list of sessions', () => {
+  it('shows the current session first, with browser, system and country', async () => {
     const [desk, mobile] = [await signedIn(), await signedIn('ann', { 'User-Agent': phone, 'CF-IPCountry': 'FR' })];
     await signedIn('ben');
     expect(await sessions(desk)).toMatchObject([
@@ -52,7 +52,7 @@ describe('devices', () => {
     expect(await new Browser().ask('GET', '/sessions')).toEqual({ status: 401, body: 'sign-in-required' });
   });
 
-  it('are ended one by one, refused at once, also where the quick store is late, and told of once', async () => {
+  it('ends one session at once with one event, also while key-value storage is late', async () => {
     const [desk, mobile] = [await signedIn(), await signedIn('ann', { 'User-Agent': phone })];
     const id = (await sessions(mobile))[0]?.id;
     const ends = await Promise.all([1, 2, 3].map(() => desk.ask('DELETE', `/sessions/${id}`)));
@@ -63,7 +63,7 @@ describe('devices', () => {
     expect(told.map(({ facts }) => facts)).toEqual([{ browser: 'safari', system: 'ios', country: 'DE' }]);
   });
 
-  it('of somebody else are nobody’s business', async () => {
+  it('answers not found for a session of another account', async () => {
     const [ann, ben] = [await signedIn('ann'), await signedIn('ben')];
     const id = (await sessions(ann))[0]?.id;
     expect(await ben.ask('DELETE', `/sessions/${id}`)).toEqual({ status: 404, body: 'not-found' });
@@ -72,7 +72,7 @@ describe('devices', () => {
     expect(await isIn(ann)).toBe(true);
   });
 
-  it('are ended all but this one', async () => {
+  it('ends all sessions except the current one', async () => {
     const [desk, ...others] = [await signedIn(), await signedIn(), await signedIn()];
     expect((await desk.ask('DELETE', '/sessions')).status).toBe(204);
     expect(await Promise.all([desk, ...others].map(isIn))).toEqual([true, false, false]);
@@ -81,7 +81,7 @@ describe('devices', () => {
 });
 
 describe('fresh proof', () => {
-  it('is asked for, given with the password, and gives the session a new token', async () => {
+  it('is given with the password and renews the token of the session', async () => {
     const browser = await signedIn();
     const copied = new Browser();
     copied.cookies.set('__Host-session', browser.cookies.get('__Host-session') ?? '');
@@ -108,7 +108,7 @@ describe('fresh proof', () => {
     expect((await browser.ask('PUT', '/account/password', { password: next })).status).toBe(204);
   });
 
-  it('is for who is signed in, by their own password', async () => {
+  it('needs a session and the password of its own account', async () => {
     expect(await new Browser().ask('POST', '/session/proof', { password })).toEqual({
       status: 401,
       body: 'sign-in-required',
@@ -121,7 +121,7 @@ describe('fresh proof', () => {
     expect(await ann.ask('POST', '/session/proof', { password })).toEqual({ status: 401, body: 'wrong-credentials' });
   });
 
-  it('can’t be tried without end', async () => {
+  it('is limited in attempts', async () => {
     const browser = await signedIn();
     const tries = await Promise.all(
       Array.from({ length: 12 }, () => browser.call('POST', '/session/proof', { password: 'not this one' })),
@@ -133,7 +133,7 @@ describe('fresh proof', () => {
 });
 
 describe('a changed password', () => {
-  it('ends every other session, keeps this one under a new token, and tells the person', async () => {
+  it('ends every other session, renews the token of this one and sends a mail', async () => {
     const [desk, mobile] = [await signedIn(), await signedIn('ann', { 'User-Agent': phone })];
     const before = desk.cookies.get('__Host-session');
     mailbox.length = 0;
@@ -145,7 +145,7 @@ describe('a changed password', () => {
     expect((await events(desk))[0]).toMatchObject({ kind: 'password-changed' });
   });
 
-  it('follows the rules, and one of two at the same moment counts', async () => {
+  it('follows the password rules and accepts one of two simultaneous changes', async () => {
     const browser = await signedIn();
     expect(await browser.ask('PUT', '/account/password', { password: 'password123' })).toEqual({
       status: 422,
@@ -165,8 +165,8 @@ describe('a changed password', () => {
   });
 });
 
-describe('what happened', () => {
-  it('is told to its person, newest first and page by page', async () => {
+describe('the security events', () => {
+  it('are shown to their owner in pages, newest first', async () => {
     const browser = await signedIn();
     for (let time = 0; time < 3; time += 1)
       await new Browser().ask('POST', '/session', { email: 'ann@reader.example', password: 'not this one' });
@@ -189,7 +189,7 @@ describe('what happened', () => {
     expect(await new Browser().ask('GET', '/account/events')).toEqual({ status: 401, body: 'sign-in-required' });
   });
 
-  it('can’t be rewritten', async () => {
+  it('cannot be changed', async () => {
     await signedIn();
     await expect(env.DB.prepare(`UPDATE account_events SET kind = 'exported'`).run()).rejects.toThrow('append_only');
   });

@@ -36,7 +36,7 @@ async function inside(email: string): Promise<Browser> {
 beforeEach(emptyHouse);
 
 describe('adding a passkey', () => {
-  it('asks for one that signs in alone, keeps it, and tells its person', async () => {
+  it('requests a discoverable passkey, stores it and sends a mail', async () => {
     const browser = await inside(await addAccount('ann'));
     const device = new Authenticator();
     const { ticket, options } = await question(browser);
@@ -67,7 +67,7 @@ describe('adding a passkey', () => {
     expect(await openSessions()).toEqual([1]);
   });
 
-  it('excludes those there are, and refuses one that is kept already', async () => {
+  it('excludes existing passkeys and refuses one that is stored already', async () => {
     const browser = await inside(await addAccount('ann'));
     const device = new Authenticator();
     await addPasskey(browser, device);
@@ -82,7 +82,7 @@ describe('adding a passkey', () => {
     });
   });
 
-  it('takes an answer once, only from the session that asked, and only to its own question', async () => {
+  it('accepts an answer once, from the requesting session, to its own question', async () => {
     const ann = await inside(await addAccount('ann'));
     const ben = await inside(await addAccount('ben'));
     const elsewhere = await inside('ann@reader.example');
@@ -130,7 +130,7 @@ describe('adding a passkey', () => {
     expect(await passkeys(browser)).toEqual([]);
   });
 
-  it('stops at ten, also when two tabs add the last', async () => {
+  it('accepts at most ten passkeys, also when two tabs add the last one', async () => {
     const browser = await inside(await addAccount('ann'));
     await addPasskey(browser, new Authenticator());
     const copy = env.DB.prepare(
@@ -152,7 +152,7 @@ describe('adding a passkey', () => {
     expect(await browser.ask('POST', '/account/passkeys/questions')).toEqual({ status: 409, body: 'passkeys-full' });
   });
 
-  it('needs fresh proof, for the question and for the answer', async () => {
+  it('needs fresh proof for the question and for the answer', async () => {
     const browser = await inside(await addAccount('ann'));
     const { ticket, options } = await question(browser);
     await stale();
@@ -171,7 +171,7 @@ describe('adding a passkey', () => {
     });
   });
 
-  it('needs the second factor where there is one: an older session of a stolen password adds none', async () => {
+  it('needs the second factor in a session that is older than the first passkey', async () => {
     const email = await addAccount('desk', { role: 'staff' });
     const stolen = await inside(email);
     const own = await inside(email);

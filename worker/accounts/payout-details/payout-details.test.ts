@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('payout details', () => {
-  it('are kept unreadable, shown masked, hold payouts for 72 hours, and their person is told', async () => {
+  it('are stored encrypted, shown masked, and hold payouts for 72 hours', async () => {
     const ann = await personOf('ann');
     const account = accountSchema.parse((await ann.ask('PUT', '/account/payout-details', details)).body);
     expect(account.payoutDetails).toMatchObject({ holder: 'Ann Author', iban: 'IE•• •••• 5678' });
@@ -41,7 +41,7 @@ describe('payout details', () => {
     expect(await eventsOf('ann')).toEqual(['payout-changed']);
   });
 
-  it('need fresh proof, to be kept as to be forgotten', async () => {
+  it('need fresh proof to be saved and to be removed', async () => {
     const ben = await personOf('ben');
     await proved('ben', 11);
     expect(await ben.ask('PUT', '/account/payout-details', details)).toEqual({
@@ -52,7 +52,7 @@ describe('payout details', () => {
     expect([await stored('ben'), mailbox]).toEqual([null, []]);
   });
 
-  it('are forgotten at once, and told of once', async () => {
+  it('are removed at once with a single mail', async () => {
     const cleo = await personOf('cleo');
     await cleo.ask('PUT', '/account/payout-details', details);
     for (let at = 0; at < 2; at += 1)
@@ -70,7 +70,7 @@ describe('payout details', () => {
     [{ iban }, 'GB', 422, 'iban-country'],
     [{ iban }, 'JP', 422, 'payout-method-not-possible'],
     [{ holder: ' ' }, 'IE', 400, 'invalid-input'],
-  ])('%o in %s are refused: %i %s', async (change, market, status, code) => {
+  ])('refuses %o in market %s with %i %s', async (change, market, status, code) => {
     const id = `at-${market.toLowerCase()}-${code}`;
     const person = await personOf(id);
     await env.DB.prepare('UPDATE accounts SET market = ?2 WHERE id = ?1').bind(id, market).run();
@@ -81,7 +81,7 @@ describe('payout details', () => {
     expect([await stored(id), await eventsOf(id)]).toEqual([null, []]);
   });
 
-  it('cannot be kept without a key, and the log names the setting', async () => {
+  it('are refused without a key, and the log names the setting', async () => {
     await personOf('dan');
     const error = vi.fn();
     const ctx = ctxOf(env, 'a:dan', new Date());
@@ -90,7 +90,7 @@ describe('payout details', () => {
     expect(error).toHaveBeenCalledWith('setting-missing', { setting: 'DATA_KEY' });
   });
 
-  it('are sealed anew at night under the present key; of one that no key opens the log tells, and it stays', async () => {
+  it('are encrypted again at night under the current key, except those that no key opens', async () => {
     await personOf('eva');
     await personOf('fay');
     const [old, present] = [randomIds.bytes(32), randomIds.bytes(32)];
@@ -111,7 +111,7 @@ describe('payout details', () => {
     expect(await stored('fay')).toEqual(lost);
   });
 
-  it('are not called unreadable when the database fails while they are sealed anew', async () => {
+  it('are not reported as unreadable when the database fails during the nightly encryption', async () => {
     await personOf('gil');
     const [old, present] = [randomIds.bytes(32), randomIds.bytes(32)];
     await savePayoutDetails({ ...ctxOf(env, 'a:gil', new Date()), sealer: aesSealer([old], randomIds) }, details);
@@ -129,7 +129,7 @@ describe('payout details', () => {
     await env.DB.exec('DROP TRIGGER planted_failure');
   });
 
-  it('are readable after a second change of the key also in the files for the bank that the shop keeps', async () => {
+  it('stay readable in stored bank files after a second change of the key', async () => {
     const [first, second, third] = [randomIds.bytes(32), randomIds.bytes(32), randomIds.bytes(32)];
     await env.DB.batch([
       env.DB.prepare('DELETE FROM payout_details'),

@@ -36,7 +36,7 @@ async function inside(email: string): Promise<Browser> {
 beforeEach(emptyHouse);
 
 describe('a passkey', () => {
-  it('is fresh proof in the session that asked for it, and there alone', async () => {
+  it('gives fresh proof only in the session that requested it', async () => {
     const { email, device } = await withPasskey('ann');
     const browser = await inside(email);
     const elsewhere = await inside(email);
@@ -58,7 +58,7 @@ describe('a passkey', () => {
     expect((await elsewhere.ask('POST', '/account/passkeys/questions')).status).toBe(403);
   });
 
-  it('is named by its person, who alone sees it', async () => {
+  it('is listed and renamed only by its owner', async () => {
     const { email } = await withPasskey('ann');
     const browser = await inside(email);
     const [{ id } = { id: '' }] = await passkeys(browser);
@@ -84,7 +84,7 @@ describe('a passkey', () => {
     });
   });
 
-  it('is removed with fresh proof, once; no session ends, its person is told, and the last takes the second factor along', async () => {
+  it('is removed with fresh proof, and the last one turns the second factor off', async () => {
     const { email, device } = await withPasskey('ann');
     const browser = await inside(email);
     const [{ id } = { id: '' }] = await passkeys(browser);
@@ -116,8 +116,8 @@ describe('a passkey', () => {
 
   it.each([
     ['of an account without a password', `UPDATE accounts SET password_hash = NULL`],
-    ['of somebody at the desk', `UPDATE accounts SET role = 'staff'`],
-  ])('stays when it is the last way in %s, also when two tabs remove the last two', async (_, change) => {
+    ['of a staff account', `UPDATE accounts SET role = 'staff'`],
+  ])('is kept as the last sign-in method %s, also when two tabs remove the last two', async (_, change) => {
     const browser = await inside(await addAccount('ann'));
     await addPasskey(browser, new Authenticator(), 'One');
     await addPasskey(browser, new Authenticator(), 'Two');
@@ -129,7 +129,7 @@ describe('a passkey', () => {
     expect(await passkeys(browser)).toHaveLength(1);
   });
 
-  it('may go where a linked sign-in is left', async () => {
+  it('can be removed when a linked sign-in remains', async () => {
     const browser = await inside(await addAccount('ann'));
     await addPasskey(browser, new Authenticator());
     await env.DB.batch([
