@@ -3,6 +3,7 @@ import { buildVersion } from '../platform/build-version';
 import { isDesk } from './closed-access';
 import { readMaintenance } from './read-maintenance';
 
+/** State of the stores and of the shop. */
 export interface Health {
   readonly ok: boolean;
   readonly database: boolean;

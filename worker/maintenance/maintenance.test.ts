@@ -29,7 +29,8 @@ async function send(request: Request): Promise<Response> {
 }
 const visit = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   send(new Request(shop + path, { method, headers, redirect: 'manual' }));
-const order = (value: unknown) => env.KV.put('maintenance', typeof value === 'string' ? value : JSON.stringify(value));
+const setClosure = (value: unknown) =>
+  env.KV.put('maintenance', typeof value === 'string' ? value : JSON.stringify(value));
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
@@ -42,7 +43,7 @@ describe('a closed shop', () => {
     ['/', 'pl'],
     ['/nothing/here', 'pl'],
   ])('answers %s with the notice in %s', async (path, language) => {
-    await order('on');
+    await setClosure('on');
     const answer = await visit(path, { 'Accept-Language': 'pl' });
     const html = await answer.text();
     expect(answer.status).toBe(503);
@@ -57,7 +58,7 @@ describe('a closed shop', () => {
 
   it('answers API calls with the problem `maintenance`', async () => {
     const until = inMinutes(10);
-    await order({ until });
+    await setClosure({ until });
     const answer = await visit('/api/books?q=x');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('Retry-After')).toBe('600');
@@ -71,7 +72,7 @@ describe('a closed shop', () => {
   });
 
   it('refuses writes before they change anything', async () => {
-    await order('on');
+    await setClosure('on');
     const answer = await visit('/api/cart', { 'Content-Type': 'application/json' }, 'POST');
     expect(answer.status).toBe(503);
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -79,7 +80,7 @@ describe('a closed shop', () => {
   });
 
   it('shows the end in the time zone of the market, and the message of the page language', async () => {
-    await order({ until: '2027-01-05T18:00Z', message: { en: 'We count <all> books.', de: 'Wir zählen.' } });
+    await setClosure({ until: '2027-01-05T18:00Z', message: { en: 'We count <all> books.', de: 'Wir zählen.' } });
     const german = await (await visit('/de', { Cookie: 'market=DE' })).text();
     expect(german).toContain('Wir zählen.');
     expect(german).toContain('19:00');
@@ -90,7 +91,7 @@ describe('a closed shop', () => {
   });
 
   it('stays closed after the stated end until the key is deleted', async () => {
-    await order({ until: inMinutes(-60) });
+    await setClosure({ until: inMinutes(-60) });
     const answer = await visit('/en');
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '300']);
     expect(await answer.text()).not.toContain('class="until"');
@@ -100,7 +101,7 @@ describe('a closed shop', () => {
   });
 
   it('serves health, robots, covers, files and webhooks', async () => {
-    await order('on');
+    await setClosure('on');
     const health = await visit('/api/health');
     expect([health.status, await health.json()]).toMatchObject([200, { ok: true, open: false }]);
     expect((await visit('/robots.txt')).status).toBe(200);
@@ -111,7 +112,7 @@ describe('a closed shop', () => {
   });
 
   it('accepts a catalogue import with its token', async () => {
-    await order('on');
+    await setClosure('on');
     expect(
       (
         await visit(
@@ -126,14 +127,14 @@ describe('a closed shop', () => {
   it('finishes requests that started before, with their inner calls', async () => {
     await visit('/api/health');
     const begun = visit('/en/search?q=begun');
-    await order('on');
+    await setClosure('on');
     later(11);
     expect((await visit('/api/home')).status).toBe(503);
     expect((await begun).status).toBe(200);
   });
 
   it('is closed to staff without access, and to paths that only resemble a sign-in', async () => {
-    await order('on');
+    await setClosure('on');
     await openAccount(env.DB, 'closeddesk');
     await env.DB.prepare(`UPDATE accounts SET role = 'staff' WHERE id = 'closeddesk'`).run();
     const desk = await signedIn(env.DB, browser(send), 'closeddesk');
@@ -145,7 +146,7 @@ describe('a closed shop', () => {
 
 describe('a shop closed except for staff', () => {
   it('serves staff and nobody else', async () => {
-    await order({ allow: ['desk'] });
+    await setClosure({ allow: ['desk'] });
     for (const [id, role, status] of [
       ['passdesk', 'staff', 200],
       ['passadmin', 'admin', 200],
@@ -162,7 +163,7 @@ describe('a shop closed except for staff', () => {
   });
 
   it('serves only the sign-in pages and calls to everybody', async () => {
-    await order({ allow: ['desk'] });
+    await setClosure({ allow: ['desk'] });
     for (const path of ['/en/login', '/de/login/recovery', '/api/me', '/api/sso'])
       expect((await visit(path)).status, path).toBe(200);
     expect((await visit('/login')).headers.get('Location')).toBe('/en/login');
@@ -197,7 +198,7 @@ describe('the key `maintenance`', () => {
     '"on"',
   ])('keeps the shop open and logs one warning for the value %j', async (text) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await order(text);
+    await setClosure(text);
     expect((await visit('/api/health')).status).toBe(200);
     expect((await visit('/en')).status).toBe(200);
     later(11);
@@ -209,7 +210,7 @@ describe('the key `maintenance`', () => {
     await visit('/api/health');
     const get = vi.spyOn(env.KV, 'get');
     const reads = () => get.mock.calls.filter(([key]) => String(key) === 'maintenance').length;
-    await order('on');
+    await setClosure('on');
     expect((await visit('/robots.txt')).status).toBe(200);
     expect((await visit('/en')).status).toBe(200);
     expect(reads()).toBe(0);
@@ -221,7 +222,7 @@ describe('the key `maintenance`', () => {
   });
 
   it('keeps its last value when it cannot be read', async () => {
-    await order('on');
+    await setClosure('on');
     expect((await visit('/en')).status).toBe(503);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.spyOn(env.KV, 'get').mockRejectedValue(new Error('gone'));

@@ -18,6 +18,7 @@ interface LastStep {
   readonly market: string;
   readonly at: string;
 }
+/** A session that the deletion ends. */
 export interface SessionRow {
   readonly id: string;
   readonly ends_at: string;

@@ -19,7 +19,7 @@ beforeAll(() =>
 );
 
 /** A person of whom there is something everywhere. */
-async function busy(id: string): Promise<Browser> {
+async function activePerson(id: string): Promise<Browser> {
   const person = await personOf(id);
   await person.ask('POST', '/account/addresses', { name: 'Ann', address: irish });
   await person.ask('PUT', '/account/payout-details', { holder: 'Ann Author', iban });
@@ -121,7 +121,7 @@ async function busy(id: string): Promise<Browser> {
 
 describe('exportAccount', () => {
   it('contains all data of the person, no data of others and no secrets', async () => {
-    const [ann] = [await busy('ann'), await busy('zoe')];
+    const [ann] = [await activePerson('ann'), await activePerson('zoe')];
     const answer = await ann.call('GET', '/account/export');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="dogear-\d{4}-\d\d-\d\d\.json"$/);

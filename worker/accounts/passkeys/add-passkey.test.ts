@@ -20,14 +20,14 @@ const listSchema = z.object({
 });
 const passkeys = async (browser: Browser) =>
   listSchema.parse((await browser.ask('GET', '/account/passkeys')).body).items;
-const question = (browser: Browser) => asked(browser, 'POST', '/account/passkeys/questions');
-const stale = () =>
+const askQuestion = (browser: Browser) => asked(browser, 'POST', '/account/passkeys/questions');
+const makeProofStale = () =>
   env.DB.prepare(`UPDATE sessions SET proved_at = ?1`)
     .bind(new Date(Date.now() - 11 * 60_000).toISOString())
     .run();
 
-/** A browser in which this account is signed in by password alone. */
-async function inside(email: string): Promise<Browser> {
+/** Returns a browser that signed in to this account by password alone. */
+async function signedIn(email: string): Promise<Browser> {
   const browser = new Browser();
   await signIn(browser, email);
   return browser;
@@ -37,9 +37,9 @@ beforeEach(emptyHouse);
 
 describe('adding a passkey', () => {
   it('requests a discoverable passkey, stores it and sends a mail', async () => {
-    const browser = await inside(await addAccount('ann'));
+    const browser = await signedIn(await addAccount('ann'));
     const device = new Authenticator();
-    const { ticket, options } = await question(browser);
+    const { ticket, options } = await askQuestion(browser);
     expect(options).toMatchObject({
       rp: { id: 'dogear.example', name: 'Dogear' },
       user: { name: 'ann@reader.example', displayName: 'Ann' },
@@ -68,10 +68,10 @@ describe('adding a passkey', () => {
   });
 
   it('excludes existing passkeys and refuses one that is stored already', async () => {
-    const browser = await inside(await addAccount('ann'));
+    const browser = await signedIn(await addAccount('ann'));
     const device = new Authenticator();
     await addPasskey(browser, device);
-    const again = await question(browser);
+    const again = await askQuestion(browser);
     await expect(device.create(again.options)).rejects.toThrow('InvalidStateError');
     const answer = await device.create({ ...again.options, excludeCredentials: [] });
     const { id } = answer;
@@ -83,18 +83,18 @@ describe('adding a passkey', () => {
   });
 
   it('accepts an answer once, from the requesting session, to its own question', async () => {
-    const ann = await inside(await addAccount('ann'));
-    const ben = await inside(await addAccount('ben'));
-    const elsewhere = await inside('ann@reader.example');
-    const first = await question(ann);
+    const ann = await signedIn(await addAccount('ann'));
+    const ben = await signedIn(await addAccount('ben'));
+    const elsewhere = await signedIn('ann@reader.example');
+    const first = await askQuestion(ann);
     const answer = await new Authenticator().create(first.options);
     const add = (browser: Browser, ticket: string, made: unknown = answer) =>
       browser.ask('POST', '/account/passkeys', { ticket, answer: made, name: 'One' });
     for (const other of [ben, elsewhere]) {
-      const { ticket, options } = await question(ann);
+      const { ticket, options } = await askQuestion(ann);
       expect(await add(other, ticket, await new Authenticator().create(options))).toEqual(refused);
     }
-    expect(await add(ann, (await question(ann)).ticket)).toEqual(refused);
+    expect(await add(ann, (await askQuestion(ann)).ticket)).toEqual(refused);
     expect(await add(ann, (await asked(new Browser(), 'POST', '/passkeys/questions')).ticket)).toEqual(refused);
     const tries = await Promise.all([add(ann, first.ticket), add(ann, first.ticket)]);
     expect(statuses(tries)).toEqual([201, 401]);
@@ -109,8 +109,8 @@ describe('adding a passkey', () => {
     { userVerified: false },
     { challenge: 'A'.repeat(43) },
   ])('refuses an answer with %o', async (bent) => {
-    const browser = await inside(await addAccount('ann'));
-    const { ticket, options } = await question(browser);
+    const browser = await signedIn(await addAccount('ann'));
+    const { ticket, options } = await askQuestion(browser);
     expect(
       await browser.ask('POST', '/account/passkeys', {
         ticket,
@@ -118,7 +118,7 @@ describe('adding a passkey', () => {
         name: 'One',
       }),
     ).toEqual(refused);
-    const late = await question(browser);
+    const late = await askQuestion(browser);
     await env.DB.prepare(`UPDATE challenges SET ends_at = '2026-01-01T00:00:00.000Z'`).run();
     expect(
       await browser.ask('POST', '/account/passkeys', {
@@ -131,14 +131,14 @@ describe('adding a passkey', () => {
   });
 
   it('accepts at most ten passkeys, also when two tabs add the last one', async () => {
-    const browser = await inside(await addAccount('ann'));
+    const browser = await signedIn(await addAccount('ann'));
     await addPasskey(browser, new Authenticator());
     const copy = env.DB.prepare(
       `INSERT INTO passkeys SELECT ?1, account, public_key, counter, transports, name, backed_up, created_at, NULL
         FROM passkeys LIMIT 1`,
     );
     await env.DB.batch(Array.from({ length: 8 }, (_, at) => copy.bind(`copy-${at}`)));
-    const two = await Promise.all([question(browser), question(browser)]);
+    const two = await Promise.all([askQuestion(browser), askQuestion(browser)]);
     const tries = await Promise.all(
       two.map(async ({ ticket, options }) =>
         browser.ask('POST', '/account/passkeys', {
@@ -153,9 +153,9 @@ describe('adding a passkey', () => {
   });
 
   it('needs fresh proof for the question and for the answer', async () => {
-    const browser = await inside(await addAccount('ann'));
-    const { ticket, options } = await question(browser);
-    await stale();
+    const browser = await signedIn(await addAccount('ann'));
+    const { ticket, options } = await askQuestion(browser);
+    await makeProofStale();
     const answer = await new Authenticator().create(options);
     expect(await browser.ask('POST', '/account/passkeys', { ticket, answer, name: 'One' })).toEqual({
       status: 403,
@@ -173,8 +173,8 @@ describe('adding a passkey', () => {
 
   it('needs the second factor in a session that is older than the first passkey', async () => {
     const email = await addAccount('desk', { role: 'staff' });
-    const stolen = await inside(email);
-    const own = await inside(email);
+    const stolen = await signedIn(email);
+    const own = await signedIn(email);
     const device = new Authenticator();
     await addPasskey(own, device);
     expect(await stolen.ask('POST', '/account/passkeys/questions')).toEqual({

@@ -16,6 +16,7 @@ export interface Challenge {
   readonly facts: Readonly<Record<string, string>>;
 }
 
+/** A challenge to store, with its lifetime in minutes. */
 export interface NewChallenge extends Challenge {
   readonly kind: ChallengeKind;
   readonly minutes: number;

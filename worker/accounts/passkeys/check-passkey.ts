@@ -16,11 +16,12 @@ interface StoredPasskey {
   readonly credential_version: number;
 }
 
+/** A passkey whose answer was correct. */
 export interface CheckedPasskey {
   readonly account: string;
   /** The account's credential version, the same as when the challenge was asked. */
   readonly version: number;
-  /** The passkey's name, for what is told of it. */
+  /** Display name of the passkey. */
   readonly name: string;
   /** What was stored with the challenge. */
   readonly facts: Readonly<Record<string, string>>;

@@ -21,13 +21,13 @@ const listSchema = z.object({
 });
 const passkeys = async (browser: Browser) =>
   listSchema.parse((await browser.ask('GET', '/account/passkeys')).body).items;
-const stale = () =>
+const makeProofStale = () =>
   env.DB.prepare(`UPDATE sessions SET proved_at = ?1`)
     .bind(new Date(Date.now() - 11 * 60_000).toISOString())
     .run();
 
-/** A browser in which this account is signed in by password alone. */
-async function inside(email: string): Promise<Browser> {
+/** Returns a browser that signed in to this account by password alone. */
+async function signedIn(email: string): Promise<Browser> {
   const browser = new Browser();
   await signIn(browser, email);
   return browser;
@@ -38,9 +38,9 @@ beforeEach(emptyHouse);
 describe('a passkey', () => {
   it('gives fresh proof only in the session that requested it', async () => {
     const { email, device } = await withPasskey('ann');
-    const browser = await inside(email);
-    const elsewhere = await inside(email);
-    await stale();
+    const browser = await signedIn(email);
+    const elsewhere = await signedIn(email);
+    await makeProofStale();
     const proofSchema = z.object({ passkey: z.object({ ticket: z.string(), options: z.looseObject({}) }) });
     const ask = async () => proofSchema.parse((await browser.ask('GET', '/session/proof')).body).passkey;
     const strayed = await ask();
@@ -60,13 +60,13 @@ describe('a passkey', () => {
 
   it('is listed and renamed only by its owner', async () => {
     const { email } = await withPasskey('ann');
-    const browser = await inside(email);
+    const browser = await signedIn(email);
     const [{ id } = { id: '' }] = await passkeys(browser);
     expect(await browser.ask('PATCH', `/account/passkeys/${id}`, { name: 'Phone' })).toMatchObject({
       status: 200,
       body: { id, name: 'Phone' },
     });
-    const other = await inside(await addAccount('ben'));
+    const other = await signedIn(await addAccount('ben'));
     for (const [method, body] of [
       ['PATCH', { name: 'Mine' }],
       ['DELETE', undefined],
@@ -86,9 +86,9 @@ describe('a passkey', () => {
 
   it('is removed with fresh proof, and the last one turns the second factor off', async () => {
     const { email, device } = await withPasskey('ann');
-    const browser = await inside(email);
+    const browser = await signedIn(email);
     const [{ id } = { id: '' }] = await passkeys(browser);
-    await stale();
+    await makeProofStale();
     expect(await browser.ask('DELETE', `/account/passkeys/${id}`)).toEqual({
       status: 403,
       body: 'fresh-proof-required',
@@ -118,7 +118,7 @@ describe('a passkey', () => {
     ['of an account without a password', `UPDATE accounts SET password_hash = NULL`],
     ['of a staff account', `UPDATE accounts SET role = 'staff'`],
   ])('is kept as the last sign-in method %s, also when two tabs remove the last two', async (_, change) => {
-    const browser = await inside(await addAccount('ann'));
+    const browser = await signedIn(await addAccount('ann'));
     await addPasskey(browser, new Authenticator(), 'One');
     await addPasskey(browser, new Authenticator(), 'Two');
     await env.DB.prepare(change).run();
@@ -130,7 +130,7 @@ describe('a passkey', () => {
   });
 
   it('can be removed when a linked sign-in remains', async () => {
-    const browser = await inside(await addAccount('ann'));
+    const browser = await signedIn(await addAccount('ann'));
     await addPasskey(browser, new Authenticator());
     await env.DB.batch([
       env.DB.prepare('UPDATE accounts SET password_hash = NULL'),

@@ -49,5 +49,7 @@ export const attestationSchema = z
   })
   .transform((answer) => ({ ...answer, clientExtensionResults: {} }));
 
+/** A parsed answer to a question. */
 export type Assertion = z.output<typeof assertionSchema>;
+/** A parsed answer of an authenticator that created a passkey. */
 export type Attestation = z.output<typeof attestationSchema>;

@@ -3,6 +3,7 @@ import type { SignInAnswer } from '../../../domain/accounts/sign-in-schemas';
 import type { Ctx } from '../../platform/context';
 import { openPasskeyQuestion } from './passkey-question';
 
+/** The question for a second factor, as the API returns it. */
 export type SecondFactorQuestion = Extract<SignInAnswer, { kind: 'second-factor' }>;
 
 /**

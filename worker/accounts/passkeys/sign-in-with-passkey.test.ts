@@ -5,8 +5,8 @@ import { Authenticator } from '../../testing/authenticator';
 import { asked, emptyHouse, eventsOf, openSessions, statuses, withPasskey } from '../../../tests/worker-passkey-people';
 
 const refused = { status: 401, body: 'passkey-not-accepted' };
-const question = (browser: Browser) => asked(browser, 'POST', '/passkeys/questions');
-const enter = (browser: Browser, ticket: string, answer: unknown) =>
+const askQuestion = (browser: Browser) => asked(browser, 'POST', '/passkeys/questions');
+const signInWith = (browser: Browser, ticket: string, answer: unknown) =>
   browser.ask('POST', '/session/passkey', { ticket, answer });
 const whoIs = async (browser: Browser) => (await browser.ask('GET', '/me')).body;
 
@@ -16,10 +16,10 @@ describe('signing in with a passkey alone', () => {
   it('needs no account name, requires user verification and opens a session with two factors', async () => {
     const { email, device } = await withPasskey('ann');
     const browser = new Browser();
-    const { ticket, options } = await question(browser);
+    const { ticket, options } = await askQuestion(browser);
     expect(options).toMatchObject({ rpId: 'dogear.example', userVerification: 'required', timeout: 300_000 });
     expect(options).not.toHaveProperty('allowCredentials.0');
-    const { status, body } = await enter(browser, ticket, await device.get(options));
+    const { status, body } = await signInWith(browser, ticket, await device.get(options));
     expect(status).toBe(200);
     expect(body).toMatchObject({ kind: 'signed-in', me: { account: { email } } });
     expect(await whoIs(browser)).toMatchObject({ account: { email } });
@@ -28,7 +28,7 @@ describe('signing in with a passkey alone', () => {
   });
 
   it('stores tickets only as hashes', async () => {
-    const { ticket } = await question(new Browser());
+    const { ticket } = await askQuestion(new Browser());
     const { results } = await env.DB.prepare('SELECT * FROM challenges').all();
     expect(results).toHaveLength(1);
     expect(JSON.stringify(results)).not.toContain(ticket);
@@ -36,24 +36,24 @@ describe('signing in with a passkey alone', () => {
 
   it('accepts an answer once, also when it is sent twice at the same moment', async () => {
     const { device } = await withPasskey('ann');
-    const { ticket, options } = await question(new Browser());
+    const { ticket, options } = await askQuestion(new Browser());
     const answer = await device.get(options);
-    const tries = await Promise.all([1, 2, 3].map(() => enter(new Browser(), ticket, answer)));
+    const tries = await Promise.all([1, 2, 3].map(() => signInWith(new Browser(), ticket, answer)));
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(tries.filter(({ status }) => status !== 200)).toEqual([refused, refused]);
     expect(await openSessions()).toHaveLength(1);
-    expect(await enter(new Browser(), ticket, answer)).toEqual(refused);
+    expect(await signInWith(new Browser(), ticket, answer)).toEqual(refused);
   });
 
   it('refuses a ticket that is unknown, ended or of another kind', async () => {
     const { email, device } = await withPasskey('ann', { secondFactor: true });
-    const { options } = await question(new Browser());
-    expect(await enter(new Browser(), 'T'.repeat(43), await device.get(options))).toEqual(refused);
+    const { options } = await askQuestion(new Browser());
+    expect(await signInWith(new Browser(), 'T'.repeat(43), await device.get(options))).toEqual(refused);
     const second = await asked(new Browser(), 'POST', '/session', { email, password: 'seven folded corners' });
-    expect(await enter(new Browser(), second.ticket, await device.get(second.options))).toEqual(refused);
-    const old = await question(new Browser());
+    expect(await signInWith(new Browser(), second.ticket, await device.get(second.options))).toEqual(refused);
+    const old = await askQuestion(new Browser());
     await env.DB.prepare(`UPDATE challenges SET ends_at = '2026-01-01T00:00:00.000Z'`).run();
-    expect(await enter(new Browser(), old.ticket, await device.get(old.options))).toEqual(refused);
+    expect(await signInWith(new Browser(), old.ticket, await device.get(old.options))).toEqual(refused);
     expect(await openSessions()).toEqual([]);
   });
 
@@ -66,10 +66,10 @@ describe('signing in with a passkey alone', () => {
     ['that does not say whose it is', { userHandle: null }],
   ])('refuses an answer %s', async (_, bent) => {
     const { device } = await withPasskey('ann');
-    const { ticket, options } = await question(new Browser());
-    expect(await enter(new Browser(), ticket, await device.get(options, bent))).toEqual(refused);
-    const again = await question(new Browser());
-    expect((await enter(new Browser(), again.ticket, await device.get(again.options))).status).toBe(200);
+    const { ticket, options } = await askQuestion(new Browser());
+    expect(await signInWith(new Browser(), ticket, await device.get(options, bent))).toEqual(refused);
+    const again = await askQuestion(new Browser());
+    expect((await signInWith(new Browser(), again.ticket, await device.get(again.options))).status).toBe(200);
   });
 
   it('refuses an unknown passkey, a broken signature and a malformed answer', async () => {
@@ -87,8 +87,8 @@ describe('signing in with a passkey alone', () => {
       async () => ({ id: 5, response: 'x' }),
     ];
     for (const make of tries) {
-      const { ticket, options } = await question(new Browser());
-      expect(await enter(new Browser(), ticket, await make(options))).toEqual(refused);
+      const { ticket, options } = await askQuestion(new Browser());
+      expect(await signInWith(new Browser(), ticket, await make(options))).toEqual(refused);
     }
     expect(await openSessions()).toEqual([]);
   });
@@ -96,10 +96,10 @@ describe('signing in with a passkey alone', () => {
   it('refuses a copied passkey and stores a security event', async () => {
     const { device } = await withPasskey('ann');
     const thief = device.copy();
-    const own = await question(new Browser());
-    expect((await enter(new Browser(), own.ticket, await device.get(own.options))).status).toBe(200);
-    const stolen = await question(new Browser());
-    expect(await enter(new Browser(), stolen.ticket, await thief.get(stolen.options))).toEqual(refused);
+    const own = await askQuestion(new Browser());
+    expect((await signInWith(new Browser(), own.ticket, await device.get(own.options))).status).toBe(200);
+    const stolen = await askQuestion(new Browser());
+    expect(await signInWith(new Browser(), stolen.ticket, await thief.get(stolen.options))).toEqual(refused);
     expect((await eventsOf('ann')).at(-1)).toEqual({
       kind: 'sign-in-refused',
       facts: expect.objectContaining({ reason: 'passkey-copied', passkey: 'Passkey 1' }),
@@ -109,11 +109,11 @@ describe('signing in with a passkey alone', () => {
   it('accepts one of two answers with the same counter', async () => {
     const { device } = await withPasskey('ann');
     const copy = device.copy();
-    const [one, two] = await Promise.all([question(new Browser()), question(new Browser())]);
+    const [one, two] = await Promise.all([askQuestion(new Browser()), askQuestion(new Browser())]);
     const answers = [await device.get(one.options), await copy.get(two.options)];
     const tries = await Promise.all([
-      enter(new Browser(), one.ticket, answers[0]),
-      enter(new Browser(), two.ticket, answers[1]),
+      signInWith(new Browser(), one.ticket, answers[0]),
+      signInWith(new Browser(), two.ticket, answers[1]),
     ]);
     expect(statuses(tries)).toEqual([200, 401]);
   });
@@ -122,24 +122,24 @@ describe('signing in with a passkey alone', () => {
     const { device } = await withPasskey('ann');
     device.counts = false;
     for (let time = 0; time < 2; time += 1) {
-      const { ticket, options } = await question(new Browser());
-      expect((await enter(new Browser(), ticket, await device.get(options))).status).toBe(200);
+      const { ticket, options } = await askQuestion(new Browser());
+      expect((await signInWith(new Browser(), ticket, await device.get(options))).status).toBe(200);
     }
   });
 
   it('refuses an unconfirmed account and a removed passkey', async () => {
     const { device } = await withPasskey('ann');
     for (const spoil of [`UPDATE accounts SET confirmed_at = NULL`, 'DELETE FROM passkeys']) {
-      const { ticket, options } = await question(new Browser());
+      const { ticket, options } = await askQuestion(new Browser());
       await env.DB.prepare(spoil).run();
-      expect(await enter(new Browser(), ticket, await device.get(options))).toEqual(refused);
+      expect(await signInWith(new Browser(), ticket, await device.get(options))).toEqual(refused);
       await env.DB.prepare(`UPDATE accounts SET confirmed_at = '2026-01-01T00:00:00.000Z'`).run();
     }
   });
 
   it('refuses other sites and networks with too many failures or questions', async () => {
     const { device } = await withPasskey('ann');
-    const first = await question(new Browser());
+    const first = await askQuestion(new Browser());
     const answer = await device.get(first.options);
     const foreign = await new Browser().ask(
       'POST',
@@ -155,8 +155,8 @@ describe('signing in with a passkey alone', () => {
       fill.bind('passkey:network:192.0.2.1', bucket, 50),
       fill.bind('passkey-question:network:192.0.2.2', bucket, 300),
     ]);
-    expect(await enter(at('192.0.2.1'), first.ticket, answer)).toEqual({ status: 429, body: 'too-many-attempts' });
+    expect(await signInWith(at('192.0.2.1'), first.ticket, answer)).toEqual({ status: 429, body: 'too-many-attempts' });
     expect((await at('192.0.2.2').call('POST', '/passkeys/questions')).headers.get('Retry-After')).toMatch(/^\d+$/);
-    expect((await enter(at('192.0.2.3'), first.ticket, answer)).status).toBe(200);
+    expect((await signInWith(at('192.0.2.3'), first.ticket, answer)).status).toBe(200);
   });
 });

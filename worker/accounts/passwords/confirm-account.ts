@@ -29,6 +29,7 @@ interface Registration {
   readonly browser_hash: string | null;
 }
 
+/** A confirmed and signed-in account, with its cookies. */
 export interface Confirmed {
   readonly kind: 'confirmed';
   /** Path of the shop to redirect to, language included. */

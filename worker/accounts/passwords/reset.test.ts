@@ -11,13 +11,13 @@ const signIn = (browser: Browser, word: string) => browser.ask('POST', '/session
 const count = (table: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n');
 
 /** Asks for a link and answers its token. */
-async function ask(browser = new Browser()): Promise<string> {
+async function requestReset(browser = new Browser()): Promise<string> {
   mailbox.length = 0;
   await env.DB.prepare('DELETE FROM outbox').run();
   expect(await browser.ask('POST', '/password-resets', { email })).toEqual({ status: 202, body: { sent: true } });
   return /\/en\/reset-password#token=([\w-]{43})\s/.exec(mailbox[0]?.text ?? '')?.[1] ?? '';
 }
-const set = (token: string, word = next, browser = new Browser()) =>
+const resetPassword = (token: string, word = next, browser = new Browser()) =>
   browser.ask('PUT', '/password-resets', { token, password: word });
 
 beforeEach(async () => {
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     let began = 0;
     do {
       began = minute();
-      token = await ask();
+      token = await requestReset();
       await new Browser().ask('POST', '/password-resets', { email });
       // A minute that turns between the two may have two.
     } while (began !== minute());
@@ -95,11 +95,11 @@ describe('a reset link', () => {
     const [phone, desk] = [new Browser(), new Browser()];
     await signIn(phone, password);
     await signIn(desk, password);
-    const token = await ask();
+    const token = await requestReset();
     const { status, body } = await new Browser().ask('POST', '/password-resets/links', { token });
     expect(status).toBe(200);
     expect(Date.parse((body as { endsAt: string }).endsAt) - Date.now()).toBeGreaterThan(59 * 60_000);
-    expect(await set(token)).toEqual({ status: 204, body: null });
+    expect(await resetPassword(token)).toEqual({ status: 204, body: null });
     for (const browser of [phone, desk])
       expect((await browser.ask('GET', '/me')).body).toMatchObject({ account: null });
     expect(await signIn(new Browser(), password)).toEqual({ status: 401, body: 'wrong-credentials' });
@@ -110,54 +110,54 @@ describe('a reset link', () => {
   });
 
   it('works once for many simultaneous uses with different passwords', async () => {
-    const token = await ask();
+    const token = await requestReset();
     const words = Array.from({ length: 6 }, (_, at) => `shelf number ${at} of oak`);
-    const uses = await Promise.all(words.map((word) => set(token, word)));
+    const uses = await Promise.all(words.map((word) => resetPassword(token, word)));
     expect(uses.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(uses.filter(({ body }) => body === 'link-invalid')).toHaveLength(5);
     const entries = await Promise.all(words.map(async (word) => (await signIn(new Browser(), word)).status));
     expect(entries.filter((status) => status === 200)).toHaveLength(1);
     expect(entries.indexOf(200)).toBe(uses.findIndex(({ status }) => status === 204));
-    expect(await set(token)).toEqual(invalid);
+    expect(await resetPassword(token)).toEqual(invalid);
     expect(await new Browser().ask('POST', '/password-resets/links', { token })).toEqual(invalid);
   });
 
   it('is invalid after another link, a changed password, or its hour', async () => {
-    const [first, second] = [await ask(), await ask()];
-    expect((await set(second)).status).toBe(204);
-    expect(await set(first)).toEqual(invalid);
-    const third = await ask();
+    const [first, second] = [await requestReset(), await requestReset()];
+    expect((await resetPassword(second)).status).toBe(204);
+    expect(await resetPassword(first)).toEqual(invalid);
+    const third = await requestReset();
     for (const { name } of (await env.KV.list({ prefix: 'reset:' })).keys) {
       const link = await env.KV.get<object>(name, 'json');
       await env.KV.put(name, JSON.stringify({ ...link, endsAt: '2026-01-01T00:00:00.000Z' }));
     }
-    expect(await set(third)).toEqual(invalid);
+    expect(await resetPassword(third)).toEqual(invalid);
     expect(await new Browser().ask('POST', '/password-resets/links', { token: third })).toEqual(invalid);
   });
 
   it('is refused when it is unknown, without a write', async () => {
-    for (const token of ['x', 'x'.repeat(43)]) expect(await set(token)).toEqual(invalid);
+    for (const token of ['x', 'x'.repeat(43)]) expect(await resetPassword(token)).toEqual(invalid);
     expect(await count('attempts')).toBe(0);
   });
 
   it('stays valid after a refused password', async () => {
-    const token = await ask();
-    expect(await set(token, 'short')).toEqual({ status: 422, body: 'password-too-short' });
-    expect(await set(token, email)).toEqual({ status: 422, body: 'password-personal' });
-    expect(await set(token)).toEqual({ status: 204, body: null });
+    const token = await requestReset();
+    expect(await resetPassword(token, 'short')).toEqual({ status: 422, body: 'password-too-short' });
+    expect(await resetPassword(token, email)).toEqual({ status: 422, body: 'password-personal' });
+    expect(await resetPassword(token)).toEqual({ status: 204, body: null });
   });
 
   it('signs its owner in after a stranger used up the attempts', async () => {
     await Promise.all(Array.from({ length: 10 }, () => signIn(new Browser(), 'not this one')));
     const own = new Browser();
     expect(await signIn(own, password)).toEqual({ status: 429, body: 'too-many-attempts' });
-    expect((await set(await ask(own), next, own)).status).toBe(204);
+    expect((await resetPassword(await requestReset(own), next, own)).status).toBe(204);
     expect((await signIn(own, next)).status).toBe(200);
   });
 
   it('is limited in attempts', async () => {
-    const token = await ask();
-    const tries = await Promise.all(Array.from({ length: 11 }, () => set(token, 'short')));
+    const token = await requestReset();
+    const tries = await Promise.all(Array.from({ length: 11 }, () => resetPassword(token, 'short')));
     expect(tries.filter(({ body }) => body === 'too-many-attempts')).toHaveLength(1);
   });
 });

@@ -179,7 +179,7 @@ describe('sessions', () => {
     elsewhere.cookies.set('__Host-session', session(browser));
     browser.cookies.set('__Host-visitor', 'abcdefghjkmnpqrstvwxyz0123');
     browser.cookies.set('__Host-trade-t1', 'key');
-    // The quick store is late: it still says that all is well.
+    // Key-value storage is late: its note does not say that the session has ended.
     const { keys } = await env.KV.list({ prefix: 'session:' });
     expect((await browser.call('DELETE', '/session')).status).toBe(204);
     await Promise.all(keys.map(({ name }) => env.KV.put(name, '{"ended":false}')));

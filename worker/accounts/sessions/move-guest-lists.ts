@@ -6,6 +6,7 @@ import { moveConversations } from '../../conversations/move-conversations';
 /** Number of books moved into each list of the account; null when none was moved. */
 export type Followed = Extract<SignInAnswer, { kind: 'signed-in' }>['followed'];
 
+/** Result of moving guest lists into an account. */
 export interface MovedLists {
   /** False when a list could not be moved: the visitor cookie stays for another try. */
   readonly isComplete: boolean;

@@ -23,7 +23,7 @@ const events = async (browser: Browser) =>
   ((await browser.ask('GET', '/account/events')).body as { items: AccountEvent[] }).items;
 const isIn = async (browser: Browser) =>
   ((await browser.ask('GET', '/me')).body as { account: unknown }).account !== null;
-const goStale = () =>
+const makeProofStale = () =>
   env.DB.prepare(`UPDATE sessions SET proved_at = ?1`)
     .bind(new Date(Date.now() - 11 * 60_000).toISOString())
     .run();
@@ -59,8 +59,8 @@ describe('the list of sessions', () => {
     expect(ends.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404, 404]);
     for (const { name } of (await env.KV.list({ prefix: 'session:' })).keys) await env.KV.put(name, '{"ended":false}');
     expect([await isIn(mobile), await isIn(desk)]).toEqual([false, true]);
-    const told = (await events(desk)).filter(({ kind }) => kind === 'session-ended');
-    expect(told.map(({ facts }) => facts)).toEqual([{ browser: 'safari', system: 'ios', country: 'DE' }]);
+    const endedEvents = (await events(desk)).filter(({ kind }) => kind === 'session-ended');
+    expect(endedEvents.map(({ facts }) => facts)).toEqual([{ browser: 'safari', system: 'ios', country: 'DE' }]);
   });
 
   it('answers not found for a session of another account', async () => {
@@ -85,7 +85,7 @@ describe('fresh proof', () => {
     const browser = await signedIn();
     const copied = new Browser();
     copied.cookies.set('__Host-session', browser.cookies.get('__Host-session') ?? '');
-    await goStale();
+    await makeProofStale();
     expect(await browser.ask('PUT', '/account/password', { password: next })).toEqual({
       status: 403,
       body: 'fresh-proof-required',

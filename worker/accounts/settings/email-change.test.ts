@@ -33,7 +33,7 @@ describe('a change of mail address', () => {
     const token = linkSentTo('ann.new@reader.example');
     expect(JSON.stringify((await env.DB.prepare('SELECT * FROM email_changes').all()).results)).not.toContain(token);
     mailbox.length = 0;
-    // Opened on another device, where nobody is signed in.
+    // The link is opened on another device without a session.
     expect(await confirm(new Browser(), token)).toEqual({ status: 200, body: { email: 'ann.new@reader.example' } });
     expect(await emailOf('ann')).toBe('ann.new@reader.example');
     expect(subjects()).toEqual(['ann@reader.example: The mail address of your Dogear account was changed']);

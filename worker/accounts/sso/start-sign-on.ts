@@ -12,6 +12,7 @@ import { secretHash } from '../../platform/secret-hash';
 import type { SignOnProvider } from '../../platform/settings/sign-on-settings';
 import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 
+/** Input of a sign-on that starts. */
 export interface StartSignOn {
   readonly purpose: 'sign-in' | 'link' | 'proof';
   readonly language: Language;

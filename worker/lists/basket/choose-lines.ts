@@ -5,7 +5,7 @@ import { parseIsbn } from '../../../domain/isbn';
 import { hasEnoughWithHeld } from '../../../domain/pricing/supply';
 import type { Ctx } from '../../platform/context';
 import type { BookFacts } from '../../catalogue/cards/offer-rows';
-import type { KeptHold } from './hold-rows';
+import type { EditionHold } from './hold-rows';
 import { holdNow, offerToPerson, type LineRow } from './price-line';
 
 type Refused = BasketAdded['refused'][number];
@@ -43,7 +43,7 @@ export function readAsked(input: BasketLinesInput): {
 
 interface Chosen {
   readonly lines: readonly LineRow[];
-  readonly holds: readonly KeptHold[];
+  readonly holds: readonly EditionHold[];
   readonly refused: readonly Refused[];
   /** Editions that have more copies in the basket than before. */
   readonly added: readonly string[];
@@ -68,12 +68,12 @@ export function chooseLines(
   const copies = new Map<string, number>();
   for (const line of known.lines) copies.set(line.isbn, (copies.get(line.isbn) ?? 0) + line.quantity);
   const lines: LineRow[] = [];
-  const holds = new Map<string, KeptHold>();
+  const holds = new Map<string, EditionHold>();
   const refused: Refused[] = [];
   const added: string[] = [];
   for (const line of asked) {
     const key = `${line.isbn} ${line.grade}`;
-    const there = basket.get(key)?.quantity ?? 0;
+    const present = basket.get(key)?.quantity ?? 0;
     const refuse = (quantity: number, reason: Refused['reason']) =>
       refused.push({ isbn: line.asked, grade: line.grade, quantity, reason });
     const book = known.books.get(line.isbn);
@@ -87,17 +87,17 @@ export function chooseLines(
       refuse(line.quantity, offer.reason);
       continue;
     }
-    if (there === 0 && basketLinesLeft(basket.size) === 0) {
+    if (present === 0 && basketLinesLeft(basket.size) === 0) {
       refuse(line.quantity, 'list-full');
       continue;
     }
-    const others = (copies.get(line.isbn) ?? 0) - there;
-    const allowed = Math.max(there, Math.min(line.quantity, copiesLeft(book.facts.given, others)));
+    const others = (copies.get(line.isbn) ?? 0) - present;
+    const allowed = Math.max(present, Math.min(line.quantity, copiesLeft(book.facts.given, others)));
     if (line.quantity > allowed) refuse(line.quantity - allowed, 'copies-limit');
     const live = known.holds.get(line.isbn);
-    const kept = copiesKept(others + there, live !== undefined && isHoldLive(live, ctx.now.toISOString()));
+    const kept = copiesKept(others + present, live !== undefined && isHoldLive(live, ctx.now.toISOString()));
     const isFull = hasEnoughWithHeld(book.facts.supply, book.facts.held);
-    const quantity = isFull ? Math.min(allowed, Math.max(there, kept - others)) : allowed;
+    const quantity = isFull ? Math.min(allowed, Math.max(present, kept - others)) : allowed;
     if (allowed > quantity) refuse(allowed - quantity, 'enough-stock');
     if (quantity === 0) continue;
     if (others + quantity > kept) added.push(line.isbn);

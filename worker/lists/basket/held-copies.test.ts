@@ -35,7 +35,7 @@ async function newAccounts(count: number): Promise<string[]> {
 const put = (owner: string, isbn: string, quantity = 3, at = start) =>
   putBasketLine(ctxOf(env, owner, at), { isbn, grade: 'very-good', quantity, exLibrary: false });
 
-/** The offer for one copy in minor units, or why there is none. */
+/** Returns the offer for one copy in minor units, or the reason of the decline. */
 async function offered(owner: string, isbn: string, quantity = 3): Promise<unknown> {
   try {
     const { offer } = (await put(owner, isbn, quantity)).line ?? {};

@@ -14,6 +14,7 @@ export interface HoldRow {
   readonly held_at: string | null;
   readonly ends_at: string | null;
 }
+/** Columns of a HoldRow, from `holds` (h). */
 export const holdColumns =
   'h.like_new, h.very_good, h.good, h.acceptable, h.terms_version, h.created_at AS held_at, h.ends_at';
 
@@ -51,12 +52,13 @@ export function holdsAt(ctx: Ctx, results: readonly D1Result[], at: number): Map
   );
 }
 
-export interface KeptHold {
+/** The hold of one edition. */
+export interface EditionHold {
   readonly isbn: string;
   readonly hold: Hold;
 }
 
-const holdsJson = (holds: readonly KeptHold[]) =>
+const holdsJson = (holds: readonly EditionHold[]) =>
   JSON.stringify(
     holds.map(({ isbn, hold }) => [
       isbn,
@@ -88,7 +90,7 @@ const keptColumn = (column: string) =>
  * Returns the statement that stores holds. What another tab stored meanwhile follows the rule of `holdFor`: amounts of
  * a live hold only rise, and its dates stay.
  */
-export function storeHoldsStatement(ctx: Ctx, owner: string, holds: readonly KeptHold[]): D1PreparedStatement {
+export function storeHoldsStatement(ctx: Ctx, owner: string, holds: readonly EditionHold[]): D1PreparedStatement {
   const changes = [
     ...['like_new', 'very_good', 'good', 'acceptable'].map(raisedColumn),
     ...['created_at', 'terms_version', 'ends_at'].map(keptColumn),
@@ -99,7 +101,7 @@ export function storeHoldsStatement(ctx: Ctx, owner: string, holds: readonly Kep
 /**
  * Returns the statement that replaces holds together with their dates, for a guest's lists that move into an account.
  */
-export function replaceHoldsStatement(ctx: Ctx, owner: string, holds: readonly KeptHold[]): D1PreparedStatement {
+export function replaceHoldsStatement(ctx: Ctx, owner: string, holds: readonly EditionHold[]): D1PreparedStatement {
   const columns = ['like_new', 'very_good', 'good', 'acceptable', 'created_at', 'terms_version', 'ends_at'];
   return ctx.db
     .prepare(`${upsertSql} ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`)

@@ -12,16 +12,16 @@ import { removeBasketLine } from './remove-basket-line';
 import { renewHolds } from './renew-holds';
 
 const start = new Date('2026-11-20T10:00:00.000Z');
-const after = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
+const hoursLater = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
 const day = 24;
 let next = 1;
 
-/** A fresh edition that nobody else holds, and the person's doings with it. */
-async function scene(owner: string, market: Market = 'IE') {
+/** Returns a new edition and the actions of one person with it. */
+async function newEdition(owner: string, market: Market = 'IE') {
   const isbn = testIsbn(next);
   next += 1;
   await shelve(env.DB, [{ isbn }]);
-  const ctx = (hours: number, where = market) => ctxOf(env, owner, after(hours), where);
+  const ctx = (hours: number, where = market) => ctxOf(env, owner, hoursLater(hours), where);
   return {
     isbn,
     put: (hours: number, where?: Market) =>
@@ -33,7 +33,7 @@ async function scene(owner: string, market: Market = 'IE') {
     renew: (hours: number) => renewHolds(ctx(hours)),
     ask: async (hours: number) =>
       [...(await valueBooks(ctx(hours), { books: [{ isbn, grade: 'good', exLibrary: false }] }))][0],
-    /** The publisher's price moves, and with it today's offer. */
+    /** Changes the publisher's price, and so the current offer. */
     reference: (cents: number | null) =>
       env.DB.prepare('UPDATE editions SET reference_price = ?2 WHERE isbn = ?1').bind(isbn, cents).run(),
   };
@@ -44,7 +44,7 @@ function amount(line: Offered): number {
   if (line?.offer.kind !== 'offer') throw new Error('no offer');
   return line.offer.amount.minor;
 }
-const until = (line: Offered) => (line?.offer.kind === 'offer' ? line.offer.heldUntil : undefined);
+const heldUntil = (line: Offered) => (line?.offer.kind === 'offer' ? line.offer.heldUntil : undefined);
 
 beforeAll(async () => {
   await openAccount(env.DB, 'anna');
@@ -52,14 +52,14 @@ beforeAll(async () => {
 
 describe('a hold', () => {
   it('lasts 24 hours for guests and 28 days for accounts', async () => {
-    const guest = await scene('v:guest1');
-    expect(until((await guest.put(0)).line)).toBe(after(24).toISOString());
-    const account = await scene('a:anna');
-    expect(until((await account.put(0)).line)).toBe('2026-12-18T23:59:59.000Z');
+    const guest = await newEdition('v:guest1');
+    expect(heldUntil((await guest.put(0)).line)).toBe(hoursLater(24).toISOString());
+    const account = await newEdition('a:anna');
+    expect(heldUntil((await account.put(0)).line)).toBe('2026-12-18T23:59:59.000Z');
   });
 
   it('keeps its amount when offers fall, with the difference as a reason', async () => {
-    const it_ = await scene('v:guest2');
+    const it_ = await newEdition('v:guest2');
     const first = amount((await it_.put(0)).line);
     await it_.reference(800);
     const line = await it_.read(1);
@@ -74,7 +74,7 @@ describe('a hold', () => {
   });
 
   it('rises with the offers and never falls', async () => {
-    const it_ = await scene('v:guest3');
+    const it_ = await newEdition('v:guest3');
     const first = amount((await it_.put(0)).line);
     await it_.reference(2400);
     const risen = amount(await it_.read(1));
@@ -85,35 +85,35 @@ describe('a hold', () => {
   });
 
   it('is not renewed by removing and adding the book', async () => {
-    const it_ = await scene('v:guest4');
+    const it_ = await newEdition('v:guest4');
     const first = await it_.put(0);
     await it_.remove(10);
     await it_.reference(800);
     const back = await it_.put(20);
-    expect(until(back.line)).toBe(until(first.line));
+    expect(heldUntil(back.line)).toBe(heldUntil(first.line));
     expect(amount(back.line)).toBe(amount(first.line));
   });
 
   it('shows the current offer after its end until the person renews it', async () => {
-    const it_ = await scene('v:guest5');
+    const it_ = await newEdition('v:guest5');
     const first = amount((await it_.put(0)).line);
     await it_.reference(800);
     const ended = await it_.read(25);
     expect(ended?.holdEnded).toBe(true);
-    expect(until(ended)).toBeNull();
+    expect(heldUntil(ended)).toBeNull();
     expect(amount(ended)).toBeLessThan(first);
     expect((await it_.sums(25)).total.minor).toBe(amount(ended));
     expect((await it_.read(26))?.holdEnded).toBe(true);
     const renewed = (await it_.renew(27)).lines[0];
-    expect([renewed?.holdEnded, until(renewed), amount(renewed)]).toEqual([
+    expect([renewed?.holdEnded, heldUntil(renewed), amount(renewed)]).toEqual([
       false,
-      after(51).toISOString(),
+      hoursLater(51).toISOString(),
       amount(ended),
     ]);
   });
 
   it('leaves a line at zero when it ends on a declined edition', async () => {
-    const it_ = await scene('v:guest6');
+    const it_ = await newEdition('v:guest6');
     await it_.put(0);
     await it_.reference(null);
     const ended = await it_.read(25);
@@ -123,18 +123,18 @@ describe('a hold', () => {
   });
 
   it('belongs to its market and is restored with it', async () => {
-    const it_ = await scene('v:guest7');
+    const it_ = await newEdition('v:guest7');
     const ireland = amount((await it_.put(0)).line);
     const japan = await it_.read(1, 'JP');
     expect(japan?.total.currency).toBe('JPY');
-    expect(until(japan)).not.toBeNull();
+    expect(heldUntil(japan)).not.toBeNull();
     await it_.reference(800);
     expect(amount(await it_.read(2, 'JP'))).toBe(amount(japan));
     expect(amount(await it_.read(2))).toBe(ireland);
   });
 
   it('only rises when two tabs add the book at the same moment', async () => {
-    const it_ = await scene('v:guest8');
+    const it_ = await newEdition('v:guest8');
     await Promise.all([it_.put(0), it_.put(0), it_.put(1)]);
     const { results } = await env.DB.prepare('SELECT ends_at FROM holds WHERE owner = ?1')
       .bind('v:guest8')
@@ -146,16 +146,21 @@ describe('a hold', () => {
 
 describe('copies already given', () => {
   it('count for 90 days against new and held lines', async () => {
-    const it_ = await scene('a:anna');
+    const it_ = await newEdition('a:anna');
     await it_.put(0);
     await give(it_.isbn, 2, start);
     await expect(
-      putBasketLine(ctxOf(env, 'a:anna', after(1)), { isbn: it_.isbn, grade: 'good', quantity: 2, exLibrary: false }),
+      putBasketLine(ctxOf(env, 'a:anna', hoursLater(1)), {
+        isbn: it_.isbn,
+        grade: 'good',
+        quantity: 2,
+        exLibrary: false,
+      }),
     ).rejects.toMatchObject({ code: 'copies-limit', facts: { left: 1 } });
     await give(it_.isbn, 1, start);
     const line = await it_.read(2);
     expect(line?.offer).toEqual({ kind: 'declined', reason: 'copies-limit' });
-    const all = await readBasket(ctxOf(env, 'a:anna', after(2)));
+    const all = await readBasket(ctxOf(env, 'a:anna', hoursLater(2)));
     expect((await it_.sums(2)).total).toEqual(all.total);
     await it_.renew(28 * day + 1);
     expect((await it_.read(91 * day))?.offer.kind).toBe('offer');

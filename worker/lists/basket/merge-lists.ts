@@ -7,7 +7,7 @@ import { sql } from '../../platform/db/client';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { ownerRow } from '../../platform/owner-row';
 import { heldCopiesGuardStatements } from './held-copies';
-import { replaceHoldsStatement, type KeptHold } from './hold-rows';
+import { replaceHoldsStatement, type EditionHold } from './hold-rows';
 import { readBothLists, type BothLists } from './read-both-lists';
 
 /** Number of books added to each list of the account, and kept aside because they did not fit. */
@@ -45,7 +45,7 @@ const isHeld = (ctx: Ctx, both: BothLists, isbn: string) =>
  * one stays.
  * A full edition gets no new hold.
  */
-function mergedHolds(ctx: Ctx, both: BothLists): KeptHold[] {
+function mergedHolds(ctx: Ctx, both: BothLists): EditionHold[] {
   const now = ctx.now.toISOString();
   const brought = both.holds.guest.filter(({ isbn }) => !both.full.has(isbn) || isHeld(ctx, both, isbn));
   return brought.map(({ isbn, hold }) => {

@@ -18,6 +18,7 @@ import { heldCopiesGuardStatements } from './held-copies';
 import { holdsAt, holdsStatement, storeHoldsStatement } from './hold-rows';
 import { basketLine, holdNow, offerToPerson, type LineRow } from './price-line';
 
+/** Input of a basket line. */
 export interface PutBasketLine extends BasketLineInput {
   readonly isbn: string;
   readonly grade: Grade;
@@ -61,10 +62,10 @@ async function putOnce(ctx: Ctx, input: PutBasketLine): Promise<BasketChange> {
   const book = offerFactsAt(ctx, before, 0).books.get(isbn);
   if (book === undefined) throw new Problem('book-not-found', { isbn });
 
-  const there = rowsAt<LineRow>(before, 3);
-  const from = input.from === grade ? undefined : there.find((line) => line.grade === input.from);
-  const target = there.find((line) => line.grade === grade);
-  const others = there.filter((line) => line !== from && line !== target);
+  const editionLines = rowsAt<LineRow>(before, 3);
+  const from = input.from === grade ? undefined : editionLines.find((line) => line.grade === input.from);
+  const target = editionLines.find((line) => line.grade === grade);
+  const others = editionLines.filter((line) => line !== from && line !== target);
   const quantity = input.quantity + (from !== undefined && target !== undefined ? target.quantity : 0);
   const left = copiesLeft(
     book.facts.given,
@@ -76,14 +77,14 @@ async function putOnce(ctx: Ctx, input: PutBasketLine): Promise<BasketChange> {
     throw new Problem('list-full', { limit: limits.basketLines });
   }
 
-  const kept = holdsAt(ctx, before, 2).get(isbn) ?? null;
-  const count = (some: readonly LineRow[]) => some.reduce((copies, line) => copies + line.quantity, 0);
-  const isHeld = kept !== null && isHoldLive(kept, ctx.now.toISOString());
-  const adds = quantity + count(others) > copiesKept(count(there), isHeld);
+  const storedHold = holdsAt(ctx, before, 2).get(isbn) ?? null;
+  const copiesOf = (some: readonly LineRow[]) => some.reduce((copies, line) => copies + line.quantity, 0);
+  const isHeld = storedHold !== null && isHoldLive(storedHold, ctx.now.toISOString());
+  const adds = quantity + copiesOf(others) > copiesKept(copiesOf(editionLines), isHeld);
   if (adds && hasEnoughWithHeld(book.facts.supply, book.facts.held)) {
     throw new Problem('offer-declined', { isbn, grade, reason: 'enough-stock' });
   }
-  const hold = holdNow(ctx, owner, book.facts, kept);
+  const hold = holdNow(ctx, owner, book.facts, storedHold);
   const offer = offerToPerson(ctx, book.facts, hold, { grade, exLibrary: input.exLibrary });
   if (offer.kind === 'declined') throw new Problem('offer-declined', { isbn, grade, reason: offer.reason });
   const row: LineRow = { isbn, grade, quantity, ex_library: input.exLibrary ? 1 : 0 };

@@ -9,7 +9,7 @@ import { ownerOf } from '../../platform/owner';
 import type { BookFacts } from '../../catalogue/cards/offer-rows';
 import { offerFacts } from '../../catalogue/cards/book-cards';
 import { heldCopiesGuardStatements } from './held-copies';
-import { holdColumns, holdOf, storeHoldsStatement, type HoldRow, type KeptHold } from './hold-rows';
+import { holdColumns, holdOf, storeHoldsStatement, type HoldRow, type EditionHold } from './hold-rows';
 import { basketLine, gramsOfBook, holdNow, holdsAnyGrade, type LineRow } from './price-line';
 
 /**
@@ -62,7 +62,7 @@ async function readOnce(ctx: Ctx): Promise<Basket> {
     ctx,
     rows.map((row) => row.isbn),
   );
-  const changed = new Map<string, KeptHold>();
+  const changed = new Map<string, EditionHold>();
   const begun: string[] = [];
   const lines: BasketLine[] = [];
   const given: Parameters<typeof basketTotals>[0][number][] = [];

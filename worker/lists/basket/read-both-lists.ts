@@ -6,7 +6,7 @@ import { dayMs, later } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';
 import { takesNoMoreSql } from './held-copies';
-import { holdColumns, holdOf, type HoldRow, type KeptHold } from './hold-rows';
+import { holdColumns, holdOf, type HoldRow, type EditionHold } from './hold-rows';
 import type { LineRow } from './price-line';
 
 interface Both<Value> {
@@ -20,7 +20,7 @@ export interface BothLists {
   readonly basket: Both<readonly BasketEntry[]>;
   readonly cart: Both<readonly CartEntry[]>;
   /** Holds of every market. */
-  readonly holds: Both<readonly KeptHold[]>;
+  readonly holds: Both<readonly EditionHold[]>;
   /** Copies by ISBN that the account gave in the last 90 days. */
   readonly given: ReadonlyMap<string, number>;
   /** Editions of the guest's basket and holds that take no new held copies. */
@@ -90,7 +90,7 @@ export async function readBothLists(ctx: Ctx, from: string, to: string): Promise
     grade,
     quantity,
   }));
-  const holds = both<HoldRow & { isbn: string; market: Market }, KeptHold[]>(3, (row) => {
+  const holds = both<HoldRow & { isbn: string; market: Market }, EditionHold[]>(3, (row) => {
     const hold = holdOf(row, row.market);
     return hold === null ? [] : [{ isbn: row.isbn, hold }];
   });

@@ -7,7 +7,7 @@ import { raiseVersion } from '../../platform/db/raise-version';
 import { requireOwner } from '../../platform/owner';
 import { offerFactsAt, offerFactsStatements } from '../../catalogue/cards/book-cards';
 import { heldCopiesGuardStatements } from './held-copies';
-import { holdsAt, holdsStatement, storeHoldsStatement, type KeptHold } from './hold-rows';
+import { holdsAt, holdsStatement, storeHoldsStatement, type EditionHold } from './hold-rows';
 import { holdNow, holdsAnyGrade } from './price-line';
 import { readBasket } from './read-basket';
 
@@ -44,7 +44,7 @@ async function renewOnce(ctx: Ctx): Promise<void> {
   if (isbns.length > 0) {
     const results = await ctx.db.batch([...offerFactsStatements(ctx, isbns), holdsStatement(ctx, owner, isbns)]);
     const kept = holdsAt(ctx, results, 2);
-    const holds = [...offerFactsAt(ctx, results, 0).books].flatMap(([isbn, book]): KeptHold[] => {
+    const holds = [...offerFactsAt(ctx, results, 0).books].flatMap(([isbn, book]): EditionHold[] => {
       const old = kept.get(isbn);
       if (old === undefined || isHoldLive(old, ctx.now.toISOString())) return [];
       const hold = holdNow(ctx, owner, book.facts, old);

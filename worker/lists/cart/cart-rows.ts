@@ -25,6 +25,7 @@ export interface CartRow extends CopyRow {
   readonly currency: Currency;
 }
 
+/** Columns of a CopyRow, from `stock` (s) and `editions` (e). */
 export const copyColumns = 's.price AS base_price, e.reference_price, s.on_hand - s.reserved AS free';
 
 /** Returns the statement that reads the lines of a cart, newest first. */

@@ -174,7 +174,7 @@ describe('the balance', () => {
     const basket = (await anna.call('PUT', `/api/basket/lines/${soldOut}/good`, { quantity: 2 })).json;
     const cart = (await anna.call('PUT', line(emma), { quantity: 1 })).json;
     const balance = balanceSchema.parse((await anna.call('GET', '/api/balance')).json);
-    // The postage to us that the shop pays back belongs to it: the strip says what the checkout says.
+    // The balance includes the refunded inbound postage, as the checkout does.
     expect(balance.give.postage.minor).toBeGreaterThan(0);
     expect(balance.give).toEqual({
       books: 2,

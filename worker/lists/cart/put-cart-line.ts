@@ -17,6 +17,7 @@ import { rateAt, rateStatement } from '../../catalogue/cards/rate';
 import { availableOf, copyColumns, priceToday, type CopyRow } from './cart-rows';
 import { cartAt, cartStatements } from './read-cart';
 
+/** Input of a cart line. */
 export interface PutCartLine extends z.infer<typeof cartLineInputSchema> {
   readonly isbn: string;
   readonly grade: Grade;

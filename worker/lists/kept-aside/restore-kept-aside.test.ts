@@ -13,7 +13,7 @@ beforeAll(() =>
 );
 
 describe('restoreKeptAside', () => {
-  async function withAside(id: string, rows: readonly (readonly [string, string, string, number])[]) {
+  async function withKeptAside(id: string, rows: readonly (readonly [string, string, string, number])[]) {
     const person = await personOf(id);
     await person.ask('PATCH', '/account', { market: 'IE' });
     await env.DB.prepare(
@@ -31,35 +31,37 @@ describe('restoreKeptAside', () => {
         .run();
     return person;
   }
-  const left = (answer: { body: unknown }) =>
+  const keptAsideIn = (answer: { body: unknown }) =>
     keptAsideSchema.parse(answer.body).items.map(({ list, book, quantity }) => `${list} ${book.title} ${quantity}`);
   const booksIn = async (person: Awaited<ReturnType<typeof personOf>>, list: string) =>
     ((await person.ask('GET', `/${list}`)).body as { books: number }).books;
 
   it('adds the copies to their list, and discardKeptAside deletes them', async () => {
-    const dan = await withAside('dan', [
+    const dan = await withKeptAside('dan', [
       ['cart', emma, 'good', 2],
       ['basket', dune, 'good', 1],
     ]);
     await dan.ask('PUT', `/cart/lines/${emma}/good`, { quantity: 1 });
-    expect(left(await dan.ask('GET', '/account/kept-aside'))).toEqual(['basket Dune 1', 'cart Emma 2']);
+    expect(keptAsideIn(await dan.ask('GET', '/account/kept-aside'))).toEqual(['basket Dune 1', 'cart Emma 2']);
     expect(
-      left(await dan.ask('POST', '/account/kept-aside/take-back', { list: 'cart', isbn: emma, grade: 'good' })),
+      keptAsideIn(await dan.ask('POST', '/account/kept-aside/take-back', { list: 'cart', isbn: emma, grade: 'good' })),
     ).toEqual(['basket Dune 1']);
     expect(await booksIn(dan, 'cart')).toBe(3);
     expect(
-      left(await dan.ask('POST', '/account/kept-aside/take-back', { list: 'basket', isbn: dune, grade: 'good' })),
+      keptAsideIn(
+        await dan.ask('POST', '/account/kept-aside/take-back', { list: 'basket', isbn: dune, grade: 'good' }),
+      ),
     ).toEqual([]);
     expect(await booksIn(dan, 'basket')).toBe(1);
-    const eva = await withAside('eva', [['cart', emma, 'good', 2]]);
-    expect(left(await eva.ask('DELETE', '/account/kept-aside', { list: 'cart', isbn: emma, grade: 'good' }))).toEqual(
-      [],
-    );
+    const eva = await withKeptAside('eva', [['cart', emma, 'good', 2]]);
+    expect(
+      keptAsideIn(await eva.ask('DELETE', '/account/kept-aside', { list: 'cart', isbn: emma, grade: 'good' })),
+    ).toEqual([]);
     expect(await booksIn(eva, 'cart')).toBe(0);
   });
 
   it('keeps the copies aside while they do not fit', async () => {
-    const fay = await withAside('fay', [
+    const fay = await withKeptAside('fay', [
       ['cart', emma, 'good', 9],
       ['basket', dune, 'good', 2],
     ]);
@@ -70,12 +72,12 @@ describe('restoreKeptAside', () => {
     expect(
       await fay.ask('POST', '/account/kept-aside/take-back', { list: 'basket', isbn: dune, grade: 'good' }),
     ).toEqual({ status: 409, body: 'copies-limit' });
-    expect(left(await fay.ask('GET', '/account/kept-aside'))).toEqual(['basket Dune 2', 'cart Emma 9']);
+    expect(keptAsideIn(await fay.ask('GET', '/account/kept-aside'))).toEqual(['basket Dune 2', 'cart Emma 9']);
   });
 
   it('restores the copies once for simultaneous calls, and never for another account', async () => {
-    const gil = await withAside('gil', [['cart', emma, 'good', 1]]);
-    const hal = await withAside('hal', []);
+    const gil = await withKeptAside('gil', [['cart', emma, 'good', 1]]);
+    const hal = await withKeptAside('hal', []);
     const key = { list: 'cart', isbn: emma, grade: 'good' };
     expect(await hal.ask('POST', '/account/kept-aside/take-back', key)).toEqual({ status: 404, body: 'not-found' });
     expect(await hal.ask('DELETE', '/account/kept-aside', key)).toEqual({ status: 404, body: 'not-found' });

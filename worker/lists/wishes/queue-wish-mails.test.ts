@@ -21,8 +21,8 @@ function shopAt(n: number): Ctx {
     mailer: { send: async (mail) => void mails.push(mail) },
   };
 }
-/** Copies come in: a movement of stock, and a price from which the edition is free. */
-async function completeSignIn(
+/** Stores a stock movement, by default one new copy, and the availability of the edition. */
+async function moveStock(
   isbn: string,
   n: number,
   change: { onHand?: number; reserved?: number; free?: boolean } = {},
@@ -40,7 +40,7 @@ async function completeSignIn(
   ]);
 }
 const wish = (who: string, isbn: string, n: number) => putWish(ctxOf(env, who, day(n)), isbn);
-async function tell(n: number): Promise<string[]> {
+async function runAndSend(n: number): Promise<string[]> {
   mails.length = 0;
   await queueWishMails(shopAt(n));
   await sendOutbox(shopAt(n));
@@ -66,50 +66,50 @@ describe('queueWishMails', () => {
   it('queues one mail per confirmed account when a copy arrives', async () => {
     await openAccount(env.DB, 'unconfirmed', '2026-01-01T00:00:00.000Z', false);
     for (const who of ['a:ann', 'a:ben', 'a:unconfirmed', 'v:guest']) await wish(who, dune, 2);
-    expect(await tell(2)).toEqual([]);
-    await completeSignIn(dune, 3);
-    expect(await tell(3)).toEqual(['ann@reader.example: “Dune” is here', 'ben@reader.example: “Dune” is here']);
+    expect(await runAndSend(2)).toEqual([]);
+    await moveStock(dune, 3);
+    expect(await runAndSend(3)).toEqual(['ann@reader.example: “Dune” is here', 'ben@reader.example: “Dune” is here']);
     expect(mails[0]?.text).toContain('from €5.50');
-    await completeSignIn(dune, 4);
-    expect(await tell(4)).toEqual([]);
+    await moveStock(dune, 4);
+    expect(await runAndSend(4)).toEqual([]);
   });
 
   it('queues a mail for a released copy, but not when none is available', async () => {
     await wish('a:ann', dune, 2);
-    await completeSignIn(dune, 3, { onHand: 0, reserved: 1 });
-    await completeSignIn(dune, 3, { onHand: -1, reserved: -1 });
-    expect(await tell(3)).toEqual([]);
-    await completeSignIn(dune, 4, { free: false });
-    expect(await tell(4)).toEqual([]);
-    await completeSignIn(dune, 5, { onHand: 0, reserved: -1 });
-    expect(await tell(5)).toHaveLength(1);
+    await moveStock(dune, 3, { onHand: 0, reserved: 1 });
+    await moveStock(dune, 3, { onHand: -1, reserved: -1 });
+    expect(await runAndSend(3)).toEqual([]);
+    await moveStock(dune, 4, { free: false });
+    expect(await runAndSend(4)).toEqual([]);
+    await moveStock(dune, 5, { onHand: 0, reserved: -1 });
+    expect(await runAndSend(5)).toHaveLength(1);
   });
 
   it('queues no mail for a copy that was available before the wish', async () => {
-    await completeSignIn(dune, 2);
+    await moveStock(dune, 2);
     await wish('a:ann', dune, 3);
-    expect(await tell(3)).toEqual([]);
+    expect(await runAndSend(3)).toEqual([]);
   });
 
   it('queues one mail for all books of a run, and a title cannot break its header', async () => {
     for (const isbn of [emma, dune, solaris]) await wish('a:ann', isbn, 2);
-    for (const isbn of [emma, dune]) await completeSignIn(isbn, 3);
-    expect(await tell(3)).toEqual(['ann@reader.example: 2 books of your wishes are here']);
-    await completeSignIn(solaris, 4);
-    expect(await tell(4)).toEqual(['ann@reader.example: “Solaris” is here']);
+    for (const isbn of [emma, dune]) await moveStock(isbn, 3);
+    expect(await runAndSend(3)).toEqual(['ann@reader.example: 2 books of your wishes are here']);
+    await moveStock(solaris, 4);
+    expect(await runAndSend(4)).toEqual(['ann@reader.example: “Solaris” is here']);
     await wish('a:ben', emma, 4);
-    await completeSignIn(emma, 5);
-    expect(await tell(5)).toEqual(['ben@reader.example: “Emma Bcc: x@evil.example” is here']);
+    await moveStock(emma, 5);
+    expect(await runAndSend(5)).toEqual(['ben@reader.example: “Emma Bcc: x@evil.example” is here']);
   });
 
   it('queues another mail for a wish that was removed and added again', async () => {
     await wish('a:ann', dune, 2);
-    await completeSignIn(dune, 3);
-    expect(await tell(3)).toHaveLength(1);
+    await moveStock(dune, 3);
+    expect(await runAndSend(3)).toHaveLength(1);
     await removeWish(ctxOf(env, 'a:ann', day(4)), dune);
     await wish('a:ann', dune, 4);
-    await completeSignIn(dune, 5);
-    expect(await tell(5)).toHaveLength(1);
+    await moveStock(dune, 5);
+    expect(await runAndSend(5)).toHaveLength(1);
   });
 
   it('sends no mail after the consent or the wish was withdrawn', async () => {
@@ -120,7 +120,7 @@ describe('queueWishMails', () => {
       `INSERT INTO consents (account, kind, given, at) VALUES ('ben', 'wish-mails', 1, '2026-11-01'),
         ('ben', 'wish-mails', 0, '2026-11-02')`,
     ).run();
-    await completeSignIn(dune, 3);
+    await moveStock(dune, 3);
     await queueWishMails(shopAt(3));
     await removeWish(ctxOf(env, 'a:cleo', day(3)), dune);
     mails.length = 0;
@@ -130,29 +130,29 @@ describe('queueWishMails', () => {
 
   it('queues a mail for the next copy when the first was sold before the mail was sent', async () => {
     await wish('a:ann', dune, 2);
-    await completeSignIn(dune, 3);
+    await moveStock(dune, 3);
     await queueWishMails(shopAt(3));
-    await completeSignIn(dune, 3, { onHand: 0, reserved: 1, free: false });
-    expect(await tell(3)).toEqual([]);
-    await completeSignIn(dune, 4);
-    expect(await tell(4)).toEqual(['ann@reader.example: “Dune” is here']);
+    await moveStock(dune, 3, { onHand: 0, reserved: 1, free: false });
+    expect(await runAndSend(3)).toEqual([]);
+    await moveStock(dune, 4);
+    expect(await runAndSend(4)).toEqual(['ann@reader.example: “Dune” is here']);
   });
 
   it('queues one mail for simultaneous runs, and for a run from the start', async () => {
     await wish('a:ann', dune, 2);
-    await completeSignIn(dune, 3);
+    await moveStock(dune, 3);
     const runs = await Promise.all(Array.from({ length: 4 }, () => queueWishMails(shopAt(3))));
-    expect(runs.reduce((total, { told }) => total + told, 0)).toBe(1);
+    expect(runs.reduce((total, { queued }) => total + queued, 0)).toBe(1);
     await env.KV.delete('wishes:told-up-to');
-    expect((await queueWishMails(shopAt(3))).told).toBe(0);
+    expect((await queueWishMails(shopAt(3))).queued).toBe(0);
   });
 });
 
 describe('the wish mail', () => {
   it('can be unsubscribed from with one click, by mail readers and by people', async () => {
     await wish('a:ann', dune, 2);
-    await completeSignIn(dune, 3);
-    await tell(3);
+    await moveStock(dune, 3);
+    await runAndSend(3);
     const [mail] = mails;
     expect(mail === undefined ? null : keyToStop(mail)).toMatch(/^wann[\w-]{22}$/);
   });

@@ -15,7 +15,7 @@ const lastMovementKey = 'wishes:told-up-to';
  * A mail goes to confirmed accounts with consent, once for each wish, with all books of a run in one mail.
  * Runs every minute. Safe to run twice, also at the same moment.
  */
-export async function queueWishMails(ctx: Ctx): Promise<{ readonly told: number }> {
+export async function queueWishMails(ctx: Ctx): Promise<{ readonly queued: number }> {
   const stored = Number((await ctx.kv.get(lastMovementKey)) ?? '0');
   const from = Number.isSafeInteger(stored) ? stored : 0;
   const upTo = await sql(
@@ -24,7 +24,7 @@ export async function queueWishMails(ctx: Ctx): Promise<{ readonly told: number 
     from,
     runSize,
   ).first<number>('id');
-  if (upTo === null) return { told: 0 };
+  if (upTo === null) return { queued: 0 };
   const now = ctx.now.toISOString();
   const wished = `SELECT DISTINCT a.id AS account, w.isbn
     FROM (SELECT isbn, max(at) AS at FROM stock_movements WHERE id > ?1 AND id <= ?2
@@ -59,5 +59,5 @@ export async function queueWishMails(ctx: Ctx): Promise<{ readonly told: number 
     ),
   ]);
   await ctx.kv.put(lastMovementKey, String(upTo));
-  return { told: rowsAt(results, 0).length };
+  return { queued: rowsAt(results, 0).length };
 }
