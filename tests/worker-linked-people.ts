@@ -16,7 +16,7 @@ const shop = shopWith({
 });
 export const visit = () => new Browser({}, shop);
 /** Makes the last proof of an account's sessions old. */
-export const stale = (account: string) =>
+export const makeProofStale = (account: string) =>
   env.DB.prepare(`UPDATE sessions SET proved_at = '2026-01-01T00:00:00.000Z' WHERE account = ?1`).bind(account).run();
 /** Returns the sign-ins that are linked to an account. */
 export const links = async (account: string) =>
@@ -26,13 +26,13 @@ export const links = async (account: string) =>
       .all<{ provider: string; subject: string }>()
   ).results.map(({ provider, subject }) => `${provider} ${subject}`);
 
-/** An account, and a browser in which its person has just signed in (by another way than a provider). */
+/** Opens an account and returns a browser that has just signed in to it, without a provider. */
 export async function person(id: string): Promise<Browser> {
   await openAccount(env.DB, id);
   return device(id);
 }
 let tokens = 0;
-/** A browser in which an account has just signed in. */
+/** Returns another browser that has just signed in to an account. */
 export async function device(account: string): Promise<Browser> {
   const browser = visit();
   tokens += 1;

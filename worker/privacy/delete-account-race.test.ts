@@ -13,7 +13,7 @@ import { deleteAccount } from './delete-account';
 const emma = testIsbn(1);
 beforeAll(() => shelve(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 50, price: 550 } } }]));
 
-describe('deleting an account and a checkout at the same moment', () => {
+describe('deleteAccount with a simultaneous checkout', () => {
   /** A context whose n-th call of the database waits for something else to happen first. */
   function interrupted(ctx: Ctx, n: number, happens: () => Promise<unknown>): Ctx {
     let calls = 0;
@@ -48,7 +48,7 @@ describe('deleting an account and a checkout at the same moment', () => {
     ).first<number>('n'),
   ];
 
-  it('does not happen when a trade was placed after the deletion had looked', async () => {
+  it('is refused when a trade was placed after the facts were read', async () => {
     const { ctx, placing } = await racer('placed-between');
     const deleting = outcomeOf(
       deleteAccount(
@@ -59,7 +59,7 @@ describe('deleting an account and a checkout at the same moment', () => {
     expect([await deleting, await left('placed-between')]).toEqual(['trade-open', [1, 1, 0]]);
   });
 
-  it.each([1, 2, 3, 4, 5, 6])('places nothing for a person who is gone before its step %i', async (step) => {
+  it.each([1, 2, 3, 4, 5, 6])('places no trade for a person who is deleted before step %i', async (step) => {
     const id = `gone-before-${step}`;
     const { ctx, placing } = await racer(id);
     let deleted = '';

@@ -48,8 +48,8 @@ async function tracesOf(...words: string[]): Promise<string[]> {
   return found;
 }
 
-describe('deleting an account', () => {
-  it('erases the person at once, everywhere, and ends with a receipt, also by mail', async () => {
+describe('deleteAccount', () => {
+  it('erases all data of the person and returns and mails a receipt', async () => {
     const ann = await personOf('annie');
     await ann.ask('POST', '/account/addresses', { name: 'Ann', address: irish });
     await ann.ask('PUT', '/account/payout-details', { holder: 'Ann', iban: 'IE29AIBK93115212345678' });
@@ -112,7 +112,7 @@ describe('deleting an account', () => {
     expect((await ben.ask('GET', '/account')).status).toBe(200);
   });
 
-  it('is refused with the reason while a trade is open', async () => {
+  it('is refused with `trade-open` while a trade is open', async () => {
     const cleo = await personOf('cleo');
     const trade = await buy(cleo);
     const check = deletionCheckSchema.parse((await cleo.ask('GET', '/account/deletion')).body);
@@ -126,7 +126,7 @@ describe('deleting an account', () => {
     expect(mailbox.filter(({ subject }) => subject.includes('deleted'))).toEqual([]);
   });
 
-  it('is refused while withdrawn books are on their way back, and is done when their refund is', async () => {
+  it('is refused until withdrawn books are refunded', async () => {
     const gil = await personOf('gil');
     await env.DB.prepare(
       `INSERT INTO store_credit (id, account, currency, amount, reason, at)
@@ -148,7 +148,7 @@ describe('deleting an account', () => {
     expect(owed).toEqual({ n: 0 });
   });
 
-  it('does not wait for a return that nobody posted; books that come all the same are refunded by bank', async () => {
+  it('ignores a return that was never posted, and refunds late books by bank', async () => {
     const hal = await personOf('hal');
     await env.DB.prepare(
       `INSERT INTO store_credit (id, account, currency, amount, reason, at)
@@ -170,7 +170,7 @@ describe('deleting an account', () => {
     expect(owed.results).toEqual([{ way: 'bank', state: 'due', reason: 'store-credit' }]);
   });
 
-  it('leaves of ended trades what accounting law asks, of nobody; the receipt says until when', async () => {
+  it('keeps anonymous trades as accounting law requires, with the end in the receipt', async () => {
     const dan = await personOf('dan-the-man');
     const trade = await buy(dan, { name: 'Daniel Byrne' });
     const other = await personOf('other');
@@ -205,7 +205,7 @@ describe('deleting an account', () => {
     expect(mailbox.at(-1)?.text).toContain(`Trades: 1 (Accounting law, Ireland): until 31 December ${year + 6}`);
   });
 
-  it('asks before credit is lost, and takes it out of the ledger', async () => {
+  it('needs consent to lose store credit, and books it out', async () => {
     const eva = await personOf('eva');
     await env.DB.prepare(
       `INSERT INTO store_credit (id, account, currency, amount, reason, at)
@@ -223,14 +223,14 @@ describe('deleting an account', () => {
     });
   });
 
-  it('happens once, however often it is pressed at the same moment', async () => {
+  it('succeeds once for simultaneous calls', async () => {
     const fay = await personOf('fay');
     const answers = await Promise.all(Array.from({ length: 5 }, () => remove(fay)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401, 401]);
     expect(mailbox.filter(({ to }) => to === 'fay@reader.example')).toHaveLength(1);
   });
 
-  it('leaves nothing to a write that comes late: the night takes it', async () => {
+  it('lets the nightly job delete what a late write left', async () => {
     await env.DB.prepare(
       `INSERT INTO owners (id, market, language, created_at, last_seen_at)
         VALUES ('a:gone', 'IE', 'en', '2026-01-01', '2026-01-01'), ('v:guest', 'IE', 'en', '2026-01-01', '2026-01-01')`,

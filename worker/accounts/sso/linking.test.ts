@@ -3,18 +3,26 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Browser, mailbox } from '../../../tests/worker-browser';
 import { openAccount } from '../../testing/shelf';
 import { comeBack, leave, signOn, whoIs } from '../../../tests/worker-sign-on';
-import { connectProviders, device, library, links, person, stale, visit } from '../../../tests/worker-linked-people';
+import {
+  connectProviders,
+  device,
+  library,
+  links,
+  person,
+  makeProofStale,
+  visit,
+} from '../../../tests/worker-linked-people';
 
 beforeEach(connectProviders);
 
-describe('a verified mail that has an account already', () => {
+describe('a verified address that has an account', () => {
   const claims = (id: string) => ({
     sub: `${id}-there`,
     email: `${id.toUpperCase()}@reader.example`,
     email_verified: true,
   });
 
-  it('opens nothing; it is linked once its person has signed in to that account', async () => {
+  it('is linked only after a sign-in to that account', async () => {
     await openAccount(env.DB, 'ann');
     const browser = visit();
     const end = await signOn(browser, library, 'library', claims('ann'), { returnTo: '/en/trades' });
@@ -31,7 +39,7 @@ describe('a verified mail that has an account already', () => {
     expect((await visit().ask('GET', '/sso/offer')).body).toBe('not-found');
     expect((await browser.ask('POST', '/sso/links')).body).toBe('sign-in-required');
     browser.cookies.set('__Host-session', (await device('ann')).cookies.get('__Host-session') ?? '');
-    await stale('ann');
+    await makeProofStale('ann');
     expect((await browser.ask('POST', '/sso/links')).body).toBe('fresh-proof-required');
     browser.cookies.set('__Host-session', (await device('ann')).cookies.get('__Host-session') ?? '');
     const ticket = browser.cookies.get('__Host-sso-offer') ?? '';
@@ -55,7 +63,7 @@ describe('a verified mail that has an account already', () => {
     expect(await whoIs(next)).toBe('ann@reader.example');
   });
 
-  it('is not linked to another account than the mail’s, nor after its time, nor by a page of another site', async () => {
+  it('is not linked to another account, after its end, or by another site', async () => {
     await openAccount(env.DB, 'ben');
     const mallory = await person('mallory');
     await signOn(mallory, library, 'library', claims('ben'));
@@ -72,7 +80,7 @@ describe('a verified mail that has an account already', () => {
     expect([await links('ben'), await links('mallory')]).toEqual([[], []]);
   });
 
-  it('is forgotten by a browser that signs out', async () => {
+  it('loses its offer when the browser signs out', async () => {
     const browser = await person('pat');
     await signOn(browser, library, 'library', { ...claims('ann'), sub: 'ann-elsewhere' });
     expect((await browser.ask('GET', '/sso/offer')).status).toBe(200);
@@ -80,7 +88,7 @@ describe('a verified mail that has an account already', () => {
     expect([...browser.cookies.keys()].filter((name) => /sso|factor/.test(name))).toEqual([]);
   });
 
-  it('sent twice at the same moment is linked once', async () => {
+  it('is linked once by two simultaneous requests', async () => {
     await openAccount(env.DB, 'eve');
     const browser = visit();
     await signOn(browser, library, 'library', claims('eve'));
@@ -106,7 +114,7 @@ describe('linking from the account', () => {
       { purpose: 'link', returnTo: '/en/account-details' },
     );
 
-  it('needs no verified mail, tells it, and is listed', async () => {
+  it('needs no verified address, sends a mail and appears in the list', async () => {
     const carl = await person('carl');
     expect((await link(carl, 'carl-there')).query['result']).toBe('linked');
     expect((await link(carl, 'carl-there')).query['result']).toBe('linked');
@@ -117,7 +125,7 @@ describe('linking from the account', () => {
     expect((await visit().ask('GET', '/account/sign-ins')).body).toBe('sign-in-required');
   });
 
-  it('of a sign-in that opens another account, or of a second one of the provider, is refused', async () => {
+  it('refuses an identity of another account, and a second one of the provider', async () => {
     const dora = await person('dora');
     const emil = await person('emil');
     await link(dora, 'dora-there');
@@ -126,7 +134,7 @@ describe('linking from the account', () => {
     expect([await links('dora'), await links('emil')]).toEqual([['library dora-there'], []]);
   });
 
-  it('needs fresh proof, a session, and a page of the shop', async () => {
+  it('needs fresh proof, a session and a page of the shop', async () => {
     const fay = await person('fay');
     expect((await leave(fay, 'library', { purpose: 'link' }, { 'Sec-Fetch-Site': 'cross-site' })).location).toContain(
       'result=state-mismatch',
@@ -134,13 +142,13 @@ describe('linking from the account', () => {
     expect((await leave(fay, 'library', { purpose: 'link' }, { 'Sec-Fetch-Site': 'none' })).location).toContain(
       'result=state-mismatch',
     );
-    await stale('fay');
+    await makeProofStale('fay');
     expect((await leave(fay, 'library', { purpose: 'link' })).location).toContain('result=expired');
     expect((await leave(visit(), 'library', { purpose: 'link' })).location).toContain('result=expired');
     expect((await leave(visit(), 'library', { purpose: 'proof' })).location).toContain('result=expired');
   });
 
-  it('belongs to the session that asked: not to who signed in since, nor to one that has ended', async () => {
+  it('belongs to the requesting session', async () => {
     const gus = await person('gus');
     const { state, nonce } = await leave(gus, 'library', { purpose: 'link' });
     library.token = await library.sign({ nonce, sub: 'gus-there' });
@@ -158,7 +166,7 @@ describe('linking from the account', () => {
 });
 
 describe('another site’s page', () => {
-  it('cannot begin a sign-on with a picture, by which it would use up the attempts of its visitors', async () => {
+  it('cannot start a sign-on by an image and use up the attempts of its visitors', async () => {
     for (const destination of ['image', 'iframe', 'empty']) {
       expect(
         await visit().ask('GET', '/sso/library', undefined, {

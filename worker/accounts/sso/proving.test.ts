@@ -2,18 +2,18 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../tests/worker-browser';
 import { leave, signOn, whoIs } from '../../../tests/worker-sign-on';
-import { connectProviders, library, person, stale, visit } from '../../../tests/worker-linked-people';
+import { connectProviders, library, person, makeProofStale, visit } from '../../../tests/worker-linked-people';
 
 beforeEach(connectProviders);
 
-describe('proving by a sign-on', () => {
+describe('fresh proof by a sign-on', () => {
   const prove = (browser: Browser, claims: Record<string, unknown>) =>
     signOn(browser, library, 'library', claims, { purpose: 'proof', returnTo: '/en/delete-account' });
 
-  it('asks to sign in there anew, and makes this session’s proof fresh', async () => {
+  it('requires a new sign-in at the provider and renews the proof of the session', async () => {
     const nan = await person('nan');
     await signOn(nan, library, 'library', { sub: 'nan-there' }, { purpose: 'link' });
-    await stale('nan');
+    await makeProofStale('nan');
     expect((await nan.ask('DELETE', '/account/sign-ins/library')).body).toBe('fresh-proof-required');
     const left = await leave(nan, 'library', { purpose: 'proof' });
     expect([left.asked('prompt'), left.asked('max_age')]).toEqual(['login', '0']);
@@ -24,18 +24,18 @@ describe('proving by a sign-on', () => {
     const copied = new Map(nan.cookies);
     const end = await prove(nan, { sub: 'nan-there' });
     expect([end.path, end.query]).toEqual(['/en/delete-account', {}]);
-    // Whoever copied the token of before has no part in what was proved.
+    // A copy of the old token gets no access.
     const thief = visit();
     for (const [name, value] of copied) thief.cookies.set(name, value);
     expect(await whoIs(thief)).toBeNull();
     expect((await nan.ask('DELETE', '/account/sign-ins/library')).body).toBe('last-way-in');
   });
 
-  it('by a sign-in that is not linked here proves nothing', async () => {
+  it('is refused for an identity that is not linked to the account', async () => {
     const oda = await person('oda');
     const pam = await person('pam');
     await signOn(pam, library, 'library', { sub: 'pam-there' }, { purpose: 'link' });
-    await stale('oda');
+    await makeProofStale('oda');
     for (const sub of ['pam-there', 'nobody-there'])
       expect((await prove(oda, { sub })).query['result']).toBe('other-account');
     expect(await env.DB.prepare(`SELECT max(proved_at) AS at FROM sessions WHERE account = 'oda'`).first('at')).toBe(

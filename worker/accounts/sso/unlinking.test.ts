@@ -2,11 +2,11 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mailbox } from '../../../tests/worker-browser';
 import { whoIs } from '../../../tests/worker-sign-on';
-import { connectProviders, links, person, stale, visit } from '../../../tests/worker-linked-people';
+import { connectProviders, links, person, makeProofStale, visit } from '../../../tests/worker-linked-people';
 
 beforeEach(connectProviders);
 
-describe('unlinking', () => {
+describe('unlinkSignIn', () => {
   const linked = async (id: string, providers: readonly string[]) => {
     const browser = await person(id);
     for (const provider of providers) {
@@ -20,7 +20,7 @@ describe('unlinking', () => {
     return browser;
   };
 
-  it('tells it, and leaves the last way in', async () => {
+  it('sends a mail, and refuses the last sign-in method', async () => {
     const ida = await linked('ida', ['library', 'school']);
     const before = mailbox.length;
     expect((await ida.ask('DELETE', '/account/sign-ins/library')).status).toBe(204);
@@ -35,7 +35,7 @@ describe('unlinking', () => {
     expect(await whoIs(ida)).toBe('ida@reader.example');
   });
 
-  it('a passkey is a way in, a provider that is gone from the settings is none', async () => {
+  it('counts a passkey as sign-in method, but not a removed provider', async () => {
     const jon = await linked('jon', ['gone', 'library']);
     expect((await jon.ask('GET', '/account/sign-ins')).body).toMatchObject({
       items: [{ provider: 'gone', label: 'gone' }, { provider: 'library' }],
@@ -49,7 +49,7 @@ describe('unlinking', () => {
     expect((await jon.ask('DELETE', '/account/sign-ins/gone')).status).toBe(204);
   });
 
-  it('of both at the same moment leaves one', async () => {
+  it('keeps one of two sign-ins that are unlinked at the same moment', async () => {
     const kim = await linked('kim', ['library', 'school']);
     const answers = await Promise.all(
       ['library', 'school'].map((provider) => kim.ask('DELETE', `/account/sign-ins/${provider}`)),
@@ -58,11 +58,11 @@ describe('unlinking', () => {
     expect(await links('kim')).toHaveLength(1);
   });
 
-  it('needs fresh proof, and reaches nobody else’s', async () => {
+  it('needs fresh proof, and never changes another account', async () => {
     const lea = await linked('lea', ['library']);
     const max = await person('max');
     expect((await max.ask('DELETE', '/account/sign-ins/library')).body).toBe('not-found');
-    await stale('lea');
+    await makeProofStale('lea');
     expect((await lea.ask('DELETE', '/account/sign-ins/library')).body).toBe('fresh-proof-required');
     expect((await visit().ask('DELETE', '/account/sign-ins/library')).body).toBe('sign-in-required');
     expect(await links('lea')).toEqual(['library lea']);

@@ -7,7 +7,7 @@ import { heldCopiesSql, onHandSql, onTheWaySql } from '../../catalogue/cards/sup
  * Returns SQL that is true when an edition takes no more held copies (`hasEnoughWithHeld` in domain/pricing/supply.ts).
  * Placeholders: the owner whose copies are left out, the instant, and `copiesPolicy.enoughWithHeld`.
  */
-export function takesNoMoreSql(isbn: string, owner: string, now: string, most: string): string {
+export function hasEnoughWithHeldSql(isbn: string, owner: string, now: string, most: string): string {
   return `${onHandSql(isbn)} + ${onTheWaySql(isbn)} + ${heldCopiesSql(isbn, owner, now)} >= ${most}`;
 }
 
@@ -22,7 +22,7 @@ export function heldCopiesGuardStatements(ctx: Ctx, owner: string, isbns: readon
     sql(
       ctx.db,
       `UPDATE owners SET version = CASE WHEN NOT EXISTS (
-         SELECT 1 FROM json_each(?2) j WHERE ${takesNoMoreSql('j.value', '?1', '?3', '?4')}) THEN version END
+         SELECT 1 FROM json_each(?2) j WHERE ${hasEnoughWithHeldSql('j.value', '?1', '?3', '?4')}) THEN version END
          WHERE id = ?1`,
       owner,
       JSON.stringify([...new Set(isbns)]),

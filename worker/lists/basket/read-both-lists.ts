@@ -5,7 +5,7 @@ import { copiesPolicy } from '../../../domain/policy';
 import { dayMs, later } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';
-import { takesNoMoreSql } from './held-copies';
+import { hasEnoughWithHeldSql } from './held-copies';
 import { holdColumns, holdOf, type HoldRow, type EditionHold } from './hold-rows';
 import type { LineRow } from './price-line';
 
@@ -66,7 +66,7 @@ export async function readBothLists(ctx: Ctx, from: string, to: string): Promise
       ctx.db,
       `SELECT g.isbn
        FROM (SELECT isbn FROM basket_lines WHERE owner = ?1 UNION SELECT isbn FROM holds WHERE owner = ?1) g
-       WHERE ${takesNoMoreSql('g.isbn', '?2', '?3', '?4')}`,
+       WHERE ${hasEnoughWithHeldSql('g.isbn', '?2', '?3', '?4')}`,
       from,
       to,
       ctx.now.toISOString(),
