@@ -82,7 +82,6 @@ export const rooms: readonly Room[] = [
       'challenges',
       'check-passkey',
       'confirm-recovery',
-      'passkey-mail',
       'passkey-question',
       'read-passkeys',
       'remove-passkey',
