@@ -12,7 +12,7 @@ const start = Date.parse('2026-11-21T12:00:00.000Z');
 let at = start;
 
 beforeEach(() => {
-  // Each test begins long after the one before: nothing that was read counts any longer.
+  // Each test starts long after the one before, so that no cached read counts.
   at += 3_600_000;
   vi.useFakeTimers({ toFake: ['Date'], now: at });
 });

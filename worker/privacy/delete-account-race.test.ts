@@ -14,7 +14,7 @@ const emma = testIsbn(1);
 beforeAll(() => shelve(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 50, price: 550 } } }]));
 
 describe('deleteAccount with a simultaneous checkout', () => {
-  /** A context whose n-th call of the database waits for something else to happen first. */
+  /** Returns a context whose n-th database batch runs something else first. */
   function interrupted(ctx: Ctx, n: number, happens: () => Promise<unknown>): Ctx {
     let calls = 0;
     const batch: Ctx['db']['batch'] = async (statements) => {

@@ -34,7 +34,7 @@ async function buy(person: Browser, changes: object = {}): Promise<string> {
   return (placed.body as { trade: { id: string } }).trade.id;
 }
 const remove = (person: Browser, body: object = {}) => person.ask('DELETE', '/account', body);
-/** Rows of all tables in which any of these words stands. */
+/** Returns each table that contains one of these words, as `table: word`. */
 async function tracesOf(...words: string[]): Promise<string[]> {
   const { results } = await env.DB.prepare(
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'edition*' AND name NOT GLOB '_cf*'

@@ -18,7 +18,7 @@ beforeAll(() =>
   ]),
 );
 
-/** A person of whom there is something everywhere. */
+/** Returns the browser of a person with data in every section. */
 async function activePerson(id: string): Promise<Browser> {
   const person = await personOf(id);
   await person.ask('POST', '/account/addresses', { name: 'Ann', address: irish });

@@ -63,7 +63,7 @@ describe('adding a passkey', () => {
     });
     expect(mailbox[0]?.text).toContain('“Blue key”');
     expect(mailbox[0]?.text).toContain('Germany');
-    // It is the account's first, so this session has a second factor from now on.
+    // The first passkey of the account gives this session its second factor.
     expect(await openSessions()).toEqual([1]);
   });
 

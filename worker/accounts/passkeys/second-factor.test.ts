@@ -86,7 +86,7 @@ describe('the second factor', () => {
     expect(await eventsOf('ann')).toEqual([
       { kind: 'sign-in-refused', facts: expect.objectContaining({ reason: 'passkey-wrong', country: 'DE' }) },
     ]);
-    // The ticket is used up: also the right passkey is too late.
+    // The ticket is used up, so the right passkey is refused, too.
     expect(await finish(new Browser(), ticket, await ann.device.get(options))).toEqual(refused);
   });
 

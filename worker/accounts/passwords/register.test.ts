@@ -8,7 +8,7 @@ const tokenIn = (text = '') => /\/en\/login\/confirm#token=([\w-]{43})/.exec(tex
 const count = async (table: string) =>
   (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')) ?? -1;
 
-/** Registers and answers the token of the mail's link. */
+/** Registers and returns the token of the mailed link. */
 async function register(browser: Browser, input: object = {}): Promise<string> {
   expect(await browser.ask('POST', '/accounts', { ...ann, ...input })).toEqual({ status: 202, body: { sent: true } });
   return tokenIn(mailbox.at(-1)?.text);

@@ -10,7 +10,7 @@ const invalid = { status: 422, body: 'link-invalid' };
 const signIn = (browser: Browser, word: string) => browser.ask('POST', '/session', { email, password: word });
 const count = (table: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n');
 
-/** Asks for a link and answers its token. */
+/** Requests a link and returns its token. */
 async function requestReset(browser = new Browser()): Promise<string> {
   mailbox.length = 0;
   await env.DB.prepare('DELETE FROM outbox').run();
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
       began = minute();
       token = await requestReset();
       await new Browser().ask('POST', '/password-resets', { email });
-      // A minute that turns between the two may have two.
+      // Two mails are possible when a new minute starts between the requests.
     } while (began !== minute());
     expect(mailbox).toHaveLength(1);
     const tables = await Promise.all(

@@ -40,7 +40,7 @@ describe('a change of mail address', () => {
     expect(mailbox[0]?.text).toContain('72 hours');
     expect(await eventsOf('ann')).toEqual(['email-change-asked', 'email-changed']);
     expect(await confirm(new Browser(), token)).toEqual({ status: 422, body: 'link-invalid' });
-    // All sessions ended, this one's, too: the link was followed elsewhere.
+    // All sessions have ended, because the link was followed on another device.
     expect((await ann.ask('GET', '/account')).status).toBe(401);
   });
 

@@ -68,7 +68,7 @@ describe('a provider answer', () => {
   it('is refused after ten minutes, and the result page keeps the return path', async () => {
     const { state } = await leave(person, 'library', { returnTo: '/ja/basket', language: 'ja' });
     await env.DB.prepare(`UPDATE sso_flows SET ends_at = '2026-01-01T00:00:00.000Z'`).run();
-    // The cookie has gone by then.
+    // The flow cookie has expired by then.
     person.cookies.delete('__Host-sso');
     const { path, query } = await comeBack(person, 'library', { state, code: 'good-code' });
     expect([path, query]).toEqual(['/ja/sso', { result: 'expired', provider: 'library', returnTo: '/ja/basket' }]);
@@ -143,7 +143,7 @@ describe('a provider that is down', () => {
     };
     const asked = fresh.asked.length;
     expect((await comeBack(person, 'down', { state, code: 'good-code' })).query['result']).toBe('provider-failed');
-    // A code is shown once only.
+    // A code works only once.
     expect(fresh.asked.slice(asked)).toEqual(['POST token_endpoint']);
   });
 

@@ -55,7 +55,7 @@ describe('a verified address that has an account', () => {
         'facts',
       ),
     ).toBe('{"provider":"City Library"}');
-    // Once: the ticket is used up.
+    // A second call is refused, because the ticket is used up.
     browser.cookies.set('__Host-sso-offer', ticket);
     expect((await browser.ask('POST', '/sso/links')).body).toBe('link-invalid');
     const next = visit();
@@ -67,7 +67,7 @@ describe('a verified address that has an account', () => {
     await openAccount(env.DB, 'ben');
     const mallory = await person('mallory');
     await signOn(mallory, library, 'library', claims('ben'));
-    // A sign-on that opens nothing leaves who was there.
+    // A sign-on without a session of its own keeps the current session.
     expect(await whoIs(mallory)).toBe('mallory@reader.example');
     expect((await mallory.ask('POST', '/sso/links')).body).toBe('link-invalid');
     mallory.cookies.set('__Host-session', (await device('ben')).cookies.get('__Host-session') ?? '');

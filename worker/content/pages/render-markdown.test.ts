@@ -4,7 +4,7 @@ import { renderMarkdown } from './render-markdown';
 const render = (text: string, figures: Readonly<Record<string, string>> = {}) =>
   renderMarkdown(text, { language: 'de', figures: new Map(Object.entries(figures)) });
 
-/** What a browser would make of it: element names and attribute names. */
+/** Returns the element and attribute names that a browser would parse. */
 function partsOf(html: string): string[] {
   const found: string[] = [];
   for (const [, name = '', attributes = ''] of html.matchAll(/<([a-z][a-z0-9]*)((?:\s+[a-z-]+="[^"]*")*)\s*\/?>/gi)) {
@@ -84,7 +84,7 @@ describe('renderMarkdown', () => {
     ]);
     const all = attacks.map((text) => render(text));
     expect(all.flatMap(partsOf).filter((part) => !allowed.has(part))).toEqual([]);
-    // Everything that begins like a tag is one of those that partsOf read whole.
+    // Every start of a tag belongs to a tag that partsOf has read.
     for (const html of all)
       expect(html.match(/<(?!\/)/g)?.length ?? 0, html).toBe(
         html.match(/<([a-z][a-z0-9]*)((?:\s+[a-z-]+="[^"]*")*)\s*\/?>/gi)?.length ?? 0,

@@ -225,7 +225,7 @@ describe('loading the texts', () => {
           AND id IN ('which-books', 'who-may-sell')`,
       ),
     ).toEqual({ ids: 'which-books' });
-    // The same again: what was kept is known by now.
+    // A repeated load reports nothing as kept.
     expect(await load(newer)).toMatchObject({ written: 0, kept: 0, removed: 0 });
   });
 

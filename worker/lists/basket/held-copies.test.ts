@@ -45,7 +45,7 @@ async function offered(owner: string, isbn: string, quantity = 3): Promise<unkno
   }
 }
 
-/** Copies that accounts hold, as an account without any sees them. */
+/** Returns the copies that accounts hold, as an account without copies sees them. */
 async function heldOf(isbn: string, at = start): Promise<number | undefined> {
   return (await offerFacts(ctxOf(env, 'a:nobody', at), [isbn])).books.get(isbn)?.facts.held;
 }
