@@ -67,7 +67,7 @@ describe('a verified address that has an account', () => {
     await openAccount(env.DB, 'ben');
     const mallory = await person('mallory');
     await signOn(mallory, library, 'library', claims('ben'));
-    // A sign-on without a session of its own keeps the current session.
+    // A sign-on that only offers a link keeps the current session.
     expect(await whoIs(mallory)).toBe('mallory@reader.example');
     expect((await mallory.ask('POST', '/sso/links')).body).toBe('link-invalid');
     mallory.cookies.set('__Host-session', (await device('ben')).cookies.get('__Host-session') ?? '');
