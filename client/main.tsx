@@ -46,6 +46,6 @@ async function takeOver(): Promise<void> {
   });
 }
 
-// By now the server's page has been painted (worker/html/pages/head-tags.ts). In a task of its own: that of the modules was
-// long enough.
+// By now the server's page has been painted (worker/html/pages/head-tags.ts). In a task of its own: that of the modules
+// was long enough.
 setTimeout(() => void takeOver());

@@ -84,7 +84,7 @@ const routes = new Hono<ApiEnv>()
   .route('/', chatRoutes)
   .route('/', browserReportRoutes);
 
-/** The whole API; the client's calls are typed by it. */
+/** All routes of the API. Its type gives the client's calls their types. */
 export const api = routes;
 export type Api = typeof routes;
 

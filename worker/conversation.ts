@@ -10,12 +10,12 @@ import { Talk } from './assistant/talk/talk';
 import type { Assistants } from './assistant/talk/write-answer';
 
 /**
- * One conversation with the assistant: what was said (SQLite), who listens (hibernating sockets), and its end by alarm,
- * `chatPolicy.days` after the last message. Only the Worker reaches it; who listens has been checked there.
+ * One conversation with the assistant: messages (SQLite), listeners (hibernating sockets), and an alarm that erases it
+ * `chatPolicy.days` after the last message. Only the Worker can call it, and has checked the listeners.
  */
 export class Conversation extends DurableObject<Env> {
   private readonly talk: Talk;
-  /** Who answers here; another one in tests. */
+  /** The assistants that answer. Tests replace them. */
   assistants: Assistants | null = null;
 
   constructor(state: DurableObjectState, env: Env) {
@@ -48,7 +48,7 @@ export class Conversation extends DurableObject<Env> {
     await this.talk.receive(socket, data);
   }
 
-  /** For export, hand-over and tests: all messages, oldest first, as JSON. */
+  /** Returns all messages as JSON, oldest first; for export, hand-over and tests. */
   transcript(): string {
     return JSON.stringify(this.talk.history.all());
   }
@@ -57,12 +57,12 @@ export class Conversation extends DurableObject<Env> {
     await this.talk.erase();
   }
 
-  /** For health. */
+  /** Returns true; the health check calls it. */
   answers(): boolean {
     return true;
   }
 
-  /** Looks after an answer that may have been cut, and forgets the conversation when its time has come. */
+  /** Marks an interrupted answer as failed, and erases the conversation when it is due. */
   override async alarm(): Promise<void> {
     const at = this.forgetAt();
     if (this.talk.isWriting() || at > systemNow().getTime()) {
@@ -70,7 +70,7 @@ export class Conversation extends DurableObject<Env> {
       return;
     }
     const conversation = this.ctx.storage.kv.get('conversation');
-    // When this fails the alarm comes again.
+    // A failure here makes the platform repeat the alarm.
     if (typeof conversation === 'string')
       await deleteConversationRow(
         shopContext(openServices(this.env), (work) => this.ctx.waitUntil(work)),
@@ -79,7 +79,7 @@ export class Conversation extends DurableObject<Env> {
     await this.talk.erase();
   }
 
-  /** When the conversation is to be forgotten, in milliseconds. */
+  /** Returns when the conversation is due to be erased, in milliseconds since 1970. */
   private forgetAt(): number {
     const last = this.talk.history.latest(1, Number.MAX_SAFE_INTEGER)[0]?.at ?? this.ctx.storage.kv.get('begun');
     return (typeof last === 'string' ? Date.parse(last) : systemNow().getTime()) + chatPolicy.days * dayMs;

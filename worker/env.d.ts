@@ -1,4 +1,4 @@
-/** The bindings and settings of `wrangler.toml`, written by hand: `wrangler types` would drag the entry in. */
+/** Bindings and settings of `wrangler.toml`. Written by hand, because `wrangler types` would import the entry point. */
 interface Env {
   readonly DB: D1Database;
   readonly KV: KVNamespace;
@@ -9,7 +9,7 @@ interface Env {
   /** Local mailbox of the start script: takes a mail as JSON and writes it to a file. */
   readonly MAILBOX?: Fetcher;
   readonly FENCE?: RateLimit;
-  /** The fence of reports that browsers send by themselves. */
+  /** Rate limit of the reports that browsers send by themselves. */
   readonly REPORT_FENCE?: RateLimit;
   /** A mail server of the shop's own, instead of `send_email`; the password is a secret. */
   readonly SMTP_HOST?: string;

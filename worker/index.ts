@@ -3,8 +3,8 @@ import { api } from './api';
 import { buildVersion } from './platform/build-version';
 import { systemNow } from './platform/context';
 import { openServices, shopContext } from './services';
-import { answerClosed } from './html/closed/answer-closed';
-import { answerOutOfOrder } from './html/closed/answer-out-of-order';
+import { answerDuringMaintenance } from './html/closed/answer-during-maintenance';
+import { answerMisconfigured } from './html/closed/answer-misconfigured';
 import { answerForm } from './html/form-actions/answer-form';
 import { serveCover } from './html/files/serve-cover';
 import { serveFile } from './html/files/serve-file';
@@ -29,12 +29,12 @@ async function answer(request: Request, env: Env, execution: ExecutionContext, v
   const wrong = wrongSetting(env);
   if (wrong !== null) {
     visit.log.error('setting', { message: wrong });
-    return answerOutOfOrder(request, visit, best);
+    return answerMisconfigured(request, visit, best);
   }
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && new URL(request.url).pathname === securityTxtPath)
     return serveSecurityTxt(request, openServices(env).settings, systemNow());
-  const closed = await answerClosed(request, env, execution, visit, best);
+  const closed = await answerDuringMaintenance(request, env, execution, visit, best);
   if (closed !== null) return closed;
   const url = new URL(request.url);
   const path = url.pathname;

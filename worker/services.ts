@@ -62,7 +62,7 @@ function modelOf({ AI }: Env, { chat }: Settings): LanguageModel | null {
   return chat === null || AI === undefined ? null : workersAi(AI, chat.model);
 }
 
-/** A context for work that no person asked for: scheduled jobs, loading, tests. */
+/** Returns a context for work that no request asked for: scheduled jobs, loading, tests. */
 export function shopContext(built: Services, later: Ctx['later'], now: Date = systemNow()): Ctx {
   const requestId = randomIds.id();
   return {

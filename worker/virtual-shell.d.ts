@@ -1,5 +1,6 @@
 /**
- * What the Worker knows of the client's build (scripts/build/language-chunks.ts writes it), or null where nothing was built.
+ * What the Worker knows of the client's build (scripts/build/language-chunks.ts writes it), or null where nothing was
+ * built.
  */
 declare module 'virtual:shell' {
   export interface Shell {

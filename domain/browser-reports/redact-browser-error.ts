@@ -4,7 +4,9 @@ import type { BrowserError } from './schemas';
 
 /** Matches a route pattern of the client: `/$lng/books/$isbn/{-$title}`, `/$lng/trades/$id_/print/$paper`. */
 const routePattern = /^(?:__root__|\/|\/\$lng(?:\/(?:[a-z]+(?:-[a-z]+)*_?|\$[a-zA-Z]*_?|\{-\$[a-z]+\}|))*)$/;
-/** Matches `dev` or a build's hash (scripts/build/file-names.mjs). Ten digits are refused: they may identify a person. */
+/**
+ * Matches `dev` or a build's hash (scripts/build/file-names.mjs). Ten digits are refused: they may identify a person.
+ */
 const versionPattern = /^(?:dev|(?!\d+$)[\w-]{10})$/;
 
 /**

@@ -149,7 +149,9 @@ export const tradeSchema = z.strictObject({
           sendBy: instantSchema,
           /** The deadline `sendBy` has passed. */
           isLate: z.boolean(),
-          /** The person reported the return as posted; `refundDeadline`: deadline of the refund, with or without parcel. */
+          /**
+           * The person reported the return as posted; `refundDeadline`: deadline of the refund, with or without parcel.
+           */
           sent: z
             .strictObject({
               ...shownCarrier,

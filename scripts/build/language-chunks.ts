@@ -41,7 +41,9 @@ export const getLocale = () => ${marker};
 export const overwriteGetLocale = () => undefined;
 `;
 
-/** Replaces Vite's preload function (2 kB): `linkChunks` removes its calls, scripts/build/style-sheets.ts loads styles. */
+/**
+ * Replaces Vite's preload function (2 kB): `linkChunks` removes its calls, scripts/build/style-sheets.ts loads styles.
+ */
 const plainImport = 'export const __vitePreload = (load) => load();';
 
 interface ManifestChunk {

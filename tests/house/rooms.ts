@@ -256,8 +256,8 @@ export const rooms: readonly Room[] = [
   {
     room: 'html',
     public: [
-      'closed/answer-closed',
-      'closed/answer-out-of-order',
+      'closed/answer-during-maintenance',
+      'closed/answer-misconfigured',
       'files/security-txt',
       'files/serve-cover',
       'files/serve-file',

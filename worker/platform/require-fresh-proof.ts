@@ -5,9 +5,9 @@ import type { Account, Ctx } from './context';
 import { requireAccount } from './owner';
 
 /**
- * The signed-in account, when its person proved to be the person within the last minutes (signing in is a proof); else
- * `fresh-proof-required`: the client asks for password, passkey or a fresh sign-on, then calls again. Throws
- * `sign-in-required`.
+ * Returns the signed-in account if its person gave a proof within the last minutes. Signing in is a proof.
+ * @throws `fresh-proof-required`, after which the client asks for password, passkey or sign-on and calls again;
+ * `sign-in-required`
  */
 export function requireFreshProof(ctx: Ctx): Account {
   const account = requireAccount(ctx);
@@ -15,7 +15,7 @@ export function requireFreshProof(ctx: Ctx): Account {
   return account;
 }
 
-/** Whether the actor proved within the last minutes to be the person; false for guests. */
+/** Returns whether the actor gave a proof within the last minutes; false for guests. */
 export function hasFreshProof(ctx: Ctx): boolean {
   const provedAt = ctx.actor.kind === 'account' ? ctx.actor.provedAt : null;
   return provedAt !== null && provedAt >= later(ctx.now.toISOString(), -proofPolicy.freshMinutes * minuteMs);

@@ -4,7 +4,7 @@ import type { Account, Ctx } from './context';
 
 const ranks: Readonly<Record<Role, number>> = { customer: 0, staff: 1, admin: 2 };
 
-/** A problem that keeps somebody away from the desk; the security log tells it from other problems of the same code. */
+/** A refusal at the desk. The security log distinguishes it from other problems with the same code. */
 export class DeskRefusal extends Problem {}
 
 /**
@@ -20,7 +20,7 @@ export function requireRole(ctx: Ctx, role: Exclude<Role, 'customer'>): Account 
   return account;
 }
 
-/** Whether the actor would pass as staff at the desk, for what a person and the desk may both see. */
+/** Returns whether the actor may work at the desk; for data that both the customer and the desk may see. */
 export function mayWorkAtDesk({ actor }: Pick<Ctx, 'actor'>): boolean {
   return actor.kind === 'account' && actor.secondFactor && ranks[actor.account.role] >= ranks.staff;
 }

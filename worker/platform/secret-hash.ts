@@ -1,6 +1,6 @@
 /**
- * SHA-256 of a text, base64url. For secrets that are random already (cookies, links, keys), so that the database never
- * holds one that opens anything, and for counting by mail address without keeping the address.
+ * Returns the SHA-256 of a text in base64url. Use it for secrets that are random already (cookies, links, keys), so the
+ * database holds no usable secret, and for counting by mail address without storing the address.
  */
 export async function secretHash(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Ctx } from './context';
 
-/** What a line of the security log can tell (README, "Operations"). */
+/** Kinds of lines in the security log (README, "Operations"). */
 export const securityKinds = [
   'sign-in-failed',
   'proof-failed',

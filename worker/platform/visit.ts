@@ -1,6 +1,6 @@
 import { jsonLog, randomIds, type Log } from './context';
 
-/** One request as the log tells of it. */
+/** What the log records about one request. */
 export interface Visit {
   readonly requestId: string;
   readonly log: Log;
@@ -25,7 +25,7 @@ const everywhere: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** The answer with the headers that all have, and what it took. What it has already stays as it is. */
+/** Returns the answer with the headers that every answer has, and its duration. Existing headers stay. */
 export function finishAnswer(answer: Response, { requestId, started }: Visit): Response {
   const finished = new Response(answer.body, answer);
   const took = Math.round(performance.now() - started);
@@ -39,7 +39,7 @@ export function finishAnswer(answer: Response, { requestId, started }: Visit): R
   return finished;
 }
 
-/** The one line of a request that is none of the API, which writes its own. */
+/** Logs one line for a request outside of the API. The API logs its own. */
 export function logVisit(request: Request, status: number, { log, started, route }: Visit): void {
   log.info('request', { method: request.method, route, status, ms: Math.round(performance.now() - started) });
 }

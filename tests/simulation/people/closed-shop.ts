@@ -9,7 +9,7 @@ import type { Isolate } from '../world/world';
 
 /**
  * Returns the closed shop's answer to a call of the API, or null while the shop is open.
- * It repeats `worker/html/closed/answer-closed.ts` without the pages, which need the client's build.
+ * It repeats `worker/html/closed/answer-during-maintenance.ts` without the pages, which need the client's build.
  */
 export async function answerOfClosed(request: Request, { env, execution }: Isolate): Promise<Response | null> {
   const now = systemNow();

@@ -3,7 +3,7 @@ import { signInMethods } from '../../../domain/accounts/events';
 import type { PasskeyResponse } from '../../../domain/accounts/sign-in-schemas';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
-import { forgiveAttempt, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
+import { refundAttemptStatements, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 import { completeSignIn, readSignInAccount, type CompletedSignIn } from '../sessions/complete-sign-in';
 import { readChallenge } from './challenges';
 import { checkPasskey } from './check-passkey';
@@ -27,6 +27,6 @@ export async function answerSecondFactor(ctx: Ctx, input: PasskeyResponse): Prom
     ctx,
     { ...signInAccount, credential_version: version },
     factsSchema.parse(facts).way,
-    forgiveAttempt(ctx, limits),
+    refundAttemptStatements(ctx, limits),
   );
 }

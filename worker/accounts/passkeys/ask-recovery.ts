@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
 import { mailOrigin } from '../../platform/settings/mail-origin';
 import { secretHash } from '../../platform/secret-hash';
-import { forgiveAttempt, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
+import { refundAttemptStatements, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 import { readSignInAccount } from '../sessions/complete-sign-in';
 import { outboxRow } from '../../outbox/outbox-row';
 import { sendOutboxSoon } from '../../outbox/send-soon';
@@ -25,7 +25,7 @@ export async function askRecovery(
   if (challenge === null || signInAccount === null || signInAccount.credential_version !== challenge.version)
     throw new Problem('passkey-not-accepted');
   if (signInAccount.role !== 'customer') {
-    await ctx.db.batch(forgiveAttempt(ctx, limits));
+    await ctx.db.batch(refundAttemptStatements(ctx, limits));
     throw new Problem('not-allowed');
   }
   const mail = {

@@ -2,7 +2,7 @@ import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { secretHash } from '../../platform/secret-hash';
 import { accountEventStatement } from '../sessions/account-event';
-import { forgiveAttempt, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
+import { refundAttemptStatements, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 import { completeSignIn, readSignInAccount, type CompletedSignIn } from '../sessions/complete-sign-in';
 import { outboxRow } from '../../outbox/outbox-row';
 import { sendOutboxSoon } from '../../outbox/send-soon';
@@ -40,7 +40,7 @@ export async function confirmRecovery(
     ctx.db.prepare('DELETE FROM challenges WHERE account = ?1').bind(signInAccount.id),
     accountEventStatement(ctx, signInAccount.id, 'recovery-used'),
     outboxRow(ctx, 'recovery-used', securityMailData(ctx, signInAccount.id), `recovery-used:${ctx.ids.id()}`),
-    ...forgiveAttempt(ctx, limits),
+    ...refundAttemptStatements(ctx, limits),
   ]);
   sendOutboxSoon(ctx);
   return signIn;

@@ -1,7 +1,7 @@
 import type { PasskeyResponse } from '../../../domain/accounts/sign-in-schemas';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
-import { forgiveAttempt, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
+import { refundAttemptStatements, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 import { completeSignIn, readSignInAccount, type CompletedSignIn } from '../sessions/complete-sign-in';
 import { checkPasskey } from './check-passkey';
 
@@ -15,5 +15,10 @@ export async function signInWithPasskey(ctx: Ctx, input: PasskeyResponse): Promi
   const { account, version } = await checkPasskey(ctx, 'passkey', input);
   const signInAccount = await readSignInAccount(ctx, account);
   if (signInAccount === null) throw new Problem('passkey-not-accepted');
-  return completeSignIn(ctx, { ...signInAccount, credential_version: version }, 'passkey', forgiveAttempt(ctx, limits));
+  return completeSignIn(
+    ctx,
+    { ...signInAccount, credential_version: version },
+    'passkey',
+    refundAttemptStatements(ctx, limits),
+  );
 }

@@ -8,7 +8,7 @@ import { commit, ConstraintError } from '../../platform/db/commit';
 import { secretHash } from '../../platform/secret-hash';
 import { accountEventStatement } from '../sessions/account-event';
 import { moveGuestLists, type Followed } from '../sessions/move-guest-lists';
-import { knowDevice, type DeviceCookie } from '../../platform/rate-limit/known-devices';
+import { rememberDevice, type DeviceCookie } from '../../platform/rate-limit/known-devices';
 import { loadCommonRank } from './load-common-rank';
 import { openSession, type SessionCookie } from '../sessions/open-session';
 import { hashPassword } from './passwords';
@@ -98,7 +98,7 @@ export async function confirmAccount(ctx: Ctx, input: ConfirmRequest): Promise<C
   }
   await session.note();
   const { isComplete, followed } = await moveGuestLists(ctx, newAccount.visitors, id);
-  const device = await knowDevice(ctx, email);
+  const device = await rememberDevice(ctx, email);
   const { returnTo, market } = newAccount;
   return { kind: 'confirmed', returnTo, cookie: session.cookie, device, listsMoved: isComplete, followed, market };
 }

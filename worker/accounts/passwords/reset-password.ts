@@ -7,7 +7,7 @@ import { accountEventStatement } from '../sessions/account-event';
 import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 import { isVersionConflict, passwordMailStatement, passwordStatement } from './password-statements';
 import { endSessionsStatement, noteEndedSessions } from '../sessions/end-sessions';
-import { knowDevice, type DeviceCookie } from '../../platform/rate-limit/known-devices';
+import { rememberDevice, type DeviceCookie } from '../../platform/rate-limit/known-devices';
 import { loadCommonRank } from './load-common-rank';
 import { hashPassword } from './passwords';
 import { findResetLink, type ResetLink } from './reset-links';
@@ -70,5 +70,5 @@ export async function resetPassword(ctx: Ctx, token: string, password: string): 
     throw error;
   }
   sendOutboxSoon(ctx);
-  return knowDevice(ctx, account.email);
+  return rememberDevice(ctx, account.email);
 }

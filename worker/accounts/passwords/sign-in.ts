@@ -8,7 +8,7 @@ import { Problem } from '../../../domain/problems';
 import { later, minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { openSecondFactorQuestion } from '../passkeys/second-factor-question';
-import { forgiveAttempt, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
+import { refundAttemptStatements, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 import { completeSignIn, type CompletedSignIn } from '../sessions/complete-sign-in';
 import { createDemoAccounts } from './create-demo-accounts';
 import { isPassword } from './passwords';
@@ -71,11 +71,11 @@ export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignInResult
       version: found.credential_version,
     });
     if (answer !== null) {
-      await ctx.db.batch(forgiveAttempt(ctx, limits));
+      await ctx.db.batch(refundAttemptStatements(ctx, limits));
       return { answer };
     }
   }
-  return completeSignIn(ctx, found, 'password', forgiveAttempt(ctx, limits));
+  return completeSignIn(ctx, found, 'password', refundAttemptStatements(ctx, limits));
 }
 
 /**

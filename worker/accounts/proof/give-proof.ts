@@ -3,7 +3,7 @@ import type { ProofInput } from '../../../domain/accounts/sign-in-schemas';
 import type { Ctx } from '../../platform/context';
 import { requireAccount } from '../../platform/owner';
 import { checkPasskey } from '../passkeys/check-passkey';
-import { forgiveAttempt, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
+import { refundAttemptStatements, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 import type { SessionCookie } from '../sessions/open-session';
 import { isPassword } from '../passwords/passwords';
 import { proveSession } from './prove-session';
@@ -29,6 +29,6 @@ export async function giveProof(ctx: Ctx, input: ProofInput): Promise<SessionCoo
     if (!(await isPassword(password ?? '', stored))) throw new Problem('wrong-credentials');
   }
   const cookie = await proveSession(ctx, { passkey });
-  await ctx.db.batch(forgiveAttempt(ctx, limits));
+  await ctx.db.batch(refundAttemptStatements(ctx, limits));
   return cookie;
 }

@@ -7,7 +7,7 @@ import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
 import { tagOf } from './account-tag';
 import { moveGuestLists } from './move-guest-lists';
-import { knowDevice, type DeviceCookie } from '../../platform/rate-limit/known-devices';
+import { rememberDevice, type DeviceCookie } from '../../platform/rate-limit/known-devices';
 import { newDeviceMail } from './new-device-mail';
 import { openSession, type SessionCookie } from './open-session';
 
@@ -64,7 +64,7 @@ export async function completeSignIn(
   await commit(ctx.db, [...also, ...session.statements, ...mail.statements]);
   await session.note();
   mail.send();
-  const device = await knowDevice(ctx, email);
+  const device = await rememberDevice(ctx, email);
   const visitor = ctx.actor.kind === 'shop' ? null : ctx.actor.visitor;
   const { isComplete, followed } = await moveGuestLists(ctx, [visitor], id);
   const market = chooseMarket({ account: account.market, cookie: ctx.market, country: null });

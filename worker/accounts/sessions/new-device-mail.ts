@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/context';
 import { outboxRow } from '../../outbox/outbox-row';
 import { sendOutboxSoon } from '../../outbox/send-soon';
-import { knownDevice } from '../../platform/rate-limit/known-devices';
+import { knownDeviceCounter } from '../../platform/rate-limit/known-devices';
 import { securityMailData } from './security-mail-data';
 
 /** Counts of earlier sign-ins of the account. */
@@ -39,7 +39,7 @@ export async function newDeviceMail(
     )
     .bind(account.id, mail.browser, mail.system, mail.country)
     .first<EarlierSignIns>();
-  const known = (await knownDevice(ctx, account.email)) !== null;
+  const known = (await knownDeviceCounter(ctx, account.email)) !== null;
   if (seen === null || seen.before === 0 || seen.alike > 0 || (known && seen.near > 0))
     return { statements: [], send: () => undefined };
   return {

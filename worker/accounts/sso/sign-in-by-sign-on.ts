@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context';
 import { ConstraintError } from '../../platform/db/commit';
 import type { SignOnProvider } from '../../platform/settings/sign-on-settings';
 import { completeSignIn, readSignInAccount } from '../sessions/complete-sign-in';
-import { forgiveAttempt, limitsOf } from '../../platform/rate-limit/attempts';
+import { refundAttemptStatements, limitsOf } from '../../platform/rate-limit/attempts';
 import { openSecondFactorQuestion } from '../passkeys/second-factor-question';
 import { findLinkedAccount } from './find-linked-account';
 import { createAccount } from './create-account';
@@ -57,7 +57,7 @@ async function signInLinked(
     )
     .bind(provider.id, person.subject, ctx.now.toISOString(), person.email);
   // A successful sign-in refunds the rate-limit attempt recorded before the redirect.
-  const refundStatements = forgiveAttempt(
+  const refundStatements = refundAttemptStatements(
     { ...ctx, now: new Date(flow.startedAt) },
     await limitsOf(ctx, 'sign-on', null),
   );

@@ -8,7 +8,7 @@ import { tradeKeyIn } from '../../trades/guest-links/trade-key';
 import { logSecurity } from '../../platform/security-log';
 import { securityKindOf } from '../../platform/middleware/security-kind';
 
-/** What the OpenAPI document says of each problem; a problem's `type` points there. */
+/** Description of each problem in the OpenAPI document. A problem's `type` points there. */
 export const describedProblems = Object.fromEntries(
   Object.entries(problems).map(([code, status]) => [
     code,
@@ -16,7 +16,7 @@ export const describedProblems = Object.fromEntries(
   ]),
 );
 
-/** RFC 9457 answer for a code. `type` is stable and resolvable in the OpenAPI document. */
+/** Returns the answer for a problem code (RFC 9457). `type` is stable and resolves in the OpenAPI document. */
 export function problemAnswer(code: ProblemCode, requestId: string, facts: ProblemFacts = {}): Response {
   const status = problems[code];
   const headers = new Headers({ 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' });
@@ -41,8 +41,8 @@ export function problemAnswer(code: ProblemCode, requestId: string, facts: Probl
 }
 
 /**
- * Maps whatever was thrown to an HTTP answer and writes its line in the security log. An unexpected error
- * tells the request id and nothing else.
+ * Returns the HTTP answer for a thrown error and writes its line in the security log. The answer to an unexpected error
+ * holds only the request id.
  */
 export function mapProblem(error: Error, c: Context<ApiEnv>): Response {
   // The context itself may be what failed.

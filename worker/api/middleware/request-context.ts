@@ -12,7 +12,10 @@ import { isBrowserReport } from '../../platform/middleware/is-browser-report';
 
 const bookmarkShape = /^[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{32}$/;
 
-/** The network of an address: IPv4 whole, IPv6 by its /64 (docs/product.md#sign-in-attempts). */
+/**
+ * Returns the network of an address: the IPv4 address, or the /64 of an IPv6 address
+ * (docs/product.md#sign-in-attempts).
+ */
 export function networkOf(address: string | null): string {
   if (address === null || address === '') return 'unknown';
   if (!address.includes(':')) return address;
@@ -27,8 +30,8 @@ export function networkOf(address: string | null): string {
 }
 
 /**
- * Builds the context of one API call: who, which language and market, which database session.
- * A guest's first write gets a visitor cookie, and every write's bookmark is kept so that people read their own writes.
+ * Builds the context of one API call: actor, language, market, database session. A guest's first write sets a visitor
+ * cookie. Each write stores its bookmark in a cookie, so people read their own writes.
  */
 export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
   const services = openServices(c.env);
@@ -59,7 +62,7 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
       }
     : { kind: 'guest', visitor: visitor ?? minted };
   const country = c.req.header('CF-IPCountry') ?? null;
-  // A page can give a socket's handshake no headers of its own.
+  // A page cannot set headers on a socket's handshake, so the market is in the address there.
   const ofTab =
     c.req.header('Dogear-Market') ?? (c.req.header('Upgrade') === undefined ? undefined : c.req.query('market'));
   const ctx: Ctx = {
@@ -111,7 +114,7 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
     c.res.ok &&
     !setsMarket
   ) {
-    // The account chose on another device; pages go by the cookie.
+    // The account's market was chosen on another device. Pages use the cookie.
     c.res.headers.append('Set-Cookie', cookie(cookieNames.market, signedIn.market, choiceAge, { script: true }));
   }
   const mark = write ? db.getBookmark() : null;
@@ -122,7 +125,7 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
   c.res.headers.set('Server-Timing', `app;dur=${took}`);
   c.res.headers.set('X-Request-Id', requestId);
   c.res.headers.set('X-Content-Type-Options', 'nosniff');
-  // An answer opened by its address is a document: nothing in it may run or load.
+  // A browser that opens an answer as a document must run and load nothing.
   c.res.headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'private, no-store');
   log.info('request', { method: c.req.method, route: c.req.routePath, status: c.res.status, ms: took });

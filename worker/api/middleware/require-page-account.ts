@@ -4,13 +4,12 @@ import type { ApiEnv } from '../../platform/api-env';
 import { accountTag } from '../../accounts/sessions/account-tag';
 import { isBrowserReport } from '../../platform/middleware/is-browser-report';
 
-/** Writes that do not act as who is signed in: signing in and out, registering, resetting. */
+/** Writes that do not act as the signed-in account: signing in and out, registering, resetting a password. */
 const free = /^\/api\/(?:session(?:\/(?!proof)|$)|accounts(?:\/|$)|password-resets(?:\/|$)|passkeys\/questions$)/;
 
 /**
- * Refuses a write of a page that was loaded as somebody else (`Dogear-Account`, as `/api/me` tells the tag) with
- * `account-changed`: in another tab somebody has signed in or out since. Tools that send no such header know whom they
- * act for.
+ * Refuses a write with `account-changed` when the page was loaded under another account: somebody has signed in or out
+ * in another tab since. The page sends the tag from `/api/me` in `Dogear-Account`. Calls without the header pass.
  */
 export const requirePageAccount = createMiddleware<ApiEnv>(async (c, next) => {
   const page = c.req.header('Dogear-Account');

@@ -40,7 +40,7 @@ export async function serveCover(request: Request, env: Env, execution: Executio
     headers: {
       'Content-Type': 'image/svg+xml; charset=utf-8',
       'Cache-Control': `public, max-age=${day}, stale-while-revalidate=${7 * day}`,
-      // An SVG opened by its address is a document: nothing in it may run or load.
+      // A browser that opens an SVG as a document must run and load nothing.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
       'X-Content-Type-Options': 'nosniff',
       ...forOtherSites,

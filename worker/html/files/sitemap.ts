@@ -9,7 +9,7 @@ import { countEditions, listAddresses } from '../../catalogue/book-page/list-add
 const booksInPart = 2_500;
 const hour = 3_600;
 
-/** Everything but the books, behind the language. */
+/** Paths without books, after the language. */
 const pagePaths = [
   '',
   '/faq',
@@ -17,7 +17,7 @@ const pagePaths = [
   ...subjects.map((subject) => `/subjects/${subject}`),
 ];
 
-/** Everything may be read but personal pages and searches; the pages themselves say `noindex`. */
+/** Allows crawlers everything but personal pages and searches. Pages that must not be indexed say `noindex`. */
 export function serveRobots(url: URL): Response {
   const lines = ['User-agent: *', 'Disallow: /api/', 'Allow: /', '', `Sitemap: ${url.origin}/sitemap.xml`, ''];
   return new Response(lines.join('\n'), {

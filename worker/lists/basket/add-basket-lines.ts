@@ -4,7 +4,7 @@ import { rowsAt, sql } from '../../platform/db/client';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { raiseVersion } from '../../platform/db/raise-version';
 import { requireOwner } from '../../platform/owner';
-import { ownerRow } from '../../platform/owner-row';
+import { ownerStatement } from '../../platform/owner-statement';
 import { offerFactsAt, offerFactsStatements } from '../../catalogue/cards/book-cards';
 import { chooseLines, readAsked } from './choose-lines';
 import { heldCopiesGuardStatements } from './held-copies';
@@ -45,7 +45,7 @@ async function addOnce(ctx: Ctx, asked: Parameters<typeof chooseLines>[2]): Prom
   if (chosen.lines.length > 0) {
     const rows = chosen.lines.map((line) => [line.isbn, line.grade, line.quantity, line.ex_library]);
     await commit(ctx.db, [
-      ownerRow(ctx, owner),
+      ownerStatement(ctx, owner),
       storeHoldsStatement(ctx, owner, chosen.holds),
       sql(
         ctx.db,

@@ -5,7 +5,7 @@ import { copiesPolicy, limits } from '../../../domain/policy';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { commit, ConstraintError } from '../../platform/db/commit';
-import { ownerRow } from '../../platform/owner-row';
+import { ownerStatement } from '../../platform/owner-statement';
 import { heldCopiesGuardStatements } from './held-copies';
 import { replaceHoldsStatement, type EditionHold } from './hold-rows';
 import { readBothLists, type BothLists } from './read-both-lists';
@@ -94,7 +94,7 @@ async function writeMerged(ctx: Ctx, from: string, to: string, both: BothLists):
   const isbns = [...both.basket.guest, ...both.holds.guest].map(({ isbn }) => isbn);
   const brought = isbns.filter((isbn) => !both.full.has(isbn));
   const written = await commit(ctx.db, [
-    ownerRow(ctx, to),
+    ownerStatement(ctx, to),
     versionGuardStatement(from, both.version.guest),
     versionGuardStatement(to, both.version.account),
     replaceHoldsStatement(ctx, to, mergedHolds(ctx, both)),

@@ -10,7 +10,7 @@ import { rowsAt, sql } from '../../platform/db/client';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { raiseVersion } from '../../platform/db/raise-version';
 import { requireOwner } from '../../platform/owner';
-import { ownerRow } from '../../platform/owner-row';
+import { ownerStatement } from '../../platform/owner-statement';
 import { requireIsbn } from '../../platform/require-isbn';
 import { offerFactsAt, offerFactsStatements } from '../../catalogue/cards/book-cards';
 import { basketSumsAt, basketSumStatements } from './basket-sums';
@@ -89,7 +89,7 @@ async function putOnce(ctx: Ctx, input: PutBasketLine): Promise<BasketChange> {
   if (offer.kind === 'declined') throw new Problem('offer-declined', { isbn, grade, reason: offer.reason });
   const row: LineRow = { isbn, grade, quantity, ex_library: input.exLibrary ? 1 : 0 };
   const statements = [
-    ownerRow(ctx, owner),
+    ownerStatement(ctx, owner),
     storeHoldsStatement(ctx, owner, [{ isbn, hold }]),
     // A moved line keeps its place in the list.
     sql(

@@ -11,7 +11,7 @@ import { rowsAt, sql } from '../../platform/db/client';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { raiseVersion } from '../../platform/db/raise-version';
 import { requireOwner } from '../../platform/owner';
-import { ownerRow } from '../../platform/owner-row';
+import { ownerStatement } from '../../platform/owner-statement';
 import { requireIsbn } from '../../platform/require-isbn';
 import { rateAt, rateStatement } from '../../catalogue/cards/rate';
 import { availableOf, copyColumns, priceToday, type CopyRow } from './cart-rows';
@@ -67,7 +67,7 @@ export async function putCartLine(ctx: Ctx, input: PutCartLine): Promise<Cart> {
       ? today
       : currentLinePrice(money(row.agreed_price, row.currency), today).price;
   const statements = [
-    ownerRow(ctx, owner),
+    ownerStatement(ctx, owner),
     sql(
       ctx.db,
       `INSERT INTO cart_lines (owner, isbn, grade, quantity, agreed_price, currency, added_at)

@@ -4,7 +4,7 @@ import type { Wish } from '../../../domain/wishes/schemas';
 import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
 import { requireOwner } from '../../platform/owner';
-import { ownerRow } from '../../platform/owner-row';
+import { ownerStatement } from '../../platform/owner-statement';
 import { requireIsbn } from '../../platform/require-isbn';
 
 /**
@@ -17,7 +17,7 @@ export async function putWish(ctx: Ctx, asked: string): Promise<Wish> {
   const known = await ctx.db.prepare('SELECT 1 FROM editions WHERE isbn = ?1').bind(isbn).first();
   if (known === null) throw new Problem('book-not-found');
   const [, , wished] = await commit(ctx.db, [
-    ownerRow(ctx, owner),
+    ownerStatement(ctx, owner),
     ctx.db
       .prepare(
         `INSERT INTO wishes (owner, isbn, created_at) SELECT ?1, ?2, ?3

@@ -8,7 +8,8 @@ import { isProblemCode, Problem } from '../../../domain/problems';
 const jsonType = /^\s*application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
 /**
- * Returns a middleware that parses one part of a request by a schema. The OpenAPI document is made from the same schema.
+ * Returns a middleware that parses one part of a request by a schema. The OpenAPI document is made from the same
+ * schema.
  * @throws `unsupported-media-type` for a body of another type than JSON, and what `problemOfIssues` returns
  */
 export function input<Schema extends z.ZodType, Target extends keyof ValidationTargets>(

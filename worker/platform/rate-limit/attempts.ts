@@ -2,9 +2,9 @@ import { signInRatePolicy } from '../../../domain/policy';
 import { Problem, type ProblemCode } from '../../../domain/problems';
 import type { Ctx } from '../context';
 import { secretHash } from '../secret-hash';
-import { knownDevice } from './known-devices';
+import { knownDeviceCounter } from './known-devices';
 
-/** A counter: what is limited and whom, and how often within the policy's window (docs/product.md#sign-in-attempts). */
+/** One counter and its limit within the policy's window (docs/product.md#sign-in-attempts). */
 export interface Limit {
   readonly key: string;
   readonly most: number;
@@ -13,17 +13,17 @@ export interface Limit {
 const bucketSeconds = 60;
 const secondsOf = (ctx: Pick<Ctx, 'now'>) => Math.floor(ctx.now.getTime() / 1000);
 const bucketOf = (seconds: number) => seconds - (seconds % bucketSeconds);
-/** Buckets that begin later than this may hold attempts of the last minutes. */
+/** Returns the start of the window: buckets that begin later may hold attempts that count. */
 const sinceOf = (seconds: number, windowMinutes: number) => seconds - windowMinutes * 60 - bucketSeconds;
 
-/** Within how many minutes is counted, and what is said to who comes too often. */
+/** Length of the window, and the problem that a refused attempt gets. */
 export interface Counting {
   readonly windowMinutes: number;
   readonly problem: ProblemCode;
 }
 const attempts: Counting = { windowMinutes: signInRatePolicy.windowMinutes, problem: 'too-many-attempts' };
 
-/** What is counted, each for itself. */
+/** Actions with a rate limit. Each action has counters of its own. */
 export type Attempt =
   | 'sign-in'
   | 'register'
@@ -40,14 +40,14 @@ export type Attempt =
   | 'find-trade';
 
 /**
- * The counters of a try: `whom` is a mail address (known or not), an account's id or a secret, kept as a hash; and the
- * network. Where the edge names no network (local start, tests) there is nothing to count by. A browser in which the
- * mail's account has signed in before has a counter of its own instead, so that strangers who fail on purpose, even
- * from the same network, can't lock its person out. Null: only the network counts.
+ * Returns the counters of an attempt: one for `whom` and one for the network. `whom` is a mail address, an account's id
+ * or a secret, stored as a hash; null counts the network only. A local start names no network, so counts none. A
+ * browser in which the account has signed in before has one counter of its own. So strangers cannot lock the person
+ * out.
  */
 export async function limitsOf(ctx: Ctx, what: Attempt, whom: string | null): Promise<Limit[]> {
   const isMail = whom?.includes('@') === true;
-  const known = whom !== null && isMail ? await knownDevice(ctx, whom) : null;
+  const known = whom !== null && isMail ? await knownDeviceCounter(ctx, whom) : null;
   if (known !== null) return [{ key: `${what}:${known}`, most: signInRatePolicy.perAccount }];
   const limits: Limit[] = [];
   if (whom !== null)
@@ -61,9 +61,9 @@ export async function limitsOf(ctx: Ctx, what: Attempt, whom: string | null): Pr
 }
 
 /**
- * Counts one attempt against each limit, in one batch, before the work is done: parallel tries cannot slip through.
- * The window slides by the minute; refused tries do not count. Throws `too-many-attempts` (or the counting's own
- * problem) with `retryAfter` in seconds.
+ * Counts one attempt against each limit in one batch, before the work is done, so parallel attempts cannot exceed it.
+ * The window slides by the minute. Refused attempts do not count.
+ * @throws `too-many-attempts`, or the problem of `counting`, with `retryAfter` in seconds
  */
 export async function requireAttempt(
   ctx: Pick<Ctx, 'db' | 'now'>,
@@ -105,8 +105,8 @@ async function retryLater(
 }
 
 /**
- * Returns the statements that count one attempt against each limit, for the batch of a verb that counts only what it
- * does. They abort the batch (`NOT NULL attempts.count`) where a limit is reached; `tooManyAttempts` tells it then.
+ * Returns the statements that count one attempt against each limit in the batch of a verb. When a limit is reached they
+ * abort the batch (`NOT NULL attempts.count`); `tooManyAttempts` then returns the problem.
  */
 export function attemptStatements(
   ctx: Counter,
@@ -140,8 +140,8 @@ export async function tooManyAttempts(
   );
 }
 
-/** Statements that take one attempt back: who came in was no attacker, and many people share one network. */
-export function forgiveAttempt(ctx: Ctx, limits: readonly Limit[]): D1PreparedStatement[] {
+/** Returns the statements that refund one attempt after a success, because many people share one network. */
+export function refundAttemptStatements(ctx: Ctx, limits: readonly Limit[]): D1PreparedStatement[] {
   const forgive = ctx.db.prepare('UPDATE attempts SET count = count - 1 WHERE key = ?1 AND window = ?2 AND count > 0');
   return limits.map(({ key }) => forgive.bind(key, bucketOf(secondsOf(ctx))));
 }

@@ -6,7 +6,7 @@ export type ChatSettings =
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Reads which model answers. Throws (`wrong`) with the name of the first setting that is wrong. */
+/** Returns the settings of the model. Throws (`wrong`) with the name of the first wrong setting. */
 export function readChat(env: Env, wrong: (setting: string, why: string) => Error): ChatSettings {
   const text = (value: string | undefined) => (value ?? '').trim();
   const [address, key, model] = [text(env.CHAT_BASE_URL), text(env.CHAT_API_KEY), text(env.CHAT_MODEL)];
@@ -29,7 +29,7 @@ export function readChat(env: Env, wrong: (setting: string, why: string) => Erro
 }
 
 /**
- * Who runs the language model, as the privacy page names them: the host that is asked; empty where there is no model.
+ * Returns the operator of the language model for the privacy page: the host that is called, or an empty text.
  */
 export function modelOperator(chat: ChatSettings): string {
   if (chat === null) return '';

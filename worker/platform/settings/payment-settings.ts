@@ -2,7 +2,7 @@
 export interface PaymentSettings {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** A double on this machine instead of Stripe itself; null: Stripe. */
+  /** A test double of Stripe on this machine; null: Stripe itself. */
   readonly double: { readonly host: string; readonly port: string } | null;
 }
 
@@ -31,7 +31,7 @@ export function readPayments(env: Env, wrong: (setting: string, why: string) => 
   return { secretKey, webhookSecret, double: base === '' ? null : doubleOf(base, wrong) };
 }
 
-/** Keys that take money must not be sent anywhere else by a slip or by somebody who can set one variable. */
+/** Returns the address of the test double. Live keys are refused there, since a wrong setting would leak them. */
 function doubleOf(base: string, wrong: (setting: string, why: string) => Error): PaymentSettings['double'] {
   const url = URL.canParse(base) ? new URL(base) : null;
   if (url === null || url.origin !== base || url.protocol !== 'http:' || !loopback.has(url.hostname)) {

@@ -103,7 +103,7 @@ function dataKeys(env: Env): Uint8Array[] {
   });
 }
 
-/** The way to the list of rates; plain http on this machine only. */
+/** Returns the address of the list of rates. Plain http is allowed on this machine only. */
 function ratesUrl({ RATES_URL: text = '' }: Env): string | null {
   if (text === '') return null;
   const url = URL.canParse(text) ? new URL(text) : null;

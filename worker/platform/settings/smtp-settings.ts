@@ -2,9 +2,7 @@
 export interface SmtpSettings {
   readonly host: string;
   readonly port: number;
-  /**
-   * `tls` from the first byte, `starttls` required before anything else is said, `off` for a server on this machine
-   * only.
+  /*** `tls` from the first byte; `starttls` before credentials and mail; `off` for a server on this machine only.
    */
   readonly security: 'tls' | 'starttls' | 'off';
   readonly credentials: { readonly username: string; readonly password: string } | null;

@@ -18,8 +18,8 @@ p{margin:0 0 16px}
 a{color:inherit;display:inline-block;padding-block:10px}`;
 
 /**
- * Asks now and then, while the page is looked at, whether the shop is open, and loads the page that was asked for.
- * Without script the link does.
+ * Checks at intervals, while the page is visible, whether the shop is open, then loads the requested page. Without
+ * script the person uses the link.
  */
 const script = `let wait=10000;const ask=async()=>{if(document.visibilityState==='visible'){try{const r=await fetch('/api/health',{cache:'no-store'});if((await r.json()).open)return location.reload()}catch{}wait=Math.min(wait*1.5,60000)}setTimeout(ask,wait)};setTimeout(ask,wait)`;
 
@@ -31,7 +31,7 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escape
  * safe. Whole without script; its own words, or those of the people who closed it where they wrote some in this
  * language.
  */
-export function closedPage(closed: Closure, language: Language, market: Market, now: Date): Response {
+export function maintenancePage(closed: Closure, language: Language, market: Market, now: Date): Response {
   const nonce = freshNonce();
   const until = expectedOpening(closed, now);
   const words = withLanguage(language, () => ({

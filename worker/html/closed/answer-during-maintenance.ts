@@ -7,15 +7,15 @@ import { readMaintenance } from '../../maintenance/read-maintenance';
 import { cookieNames, readCookies } from '../../platform/middleware/cookies';
 import { problemAnswer } from '../../api/middleware/problem';
 import type { Visit } from '../../platform/visit';
-import { closedPage } from './closed-page';
+import { maintenancePage } from './maintenance-page';
 import { isFile } from '../files/serve-file';
 
 /**
- * What the closed shop answers in the place of anything else, or null where the request may go on. It is asked once, at
- * the door: what has passed it finishes, with all that it calls inside, and no cache is looked into before.
- * `best` is the language of an address without one.
+ * Returns the answer of the closed shop, or null when the request may continue. The entry point calls it once, before
+ * any cache. A request that has passed finishes with all its internal calls. `best` is the language for an address
+ * without one.
  */
-export async function answerClosed(
+export async function answerDuringMaintenance(
   request: Request,
   env: Env,
   execution: ExecutionContext,
@@ -47,7 +47,7 @@ export async function answerClosed(
     cookie: cookies.get(cookieNames.market) ?? null,
     country: request.headers.get('CF-IPCountry'),
   });
-  return closedPage(closed, languageOf(path, best), market, now);
+  return maintenancePage(closed, languageOf(path, best), market, now);
 }
 
 function languageOf(path: string, best: () => Language): Language {

@@ -5,14 +5,14 @@ import { errorPage } from '../pages/error-page';
 import { freshNonce } from '../pages/nonce';
 import { isFile } from '../files/serve-file';
 
-/** Seconds after which asking again is worth it. */
+/** Seconds after which a client may try again. */
 const wait = 300;
 
 /**
- * What everybody is told while a setting is wrong: that the shop is out of order, and the request's number, under which
- * the log names the setting; nothing of the setting itself. `best` is the language of an address without one.
+ * Returns the answer while a setting is wrong: the shop is out of order, and the request's id. The log names the
+ * setting under that id; the answer does not. `best` is the language for an address without one.
  */
-export function answerOutOfOrder(request: Request, visit: Visit, best: () => Language): Response {
+export function answerMisconfigured(request: Request, visit: Visit, best: () => Language): Response {
   const { pathname: path } = new URL(request.url);
   visit.route = 'out-of-order';
   if (path === '/api' || path.startsWith('/api/'))

@@ -1,7 +1,7 @@
 import type { Ctx } from './context';
 
-/** Statement: the owner's row, made at the first write and told when and where the person was last seen. */
-export function ownerRow(ctx: Ctx, owner: string): D1PreparedStatement {
+/** Returns the statement that creates an owner's row, or updates market, language and time of the last visit. */
+export function ownerStatement(ctx: Ctx, owner: string): D1PreparedStatement {
   const now = ctx.now.toISOString();
   return ctx.db
     .prepare(
