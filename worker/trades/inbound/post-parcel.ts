@@ -18,7 +18,7 @@ import { writeTrade } from '../core/write-trade';
 type Posted = z.infer<typeof postParcelSchema>;
 
 /**
- * Records that the customer posted a parcel. The isFirst one moves the leg to `in-transit` and extends its deadline.
+ * Records that the customer posted a parcel. The first one moves the leg to `in-transit` and extends its deadline.
  * Repeating it for the same parcel only updates carrier and tracking number.
  * @throws `trade-not-found`; `not-found` for a parcel; `state-moved` when it has arrived or is too late
  */

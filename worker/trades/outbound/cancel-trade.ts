@@ -17,7 +17,7 @@ import type { TradeRecord } from '../core/trade-rows';
 
 /**
  * Cancels the legs of a trade that its customer can still cancel. Reserved books are released, store credit is
- * restored, and received moneyActor becomes a refund. One batch, guarded by the sequence number of each part.
+ * restored, and received money becomes a refund. One batch, guarded by the sequence number of each part.
  * @throws `trade-not-found`; `state-moved` when it is too late
  */
 export async function cancelTrade(ctx: Ctx, asked: AskedTrade): Promise<void> {
@@ -47,7 +47,7 @@ export function cancelStatements(
   const cancelsOutbound = ending.outbound.length > 0;
   const isUnpaid = trade.settlement_state === 'awaiting-payment';
   const paysOut = cancelsOutbound && isUnpaid && trade.inbound_state === 'settled';
-  // The shop moves the moneyActor; an unpaid trade is cancelled by `by`.
+  // The shop moves the money; an unpaid trade is cancelled by `by`.
   const moneyActor = isUnpaid ? by : 'shop';
   const settlement = paysOut ? [] : ending.settlement;
   return [

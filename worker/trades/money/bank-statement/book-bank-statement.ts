@@ -16,8 +16,9 @@ interface NumberedTrade {
 }
 
 /**
- * Reads a bank statement in: what names a trade in its currency is booked to it, whatever the amount; the rest is put
- * aside for the desk. The bank's name of a booking counts once, however often a statement is sent. For staff only.
+ * Books the rows of a bank statement. A row that names one trade in its currency is booked to it, whatever the amount;
+ * other rows are put aside for the desk. A row is booked once by its bank reference, however often it is sent. Staff
+ * only.
  */
 export async function bookBankStatement(
   ctx: Ctx,
@@ -51,8 +52,8 @@ export async function bookBankStatement(
 }
 
 /**
- * The one trade that a row means; null where none or several could be meant, in another currency, or one that is paid
- * by card.
+ * Returns the one trade that a row names; null when it names none or several, another currency, or a trade paid by
+ * card.
  */
 function tradeFor({ reference, currency }: StatementRow, trades: readonly NumberedTrade[]): NumberedTrade | null {
   const numbers = new Set(findTradeNumbers(reference));
@@ -78,7 +79,7 @@ async function bookRow(ctx: Ctx, row: StatementRow, trades: readonly NumberedTra
       });
       return { eventId, outcome: outcome === 'booked' ? 'matched' : 'known', trade: trade.id, number: trade.number };
     } catch (error) {
-      // Too busy a trade: the desk matches it by hand. What was booked of the statement stays booked.
+      // A trade that keeps changing: the desk matches the row by hand. Rows booked before stay booked.
       if (!(error instanceof Problem)) throw error;
     }
   }

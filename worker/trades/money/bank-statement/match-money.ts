@@ -14,9 +14,9 @@ interface MoneyRow {
 }
 
 /**
- * The desk knows whose money it is: it is booked to the trade, by its id or number, like any other. For staff only.
- * Throws `not-found`, `state-moved` when it has been matched or sent back, `trade-not-found`, `currency-differs`
- * {expected}.
+ * Books unmatched money to a trade that the desk names by its id or number. Staff only.
+ * @throws `not-found`; `state-moved` when it was matched or returned before; `trade-not-found`; `currency-differs`
+ * {expected}
  */
 export async function matchMoney(
   ctx: Ctx,

@@ -21,10 +21,12 @@ interface LikelyRow {
 }
 
 const pageSize = 50;
+/** Number of trades proposed for one payment. */
+const maxLikely = 5;
 
 /**
- * Money that belongs to no trade yet, oldest first, each with the trades it may be for. For staff only. Throws
- * `invalid-cursor`.
+ * Returns unmatched money, oldest first, each with the trades that it may pay. Staff only.
+ * @throws `invalid-cursor`
  */
 export async function readUnmatched(
   ctx: Ctx,
@@ -54,7 +56,7 @@ export async function readUnmatched(
       return {
         ...row,
         likely: trades
-          .slice(0, 5)
+          .slice(0, maxLikely)
           .map(({ id, number, currency, to_pay: toPay }) => ({ trade: id, number, currency, toPay })),
       };
     }),

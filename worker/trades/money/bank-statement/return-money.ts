@@ -5,8 +5,8 @@ import { rows, sql } from '../../../platform/db/client';
 import { requireRole } from '../../../platform/require-role';
 
 /**
- * Money that is nobody's was sent back by the bank to where it came from: it is not the shop's any more. For staff
- * only. Throws `not-found`, and `state-moved` when it has been matched or sent back before.
+ * Records that the bank returned unmatched money to its sender. Staff only.
+ * @throws `not-found`; `state-moved` when it was matched or returned before
  */
 export async function returnMoney(ctx: Ctx, { id }: { readonly id: string }): Promise<PaymentSettled> {
   requireRole(ctx, 'staff');
@@ -20,6 +20,6 @@ export async function returnMoney(ctx: Ctx, { id }: { readonly id: string }): Pr
     ),
   );
   if (ended.length > 0) return { id, trade: null, endedAt };
-  const there = await rows(sql(ctx.db, 'SELECT 1 FROM unmatched_money WHERE id = ?1', id));
-  throw new Problem(there.length === 0 ? 'not-found' : 'state-moved');
+  const existing = await rows(sql(ctx.db, 'SELECT 1 FROM unmatched_money WHERE id = ?1', id));
+  throw new Problem(existing.length === 0 ? 'not-found' : 'state-moved');
 }

@@ -6,8 +6,8 @@ import { rowsAt, sql } from '../../../platform/db/client';
 import { commit } from '../../../platform/db/commit';
 import { faultCodes, faultsSql } from './ledger-faults-sql';
 
-/** More of a kind are not listed: one cause makes many. */
-const most = 20;
+/** Number of findings listed for each code; one cause can make many. */
+const maxPerCode = 20;
 
 interface Row {
   readonly id: string;
@@ -16,15 +16,15 @@ interface Row {
 }
 
 /**
- * Compares ledger, trades, payments, payouts, store credit and stock with each other. Empty: all adds up. One batch, so
- * that a move at the same moment is seen whole or not at all.
+ * Compares ledger, trades, payments, payouts, store credit and stock with each other; empty when all agree. One batch,
+ * so that it sees a consistent state.
  */
 export async function findFaults(ctx: Pick<Ctx, 'db'>): Promise<Finding[]> {
   const results = await ctx.db.batch(
     faultCodes.map((code) =>
       sql(
         ctx.db,
-        `SELECT id, expected, found FROM (${faultsSql[code]}) LIMIT ${most}`,
+        `SELECT id, expected, found FROM (${faultsSql[code]}) LIMIT ${maxPerCode}`,
         ...(code === 'bonus-differs' ? [creditPolicy.bonus] : []),
       ),
     ),
@@ -42,8 +42,10 @@ export async function findFaults(ctx: Pick<Ctx, 'db'>): Promise<Finding[]> {
 const text = (value: string | number | null) => (value === null ? '' : String(value));
 
 /**
- * The nightly check (docs/product.md#money; decision 019): what it found is kept for the day, for the desk to see, and
- * logged as an error where anything is. Safe to run again: the day's last run stands. Answers how much it found.
+ * Runs the nightly check. Stores its findings for the desk, one row a day, and logs an error where there are any. Safe
+ * to repeat; the last run of a day counts.
+ * @returns how many findings there are
+ * @see docs/product.md#money, docs/decisions/019
  */
 export async function checkLedger(ctx: Ctx): Promise<number> {
   const findings = await findFaults(ctx);

@@ -5,14 +5,18 @@ import type { Ctx } from '../../../platform/context';
 import { rows, sql } from '../../../platform/db/client';
 import { syncDispute } from './sync-dispute';
 
-/** Disputes asked about in one run; the schedule comes back every minute. */
+/** Number of disputes asked about in one run; the schedule runs every minute. */
 const runSize = 20;
-/** The provider tells again for three days what nobody took; a list of so long finds what it gave up. */
+/**
+ * Age in days of disputes in the provider's list. The provider retries an event for three days, so the list covers
+ * events that it gave up.
+ */
 const listDays = 7;
 
 /**
- * For the schedule: open disputes are asked about once an hour, and so is the provider's list of new ones, so that a
- * lost event does not matter. Throws PaymentsDown.
+ * Asks the provider about open disputes and for its list of new ones, once an hour each. Lost events therefore do not
+ * matter. For the schedule.
+ * @throws PaymentsDown
  */
 export async function askDisputes(ctx: Ctx, payments: Payments): Promise<void> {
   const now = ctx.now.toISOString();
@@ -25,7 +29,7 @@ export async function askDisputes(ctx: Ctx, payments: Payments): Promise<void> {
       runSize,
     ),
   );
-  for (const { id } of known) await settle(ctx, payments, id);
+  for (const { id } of known) await syncOrSkip(ctx, payments, id);
   if (ctx.now.getUTCMinutes() !== 0) return;
   const listed = await payments.disputes({ since: new Date(ctx.now.getTime() - listDays * dayMs) });
   const fresh = await rows<{ id: string }>(
@@ -36,11 +40,11 @@ export async function askDisputes(ctx: Ctx, payments: Payments): Promise<void> {
       runSize,
     ),
   );
-  for (const { id } of fresh) await settle(ctx, payments, id);
+  for (const { id } of fresh) await syncOrSkip(ctx, payments, id);
 }
 
-/** One whose trade moves and moves is asked about once more. */
-async function settle(ctx: Ctx, payments: Payments, id: string): Promise<void> {
+/** Updates a dispute; one whose trade keeps changing is tried in the next run. */
+async function syncOrSkip(ctx: Ctx, payments: Payments, id: string): Promise<void> {
   try {
     await syncDispute(ctx, payments, id);
   } catch (error) {

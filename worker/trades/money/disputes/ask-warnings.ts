@@ -5,19 +5,20 @@ import type { Ctx } from '../../../platform/context';
 import { rows, sql } from '../../../platform/db/client';
 import { syncWarning } from './sync-warning';
 
-/** Warnings taken in by one run. */
+/** Number of warnings stored in one run. */
 const runSize = 20;
-/** As long as the list of new disputes. */
+/** Age in days of warnings in the list, as for disputes (`askDisputes`). */
 const listDays = 7;
 
 /**
- * For the schedule: the provider's list of new warnings of fraud, once an hour, so that a lost event does not matter.
- * Throws PaymentsDown.
+ * Stores new fraud warnings of the provider's list, once an hour. Lost events therefore do not matter. For the
+ * schedule.
+ * @throws PaymentsDown
  */
 export async function askWarnings(ctx: Ctx, payments: Payments): Promise<void> {
   if (ctx.now.getUTCMinutes() !== 0) return;
   const listed = await payments.warnings(new Date(ctx.now.getTime() - listDays * dayMs));
-  // Of payments that are booked here alone: the account may have others.
+  // Only for payments booked here: the account at the provider may have others.
   const fresh = await rows<{ id: string }>(
     sql(
       ctx.db,
@@ -33,7 +34,7 @@ export async function askWarnings(ctx: Ctx, payments: Payments): Promise<void> {
     try {
       await syncWarning(ctx, payments, id);
     } catch (error) {
-      // One whose trade moves and moves is asked about once more.
+      // A trade that keeps changing is tried in the next run.
       if (!(error instanceof Problem)) throw error;
     }
   }

@@ -6,8 +6,8 @@ import { openWarnings } from '../../core/open-warnings';
 import { requireDeskTrade } from '../../core/require-desk-trade';
 
 /**
- * Somebody looked at a warning of fraud and lets the books go. Throws `state-moved` where none waits or a bank
- * disputes, `trade-not-found`.
+ * Marks the fraud warnings of a trade as checked, so that its books can be sent.
+ * @throws `state-moved` when no warning is open or a dispute holds the books; `trade-not-found`
  */
 export async function clearWarning(ctx: Ctx, { trade }: { readonly trade: string }): Promise<void> {
   const record = await requireDeskTrade(ctx, trade);

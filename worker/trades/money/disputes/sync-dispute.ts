@@ -22,8 +22,8 @@ import { requireUnchangedStatement } from '../../core/trade-guards';
 import { readRecord } from '../../core/read-record';
 import type { TradeRecord } from '../../core/trade-rows';
 
-/** Something else happened to the trade this often, one after the other. */
-const tries = 5;
+/** Number of attempts before a trade that keeps changing is reported as `state-moved`. */
+const maxAttempts = 5;
 
 interface DisputedPayment {
   readonly trade_id: string;
@@ -33,55 +33,55 @@ interface DisputedPayment {
 }
 
 /**
- * What the provider says of a dispute becomes ours: the one way for events, the schedule, and a refund that is about to
- * be sent, in any order and as often as they like. What was read of the trade is older than the provider's answer, so
- * that of two writers the newer answer stays. `unknown`: it is about no payment that is booked here. Throws
- * PaymentsDown, `state-moved`.
+ * Updates our copy of a dispute from the provider, with the bookings that follow. Events, the schedule and refunds all
+ * call it, in any order and any number of times. The trade is read before the provider is asked, so the newer answer
+ * wins a race. `unknown`: the dispute is about no payment booked here.
+ * @throws PaymentsDown, `state-moved`
  */
 export async function syncDispute(ctx: Ctx, payments: Payments, id: string): Promise<'written' | 'unknown'> {
   for (let attempt = 1; ; attempt += 1) {
-    const known = await readDispute(ctx, id);
-    const paid = await readDisputedPayment(ctx, payments, id, known);
-    if (paid === null) return 'unknown';
-    const record = await readRecord(ctx, paid.trade_id);
+    const stored = await readDispute(ctx, id);
+    const payment = await readDisputedPayment(ctx, payments, id, stored);
+    if (payment === null) return 'unknown';
+    const record = await readRecord(ctx, payment.trade_id);
     const dispute = await payments.dispute(id);
     if (record === null || dispute === null) return 'unknown';
-    const told = disputeValues(dispute, paid.trade_id, paid);
-    if (known !== null && hasSameValues(known, told)) {
+    const values = disputeValues(dispute, payment.trade_id, payment);
+    if (stored !== null && hasSameValues(stored, values)) {
       await commit(ctx.db, [disputeCheckedStatement(ctx, id)]);
       return 'written';
     }
     try {
-      const row =
-        known === null
-          ? addDisputeStatement(ctx, told, {
+      const writeDispute =
+        stored === null
+          ? addDisputeStatement(ctx, values, {
               provider: payments.provider,
-              payment: paid.event_id,
-              currency: paid.currency,
+              payment: payment.event_id,
+              currency: payment.currency,
             })
-          : updateDisputeStatement(ctx, told);
+          : updateDisputeStatement(ctx, values);
       await commit(ctx.db, [
         requireUnchangedStatement(ctx, record.trade),
-        row,
-        ...moneyStatements(ctx, record, known, told),
+        writeDispute,
+        ...disputeMoneyStatements(ctx, record, stored, values),
       ]);
       return 'written';
     } catch (error) {
       if (!isRace(error)) throw error;
-      if (attempt === tries) throw new Problem('state-moved');
+      if (attempt === maxAttempts) throw new Problem('state-moved');
     }
   }
 }
 
-/** The payment that a dispute is about: as it was told before, or as the provider says. */
+/** Returns the payment of a dispute: as stored, or as the provider names it. */
 async function readDisputedPayment(
   ctx: Ctx,
   payments: Payments,
   id: string,
-  known: DisputeRow | null,
+  stored: DisputeRow | null,
 ): Promise<DisputedPayment | null> {
-  const money = known === null ? ((await payments.dispute(id))?.money ?? null) : null;
-  const [paid] = await rows<DisputedPayment>(
+  const money = stored === null ? ((await payments.dispute(id))?.money ?? null) : null;
+  const [payment] = await rows<DisputedPayment>(
     sql(
       ctx.db,
       `SELECT trade_id, event_id, amount, currency FROM payments WHERE provider = ?1
@@ -91,54 +91,55 @@ async function readDisputedPayment(
       id,
     ),
   );
-  return paid ?? null;
+  return payment ?? null;
 }
 
-/** What follows for the money: what the bank took or returned is booked, and refunds go by what is owed then. */
-function moneyStatements(
+/** Returns the statements that book what the bank took or returned, and adjust the refunds to what is owed then. */
+function disputeMoneyStatements(
   ctx: Ctx,
   record: TradeRecord,
-  known: DisputeRow | null,
-  told: DisputeValues,
+  stored: DisputeRow | null,
+  values: DisputeValues,
 ): D1PreparedStatement[] {
-  const change = (known?.withdrawn ?? 0) - told.withdrawn;
+  const change = (stored?.withdrawn ?? 0) - values.withdrawn;
   const released =
-    known !== null && isOpenDispute(known.state) && !isOpenDispute(told.state)
-      ? retryRefundStatements(ctx, record, told.id)
+    stored !== null && isOpenDispute(stored.state) && !isOpenDispute(values.state)
+      ? retryRefundStatements(ctx, record, values.id)
       : [];
   if (change === 0) return released;
-  const before = record.ledger.filter(
-    ({ kind, ref }) => (kind === 'disputed' || kind === 'disputed-back') && ref.startsWith(`${told.id}:`),
+  const earlier = record.ledger.filter(
+    ({ kind, ref }) => (kind === 'disputed' || kind === 'disputed-back') && ref.startsWith(`${values.id}:`),
   ).length;
   const entry: LedgerEntry = {
     kind: change < 0 ? 'disputed' : 'disputed-back',
     amount: change,
-    ref: `${told.id}:${before + 1}`,
+    ref: `${values.id}:${earlier + 1}`,
   };
-  const over = change < 0 ? excessRefunds(record, entry) : [];
-  const left = { ...record, payouts: record.payouts.filter((payout) => !over.includes(payout)) };
+  const excess = change < 0 ? excessRefunds(record, entry) : [];
+  const remaining = { ...record, payouts: record.payouts.filter((payout) => !excess.includes(payout)) };
   return [
-    ...over.map((payout) => movePayoutStatement(ctx, payout, 'replaced')),
-    ...bookingStatements(ctx, left, { entries: [entry], actor: 'shop' }),
+    ...excess.map((payout) => movePayoutStatement(ctx, payout, 'replaced')),
+    ...bookingStatements(ctx, remaining, { entries: [entry], actor: 'shop' }),
     ...released,
   ];
 }
 
 /**
- * Refunds of money that have not left, where more waits to be refunded than is owed once the bank has taken its part.
+ * Returns the unsent refunds of money to replace, when more is due for refund than is owed after the bank took its
+ * part.
  */
 function excessRefunds({ ledger, payouts }: TradeRecord, entry: LedgerEntry): TradeRecord['payouts'] {
   const refunds = payouts.filter(({ kind }) => kind === 'refund');
-  const waits = refunds
+  const pending = refunds
     .filter(({ state }) => state === 'due' || state === 'sent' || state === 'failed')
     .reduce((sum, { amount }) => sum + amount, 0);
-  if (waits <= Math.max(0, balances([...ledger, entry]).purchase)) return [];
+  if (pending <= Math.max(0, balances([...ledger, entry]).purchase)) return [];
   return refunds.filter(
     ({ state, reason }) => (state === 'due' || state === 'failed') && (reason ?? 'money') === 'money',
   );
 }
 
-/** Statements: refunds to the card that waited for the bank's answer go on. */
+/** Returns the statements that retry refunds to the card that waited for the bank. */
 function retryRefundStatements(ctx: Ctx, { payouts }: TradeRecord, dispute: string): D1PreparedStatement[] {
   return payouts
     .filter(({ kind, way, state }) => kind === 'refund' && way === 'stripe' && state === 'due')

@@ -6,25 +6,25 @@ import { commit, isRace } from '../../../platform/db/commit';
 import { addWarningStatement } from '../../core/fraud-rows';
 import { requireUnchangedStatement } from '../../core/trade-guards';
 
-/** Something else happened to the trade this often, one after the other. */
-const tries = 5;
+/** Number of attempts before a trade that keeps changing is reported as `state-moved`. */
+const maxAttempts = 5;
 
-interface Warned {
+interface WarnedTrade {
   readonly id: string;
   readonly version: number;
   readonly known: 0 | 1;
 }
 
 /**
- * A warning of fraud that the provider has becomes ours, once: the one way for events and the schedule. From then on
- * nothing of its trade is packed until the desk has looked. `unknown`: it is about no payment that is booked here.
- * Throws PaymentsDown, `state-moved`.
+ * Stores a fraud warning of the provider once. Events and the schedule call it. Until the desk has checked the
+ * warning, the trade is not packed. `unknown`: the warning is about no payment booked here.
+ * @throws PaymentsDown, `state-moved`
  */
 export async function syncWarning(ctx: Ctx, payments: Payments, id: string): Promise<'written' | 'unknown'> {
   const warning = await payments.warning(id);
   if (warning === null) return 'unknown';
   for (let attempt = 1; ; attempt += 1) {
-    const [trade] = await rows<Warned>(
+    const [trade] = await rows<WarnedTrade>(
       sql(
         ctx.db,
         `SELECT t.id, t.version, EXISTS (SELECT 1 FROM fraud_warnings w WHERE w.id = ?3) AS known
@@ -44,7 +44,7 @@ export async function syncWarning(ctx: Ctx, payments: Payments, id: string): Pro
       return 'written';
     } catch (error) {
       if (!isRace(error)) throw error;
-      if (attempt === tries) throw new Problem('state-moved');
+      if (attempt === maxAttempts) throw new Problem('state-moved');
     }
   }
 }

@@ -13,40 +13,41 @@ import { lastEventOf } from '../../core/last-entries';
 import { readRecord } from '../../core/read-record';
 import type { TradeRecord } from '../../core/trade-rows';
 
-/** Money that came for a trade; minor units. */
+/** A payment received for a trade; amounts in minor units. */
 export interface ArrivedMoney {
   readonly trade: string;
   readonly provider: string;
-  /** The provider's own name of the event; it counts once. */
+  /** The provider's id of the event; each is booked once. */
   readonly eventId: string;
   readonly amount: number;
   readonly currency: string;
   readonly at: string;
   readonly actor: 'staff' | 'shop';
-  /** Money that was put aside before and is matched by hand now. */
+  /** Id of the unmatched money that the desk matches now. */
   readonly unmatched?: string;
-  /** Statements of the caller that belong to the same batch. */
+  /** Statements of the caller for the same batch. */
   readonly with?: readonly D1PreparedStatement[];
 }
 
-/** Something else happened to the trade this often, one after the other. */
-const tries = 5;
-/** The copies or the store credit of a lapsed order are no longer there. */
-const gone: ReadonlySet<string> = new Set(['stock_enough', 'store_credit_enough']);
-/** The event was booked before. */
+/** Number of attempts before a trade that keeps changing is reported as `state-moved`. */
+const maxAttempts = 5;
+/** Violated when the copies or the store credit of a lapsed order are no longer available. */
+const unavailableRaces: ReadonlySet<string> = new Set(['stock_enough', 'store_credit_enough']);
+/** Violated when the event was booked before. */
 const knownPayment = 'payments.provider, payments.event_id';
-/** The desk matched the money to another trade, or sent it back. */
+/** Violated when the desk matched the money to another trade or returned it. */
 const matchedBefore = 'payments.provider';
-const paymentRaces: ReadonlySet<string> = new Set([...gone, knownPayment, matchedBefore]);
+const paymentRaces: ReadonlySet<string> = new Set([...unavailableRaces, knownPayment, matchedBefore]);
 
 /**
- * Books money that came for a trade, once, whatever it is then: all, too little (the rest stays awaited), too much (the
- * rest is refunded), or too late: then the copies are reserved again where they are still there and it is enough, else
- * it goes back at once (docs/product.md#pay-now). `known`: the event was booked before. Throws `trade-not-found`,
- * `currency-differs` {expected}, `state-moved`.
+ * Books a payment for a trade once, whatever the state of the trade. The rest of a short payment stays due, and an
+ * excess is refunded. For a lapsed order the copies are reserved again if they are available and the payment covers
+ * them; else it is refunded. `known`: the event was booked before.
+ * @throws `trade-not-found`, `currency-differs` {expected}, `state-moved`
+ * @see docs/product.md#pay-now
  */
 export async function bookPayment(ctx: Ctx, money: ArrivedMoney): Promise<'booked' | 'known'> {
-  let again = true;
+  let mayReserve = true;
   for (let attempt = 1; ; attempt += 1) {
     const record = await readRecord(ctx, money.trade);
     if (record === null) throw new Problem('trade-not-found');
@@ -57,7 +58,7 @@ export async function bookPayment(ctx: Ctx, money: ArrivedMoney): Promise<'booke
         requireUnchangedStatement(ctx, record.trade),
         paymentStatement(ctx, money),
         ...(money.with ?? []),
-        ...(again && canReserveAgain(ctx, record, money)
+        ...(mayReserve && canReserveAgain(ctx, record, money)
           ? reserveAgainStatements(ctx, record, money)
           : bookingStatements(ctx, record, { entries: [paymentEntry(money)], actor: money.actor })),
       ]);
@@ -66,13 +67,16 @@ export async function bookPayment(ctx: Ctx, money: ArrivedMoney): Promise<'booke
       if (!isRace(error, paymentRaces)) throw error;
       if (error.constraint === knownPayment) return 'known';
       if (error.constraint === matchedBefore) throw new Problem('state-moved');
-      if (gone.has(error.constraint)) again = false;
-      if (attempt === tries) throw new Problem('state-moved');
+      if (unavailableRaces.has(error.constraint)) mayReserve = false;
+      if (attempt === maxAttempts) throw new Problem('state-moved');
     }
   }
 }
 
-/** Money put aside can be booked while it is still there: what is gone has no provider, and aborts. */
+/**
+ * Returns the statement that inserts the payment. Unmatched money that was matched or returned yields a NULL provider,
+ * which aborts the batch.
+ */
 function paymentStatement(
   ctx: Ctx,
   { trade, provider, eventId, amount, currency, at, unmatched }: ArrivedMoney,
@@ -99,21 +103,24 @@ const paymentEntry = ({ provider, eventId, amount }: ArrivedMoney): LedgerEntry 
   ref: `${provider}:${eventId}`,
 });
 
-/** What the books cost beside the store credit that was used for them, which is there again or not. */
-const costOf = ({ trade }: TradeRecord) => trade.take_total + trade.postage - trade.credit_used;
+/** Returns the price of the books less the store credit used, in minor units. */
+const amountDueFor = ({ trade }: TradeRecord) => trade.take_total + trade.postage - trade.credit_used;
 
+/** Returns whether the payment covers a lapsed order, so that its copies can be reserved again. */
 function canReserveAgain(ctx: Ctx, record: TradeRecord, { amount, actor }: ArrivedMoney): boolean {
   const { ledger, payouts } = record;
-  const onItsWay = payouts.reduce(
+  const pendingRefunds = payouts.reduce(
     (sum, { kind, state, amount: due }) =>
       kind === 'refund' && (state === 'due' || state === 'sent') ? sum + due : sum,
     0,
   );
   return (
-    canMoveOutbound(ctx, record, 'reserved', actor) && balances(ledger).purchase - onItsWay + amount >= costOf(record)
+    canMoveOutbound(ctx, record, 'reserved', actor) &&
+    balances(ledger).purchase - pendingRefunds + amount >= amountDueFor(record)
   );
 }
 
+/** Returns the statements that reserve the copies of a lapsed order again and book its sale with the payment. */
 function reserveAgainStatements(ctx: Ctx, record: TradeRecord, money: ArrivedMoney): D1PreparedStatement[] {
   const { trade, outbound, events } = record;
   const ref = `again:${lastEventOf(events, 'outbound').seq + 1}`;

@@ -13,24 +13,23 @@ import { earnedCreditStatements, addCreditStatements } from '../store-credit/cre
 import { lastEntryNumber, lastEventOf } from '../../core/last-entries';
 import type { TradeRecord } from '../../core/trade-rows';
 
-/** What a verb books, beside what follows from it. */
+/** What a verb books in the ledger. */
 export interface Booking {
   readonly entries: readonly LedgerEntry[];
   readonly actor: NewEvent['actor'];
-  /** States of the settlement that are somebody's own step, before those that follow by themselves. */
+  /** States of the settlement that the verb itself reaches, before those that follow automatically. */
   readonly steps?: readonly { readonly to: SettlementState; readonly actor: NewEvent['actor'] }[];
-  /** Nothing is made due anew: what failed waits for the desk to try again. */
+  /** True when no payout or refund becomes due; a failed one waits for the desk. */
   readonly waits?: boolean;
 }
 
 type CreditRefund = RefundShare & { readonly id: string };
 
 /**
- * Statements: bookings in a trade's ledger and all that follows from them: what is to be refunded becomes due, by the
- * ways it was paid; what goes back as store credit is credited at once, for it needs nobody's hand; a payout that is
- * owed becomes due; what is taken back of an invoice is a credit note; the settlement moves as far as it can by itself.
- * Legs that move in the same batch move before or after. They abort the batch when the trade's money moved meanwhile
- * (`state_moved`, or unique).
+ * Returns the statements that book entries in the ledger of a trade and write what follows. Refunds and payouts become
+ * due, and refunds as store credit are carried out at once. Credit notes correct the invoice, and the settlement moves
+ * on. Legs that move in the same batch may move before or after. They abort the batch when the money of the trade has
+ * changed since it was read (`state_moved`, or unique).
  */
 export function bookingStatements(
   ctx: Pick<Ctx, 'db' | 'now' | 'ids' | 'settings'>,
@@ -38,61 +37,63 @@ export function bookingStatements(
   booking: Booking,
 ): D1PreparedStatement[] {
   const { trade, events } = record;
-  const settled = trade.inbound_state === 'settled';
+  const isSettled = trade.inbound_state === 'settled';
   const states = [...(booking.steps ?? [])];
-  const begin = lastEventOf(events, 'settlement');
-  const follow = (ledger: readonly LedgerEntry[]) => {
+  const lastEvent = lastEventOf(events, 'settlement');
+  const addFollowingStates = (ledger: readonly LedgerEntry[]) => {
     const money = states.at(-1)?.to ?? trade.settlement_state;
-    const path = settlementPath({ settlement: trade.settlement, money, settled, ...balances(ledger) });
+    const path = settlementPath({ settlement: trade.settlement, money, settled: isSettled, ...balances(ledger) });
     states.push(...path.map((to) => ({ to, actor: 'shop' as const })));
     return path;
   };
 
   const booked = [...record.ledger, ...booking.entries];
-  const owed =
-    settled && trade.payout === 'store-credit' && trade.account !== null && booking.waits !== true
+  const creditOwed =
+    isSettled && trade.payout === 'store-credit' && trade.account !== null && booking.waits !== true
       ? Math.max(0, balances(booked).tradeIn)
       : 0;
   const last = lastEntryNumber(record.ledger) + booking.entries.filter(({ amount }) => amount !== 0).length;
-  const taken: LedgerEntry[] = owed === 0 ? [] : [{ kind: 'taken-as-credit', amount: -owed, ref: `after:${last}` }];
-  const first = [...booked, ...taken];
-  const path = follow(first);
+  const creditEntries: LedgerEntry[] =
+    creditOwed === 0 ? [] : [{ kind: 'taken-as-credit', amount: -creditOwed, ref: `after:${last}` }];
+  const withCredit = [...booked, ...creditEntries];
+  const path = addFollowingStates(withCredit);
 
-  const shares = booking.waits === true ? [] : refundShares(record, first, Math.max(0, balances(first).purchase));
-  const atOnce: CreditRefund[] =
+  const shares =
+    booking.waits === true ? [] : refundShares(record, withCredit, Math.max(0, balances(withCredit).purchase));
+  const creditRefunds: CreditRefund[] =
     trade.account === null
       ? []
       : shares.filter(({ way }) => way === 'store-credit').map((share) => ({ ...share, id: ctx.ids.id() }));
-  const refunds: LedgerEntry[] = atOnce.map(({ id, paidBy, amount }) => ({
+  const refundEntries: LedgerEntry[] = creditRefunds.map(({ id, paidBy, amount }) => ({
     kind: 'refund',
     amount: -amount,
     ref: `${paidBy}:${id}`,
   }));
-  const ledger = [...first, ...refunds];
-  if (refunds.length > 0) path.push(...follow(ledger));
+  const ledger = [...withCredit, ...refundEntries];
+  if (refundEntries.length > 0) path.push(...addFollowingStates(ledger));
   const payout = booking.waits !== true && path.includes('payout-due') ? balances(ledger).tradeIn : 0;
 
   return [
     ...ledgerStatements(ctx, trade.id, lastEntryNumber(record.ledger), booking.entries, booking.actor),
-    ...ledgerStatements(ctx, trade.id, last, [...taken, ...refunds], 'shop'),
+    ...ledgerStatements(ctx, trade.id, last, [...creditEntries, ...refundEntries], 'shop'),
     ...creditNoteStatements(ctx, record, booking.entries),
-    ...settlementStatements(ctx, trade.id, begin, states),
+    ...settlementStatements(ctx, trade.id, lastEvent, states),
     ...(trade.account === null
       ? []
       : earnedCreditStatements(ctx, {
           account: trade.account,
           currency: trade.currency,
           trade: trade.id,
-          amount: owed,
-          bonus: bonusOn(owed),
+          amount: creditOwed,
+          bonus: bonusOn(creditOwed),
         })),
     ...refundShareStatements(
       ctx,
       record,
       shares.filter(({ way }) => trade.account === null || way !== 'store-credit'),
     ),
-    ...atOnce.flatMap((share) => creditRefundStatements(ctx, record, share)),
-    ...refundMailStatements(ctx, trade, [...booking.entries, ...refunds], states),
+    ...creditRefunds.flatMap((share) => creditRefundStatements(ctx, record, share)),
+    ...refundMailStatements(ctx, trade, [...booking.entries, ...refundEntries], states),
     ...payoutDueStatements(ctx, trade, payout),
   ];
 }
@@ -100,7 +101,7 @@ export function bookingStatements(
 function settlementStatements(
   ctx: Pick<Ctx, 'db' | 'now'>,
   trade: string,
-  begin: { readonly seq: number; readonly state: SettlementState | '' },
+  lastEvent: { readonly seq: number; readonly state: SettlementState | '' },
   states: NonNullable<Booking['steps']>,
 ): D1PreparedStatement[] {
   if (states.length === 0) return [];
@@ -110,8 +111,8 @@ function settlementStatements(
       trade,
       states.map(({ to, actor }, at) => ({
         part: 'settlement',
-        seq: begin.seq + at + 1,
-        from: states[at - 1]?.to ?? begin.state,
+        seq: lastEvent.seq + at + 1,
+        from: states[at - 1]?.to ?? lastEvent.state,
         to,
         actor,
       })),
@@ -120,8 +121,8 @@ function settlementStatements(
 }
 
 /**
- * Statements: refunds that are carried out while no step of the settlement tells of them (a payout is open, which goes
- * first) are told by themselves.
+ * Returns the statements that queue mails about refunds which no event of the settlement reports: those made while a
+ * payout is open.
  */
 function refundMailStatements(
   ctx: Pick<Ctx, 'db' | 'now' | 'ids'>,
@@ -138,7 +139,10 @@ function refundMailStatements(
     });
 }
 
-/** Statements: a refund as store credit, done in the batch that made it due; the credit that was used is given back. */
+/**
+ * Returns the statements of a refund as store credit, carried out in the batch that made it due. Used credit is
+ * restored.
+ */
 function creditRefundStatements(
   ctx: Pick<Ctx, 'db' | 'now' | 'ids'>,
   { trade }: TradeRecord,

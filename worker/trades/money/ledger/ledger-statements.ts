@@ -4,9 +4,9 @@ import { sql } from '../../../platform/db/client';
 import type { NewEvent } from '../../core/event-statements';
 
 /**
- * Statements: bookings in a trade's ledger, in their order; none for none. `last` is the number of the last entry their
- * writer read. They abort the batch when something was booked meanwhile (`state_moved`), or when the same thing is
- * booked a second time (unique `trade_ledger.trade_id, trade_ledger.kind, trade_ledger.ref`).
+ * Returns the statements that insert ledger entries in their order; none for no entries. `last`: number of the last
+ * entry that the writer read. They abort the batch when another entry was booked since (`state_moved`), or when an
+ * entry is booked twice (unique `trade_ledger.trade_id, trade_ledger.kind, trade_ledger.ref`).
  */
 export function ledgerStatements(
   ctx: Pick<Ctx, 'db' | 'now'>,

@@ -8,9 +8,8 @@ import { lastEntryNumber, lastEventOf } from '../../core/last-entries';
 import type { TradeRecord } from '../../core/trade-rows';
 
 /**
- * Statements: copies that were reserved are not sold after all (cancelled, released). The sale is undone in the ledger,
- * store credit is given back, and what is left of money that came becomes refunds that are due. The outbound leg's
- * event and `releaseStockStatements` stand before them in the same batch.
+ * Returns the statements that undo the sale of reserved copies in the ledger, restore store credit and make refunds of
+ * received money due. The event of the outbound leg and `releaseStock` must precede them in the batch.
  */
 export function undoSaleStatements(
   ctx: Pick<Ctx, 'db' | 'now' | 'ids'>,

@@ -12,18 +12,22 @@ import { intentStateStatements, type IntentRow } from './intent-rows';
 import { refundPayment } from '../refunds/refund-payment';
 import { syncPayment } from './sync-payment';
 
-/** Payments asked about in one run; the schedule comes back every minute. */
+/** Number of payments asked about in one run; the schedule runs every minute. */
 const runSize = 20;
-/** A provider that is down keeps copies reserved no longer than this after their time. */
-const patienceMs = hourMs;
+/** Time in milliseconds that an unreachable provider can keep copies reserved after their deadline. */
+const maxOutageMs = hourMs;
+/** Time between two questions about an open payment, whose browser or event may be lost, in milliseconds. */
+const openIntervalMs = 5 * minuteMs;
+/** The same about a payment that a bank processes, which can take days. */
+const processingIntervalMs = hourMs;
 
 type Due = IntentRow & { readonly over: 0 | 1; readonly pay_by: string };
 
 /**
- * For the schedule, before the release of unpaid trades: the payments whose time is over, or whose trade is not paid
- * any more, are ended at the provider, so that nothing can be paid after the release; the other open ones are asked
- * about now and then, for their browser and their event may never have come; so are refunds that the provider is still
- * at, and disputes and warnings of fraud. Answers how many payments were asked about.
+ * Asks the provider about open payments, pending refunds, disputes and fraud warnings. Ends payments whose deadline
+ * has passed or whose trade needs no payment, so that nothing can be paid after the release. For the schedule, before
+ * `releaseUnpaid`.
+ * @returns how many payments were asked about
  */
 export async function askPayments(ctx: Ctx): Promise<number> {
   const now = ctx.now.toISOString();
@@ -37,8 +41,8 @@ export async function askPayments(ctx: Ctx): Promise<number> {
          FROM payment_intents p CROSS JOIN trades t ON t.id = p.trade_id WHERE p.state IN ('open', 'processing'))
        WHERE over = 1 OR asked <= CASE state WHEN 'open' THEN ?2 ELSE ?3 END ORDER BY over DESC, asked LIMIT ?4`,
       now,
-      later(now, -5 * minuteMs),
-      later(now, -hourMs),
+      later(now, -openIntervalMs),
+      later(now, -processingIntervalMs),
       runSize,
     ),
   );
@@ -47,19 +51,22 @@ export async function askPayments(ctx: Ctx): Promise<number> {
   for (const intent of due) isDown = !(await ask(ctx, intent, now, isDown));
   if (!isDown) await unlessDown(ctx, () => askRefunds(ctx, now));
   if (!isDown && payments !== null) await unlessDown(ctx, () => askDisputes(ctx, payments));
-  // By itself: a key that was made before warnings were heard may not read them.
+  // Apart from disputes: an older API key may lack the right to read warnings.
   if (!isDown && payments !== null) await unlessDown(ctx, () => askWarnings(ctx, payments));
   return due.length;
 }
 
-/** Whether the provider answered; one that is down is not asked again in the same run. */
+/**
+ * Asks about a payment and returns whether the provider answered. After one failure it is not asked again in the same
+ * run.
+ */
 async function ask(ctx: Ctx, { over, pay_by: payBy, ...intent }: Due, now: string, isDown: boolean): Promise<boolean> {
   try {
     if (isDown) throw new PaymentsDown('as before');
     if (over === 1) {
       const state = await endPayment(ctx, intent);
-      // What a bank is at can't be called off; its time is over all the same, and what still comes is taken or
-      // refunded.
+      // A payment that a bank processes cannot be cancelled. It ends here at its deadline; money that still arrives is
+      // booked or refunded.
       if (state === 'processing' && now >= payBy) await commit(ctx.db, intentStateStatements(ctx, intent, 'ended'));
       return true;
     }
@@ -67,23 +74,22 @@ async function ask(ctx: Ctx, { over, pay_by: payBy, ...intent }: Due, now: strin
     if (payment !== null) await syncPayment(ctx, payment);
     return true;
   } catch (error) {
-    // The trade moved on at the same moment, again and again: it is asked about once more.
+    // The trade keeps changing: the next run asks again.
     if (error instanceof Problem) return true;
     if (!(error instanceof PaymentsDown)) throw error;
     ctx.log.warn('payments-down', { why: error.message });
-    if (over === 1 && now >= later(payBy, patienceMs))
+    if (over === 1 && now >= later(payBy, maxOutageMs))
       await commit(ctx.db, intentStateStatements(ctx, intent, 'ended'));
     return false;
   }
 }
 
 /**
- * Refunds that a bank is at: after a day each hour, after `refundOverdueDays` each day, until the provider tells their
+ * Asks about refunds that a bank processes: hourly from the second day, daily after `refundOverdueDays`, until they
  * end.
  */
 async function askRefunds(ctx: Ctx, now: string): Promise<void> {
-  // Noted before they are asked about: two runs at once ask once, and one that can't be asked about keeps nobody
-  // waiting.
+  // Marked before the provider is asked: concurrent runs ask once, and a failing refund does not block the others.
   const sent = await rows<{ id: string }>(
     sql(
       ctx.db,
@@ -101,7 +107,7 @@ async function askRefunds(ctx: Ctx, now: string): Promise<void> {
   for (const { id } of sent) await refundPayment(ctx, { payout: id });
 }
 
-/** The next run asks again. */
+/** Does work and ignores an unreachable provider; the next run asks again. */
 async function unlessDown(ctx: Ctx, work: () => Promise<void>): Promise<void> {
   try {
     await work();

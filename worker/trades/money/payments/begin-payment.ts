@@ -14,20 +14,21 @@ import { beginIntentStatements, openIntent } from './intent-rows';
 import { askProvider, requirePayments } from './require-payments';
 import { syncPayment } from './sync-payment';
 
-/** Other tabs and the provider's events may be faster this often. */
-const tries = 4;
-/** Another tab has begun a payment of this trade. */
+/** Number of attempts when other tabs or events of the provider change the trade. */
+const maxAttempts = 4;
+/** Violated when another tab began a payment of this trade. */
 const beginRaces: ReadonlySet<string> = new Set(['payment_intents.trade_id']);
-/** The provider asks for half an hour; a minute more, so that clocks need not agree. */
+/** Minutes until a payment page ends. The provider requires at least 30; one more covers clock differences. */
 const openMinutes = paymentPolicy.reserveMinutes + 1;
 
 /**
- * Leads a person to where the trade is paid: to the payment that is open, or to a new one of what is still to pay. The
- * copies stay reserved as long as it is open. Throws `trade-not-found`, `state-moved` when there is nothing to pay any
- * more, `settlement-not-possible` without a provider, `payment-unavailable`.
+ * Returns the address of the payment page: of the open payment, or of a new one for the amount still due. The copies
+ * stay reserved while it is open.
+ * @throws `trade-not-found`; `state-moved` when nothing is due; `settlement-not-possible` without a provider;
+ * `payment-unavailable`
  */
 export async function beginPayment(ctx: Ctx, asked: AskedTrade): Promise<{ readonly url: string }> {
-  for (let attempt = 1; attempt <= tries; attempt += 1) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const record = await requireTrade(ctx, asked);
     const payments = requirePayments(ctx);
     const facts = factsOf(record, ctx.now.toISOString());
@@ -45,8 +46,7 @@ export async function beginPayment(ctx: Ctx, asked: AskedTrade): Promise<{ reado
 }
 
 /**
- * Where the open payment is paid; null when there is none, or none any more: it was paid, has ended, or is of another
- * amount.
+ * Returns the address of the open payment; null when there is none, it was paid or has ended, or its amount differs.
  */
 async function resumePayment(
   ctx: Ctx,
@@ -60,12 +60,15 @@ async function resumePayment(
   if (payment?.state === 'open' && intent.amount === toPay) return payment.url;
   const state =
     payment === null || payment.state === 'open' ? await endPayment(ctx, intent) : await syncPayment(ctx, payment);
-  // A bank is at work on it, or the money is there.
+  // A bank processes the payment, or it is paid.
   if (state === 'processing' || state === 'paid') throw new Problem('state-moved');
   return null;
 }
 
-/** Begins a payment; null when something happened to the trade meanwhile, and nobody was led to it. */
+/**
+ * Begins a payment and returns its address; null when the trade changed in between, so the customer has not been
+ * redirected.
+ */
 async function beginNewPayment(
   ctx: Ctx,
   payments: Payments,
@@ -105,7 +108,7 @@ async function beginNewPayment(
   }
 }
 
-/** Nobody knows its address; should the provider be down now, it ends by itself. */
+/** Ends a payment whose address nobody has. If the provider is unreachable, it ends by itself. */
 async function endUnused(ctx: Ctx, payments: Payments, id: string): Promise<void> {
   try {
     await payments.end(id);

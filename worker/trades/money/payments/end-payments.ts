@@ -5,8 +5,9 @@ import { commit } from '../../../platform/db/commit';
 import { syncPayment } from './sync-payment';
 
 /**
- * Nothing more can be paid by this payment, or it is paid already and booked. Where the provider does not know it, or
- * none is set up any more, it has ended. Throws PaymentsDown.
+ * Ends a payment at the provider, or books it when it was paid already. Ends it here only where the provider does not
+ * know it or none is set up.
+ * @throws PaymentsDown
  */
 export async function endPayment(ctx: Ctx, intent: IntentRow): Promise<Payment['state']> {
   const ended = await ctx.payments?.end(intent.id);
@@ -15,7 +16,10 @@ export async function endPayment(ctx: Ctx, intent: IntentRow): Promise<Payment['
   return 'ended';
 }
 
-/** A trade that was cancelled takes no payment any more; one that has come is refunded. Throws PaymentsDown. */
+/**
+ * Ends the open payment of a cancelled trade; a payment that has arrived is refunded.
+ * @throws PaymentsDown
+ */
 export async function endPaymentOf(ctx: Ctx, { trade }: { readonly trade: string }): Promise<void> {
   const intent = await openIntent(ctx, trade);
   if (intent !== null) await endPayment(ctx, intent);

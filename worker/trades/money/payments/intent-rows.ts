@@ -17,7 +17,7 @@ export interface IntentRow {
 
 const columns = 'id, trade_id, amount, currency, state, created_at';
 
-/** The payment that a trade waits for, or null; at most one is open (`payment_intents_open`). */
+/** Returns the open payment of a trade, or null. At most one is open (`payment_intents_open`). */
 export async function openIntent(ctx: Pick<Ctx, 'db'>, trade: string): Promise<IntentRow | null> {
   const [row] = await rows<IntentRow>(
     sql(
@@ -35,8 +35,8 @@ export async function readIntent(ctx: Pick<Ctx, 'db'>, id: string): Promise<Inte
 }
 
 /**
- * Statements: a payment has begun; the copies stay reserved as long as it may go on. They abort (`unique`) when the
- * trade has an open one already.
+ * Returns the statements that store a new payment and keep the copies reserved until `endsAt`. They abort (unique)
+ * when the trade has an open payment.
  */
 export function beginIntentStatements(
   ctx: Pick<Ctx, 'db' | 'now'>,
@@ -60,14 +60,15 @@ export function beginIntentStatements(
   ];
 }
 
-/** Statement: money came by this payment. */
+/** Returns the statement that marks a payment as succeeded. */
 export function intentSucceededStatement(ctx: Pick<Ctx, 'db'>, id: string): D1PreparedStatement {
   return sql(ctx.db, `UPDATE payment_intents SET state = 'succeeded' WHERE id = ?1`, id);
 }
 
 /**
- * Statements: how a payment without money stands now, and how long its trade's copies stay reserved: a bank has up to
- * seven days; after its no the person has as long as at the beginning for another try. Nothing where all is as before.
+ * Returns the statements that store the state of an unpaid payment and the new payment deadline. A bank has up to
+ * `transferDays`; after its refusal the customer has `reserveMinutes` to try again. Only the time of the question is
+ * stored when the state is unchanged.
  */
 export function intentStateStatements(
   ctx: Pick<Ctx, 'db' | 'now'>,

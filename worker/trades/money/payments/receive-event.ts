@@ -8,9 +8,10 @@ import { syncPayment } from './sync-payment';
 import { syncWarning } from '../disputes/sync-warning';
 
 /**
- * An event of the payment provider. It only says what to ask about: the answer is the truth, so that events may come
- * twice, late, and in any order. Throws `not-found` without a provider, `invalid-input` for what is not signed by ours,
- * and `payment-unavailable` so that the event comes again.
+ * Receives an event of the payment provider. The event only names what to ask about, so events may be repeated, late
+ * and in any order.
+ * @throws `not-found` without a provider; `invalid-input` for a wrong signature; `payment-unavailable`, so that the
+ * provider sends the event again
  */
 export async function receiveEvent(
   ctx: Ctx,
@@ -26,7 +27,7 @@ export async function receiveEvent(
   }
   if (event.about === 'dispute') {
     const outcome = await askProvider(ctx, () => syncDispute(ctx, payments, event.id));
-    // Of somebody else's payment in the same account at the provider, or of one that was put aside.
+    // About a payment of another system in the same account, or one that was put aside.
     if (outcome === 'unknown') ctx.log.warn('dispute-unknown', { dispute: event.id });
   }
   if (event.about === 'warning') {
@@ -34,7 +35,7 @@ export async function receiveEvent(
     if (outcome === 'unknown') ctx.log.warn('warning-unknown', { warning: event.id });
   }
   if (event.about === 'refund') {
-    // Money that somebody sent back at the provider by hand is in no ledger of ours.
+    // A refund made by hand at the provider is missing in the ledger.
     if (event.payout === null) ctx.log.error('refund-by-hand');
     else await askProvider(ctx, () => refundPayment(ctx, { payout: event.payout ?? '' }));
   }

@@ -2,14 +2,20 @@ import { Problem } from '../../../../domain/problems';
 import { PaymentsDown, type Payments } from '../../../platform/adapters/payments/payments';
 import type { Ctx } from '../../../platform/context';
 
-/** The payment provider. Throws `settlement-not-possible` where none is set up. */
+/**
+ * Returns the payment provider.
+ * @throws `settlement-not-possible` where none is set up
+ */
 export function requirePayments(ctx: Pick<Ctx, 'payments'>): Payments {
   if (ctx.payments === null)
     throw new Problem('settlement-not-possible', { payment: 'stripe', possible: ['bank-transfer'] });
   return ctx.payments;
 }
 
-/** Asks the provider for a person who waits. Throws `payment-unavailable` when it is down. */
+/**
+ * Asks the provider during a request.
+ * @throws `payment-unavailable` when it is down
+ */
 export async function askProvider<Answer>(ctx: Pick<Ctx, 'log'>, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();

@@ -5,8 +5,8 @@ import { openIntent } from './intent-rows';
 import { syncPayment } from './sync-payment';
 
 /**
- * A browser comes back from the provider's page: what was paid is asked at once, whoever it is, for nothing is told
- * here. When the provider is down, its event or the schedule tells later.
+ * Asks the provider about the open payment when a browser returns from its page. Needs no access check, because it
+ * answers nothing. If the provider is down, its event or the schedule follows.
  */
 export async function returnFromProvider(ctx: Ctx, { id }: { readonly id: string }): Promise<void> {
   const { payments } = ctx;

@@ -7,10 +7,9 @@ import { bookPayment } from '../ledger/book-payment';
 import { readIntent, intentStateStatements, intentSucceededStatement } from './intent-rows';
 
 /**
- * What the provider says of a payment becomes ours: the one way for the browser that comes back, for events, and for
- * the schedule, in any order and as often as they like. Money is booked once, by its own name, whatever the trade is by
- * then (see `bookPayment`); in another currency than asked, or for a trade that is not there, it is put aside for the
- * desk.
+ * Updates our copy of a payment from the provider. The returning browser, events and the schedule call it, in any
+ * order and any number of times. Money is booked once by its id (see `bookPayment`). Money in another currency or for
+ * an unknown trade is put aside for the desk.
  */
 export async function syncPayment(ctx: Ctx, payment: Payment): Promise<Payment['state']> {
   const intent = await readIntent(ctx, payment.id);

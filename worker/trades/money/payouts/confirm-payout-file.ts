@@ -4,12 +4,13 @@ import { rows, sql } from '../../../platform/db/client';
 import { requireRole } from '../../../platform/require-role';
 import { confirmPayout } from './confirm-payout';
 
-/** Confirmed by one call: each takes a score of statements, and a call may make a thousand. */
+/** Number of payouts confirmed in one call: each takes about 20 statements, and a call may make 1,000. */
 const runSize = 40;
 
 /**
- * The bank has carried out a whole file: what it sent and did not come back is done, one by one, so that what somebody
- * else ended meanwhile stops nothing. Answers how many, and how many are left for the next call. Throws `not-found`.
+ * Confirms the sent payouts of a file one by one, so that a payout that ended otherwise does not stop the rest.
+ * Returns how many it confirmed and how many are left for the next call.
+ * @throws `not-found`
  */
 export async function confirmPayoutFile(
   ctx: Ctx,

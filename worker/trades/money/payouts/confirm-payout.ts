@@ -5,28 +5,28 @@ import type { Ctx } from '../../../platform/context';
 import { bookingStatements, type Booking } from '../ledger/booking-statements';
 import { commitIfUnchanged } from '../../core/commit-if-unchanged';
 import { earnedCreditStatements, addCreditStatements } from '../store-credit/credit-statements';
-import { blockedBy, type PayoutListRow } from './payout-rows';
+import { blockedReason, type PayoutListRow } from './payout-rows';
 import { movePayoutStatement, refundRef, requireTradeOfPayout } from './move-payout';
 import { readPayout, requirePayout } from './read-payouts';
 
 /**
- * The desk confirms that money has left: what a file sent, or what is due and was transferred by hand or is carried out
- * as store credit here. A payment provider's refunds are its own to confirm. Throws `not-found`, `state-moved`,
- * `payout-held`.
+ * Confirms a payout: sent by a file, transferred by hand, or carried out here as store credit. Refunds of the payment
+ * provider are confirmed by the provider only.
+ * @throws `not-found`, `state-moved`, `payout-held`
  */
 export async function confirmPayout(ctx: Ctx, { id }: { readonly id: string }): Promise<Payout> {
   const row = await requirePayout(ctx, id);
   if ((row.state !== 'due' && row.state !== 'sent') || row.way === 'stripe') throw new Problem('state-moved');
-  const blocked = blockedBy(row, ctx.now.toISOString());
+  const blocked = blockedReason(row, ctx.now.toISOString());
   if (blocked === 'held') throw new Problem('payout-held');
-  // A transfer by hand needs no account that the shop knows of; store credit does.
+  // A transfer by hand needs no stored account; store credit needs one.
   if (blocked === 'not-yet' || (blocked === 'no-account' && row.way === 'store-credit'))
     throw new Problem('state-moved');
   const record = await requireTradeOfPayout(ctx, row);
   await commitIfUnchanged(ctx, record, [
     movePayoutStatement(ctx, row, 'done'),
     ...bookingStatements(ctx, record, bookingOf(row)),
-    ...creditOf(ctx, row),
+    ...payoutCreditStatements(ctx, row),
   ]);
   return readPayout(ctx, id);
 }
@@ -43,8 +43,8 @@ function bookingOf(row: PayoutListRow): Booking {
   };
 }
 
-/** Store credit: what was used is given back, what books had paid comes without bonus, a payout with it. */
-function creditOf(ctx: Ctx, row: PayoutListRow): D1PreparedStatement[] {
+/** Returns the statements that credit a payout by store credit. A payout earns a bonus; refunds do not. */
+function payoutCreditStatements(ctx: Ctx, row: PayoutListRow): D1PreparedStatement[] {
   if (row.way !== 'store-credit' || row.account === null) return [];
   const { account, currency, amount, trade_id: trade } = row;
   if (row.kind === 'payout')

@@ -9,8 +9,8 @@ import { movePayoutStatement, refundRef, requireTradeOfPayout } from './move-pay
 import { readPayout, requirePayout } from './read-payouts';
 
 /**
- * A transfer came back, also one that was confirmed: the person is owed again, and the desk tries again when it is
- * known how. Throws `not-found`, `state-moved`.
+ * Records that the bank returned a transfer, also a confirmed one. The amount is owed again, and the desk can retry.
+ * @throws `not-found`, `state-moved`
  */
 export async function failPayout(
   ctx: Ctx,
@@ -23,7 +23,7 @@ export async function failPayout(
   await commitIfUnchanged(ctx, record, [
     movePayoutStatement(ctx, row, 'failed', reason),
     ...bookingStatements(ctx, record, booking),
-    // A payout that was only sent is told of by its trade's step.
+    // The event of the settlement already queues the mail about an unconfirmed payout.
     ...(booking.steps === undefined || booking.steps.length === 0
       ? [outboxRow(ctx, 'came-back', { trade: row.trade_id, payout: id }, `came-back:${id}`)]
       : []),
@@ -37,7 +37,7 @@ function bookingOf(row: PayoutListRow): Booking {
     const steps: Booking['steps'] = row.state === 'sent' ? [{ to: 'payout-failed', actor: 'staff' }] : [];
     return { ...waits, entries: [{ kind: 'payout-failed', amount: row.amount, ref: row.id }], steps };
   }
-  // A refund is booked when it is confirmed; one that was only sent has nothing to take back.
+  // A refund is booked when it is confirmed, so an unconfirmed one has no entry to reverse.
   return {
     ...waits,
     entries: row.state === 'sent' ? [] : [{ kind: 'refund-failed', amount: row.amount, ref: refundRef(row) }],

@@ -17,14 +17,14 @@ import {
   type Transfer,
 } from './payout-file-rows';
 
-/** Somebody else was at the same payouts this often: then it is told. */
-const tries = 3;
+/** Number of attempts before concurrent changes of the same payouts are reported as `state-moved`. */
+const maxAttempts = 3;
 
 /**
- * Makes a file of everything that is due by bank in a currency, and claims it in the same batch: each payout is sent by
- * one file only, however many are made at once. What is held or has no account is left and named. Throws
- * `invalid-input` for `pain.001` in another currency than euros, `nothing-to-send` {left}, `state-moved`,
- * `unavailable`.
+ * Makes a bank file of all payouts due by bank in a currency, and claims them in the same batch, so that one file only
+ * sends each payout. Payouts that are held or lack an account are listed in `left`.
+ * @throws `invalid-input` for `pain.001` in another currency than euros; `nothing-to-send` {left}; `state-moved`;
+ * `unavailable`
  */
 export async function makePayoutFile(
   ctx: Ctx,
@@ -45,17 +45,17 @@ export async function makePayoutFile(
     try {
       await commit(ctx.db, await claimStatements(ctx, file, claimable.transfers, clerk.id));
       ctx.log.info('payout-file-made', fileLogFields(file, claimable.transfers));
-      return answer(file, claimable);
+      return fileView(file, claimable);
     } catch (error) {
       if (!isRace(error)) throw error;
-      if (attempt === tries) throw new Problem('state-moved');
+      if (attempt === maxAttempts) throw new Problem('state-moved');
     }
   }
 }
 
 /**
- * One batch for all trades: nothing may have happened to any of them, no payout may be another file's, no account held
- * since.
+ * Returns the statements that claim payouts for a file. They abort when one of the trades has changed, another file
+ * claimed a payout, or an account is held now.
  */
 async function claimStatements(
   ctx: Ctx,
@@ -129,7 +129,7 @@ async function claimStatements(
   ];
 }
 
-function answer(file: FileRow, { transfers, left }: Claimable): PayoutFile {
+function fileView(file: FileRow, { transfers, left }: Claimable): PayoutFile {
   return {
     id: file.id,
     format: file.format,

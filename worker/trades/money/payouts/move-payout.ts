@@ -7,8 +7,8 @@ import type { TradeRecord } from '../../core/trade-rows';
 import type { PayoutListRow } from './payout-rows';
 
 /**
- * Statement: a payout moves from the state it was read in; aborts its batch (`payouts_state`) when it has moved
- * meanwhile. Whose account it was is forgotten with its end.
+ * Returns the statement that moves a payout from the state in which it was read, and erases its account. It aborts its
+ * batch (`payouts_state`) when the payout has moved since.
  */
 export function movePayoutStatement(
   ctx: Pick<Ctx, 'db' | 'now'>,
@@ -29,7 +29,10 @@ export function movePayoutStatement(
   );
 }
 
-/** The trade of a payout, without that payout among those under way. Throws `not-found`. */
+/**
+ * Returns the trade of a payout, without that payout.
+ * @throws `not-found`
+ */
 export async function requireTradeOfPayout(
   ctx: Ctx,
   row: Pick<PayoutListRow, 'id' | 'trade_id'>,
@@ -39,7 +42,7 @@ export async function requireTradeOfPayout(
   return { ...record, payouts: record.payouts.filter(({ id }) => id !== row.id) };
 }
 
-/** What names a refund in the ledger. */
+/** Returns the reference of a refund in the ledger. */
 export function refundRef(row: Pick<PayoutListRow, 'id' | 'reason'>): string {
   return `${row.reason ?? 'money'}:${row.id}`;
 }

@@ -3,8 +3,8 @@ import { sql } from '../../../platform/db/client';
 import type { TradeRow } from '../../core/trade-rows';
 
 /**
- * Statements: a payout by bank of what books earned is due, in minor units; it goes with the settlement's `payout-due`.
- * None for nothing.
+ * Returns the statement that makes a payout by bank due, together with the `payout-due` of the settlement; none for an
+ * amount of 0. `amount`: minor units.
  */
 export function payoutDueStatements(
   ctx: Pick<Ctx, 'db' | 'ids' | 'now'>,

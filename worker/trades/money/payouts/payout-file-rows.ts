@@ -7,16 +7,16 @@ import type { Currency } from '../../../../domain/money';
 import type { Ctx } from '../../../platform/context';
 import { rows, sql } from '../../../platform/db/client';
 import { requireSealer } from '../../../accounts/payout-details/payout-details-statements';
-import { blockedBy, payoutSelect, type PayoutListRow } from './payout-rows';
+import { blockedReason, payoutSelect, type PayoutListRow } from './payout-rows';
 
-/** A payout that a file may claim, with what its trade stood at when it was read. */
+/** A payout that a file can claim, with the version and last numbers of its trade when it was read. */
 export interface DueRow extends PayoutListRow {
   readonly version: number;
   readonly last_seq: number;
   readonly last_entry: number;
 }
 
-/** A payout for a file, its account opened. */
+/** A payout of a file with its decrypted account. */
 export interface Transfer {
   readonly row: DueRow;
   readonly holder: string;
@@ -32,12 +32,12 @@ export interface Claimable {
   }[];
 }
 
-/** Transfers in one file, as banks take them without questions. */
+/** Number of transfers in one file that banks accept without asking. */
 const fileSize = 500;
 
 /**
- * What is due by bank in a currency, oldest first: what can be sent, with the account opened for it, and what not and
- * why. Where more is due than a file takes, what waits for an account or its days keeps nothing else back.
+ * Returns the payouts due by bank in a currency, oldest first: those to send with their decrypted account, the others
+ * with the reason. Blocked payouts come last when more are due than a file takes.
  */
 export async function readClaimable(ctx: Ctx, currency: Currency): Promise<Claimable> {
   const now = ctx.now.toISOString();
@@ -58,7 +58,7 @@ export async function readClaimable(ctx: Ctx, currency: Currency): Promise<Claim
   const transfers: Transfer[] = [];
   const left: Claimable['left'][number][] = [];
   for (const row of due) {
-    const blocked = blockedBy(row, now);
+    const blocked = blockedReason(row, now);
     const account = blocked === null ? await openAccount(ctx, row) : null;
     if (account === null) left.push({ payout: row.id, number: row.number, why: blocked ?? 'no-account' });
     else transfers.push({ row, ...account });
@@ -66,7 +66,10 @@ export async function readClaimable(ctx: Ctx, currency: Currency): Promise<Claim
   return { transfers, left };
 }
 
-/** Where a payout goes; null where the key that sealed it is gone, or the shop can't send this currency there. */
+/**
+ * Returns the decrypted account of a payout; null where it cannot be decrypted, or the currency cannot be sent to its
+ * country.
+ */
 async function openAccount(ctx: Ctx, row: PayoutListRow): Promise<{ holder: string; iban: string } | null> {
   if (row.to_sealed === null || row.to_holder === null) return null;
   try {
@@ -96,13 +99,13 @@ type FileTransfers = readonly {
   readonly iban: string;
 }[];
 
-/** The text of a file. `transfers` by payout, in their order. */
+/** Returns the text of a payout file, with its transfers in their order. */
 export function fileText(ctx: Ctx, file: FileRow, transfers: FileTransfers): string {
   const order = payoutOrder(ctx, file, transfers);
   return file.format === 'csv' ? payoutCsv(order) : pain001(order);
 }
 
-/** A file's transfers as its formats take them. */
+/** Returns the transfers of a file as the formats need them. */
 function payoutOrder(ctx: Ctx, file: FileRow, transfers: FileTransfers): PayoutOrder {
   const { bankHolder: holder, iban, bic } = ctx.settings.shop;
   return {
@@ -120,7 +123,7 @@ function payoutOrder(ctx: Ctx, file: FileRow, transfers: FileTransfers): PayoutO
   };
 }
 
-/** For the log: never whose money it is. */
+/** Returns the fields about a file for the log, without personal data. */
 export function fileLogFields(file: FileRow, transfers: readonly Transfer[]): Record<string, unknown> {
   return {
     file: file.id,

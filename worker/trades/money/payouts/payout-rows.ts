@@ -5,7 +5,7 @@ import type { Market } from '../../../../domain/market/market';
 import { money, type Currency } from '../../../../domain/money';
 import type { SettlementState } from '../../../../domain/trades/lifecycle/states';
 
-/** A payout with its trade and the account it would go to. */
+/** A payout with its trade and its destination account. */
 export interface PayoutListRow {
   readonly id: string;
   readonly trade_id: string;
@@ -25,16 +25,16 @@ export interface PayoutListRow {
   readonly sent_at: string | null;
   readonly ended_at: string | null;
   readonly payouts_held_until: string | null;
-  /** Where it goes now: the account's payout details, or what a guest gave for a refund. */
+  /** Current destination: the payout details of the account, or the account that a guest gave for a refund. */
   readonly to_holder: string | null;
   readonly to_sealed: string | null;
   readonly to_masked: string | null;
-  /** The same as a file named it. */
+  /** Destination as a payout file stated it. */
   readonly holder: string | null;
   readonly iban_sealed: string | null;
 }
 
-/** `SELECT … FROM` of `PayoutListRow`, from `payouts p` with `trades t`. */
+/** SQL that selects `PayoutListRow`s, without a condition. Aliases: `payouts p`, `trades t`. */
 export const payoutSelect = `SELECT p.id, p.trade_id, t.number, t.market, t.account, t.settlement_state, p.kind, p.way,
   p.amount, p.currency, p.state, p.reason,
     p.failure, p.file, p.created_at, p.sent_at, p.ended_at, a.payouts_held_until, p.holder, p.iban_sealed,
@@ -44,23 +44,26 @@ export const payoutSelect = `SELECT p.id, p.trade_id, t.number, t.market, t.acco
   FROM payouts p CROSS JOIN trades t ON t.id = p.trade_id LEFT JOIN accounts a ON a.id = t.account LEFT
   JOIN payout_details d ON d.account = t.account`;
 
-/** Why a payout that is due can't be sent now; null: it can, or it is not due. A masked IBAN shows its country. */
-export function blockedBy(row: PayoutListRow, now: string): Payout['blocked'] {
+/**
+ * Returns why a due payout cannot be sent now; null when it can, or when it is not due. `now`: ISO 8601. The masked
+ * IBAN still shows its country.
+ */
+export function blockedReason(row: PayoutListRow, now: string): Payout['blocked'] {
   if (row.state !== 'due') return null;
   if (row.kind === 'payout' && row.settlement_state !== 'payout-due') return 'not-yet';
   if (row.way === 'store-credit') return row.account === null ? 'no-account' : null;
   if (row.way !== 'bank') return null;
   if (row.payouts_held_until !== null && row.payouts_held_until > now) return 'held';
   if (row.to_sealed === null || row.to_masked === null) return 'no-account';
-  // One account a person, and trades of several markets: this one's currency does not go there by a file.
+  // An account is stored once for all markets; files cannot send the currency of this market to its country.
   return canPayOutTo(row.market, row.to_masked) ? null : 'account-abroad';
 }
 
 const paidBy = ['money', 'store-credit', 'books'] as const;
 const failureOf = (text: string | null): PayoutFailure | null => payoutFailures.find((known) => known === text) ?? null;
 
-/** A payout as the desk sees it. */
-export function toPayout(row: PayoutListRow, now: string): Payout {
+/** Returns a payout for the desk. `now`: ISO 8601. */
+export function payoutView(row: PayoutListRow, now: string): Payout {
   return {
     id: row.id,
     trade: row.trade_id,
@@ -72,7 +75,7 @@ export function toPayout(row: PayoutListRow, now: string): Payout {
     state: row.state,
     paidBy: row.kind === 'refund' ? (paidBy.find((known) => known === row.reason) ?? 'money') : null,
     failure: failureOf(row.failure),
-    blocked: blockedBy(row, now),
+    blocked: blockedReason(row, now),
     heldUntil: row.payouts_held_until !== null && row.payouts_held_until > now ? row.payouts_held_until : null,
     holder: row.way === 'bank' ? (row.holder ?? row.to_holder) : null,
     iban: row.way === 'bank' ? row.to_masked : null,

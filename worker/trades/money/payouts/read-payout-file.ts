@@ -20,9 +20,9 @@ export interface FileText {
 }
 
 /**
- * The text of a payout file as it was made, to the byte, whenever it is asked for: the shop's record of what it
- * ordered. One that was made before texts were kept is made again, until one of its payouts has ended, for then the
- * accounts are forgotten one by one. For staff only. Throws `not-found`, `unavailable`.
+ * Returns the stored text of a payout file, byte for byte. A file from before texts were stored is built again, until
+ * one of its payouts has ended and its account was erased. Staff only.
+ * @throws `not-found`, `unavailable`
  */
 export async function readPayoutFile(ctx: Ctx, { id }: { readonly id: string }): Promise<FileText> {
   requireRole(ctx, 'staff');
@@ -38,11 +38,11 @@ export async function readPayoutFile(ctx: Ctx, { id }: { readonly id: string }):
   ]);
   const [file] = rowsAt<FileRow>(results, 0);
   if (file === undefined) throw new Problem('not-found');
-  const [kept] = rowsAt<{ readonly sealed: string }>(results, 2);
+  const [storedText] = rowsAt<{ readonly sealed: string }>(results, 2);
   const text =
-    kept === undefined
+    storedText === undefined
       ? await rebuildText(ctx, file, rowsAt<SentRow>(results, 1))
-      : await requireSealer(ctx).open(kept.sealed, id);
+      : await requireSealer(ctx).open(storedText.sealed, id);
   return file.format === 'csv'
     ? { name: `${id}.csv`, type: 'text/csv; charset=utf-8', text }
     : { name: `${id}.xml`, type: 'application/xml; charset=utf-8', text };

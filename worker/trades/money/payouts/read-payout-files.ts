@@ -12,19 +12,21 @@ interface CountedFile extends FileRow {
   readonly sent: number;
   readonly done: number;
   readonly failed: number;
-  /** 1: its text can be had again. */
+  /** 1: its text is stored or can be built again. */
   readonly text: number;
 }
 
 const pageSize = 30;
 
-/** Files for the bank, newest first, each with how its payouts stand. For staff only. Throws `invalid-cursor`. */
+/**
+ * Returns payout files, newest first, with their payouts counted by state. Staff only.
+ * @throws `invalid-cursor`
+ */
 export async function readPayoutFiles(
   ctx: Ctx,
   { cursor }: { readonly cursor?: string | undefined },
 ): Promise<PayoutFileList> {
   requireRole(ctx, 'staff');
-  // A time after all others: the first page begins with the newest.
   const before = readTimeCursor(cursor, beforeNewest);
   const found = await rows<CountedFile>(
     sql(

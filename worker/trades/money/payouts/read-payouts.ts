@@ -4,9 +4,12 @@ import type { Ctx } from '../../../platform/context';
 import { rows, sql } from '../../../platform/db/client';
 import { beforeOldest, readTimeCursor, timeCursor } from '../../../platform/db/time-cursor';
 import { requireRole } from '../../../platform/require-role';
-import { payoutSelect, toPayout, type PayoutListRow } from './payout-rows';
+import { payoutSelect, payoutView, type PayoutListRow } from './payout-rows';
 
-/** Payouts and refunds in a state, or of a file, oldest first. For staff only. Throws `invalid-cursor`. */
+/**
+ * Returns payouts and refunds in a state, or of a file, oldest first. Staff only.
+ * @throws `invalid-cursor`
+ */
 export async function readPayouts(ctx: Ctx, { state, file, cursor, limit }: PayoutQuery): Promise<PayoutList> {
   requireRole(ctx, 'staff');
   const after = readTimeCursor(cursor, beforeOldest);
@@ -24,12 +27,15 @@ export async function readPayouts(ctx: Ctx, { state, file, cursor, limit }: Payo
   const last = page.at(-1);
   const now = ctx.now.toISOString();
   return {
-    items: page.map((row) => toPayout(row, now)),
+    items: page.map((row) => payoutView(row, now)),
     nextCursor: found.length > limit && last !== undefined ? timeCursor(last.created_at, last.id) : null,
   };
 }
 
-/** A payout's row, for staff only. Throws `not-found`. */
+/**
+ * Returns the row of a payout. Staff only.
+ * @throws `not-found`
+ */
 export async function requirePayout(ctx: Ctx, id: string): Promise<PayoutListRow> {
   requireRole(ctx, 'staff');
   const [row] = await rows<PayoutListRow>(sql(ctx.db, `${payoutSelect} WHERE p.id = ?1`, id));
@@ -37,7 +43,10 @@ export async function requirePayout(ctx: Ctx, id: string): Promise<PayoutListRow
   return row;
 }
 
-/** A payout as it stands now. */
+/**
+ * Returns the current state of a payout. Staff only.
+ * @throws `not-found`
+ */
 export async function readPayout(ctx: Ctx, id: string): Promise<Payout> {
-  return toPayout(await requirePayout(ctx, id), ctx.now.toISOString());
+  return payoutView(await requirePayout(ctx, id), ctx.now.toISOString());
 }

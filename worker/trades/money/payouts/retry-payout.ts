@@ -12,9 +12,10 @@ import { movePayoutStatement, requireTradeOfPayout } from './move-payout';
 import { readPayout, requirePayout } from './read-payouts';
 
 /**
- * A payout or refund that failed becomes due again, of what is owed now; a refund by another way where the one it was
- * paid by does not take it back. Answers the one that it replaces. Throws `not-found`, `state-moved`, and
- * `payout-method-not-possible` for a payout in another way and for store credit of nobody.
+ * Makes a failed payout or refund due again, for the amount owed now. `way`: another refund method. Returns the
+ * replaced payout.
+ * @throws `not-found`; `state-moved`; `payout-method-not-possible` for another method of a payout, or store credit
+ * without an account
  */
 export async function retryPayout(
   ctx: Ctx,
@@ -25,12 +26,15 @@ export async function retryPayout(
   if (way === 'store-credit' && (row.kind === 'payout' || row.account === null))
     throw new Problem('payout-method-not-possible');
   const record = await requireTradeOfPayout(ctx, row);
-  const again = row.kind === 'payout' ? payoutAgain(ctx, record) : refundAgain(ctx, record, row, way ?? row.way);
-  await commitIfUnchanged(ctx, record, [movePayoutStatement(ctx, row, 'replaced'), ...again]);
+  const retry =
+    row.kind === 'payout'
+      ? retryPayoutStatements(ctx, record)
+      : retryRefundStatements(ctx, record, row, way ?? row.way);
+  await commitIfUnchanged(ctx, record, [movePayoutStatement(ctx, row, 'replaced'), ...retry]);
   return readPayout(ctx, id);
 }
 
-function payoutAgain(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] {
+function retryPayoutStatements(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] {
   const { trade, ledger, payouts } = record;
   if (trade.settlement_state !== 'payout-failed' && trade.settlement_state !== 'payout-due')
     throw new Problem('state-moved');
@@ -42,7 +46,7 @@ function payoutAgain(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] {
   ];
 }
 
-function refundAgain(
+function retryRefundStatements(
   ctx: Ctx,
   record: TradeRecord,
   row: PayoutListRow,

@@ -10,9 +10,10 @@ import { needsRefundAccount } from './needs-refund-account';
 import { requireTrade, type AskedTrade } from '../../core/require-trade';
 
 /**
- * A guest says where a refund goes; kept sealed, for this trade alone. Throws `trade-not-found`, `state-moved` where no
- * refund waits for it (an account's goes to its payout details), `iban-invalid`, `iban-country` {country, market},
- * `payout-method-not-possible` in a market without transfers, `unavailable`.
+ * Stores the bank account for the refund of a guest, sealed and for this trade only.
+ * @throws `trade-not-found`; `state-moved` when no refund needs it (an account uses its payout details);
+ * `iban-invalid`; `iban-country` {country, market}; `payout-method-not-possible` in a market without transfers;
+ * `unavailable`
  */
 export async function giveRefundAccount(
   ctx: Ctx,

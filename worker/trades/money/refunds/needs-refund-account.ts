@@ -1,6 +1,6 @@
 import type { TradeRecord } from '../../core/trade-rows';
 
-/** Whether a refund by bank has to wait for a guest's account, or could still go to another one. */
+/** Returns whether an unsent refund by bank needs, or could still change, the account of a guest. */
 export function needsRefundAccount({ trade, payouts }: Pick<TradeRecord, 'trade' | 'payouts'>): boolean {
   return (
     trade.account === null &&

@@ -10,20 +10,23 @@ import { bookingStatements } from '../ledger/booking-statements';
 import { commitIfUnchanged } from '../../core/commit-if-unchanged';
 import { syncDispute } from '../disputes/sync-dispute';
 
-/** A refund that the provider could not make for this long is the desk's; the outbox tries about three days. */
-const patienceMs = 2 * dayMs;
+/**
+ * Time after which a refund that the provider could not make fails and goes to the desk, in milliseconds. The outbox
+ * tries for about three days.
+ */
+const giveUpAfterMs = 2 * dayMs;
 
 /**
- * Sends a refund to the card it was paid with, or asks how it stands: safe to repeat, for the provider knows each by
- * our payout. Booked when it is done; what the provider will not do fails, for the desk to send by another way. While a
- * bank has not decided about a dispute of the payment nothing is sent: the dispute's end goes on with it, or has paid
- * it. Throws PaymentsDown, `state-moved`.
+ * Sends a refund to the card, or asks the provider for its state. Safe to repeat, because the provider knows each
+ * refund by our payout id. A done refund is booked; a refused one fails, and the desk picks another method. While a
+ * dispute of the payment is undecided, nothing is sent; the end of the dispute resumes or replaces the refund.
+ * @throws PaymentsDown, `state-moved`
  */
 export async function refundPayment(ctx: Ctx, { payout }: { readonly payout: string }): Promise<void> {
   const first = await readRefund(ctx, payout);
   if (first === null || first.state === 'failed') return;
-  if (first.state === 'due' && (await isDisputeOpen(ctx, first))) return;
-  // A dispute that was told just now may have paid it.
+  if (first.state === 'due' && (await isBlockedByDispute(ctx, first))) return;
+  // A dispute updated above may have replaced the refund.
   const row = first.state === 'due' ? await readRefund(ctx, payout) : first;
   if (row === null || row.state === 'failed') return;
   if (row.state === 'replaced') {
@@ -31,9 +34,9 @@ export async function refundPayment(ctx: Ctx, { payout }: { readonly payout: str
     return;
   }
   try {
-    await bookRefund(ctx, row, await sendMissing(ctx, row));
+    await bookRefund(ctx, row, await sendMissingParts(ctx, row));
   } catch (error) {
-    const late = row.state === 'due' && later(row.created_at, patienceMs) <= ctx.now.toISOString();
+    const late = row.state === 'due' && later(row.created_at, giveUpAfterMs) <= ctx.now.toISOString();
     if (!(error instanceof PaymentsDown) || !late) throw error;
     ctx.log.error('refund-given-up', { payout, why: error.message });
     await bookRefund(ctx, row, []);
@@ -47,7 +50,7 @@ async function readRefund(ctx: Ctx, payout: string): Promise<PayoutListRow | nul
   return row ?? null;
 }
 
-/** The payments of a refund's trade that came by this provider, oldest first. */
+/** Returns the payments of a trade through this provider, oldest first. */
 function readCardPayments(
   ctx: Ctx,
   trade: string,
@@ -63,8 +66,11 @@ function readCardPayments(
   );
 }
 
-/** Whether a bank has to decide first; its disputes are asked about, for their events may not have come. */
-async function isDisputeOpen(ctx: Ctx, { trade_id: trade }: PayoutListRow): Promise<boolean> {
+/**
+ * Returns whether an open dispute blocks the refund. It updates the disputes first, because their events may be
+ * missing.
+ */
+async function isBlockedByDispute(ctx: Ctx, { trade_id: trade }: PayoutListRow): Promise<boolean> {
   const { payments } = ctx;
   if (payments === null) return false;
   const disputes = (
@@ -76,11 +82,9 @@ async function isDisputeOpen(ctx: Ctx, { trade_id: trade }: PayoutListRow): Prom
   return disputes.some(({ state, refundable }) => isOpenDispute(state) && !refundable);
 }
 
-/**
- * A refund that was on its way to the provider when a bank took the money has left all the same: it is booked, once.
- */
+/** Books, once, a refund that the provider sent although a dispute had replaced it. */
 async function bookSentDespiteDispute(ctx: Ctx, row: PayoutListRow): Promise<void> {
-  const left = refundedSum(await sendMissing(ctx, row));
+  const left = refundedSum(await sendMissingParts(ctx, row));
   const record = await requireTradeOfPayout(ctx, row);
   const ref = refundRef(row);
   if (left === 0 || record.ledger.some((entry) => entry.kind === 'refund' && entry.ref === ref)) return;
@@ -91,8 +95,8 @@ async function bookSentDespiteDispute(ctx: Ctx, row: PayoutListRow): Promise<voi
   ]);
 }
 
-/** All that goes back for this payout, what is missing sent now; less than its amount when the provider will not. */
-async function sendMissing(
+/** Sends what is missing of a refund and returns all its parts; less than its amount when the provider refuses. */
+async function sendMissingParts(
   ctx: Ctx,
   { id, trade_id: trade, amount, state }: PayoutListRow,
 ): Promise<readonly Refund[]> {
@@ -107,7 +111,7 @@ async function sendMissing(
     })),
   );
   const own = known.flatMap(({ back }) => back.filter((refund) => refund.payout === id));
-  // One that came back from the bank is not sent again by itself.
+  // A refund that the bank returned is not sent again automatically.
   if (state === 'done' || state === 'replaced' || own.some((refund) => refund.state === 'failed')) return own;
   const parts = splitRefund(
     amount - refundedSum(own),
@@ -129,17 +133,17 @@ async function send(
   return sent;
 }
 
-/** What went back or is on its way, without what failed. */
+/** Returns the sum of refunds that are done or under way; failed ones do not count. */
 function refundedSum(refunds: readonly Refund[]): number {
   return refunds.reduce((sum, { amount, state }) => (state === 'failed' ? sum : sum + amount), 0);
 }
 
-/** Writes how a refund stands, where that is new. */
+/** Writes the new state of a refund and books it; nothing when the state is unchanged. */
 async function bookRefund(ctx: Ctx, row: PayoutListRow, refunds: readonly Refund[]): Promise<void> {
   const left = refundedSum(refunds);
-  const isWhole = left >= row.amount;
-  const isPending = isWhole && refunds.some(({ state }) => state === 'pending');
-  if (isPending ? row.state !== 'due' : isWhole && row.state === 'done') return;
+  const isComplete = left >= row.amount;
+  const isPending = isComplete && refunds.some(({ state }) => state === 'pending');
+  if (isPending ? row.state !== 'due' : isComplete && row.state === 'done') return;
   const record = await requireTradeOfPayout(ctx, row);
   const actor = 'shop';
   if (isPending) {
@@ -151,7 +155,7 @@ async function bookRefund(ctx: Ctx, row: PayoutListRow, refunds: readonly Refund
         ctx.now.toISOString(),
       ),
     ]);
-  } else if (isWhole) {
+  } else if (isComplete) {
     await commitIfUnchanged(ctx, record, [
       movePayoutStatement(ctx, row, 'done'),
       ...bookingStatements(ctx, record, {
@@ -161,7 +165,7 @@ async function bookRefund(ctx: Ctx, row: PayoutListRow, refunds: readonly Refund
     ]);
   } else {
     ctx.log.error('refund-failed', { payout: row.id });
-    // Of several payments some may have taken it: what went back is booked, the rest is owed again.
+    // Part of the payments may be refunded: that part is booked, the rest is owed again.
     const back =
       row.state === 'done'
         ? { kind: 'refund-failed' as const, amount: row.amount - left }

@@ -4,63 +4,63 @@ import { sql } from '../../../platform/db/client';
 import { outboxRow } from '../../../outbox/outbox-row';
 import type { PayoutRow, TradeRecord } from '../../core/trade-rows';
 
-/** A share of a refund: what had paid for it, and how it goes back. */
+/** A share of a refund: what had paid for it, and the refund method (`way`, as in `payouts`). */
 export interface RefundShare {
   readonly paidBy: 'money' | 'store-credit' | 'books';
   readonly way: PayoutRow['way'];
   readonly amount: number;
 }
 
-/** Refunds under way: due or sent, and not in the ledger yet. */
-function waiting(payouts: readonly PayoutRow[]): PayoutRow[] {
+/** Returns the refunds that are due or sent and not booked yet. */
+function pendingRefunds(payouts: readonly PayoutRow[]): PayoutRow[] {
   return payouts.filter(({ kind, state }) => kind === 'refund' && (state === 'due' || state === 'sent'));
 }
 
 /**
- * What is to be refunded beside what is under way already, by the ways the purchase was paid: money goes back to the
- * card it came from or by bank; what was paid with books goes by the person's way of payout, or by bank where it would
- * be store credit of a deleted account. `amount`: all that the purchase's side is to get.
+ * Returns the refunds to make in addition to pending ones, by what had paid for the purchase. Money returns to its
+ * card or goes by bank. The value of books goes by the payout method, or by bank when the account was deleted.
+ * `amount`: balance of the purchase side in minor units.
  */
 export function refundShares(
   { trade, payouts }: Pick<TradeRecord, 'trade' | 'payouts'>,
   entries: readonly LedgerEntry[],
   amount: number,
 ): RefundShare[] {
-  const under = waiting(payouts);
-  const left = amount - under.reduce((sum, { amount: due }) => sum + due, 0);
-  if (left <= 0) return [];
-  // Store credit needs an account; where that was deleted meanwhile, money goes by bank.
+  const pending = pendingRefunds(payouts);
+  const remaining = amount - pending.reduce((sum, { amount: due }) => sum + due, 0);
+  if (remaining <= 0) return [];
+  // Store credit needs an account; a bank transfer replaces it when the account was deleted.
   const credit = trade.account === null ? 'bank' : 'store-credit';
-  const ways = { 'store-credit': credit, books: trade.payout === 'bank' ? 'bank' : credit } as const;
-  // What is under way has used up its part of the way it was paid by.
-  const used: LedgerEntry[] = under.map(({ id, reason, amount: due }) => ({
+  const methods = { 'store-credit': credit, books: trade.payout === 'bank' ? 'bank' : credit } as const;
+  // Pending refunds have used up their part of the source.
+  const used: LedgerEntry[] = pending.map(({ id, reason, amount: due }) => ({
     kind: 'refund',
     amount: -due,
     ref: `${reason ?? 'money'}:${id}`,
   }));
-  return splitByRefundMethod([...entries, ...used], left).flatMap(({ way, amount: share }) =>
-    way === 'money' ? moneyShares(payouts, entries, share) : [{ paidBy: way, way: ways[way], amount: share }],
+  return splitByRefundMethod([...entries, ...used], remaining).flatMap(({ way, amount: share }) =>
+    way === 'money' ? moneyShares(payouts, entries, share) : [{ paidBy: way, way: methods[way], amount: share }],
   );
 }
 
 /**
- * Money goes back to the card as far as it came from there and neither went back nor was taken back yet, the rest by
+ * Splits a refund of money: to the card as far as the card paid and was neither refunded nor charged back, the rest by
  * bank.
  */
 function moneyShares(payouts: readonly PayoutRow[], entries: readonly LedgerEntry[], amount: number): RefundShare[] {
-  const came =
+  const paidByCard =
     entries.reduce(
       (sum, { kind, ref, amount: paid }) => (kind === 'payment' && ref.startsWith('stripe:') ? sum + paid : sum),
       0,
     ) - openChargebacks(entries);
-  const back = payouts.reduce(
+  const refundedToCard = payouts.reduce(
     (sum, { kind, way, state, amount: sent }) =>
       kind === 'refund' && way === 'stripe' && (state === 'due' || state === 'sent' || state === 'done')
         ? sum + sent
         : sum,
     0,
   );
-  const byCard = Math.min(amount, Math.max(0, came - back));
+  const byCard = Math.min(amount, Math.max(0, paidByCard - refundedToCard));
   return [
     { paidBy: 'money', way: 'stripe', amount: byCard } as const,
     { paidBy: 'money', way: 'bank', amount: amount - byCard } as const,
@@ -68,8 +68,8 @@ function moneyShares(payouts: readonly PayoutRow[], entries: readonly LedgerEntr
 }
 
 /**
- * Statements: shares of a refund that are due; none for none. They are carried out by the desk or (told by the outbox)
- * the provider, and booked then.
+ * Returns the statements that make shares of a refund due; none for no shares. The desk or the provider (through the
+ * outbox) carries them out, and books them then.
  */
 export function refundShareStatements(
   ctx: Pick<Ctx, 'db' | 'now' | 'ids'>,
@@ -99,8 +99,8 @@ export function refundShareStatements(
 }
 
 /**
- * Statements: refunds that are due, one for each way the purchase was paid by; none where nothing is to go back. Booked
- * in the ledger when they are carried out (`refund`, ref `{paid by}:{id}`).
+ * Returns the statements that make refunds due, one for each source that had paid; none where nothing is owed. They
+ * are booked when carried out (`refund`, ref `{paid by}:{id}`).
  */
 export function refundStatements(
   ctx: Pick<Ctx, 'db' | 'now' | 'ids'>,

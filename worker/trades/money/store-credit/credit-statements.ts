@@ -4,7 +4,7 @@ import { sql } from '../../../platform/db/client';
 
 type Writer = Pick<Ctx, 'db' | 'ids' | 'now'>;
 
-/** Statement: an account's balance in a currency, as column `balance` in minor units. */
+/** Returns the statement that reads an account's balance in a currency, as column `balance` in minor units. */
 export function balanceStatement(ctx: Pick<Ctx, 'db'>, account: string, currency: Currency): D1PreparedStatement {
   return sql(
     ctx.db,
@@ -14,7 +14,10 @@ export function balanceStatement(ctx: Pick<Ctx, 'db'>, account: string, currency
   );
 }
 
-/** What a trade pays from an account's credit: nothing is no row; more than there is raises `store_credit_enough`. */
+/**
+ * Returns the statement that pays a trade from an account's credit; none for an amount of 0. It aborts its batch
+ * (`store_credit_enough`) when the balance is too low.
+ */
 export function useCreditStatements(
   ctx: Writer,
   use: { readonly account: string; readonly currency: Currency; readonly amount: number; readonly trade: string },
@@ -35,10 +38,7 @@ export function useCreditStatements(
   ];
 }
 
-/**
- * Gives back what a trade still holds of an account's credit: what it used, less what was given back already, so that
- * doing it again gives nothing.
- */
+/** Returns the statement that restores the store credit a trade used, less what was restored before. Safe to repeat. */
 export function restoreCreditStatement(ctx: Writer, tradeId: string): D1PreparedStatement {
   return sql(
     ctx.db,
@@ -52,7 +52,10 @@ export function restoreCreditStatement(ctx: Writer, tradeId: string): D1Prepared
   );
 }
 
-/** Statements: credit for a trade's account, without anything else; none for nothing and where the account is gone. */
+/**
+ * Returns the statement that credits the account of a trade, without a bonus; none for an amount of 0 or an erased
+ * account. `amount`: minor units.
+ */
 export function addCreditStatements(
   ctx: Writer,
   trade: { readonly id: string; readonly account: string | null; readonly currency: Currency },
@@ -76,7 +79,7 @@ export function addCreditStatements(
   ];
 }
 
-/** Statements: what books earned, taken as store credit, and the bonus on it, in minor units; none for nothing. */
+/** Returns the statements that credit what books earned and the bonus on it, in minor units; none for amounts of 0. */
 export function earnedCreditStatements(
   ctx: Writer,
   earned: {
@@ -87,7 +90,7 @@ export function earnedCreditStatements(
     readonly bonus: number;
   },
 ): D1PreparedStatement[] {
-  // Both are of one moment: by their ids the account's list has what was earned before the bonus on it.
+  // Both have the same instant. Sorted ids keep the earned credit before its bonus in the list of the account.
   const [first = '', second = ''] = [ctx.ids.id(), ctx.ids.id()].toSorted();
   return (
     [
