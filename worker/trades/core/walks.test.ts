@@ -27,7 +27,7 @@ import type { TradeRecord } from './trade-rows';
 const visit = () => browser((request) => api.fetch(request, env, execution()));
 let [people, shelved] = [0, 0];
 
-/** New editions with copies whose coming is in the books. */
+/** Inserts editions with copies whose stock movements are recorded. */
 async function editions(count: number, onHand: number, pages = 300): Promise<string[]> {
   const isbns = Array.from({ length: count }, (_, at) => testIsbn(shelved + at + 1));
   shelved += count;
@@ -63,7 +63,7 @@ const walk = fc.record({
   credit: fc.constantFrom(0, 300, 50_000),
   payout: fc.constantFrom('bank', 'store-credit'),
   ifWorse: fc.constantFrom('ask', 'ask', 'accept', 'return', 'recycle'),
-  /** Per step: who does what (by turns, until something can be done), to which, and the days that pass before. */
+  /** For each step: the actor, the index of the act, and the days before it. */
   steps: fc.array(
     fc.record({ deed: fc.nat(24), pick: fc.nat(59), days: fc.constantFrom(0, 0, 0, 1, 4, 8), race: fc.nat(60) }),
     { minLength: 6, maxLength: 18 },
@@ -108,7 +108,7 @@ async function placed({ deal, guest, heavy, credit, payout, ifWorse }: Walk): Pr
     },
     deal.give > 0 ? { payout } : {},
   );
-  // A deal that the rules refuse is no trade to walk with.
+  // A refused checkout is no trade to walk with.
   if (answer.status !== 201) return null;
   const { id } = answer.json.trade;
   const mail = await env.DB.prepare(
@@ -140,8 +140,8 @@ const everything = (stage: Stage, pick: number): (Deed | null)[] => [
   () => minute(stage.shop),
 ];
 
-/** All that counts, to see whether a second time did something. */
-async function told({ id }: Placed): Promise<unknown> {
+/** Returns all rows of a trade, to compare before and after a repeated act. */
+async function snapshot({ id }: Placed): Promise<unknown> {
   const [trade, ledger, credit, stock, lines, payouts] = await env.DB.batch([
     env.DB.prepare('SELECT inbound_state, outbound_state, settlement_state FROM trades WHERE id = ?1').bind(id),
     env.DB.prepare('SELECT count(*) AS rows, sum(amount) AS sum FROM trade_ledger'),
@@ -153,14 +153,14 @@ async function told({ id }: Placed): Promise<unknown> {
   return [trade, ledger, credit, stock, lines, payouts].map((result) => result?.results);
 }
 
-/** Deeds that may well be done twice: another book lies in the parcel, another file is made of what has become due. */
+/** Repeats an act and checks that the second time changes nothing. Excepted are acts that may be repeated. */
 async function twice(trade: Placed, deed: Deed): Promise<void> {
-  const before = await told(trade);
+  const before = await snapshot(trade);
   await tried(deed);
-  expect(await told(trade)).toEqual(before);
+  expect(await snapshot(trade)).toEqual(before);
 }
 
-/** Where nobody but the desk and the clock goes on, or all do what is asked of them: does the trade come to its end? */
+/** Lets only desk and schedule act, or everybody do what is asked, and returns the ended trade. */
 async function ends(trade: Placed, from: Date, silent: boolean): Promise<TradeRecord> {
   let at = from;
   for (let round = 0; round < 14; round += 1) {
@@ -209,10 +209,7 @@ async function ends(trade: Placed, from: Date, silent: boolean): Promise<TradeRe
   );
 }
 
-/**
- * What came and what went, from everywhere but the ledger: the person's side of an ended trade, in cents. 0: all is
- * even.
- */
+/** Returns the customer's balance of an ended trade in cents, from all tables but the ledger; 0 when even. */
 async function leftOver({ trade, inbound, outbound, payouts }: TradeRecord): Promise<number> {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
   const paid =
@@ -243,7 +240,7 @@ beforeAll(async () => {
   await openAccount(env.DB, 'clerk');
 });
 
-it('whatever people, desk and schedule do and however often, copies and cents add up, nothing happens twice, and each trade comes to an end', async () => {
+it('random acts of customers, desk and schedule keep the books consistent, and each trade ends', async () => {
   const seen = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(walk, async (plan) => {
@@ -279,6 +276,6 @@ it('whatever people, desk and schedule do and however often, copies and cents ad
     }),
     { numRuns: 15, seed: 20261122, endOnFailure: true },
   );
-  // Walks that never leave the door prove nothing.
+  // Walks that reach few states prove nothing.
   expect(seen.size).toBeGreaterThan(12);
 });

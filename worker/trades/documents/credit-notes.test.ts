@@ -37,22 +37,22 @@ beforeAll(async () => {
 
 const papersOf = async (buyer: Buyer): Promise<TradeDocuments> =>
   tradeDocumentsSchema.parse((await buyer.person.call('GET', `/api/trades/${buyer.id}/papers`)).json);
-/** Number of the line of a title in a grade. */
+/** Returns the line number of the copy in a grade. */
 const lineOf = async (buyer: Buyer, grade: string) =>
   (await buyer.see()).outbound?.lines.find((line) => line.grade === grade)?.line ?? 0;
 const withdraws = (buyer: Buyer, lines: readonly number[]) => buyer.does('withdraw', { lines, reason: 'withdraw' });
-const comesBack = (buyer: Buyer, line: number) =>
+const receiveLine = (buyer: Buyer, line: number) =>
   receiveReturn(desk(), { trade: buyer.id, line, condition: 'as-sent' });
 const numbers = async () =>
   (await env.DB.prepare('SELECT number FROM credit_notes ORDER BY number').all<{ number: number }>()).results.map(
     ({ number }) => number,
   );
 const sum = (amounts: readonly { readonly minor: number }[]) => amounts.reduce((total, { minor }) => total + minor, 0);
-/** The verbs leave nothing to find: every copy, cent and number. */
+/** Checks that the nightly check finds nothing. */
 const nothing = async () => expect(await findFaults(desk())).toEqual([]);
 
 describe('a credit note', () => {
-  it('is given for each line that comes back, with its VAT and at last the postage; the person and the desk can print it, nobody else', async () => {
+  it('corrects each returned line with its VAT, and the postage with the last line', async () => {
     const buyer = await bought(
       [
         [emma, 'new', 1],
@@ -67,9 +67,9 @@ describe('a credit note', () => {
     const order = [fresh ?? 0, used ?? 0, twice ?? 0];
     expect((await buyer.see()).creditNotes).toEqual([]);
     await withdraws(buyer, order);
-    // Asked back is not back.
+    // A requested return has not arrived yet.
     expect((await buyer.see()).creditNotes).toEqual([]);
-    for (const line of order) await comesBack(buyer, line);
+    for (const line of order) await receiveLine(buyer, line);
     const { invoice, creditNotes } = await papersOf(buyer);
     expect(
       creditNotes.map(({ lines, postage, total, vat }) => [
@@ -107,7 +107,7 @@ describe('a credit note', () => {
     await nothing();
   });
 
-  it('is given for a parcel that is lost: all that was still in it, and the postage', async () => {
+  it('corrects the remaining lines and the postage of a lost parcel', async () => {
     const buyer = await bought(
       [
         [emma, 'new', 1],
@@ -119,7 +119,7 @@ describe('a credit note', () => {
     );
     const [fresh, used] = [await lineOf(buyer, 'new'), await lineOf(buyer, 'very-good')];
     await withdraws(buyer, [used]);
-    await comesBack(buyer, used);
+    await receiveLine(buyer, used);
     await loseOrder(desk(), { trade: buyer.id });
     const { invoice, creditNotes } = await papersOf(buyer);
     expect(creditNotes.map(({ lines, total }) => [lines.map(({ line }) => line), total.minor])).toEqual([
@@ -127,13 +127,13 @@ describe('a credit note', () => {
       [[fresh], (invoice?.total.minor ?? 0) - 100],
     ]);
     expect((await buyer.see()).invoice).toBe(`/en/trades/${buyer.id}/print/invoice`);
-    // What turns up after all was credited already.
+    // A parcel that turns up later was credited already.
     await receiveReturn(desk(), { trade: buyer.id, line: fresh, condition: 'as-sent' });
     expect((await papersOf(buyer)).creditNotes).toEqual(creditNotes);
     await nothing();
   });
 
-  it('is one for what is refunded in one go before it is here, and none when it comes', async () => {
+  it('covers lines refunded together before they arrive, and is not repeated on arrival', async () => {
     const buyer = await bought(
       [
         [emma, 'good', 1],
@@ -148,13 +148,13 @@ describe('a credit note', () => {
     expect(creditNotes.map(({ lines, total }) => [lines.map(({ line }) => line), total])).toEqual([
       [[1, 2], invoice?.total],
     ]);
-    await comesBack(buyer, 1);
+    await receiveLine(buyer, 1);
     expect((await papersOf(buyer)).creditNotes).toEqual(creditNotes);
     expect(await refundReturns(desk(16))).toBe(0);
     await nothing();
   });
 
-  it('is not given for what was never sent, and its booking is refused there', async () => {
+  it('is refused for an order that was never dispatched', async () => {
     const buyer = await buys([[emma, 'good', 1]]);
     await pays(await buyer.see());
     const before = await numbers();
@@ -171,13 +171,13 @@ describe('a credit note', () => {
   });
 });
 
-describe('a credit note’s number', () => {
-  it('is given once and without a gap, however many come back at once, each by two clerks', async () => {
+describe('the number of a credit note', () => {
+  it('is unique and has no gap when two clerks receive each return concurrently', async () => {
     const buyers = [];
     for (let at = 0; at < 5; at += 1) buyers.push(await bought([[emma, 'good', 1]]));
     for (const buyer of buyers) await withdraws(buyer, [1]);
     const before = (await numbers()).length;
-    const back = await Promise.all([...buyers, ...buyers].map((buyer) => outcome(comesBack(buyer, 1))));
+    const back = await Promise.all([...buyers, ...buyers].map((buyer) => outcome(receiveLine(buyer, 1))));
     expect(back.filter((one) => one === 'done')).toHaveLength(5);
     expect(await numbers()).toEqual(Array.from({ length: before + 5 }, (_, at) => at + 1));
     expect((await Promise.all(buyers.map(papersOf))).map(({ creditNotes }) => creditNotes.length)).toEqual([
@@ -186,7 +186,7 @@ describe('a credit note’s number', () => {
     await nothing();
   });
 
-  it('and all else that it says can’t be changed', async () => {
+  it('and its row are immutable', async () => {
     await expect(env.DB.prepare('UPDATE credit_notes SET goods = 1 WHERE number = 1').run()).rejects.toThrow(
       'append_only',
     );
@@ -196,7 +196,7 @@ describe('a credit note’s number', () => {
   });
 });
 
-it('corrections from before credit notes were kept have theirs by the migration, the same that the verbs write', async () => {
+it('the migration writes the same credit notes for older returns as the verbs do', async () => {
   const rows = async () =>
     (
       await env.DB.prepare(

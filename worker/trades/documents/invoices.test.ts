@@ -28,13 +28,13 @@ beforeAll(async () => {
   ]);
 });
 
-/** The desk of a shop that has moved. */
+/** Returns the context of the desk with another street of the shop. */
 function shopAt(street: string): Ctx {
   const ctx = desk();
   return { ...ctx, settings: { ...ctx.settings, shop: { ...ctx.settings.shop, street } } };
 }
-/** All that is left of a purchase comes back. */
-async function takeBackAll(ctx: Ctx, buyer: Buyer): Promise<void> {
+/** Receives all remaining lines of a purchase as returns. */
+async function receiveAllReturns(ctx: Ctx, buyer: Buyer): Promise<void> {
   const lines = ((await buyer.see()).outbound?.lines ?? [])
     .filter(({ state }) => state === 'sent')
     .map(({ line }) => line);
@@ -51,8 +51,8 @@ const runs = async () =>
     }>()
   ).results;
 
-describe('an invoice’s number', () => {
-  it('is given when the parcel is sent, once, without a gap, however many are sent at once', async () => {
+describe('the number of an invoice', () => {
+  it('is assigned once at dispatch, without a gap between concurrent dispatches', async () => {
     const buyers = [];
     for (let at = 0; at < 6; at += 1) buyers.push(await buys([[dune, 'very-good', 1]]));
     for (const buyer of buyers) {
@@ -61,7 +61,7 @@ describe('an invoice’s number', () => {
     }
     expect((await papersOf(buyers[0] ?? (await buys([[dune, 'very-good', 1]])))).invoice).toBeNull();
     const before = (await runs()).length;
-    // Each by two clerks at the same moment.
+    // Two clerks dispatch each order concurrently.
     const sent = await Promise.all(
       [...buyers, ...buyers].map(({ id }) =>
         outcome(dispatchOrder(desk(), { trade: id, carrier: 'an-post', tracking: '' })),
@@ -119,7 +119,7 @@ describe('an invoice', () => {
     ]).toEqual([expect.stringMatching(/^\d{6}$/), trade.outbound?.total, { new: 700, good: null }]);
   });
 
-  it('contains the VAT that the checkout showed', async () => {
+  it('contains the VAT of the checkout', async () => {
     const buyer = await bought(
       [
         [emma, 'new', 1],
@@ -138,7 +138,7 @@ describe('an invoice', () => {
     expect(shown).toBe((invoice?.vat ?? []).reduce((sum, { tax }) => sum + tax.minor, 0));
   });
 
-  it('prints the same for ever, whatever comes back, however a book is called by then, and wherever the shop has moved', async () => {
+  it('stays the same after returns, a changed title and a new address of the shop', async () => {
     const buyer = await bought(
       [
         [emma, 'new', 1],
@@ -154,7 +154,7 @@ describe('an invoice', () => {
     await env.DB.prepare(`UPDATE editions SET title = 'Another Emma' WHERE isbn = ?1`).bind(emma).run();
     const [first] = (await papersOf(buyer)).creditNotes;
     const moved = shopAt('New Street 9');
-    await takeBackAll(moved, buyer);
+    await receiveAllReturns(moved, buyer);
     const papers = await readPapers(moved, { id: buyer.id, key: null });
     expect(papers.invoice).toEqual(invoice);
     expect(papers.creditNotes[0]).toEqual(first);

@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });
 
-/** Last seconds before and first ones after the end of a day by the clock of a place, and what a job does then. */
+/** Runs a job in the last seconds before and the first one after the local end of a day. */
 async function turnsAt(end: string, job: () => Promise<number>): Promise<[number, number, number]> {
   now(new Date(Date.parse(end) - 1000).toISOString());
   const before = await job();
@@ -55,8 +55,8 @@ async function turnsAt(end: string, job: () => Promise<number>): Promise<[number
 }
 
 describe.each([
-  // Berlin puts its clocks back on 25 October 2026 and forward on 28 March 2027, which is Easter, New York back on 1
-  // November 2026. What would end on a Sunday or on Easter Monday ends a day later.
+  // Berlin sets its clocks back on 25 October 2026 and forward on 28 March 2027, Easter Sunday; New York sets them
+  // back on 1 November 2026. A deadline on a Sunday or on Easter Monday ends a day later.
   {
     market: 'DE',
     name: 'autumn',
@@ -102,7 +102,7 @@ describe.each([
   const payout = market === 'US' ? 'store-credit' : 'bank';
   const day = (instant: string | null | undefined) => localDay(instant ?? '', timeZoneOf(market));
 
-  it('parcels may come, and decisions be made, until the last second of a day; then each goes its way once', async () => {
+  it('parcels and decisions are accepted until the last second of the last day', async () => {
     now(plan.placed);
     const [asked, silent] = [
       await gives({ account: `asked-${tag}`, market, payout, give: wanted.splice(0, 3) }),
@@ -122,7 +122,7 @@ describe.each([
     expect(await findFaults(desk())).toEqual([]);
   });
 
-  it('a transfer may be made, and a purchase be withdrawn from, until the last second of a day', async () => {
+  it('transfers and withdrawals are accepted until the last second of the last day', async () => {
     now(plan.bought);
     const address = places[market].address;
     const account = `late-${market}-${plan.name}`.toLowerCase();
@@ -135,7 +135,7 @@ describe.each([
     await buyer.does('arrived');
     const { outbound } = await buyer.see();
     expect(outbound?.withdrawUntil).toBe(plan.withdrawUntil);
-    // What is told as a day is 14 and 7 days on by the calendar of the place, 8 where the seventh is Easter Monday.
+    // The stated days are 14 and 7 calendar days later, 8 where the seventh is Easter Monday.
     expect(
       [day(plan.bought), day(transfer?.payBy), day(outbound?.withdrawUntil)]
         .map((each) => Date.parse(each) / 86_400_000)
@@ -151,7 +151,7 @@ describe.each([
   });
 });
 
-it('72 hours are 72 hours, however many a day has', async () => {
+it('72 hours do not depend on the length of a day', async () => {
   now('2026-10-24T21:30:00.000Z');
   const seller = await gives({ account: 'held', market: 'DE', give: wanted.splice(0, 3) });
   await comes(seller);
@@ -164,7 +164,7 @@ it('72 hours are 72 hours, however many a day has', async () => {
   expect(await blocked()).toBeNull();
 });
 
-it('the night’s jobs, which run by UTC, do their work once a night when a local hour comes twice or never, and again when asked again', async () => {
+it('nightly jobs run once a night in UTC when a local hour repeats or is skipped', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
   const quiet = (instant: string) => ({
     ...shopContext(openServices(env), () => undefined, new Date(instant)),
@@ -186,7 +186,7 @@ it('the night’s jobs, which run by UTC, do their work once a night when a loca
     await runJobs(quiet(`${night}T02:20:00.000Z`), '20 2 * * *');
     const once = await told();
     expect(once[3]).toContainEqual({ day: night, findings: '[]' });
-    // The hour between two and three, that comes twice in Berlin, and a run that comes an hour late.
+    // The hour from two to three repeats in Berlin; one run is an hour late.
     for (const again of ['00:20', '01:20', '02:20', '03:20'])
       await runJobs(quiet(`${night}T${again}:00.000Z`), '20 2 * * *');
     expect(await told()).toEqual(once);

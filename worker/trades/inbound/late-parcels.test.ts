@@ -30,7 +30,7 @@ const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;
 const iban = 'IE29AIBK93115212345678';
 let sellers = 0;
 
-/** What the nightly check finds by then. */
+/** Returns what the nightly check finds by then. */
 async function findings(days = 60): Promise<unknown> {
   await checkLedger(desk(days));
   return JSON.parse(
@@ -52,8 +52,8 @@ beforeAll(async () => {
   ).run();
 });
 
-describe('a return that was posted', () => {
-  it('is refunded when its days are over, wherever the parcel is, and taken in when it comes', async () => {
+describe('a posted return', () => {
+  it('is refunded after 14 days without its parcel, and restocked when it arrives', async () => {
     const buyer = await bought([
       [emma, 'good', 1],
       [dune, 'very-good', 1],
@@ -65,7 +65,7 @@ describe('a return that was posted', () => {
       true,
       expect.objectContaining({ isLate: false, sent: null }),
     ]);
-    // Without a proof the shop may wait for the books.
+    // Without proof of posting the shop may wait for the books.
     expect(await refundReturns(desk(15))).toBe(0);
 
     expect((await buyer.does('return-sent', { carrier: 'an-post', tracking: '' })).status).toBe(400);
@@ -91,7 +91,7 @@ describe('a return that was posted', () => {
     ]).toEqual([outbound?.total.minor, false, null]);
     expect((await buyer.does('return-sent', { carrier: 'an-post', tracking: 'RR3' })).json.code).toBe('state-moved');
 
-    // It is still looked out for; no cent moves when it comes.
+    // It is still awaited; receiving it moves no money.
     expect(
       (await readQueue(desk(20), { part: 'outbound', limit: 50 })).items.map(({ trade, state }) => [trade, state]),
     ).toContainEqual([buyer.id, 'return-requested']);
@@ -115,7 +115,7 @@ describe('a return that was posted', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('comes at the very moment at which its days are over: one refund', async () => {
+  it('is refunded once when it arrives at the moment its refund is due', async () => {
     const buyer = await bought([[emma, 'good', 1]]);
     await buyer.does('withdraw', { lines: [1], reason: 'withdraw' });
     await buyer.does('return-sent', { carrier: 'an-post', tracking: 'RR9' });
@@ -129,7 +129,7 @@ describe('a return that was posted', () => {
     expect(ledger.filter(({ kind }) => kind === 'returned')).toHaveLength(1);
   });
 
-  it('posted after its days is refunded at once', async () => {
+  it('is refunded at once when it was posted after the 14 days', async () => {
     const buyer = await bought([[emma, 'new', 1]]);
     await buyer.does('withdraw', { lines: [1], reason: 'not-as-described' });
     await env.DB.prepare('UPDATE withdrawals SET at = ?2 WHERE trade_id = ?1')
@@ -142,7 +142,7 @@ describe('a return that was posted', () => {
   });
 });
 
-it('a withdrawn copy whose parcel is lost is refunded once, whatever proof is given and whatever day it is', async () => {
+it('a withdrawn copy in a lost parcel is refunded once, even with proof of posting', async () => {
   const buyer = await bought([[emma, 'good', 1]]);
   const { outbound } = await buyer.see();
   await buyer.does('withdraw', { lines: [1], reason: 'withdraw' });
@@ -160,7 +160,7 @@ it('a withdrawn copy whose parcel is lost is refunded once, whatever proof is gi
   expect(await findings()).toEqual([]);
 });
 
-it('a lost parcel that turns up is stock again, its refund stays what it was', async () => {
+it('a lost parcel that turns up is restocked without changing its refund', async () => {
   const buyer = await bought([
     [emma, 'good', 2],
     [dune, 'very-good', 1],
@@ -181,7 +181,7 @@ it('a lost parcel that turns up is stock again, its refund stays what it was', a
   expect(await findings()).toEqual([]);
 });
 
-describe('a parcel that comes when the rest of its trade is graded', () => {
+describe('a parcel that arrives after its trade was graded', () => {
   interface Left {
     readonly person: Browser;
     readonly account: string;
@@ -189,7 +189,7 @@ describe('a parcel that comes when the rest of its trade is graded', () => {
     readonly code: string;
     readonly missing: number;
   }
-  /** Somebody whose second parcel did not come with the first; it was graded on the 28th day. */
+  /** Returns a trade whose second parcel is missing and that was graded on the 28th day. */
   async function left(): Promise<Left> {
     sellers += 1;
     const account = `late${sellers}`;
@@ -214,7 +214,7 @@ describe('a parcel that comes when the rest of its trade is graded', () => {
     return { person, account, trade, code: `${trade.number}-2`, missing: missing.length };
   }
 
-  it('is taken in as a trade of its own, once, by two clerks at the same moment, and paid', async () => {
+  it('becomes one paid trade when two clerks accept it concurrently', async () => {
     const { person, trade, code, missing } = await left();
     expect(await outcome(receiveParcel(desk(29), { code }))).toBe('parcel-after-grading');
     const [one, other] = await Promise.all([
@@ -228,7 +228,7 @@ describe('a parcel that comes when the rest of its trade is graded', () => {
       'grace',
       { id: trade.id, number: trade.number },
     ]);
-    // Its label says the old number, and leads to it.
+    // Its label has the old number and leads to the new trade.
     expect((await shown(desk(29), receiveParcel(desk(29), { code: ` ${code.toLowerCase()}` }))).id).toBe(one.id);
     const old = (await person.call('GET', `/api/trades/${trade.id}`)).json;
     expect(old.followedBy).toEqual([{ id: one.id, number: one.number }]);
@@ -252,13 +252,13 @@ describe('a parcel that comes when the rest of its trade is graded', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('so late that its amounts do not count any more is asked about at today’s', async () => {
+  it('is offered at today’s amounts after its grace', async () => {
     const { code } = await left();
     const late = await shown(desk(45), acceptLateParcel(desk(45), { code }));
     expect(late.desk.late).toBe('today');
   });
 
-  it('is nobody’s business but the desk’s, and only where books are missing', async () => {
+  it('is accepted by the desk only, and only when copies are missing', async () => {
     const { person, code, trade } = await left();
     const ask = async (who: Browser, which: string) =>
       (await who.call('POST', `/api/desk/parcels/${which}/take-in`)).json.code;
@@ -275,7 +275,7 @@ describe('a parcel that comes when the rest of its trade is graded', () => {
   });
 });
 
-it('a page that asks with what it knows is told when a deadline is over, though nothing happened', async () => {
+it('a polling page gets a new answer when a deadline passes', async () => {
   const buyer = await bought([[emma, 'good', 1]]);
   await buyer.does('arrived');
   const ask = async (tag?: string) =>

@@ -100,7 +100,7 @@ const stockOf = (trade: Trade) =>
     .first();
 
 describe('a swap', () => {
-  it('that comes out even is balanced, and may be packed', async () => {
+  it('without a difference is balanced and can be packed', async () => {
     const anna = await seller();
     const trade = await swaps(anna, 2, 2 * offer);
     const postage = trade.rows.find(({ code }) => code === 'postage-to-you')?.amount.minor ?? 0;
@@ -118,7 +118,7 @@ describe('a swap', () => {
     expect(await stockOf(done)).toEqual({ on_hand: 1, reserved: 1 });
   });
 
-  it('that leaves something to get pays out what is left, to the cent', async () => {
+  it('with a surplus pays out the exact rest', async () => {
     const anna = await seller();
     const done = await comes(anna, await swaps(anna, 3, 2 * offer));
     expect([
@@ -128,7 +128,7 @@ describe('a swap', () => {
     ]).toEqual(['payout-due', offer, [['payout', offer, 'due']]]);
   });
 
-  it('that leaves something to pay waits a week for it; then the book is free again and the credit is paid out', async () => {
+  it('with an unpaid difference lapses after a week, releases the book and pays out', async () => {
     const anna = await seller();
     const trade = await swaps(anna, 3, 2 * offer, { ifWorse: 'recycle' });
     const due = await comes(anna, trade, 2);
@@ -155,7 +155,7 @@ describe('a swap', () => {
     expect(await stockOf(lapsed)).toEqual({ on_hand: 1, reserved: 0 });
   });
 
-  it('whose parcel comes late has no book left to pay for: what came is paid out', async () => {
+  it('whose parcel is late pays out its books, because the reserved book is gone', async () => {
     const anna = await seller();
     const trade = await swaps(anna, 3, 2 * offer);
     expect(await expireParcels(anna.at(27.1))).toBe(1);
@@ -169,7 +169,7 @@ describe('a swap', () => {
 });
 
 describe('store credit', () => {
-  it('is taken at once with its bonus, and can be spent', async () => {
+  it('is credited at once with its bonus and can be spent', async () => {
     const anna = await seller();
     const done = await comes(anna, await swaps(anna, 3, null, {}, { payout: 'store-credit' }));
     const postage = done.rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0;
@@ -195,7 +195,7 @@ describe('store credit', () => {
     });
   });
 
-  it('of a swap that nobody pays the rest of comes back, and what its books had paid with it', async () => {
+  it('of an unpaid swap is restored together with the worth of its books', async () => {
     const anna = await seller();
     await env.DB.prepare(
       `INSERT INTO store_credit (id, account, currency, amount, reason, at)
@@ -221,8 +221,8 @@ describe('store credit', () => {
   });
 });
 
-describe('two bad parcels', () => {
-  it('make later returns cost the flat postage, which is said before', async () => {
+describe('a customer with two bad parcels', () => {
+  it('pays the flat postage for later returns, as the checkout states', async () => {
     const anna = await seller();
     const costs = async () => (await quoted(anna.person, 'payout', { payout: 'bank' })).json.returnPostage.minor;
     for (const day of [1, 2]) {

@@ -13,7 +13,7 @@ import { confirmPayout } from '../money/payouts/confirm-payout';
 
 const visit = () => browser((request) => api.fetch(request, env, execution()));
 const desk = () => staffCtx(env, new Date());
-/** A first account is held for three days. */
+/** The desk after the hold of three days on a first account. */
 const later = () => staffCtx(env, new Date(Date.now() + 4 * dayMs));
 const { gives, comes } = sellersOf(env.DB, visit, desk);
 const [taken, dear, cheap] = [testIsbn(1), testIsbn(2), testIsbn(3)] as const;
@@ -50,7 +50,7 @@ it('pays out settled books when the unpaid purchase of the same trade is cancell
   expect(await findFaults(desk())).toEqual([]);
 });
 
-it('pays what an order had taken of settled books when that order is cancelled', async () => {
+it('pays out the worth of settled books used by an order that is cancelled', async () => {
   const seller = await gives({
     account: 'swapper',
     settlement: 'swap',

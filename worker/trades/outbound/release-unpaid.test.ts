@@ -15,7 +15,7 @@ const [broken, sound] = [testIsbn(1), testIsbn(2)] as const;
 const minuteMs = 60_000;
 const overdueMs = 40 * 24 * 60 * minuteMs;
 const start = systemNow().getTime();
-/** As many as the job reads at once: they stand before the sound order. */
+/** As many as the job reads in one run, sorted before the correct order. */
 const brokenOrders = 50;
 
 let logged: { readonly event: string; readonly facts: unknown }[] = [];
@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 
 describe('releaseUnpaid', () => {
-  it('logs each order that a defect stops, releases the order after them, and counts as failed', async () => {
+  it('logs each failing order, releases the order after them and reports a failed run', async () => {
     const stuck: string[] = [];
     for (let number = 0; number < brokenOrders; number += 1) stuck.push(await orders(broken, `stuck${number}`));
     const last = await orders(sound, 'last');
@@ -75,7 +75,7 @@ describe('releaseUnpaid', () => {
     expect(await lastRun()).toEqual({ outcome: 'failed', error: `${brokenOrders} rows failed` });
   });
 
-  it('tries a failed order again after a pause, longer each time, and releases it once the defect is gone', async () => {
+  it('retries a failed order after increasing pauses and releases it once the defect is gone', async () => {
     const id = await orders(broken, 'again');
 
     await runJobs(ctxAt(overdueMs), '* * * * *');
@@ -92,7 +92,7 @@ describe('releaseUnpaid', () => {
 });
 
 describe('placeTrade', () => {
-  it('answers 500 and logs the error when the database refuses for a reason that is no race', async () => {
+  it('answers 500 and logs the error when the database fails for another reason than a race', async () => {
     await env.DB.exec(
       `CREATE TRIGGER planted_refusal BEFORE INSERT ON trade_ledger WHEN NEW.kind = 'sale' BEGIN SELECT ` +
         `RAISE(ABORT, 'a_bug_of_ours'); END`,

@@ -40,7 +40,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** Somebody who gives two books, with a way to call the API about that trade. */
+/** Returns a customer who gives two books, with a function that calls the API about that trade. */
 async function gives() {
   people += 1;
   const account = `giver${people}`;
@@ -62,8 +62,8 @@ async function gives() {
   };
 }
 
-describe('a carrier that nobody knows', () => {
-  it('is a problem of its own wherever a parcel is sent, and nothing is written', async () => {
+describe('an unknown carrier', () => {
+  it('is refused wherever a parcel is sent, and nothing is written', async () => {
     const giver = await gives();
     const buyer = await buys([[emma, 'good', 1]]);
     const bodies = [{ carrier: 'An Post' }, { carrier: 'pigeon' }, { carrier: '' }, { carrier: 'toString' }];
@@ -81,7 +81,7 @@ describe('a carrier that nobody knows', () => {
     expect(await giver.stored()).toEqual({ carrier: null, tracking: null });
   });
 
-  it('has a name, and one of the list none of its own', async () => {
+  it('needs a name, and a listed carrier has no name of its own', async () => {
     const giver = await gives();
     const codes = await Promise.all(
       [
@@ -98,13 +98,13 @@ describe('a carrier that nobody knows', () => {
       ['invalid-input', ['carrier']],
       ['invalid-input', ['carrier']],
     ]);
-    // What can't be right by an older page's fields is said first.
+    // Fields of an older page are checked first.
     expect((await giver.does('post', { parcel: 1, carrier: 'pigeon', wings: 2 })).json.code).toBe('unknown-field');
   });
 });
 
 describe('a parcel to the shop', () => {
-  it('is shown with its carrier’s name and page; another carrier with the name it was given', async () => {
+  it('is shown with name and page of its carrier, or with the name that was given', async () => {
     const giver = await gives();
     const posted = (await giver.does('post', { parcel: 1, carrier: 'an-post', tracking: ' RR 123 456 785 IE ' })).json;
     expect(posted.inbound.parcels).toMatchObject([
@@ -139,7 +139,7 @@ describe('a parcel to the shop', () => {
     expect((await giver.see()).inbound?.parcels).toMatchObject([{ ...shown, tracking }]);
   });
 
-  it('and its sender’s own words for its carrier go with the account, number or none', async () => {
+  it('loses the name of its carrier when the account is deleted', async () => {
     const giver = await gives();
     await giver.does('post', { parcel: 1, carrier: 'other', carrierName: 'Ann’s brother Tom, 087 123' });
     await env.DB.prepare(`UPDATE trades SET inbound_state = 'cancelled', settlement_state = 'balanced' WHERE id = ?1`)
@@ -150,7 +150,7 @@ describe('a parcel to the shop', () => {
   });
 });
 
-it('a refused copy that goes back is shown with the page of its carrier, for the place it goes to', async () => {
+it('a returned refused copy is shown with the tracking page for its destination', async () => {
   const giver = await gives();
   await receiveParcel(desk(1), { code: `${giver.trade.number}-1` });
   await gradeLine(desk(1), { trade: giver.trade.id, line: '1', grading: { as: 'as-said' } });
@@ -171,7 +171,7 @@ it('a refused copy that goes back is shown with the page of its carrier, for the
 });
 
 describe('a parcel to a person', () => {
-  it('is told of by mail with its carrier’s name, and its number as a link, in text and in HTML', async () => {
+  it('is announced by mail with its carrier and a tracking link, in text and HTML', async () => {
     const buyer = await buys([[emma, 'good', 1]], null, 'NL', { address: dutch });
     await pays(await buyer.see());
     await postOf(env, new Date(Date.now() + dayMs / 24));
@@ -196,7 +196,7 @@ describe('a parcel to a person', () => {
     expect(mail?.html).toContain(`<a class="ink" href="${link}" style="color:#261d16">3SABCD123456789</a>`);
   });
 
-  it('with a carrier whose page nobody knows is told of without a link', async () => {
+  it('with an unlisted carrier is announced without a link', async () => {
     const buyer = await buys([[emma, 'good', 1]]);
     await pays(await buyer.see());
     await clerk.call('POST', `/api/desk/trades/${buyer.id}/pack`);
@@ -212,7 +212,7 @@ describe('a parcel to a person', () => {
     expect(mail?.html).toContain('<bdi>A1234567</bdi>');
   });
 
-  it('that comes back is shown with the page for its way to the shop', async () => {
+  it('that is returned is shown with the tracking page for its way to the shop', async () => {
     const buyer = await buys([[dune, 'good', 1]]);
     await pays(await buyer.see());
     await sends(buyer.id);

@@ -22,7 +22,7 @@ interface Made {
   readonly titles?: readonly [string, string];
 }
 
-/** A trade as it stands after its events, straight into the tables. */
+/** Inserts a trade in its state after its events. */
 async function make({
   id,
   account = null,
@@ -74,7 +74,7 @@ describe('own trades', () => {
         ),
       ),
     );
-    // As many accounts as pages hold.
+    // As many accounts as one page lists.
     for (const [at, state] of cases.entries())
       await make({ id: `s${at}`, account: `states${Math.floor(at / 50)}`, ...state });
     for (let page = 0; page * 50 < cases.length; page += 1) {
@@ -91,7 +91,7 @@ describe('own trades', () => {
     }
   });
 
-  it('are found by part of a number or of a title, in either leg, never another person’s', async () => {
+  it('are found by part of a number or title in either leg, for their account only', async () => {
     await make({ id: 'IE-7K4Q', account: 'ann', titles: ['Emma', 'Über den Wolken'] });
     await make({ id: 'IE-9XYZ', account: 'ann', titles: ['100 % Dune', 'Le Père Goriot'], settlement: 'payout-due' });
     await make({ id: 'IE-0BEN', account: 'ben', titles: ['Emma', 'Emma'] });
@@ -105,7 +105,7 @@ describe('own trades', () => {
   });
 });
 
-describe('what a trade comes to, in the list', () => {
+describe('the total of a trade in the list', () => {
   const book = (trade: string, entries: readonly (readonly [side: string, kind: string, amount: number])[]) =>
     env.DB.batch(
       entries.map(([side, kind, amount], at) =>
@@ -122,7 +122,7 @@ describe('what a trade comes to, in the list', () => {
     ['purchase', 'postage', -390],
   ] as const;
 
-  it('is what was agreed until the books are settled, then what they earned, whatever was paid since', async () => {
+  it('is the agreed difference before settling, then the settled total', async () => {
     await make({ id: 'swap', account: 'sum', inbound: 'received', outbound: 'reserved', settlement: 'agreed' });
     await env.DB.prepare(`UPDATE trades SET difference = 3380 WHERE id = 'swap'`).run();
     await book('swap', sale);
@@ -141,7 +141,7 @@ describe('what a trade comes to, in the list', () => {
     expect(await listed('sum2')).toEqual([2340 + 310]);
   });
 
-  it('is earned before the bonus on it, whatever ids come', async () => {
+  it('is listed before its bonus, independent of their ids', async () => {
     await openAccount(env.DB, 'order');
     for (const next of [
       ['y', 'x'],
@@ -165,7 +165,7 @@ describe('what a trade comes to, in the list', () => {
     expect(results.map(({ reason }) => reason)).toEqual(['trade', 'bonus', 'trade', 'bonus']);
   });
 
-  it('is with the bonus where it was taken as store credit', async () => {
+  it('includes the bonus of store credit', async () => {
     await openAccount(env.DB, 'sum3');
     await make({ id: 'credited', account: 'sum3', inbound: 'settled' });
     await book('credited', [
@@ -188,8 +188,8 @@ describe('what a trade comes to, in the list', () => {
   });
 });
 
-describe('at night', () => {
-  it('people in ended trades of guests are forgotten once accounting law does not ask for them any more', async () => {
+describe('the nightly erasure', () => {
+  it('erases guests of ended trades after the period of accounting law', async () => {
     const stored = (id: string) =>
       env.DB.prepare(
         'SELECT owner, visitor, guest_key_hash, name, email, phone, address, take_total FROM trades WHERE id = ?1',

@@ -39,7 +39,7 @@ const buy = async (person: Browser, email: string, quantity = 1) => {
   await fill(person, { take: [[emma, 'good', quantity]] });
   return (await order(person, 'pay-now', { email })).json.trade.id as string;
 };
-/** The desk's move, which has no page yet: an event row like any other. */
+/** Inserts an event of the desk. */
 const desk = (trade: string, part: string, seq: number, from: string, to: string) =>
   env.DB.prepare(
     `INSERT INTO trade_events (trade_id, part, seq, from_state, to_state, actor, at)
@@ -70,7 +70,7 @@ describe('the database', () => {
 });
 
 describe('a trade', () => {
-  it('is seen by nobody else, and looks then as if there were none', async () => {
+  it('is answered as not found to anybody else', async () => {
     const { person: anna } = await reader();
     const { person: ben } = await reader();
     await fill(anna, { give: [[dune, 'very-good', 3]] });
@@ -99,7 +99,7 @@ describe('a trade', () => {
     }
   });
 
-  it('of a guest is not opened by an account, nor by another trade’s key', async () => {
+  it('of a guest is not opened by an account or by the key of another trade', async () => {
     const guest = visit();
     const id = await buy(guest, 'guest@reader.example');
     const key = guest.cookies.get(`__Host-trade-${id}`) ?? '';
@@ -112,12 +112,12 @@ describe('a trade', () => {
     ).toBe(404);
     const { person } = await reader();
     expect((await person.call('GET', `/api/trades/${id}`)).status).toBe(404);
-    // With the link it is theirs to see, signed in or not.
+    // The link gives access, signed in or not.
     await person.call('POST', `/api/trades/${id}/key`, { key });
     expect((await person.call('GET', `/api/trades/${id}`)).status).toBe(200);
   });
 
-  it('is sent anew to an open page only after something happened to it, and its version tells strangers nothing', async () => {
+  it('is sent again to a polling page only after a change', async () => {
     const guest = visit();
     const id = await buy(guest, 'live@reader.example');
     const path = `/api/trades/${id}`;
@@ -134,7 +134,7 @@ describe('a trade', () => {
     expect(changed.headers.get('ETag')).not.toBe(tag);
   });
 
-  it('offers only what it can do: other events are not there', async () => {
+  it('refuses events that are not allowed now', async () => {
     const guest = visit();
     const id = await buy(guest, 'events@reader.example');
     expect((await guest.call('GET', `/api/trades/${id}`)).json.allowed).toEqual(['cancel']);
@@ -167,7 +167,7 @@ describe('own trades', () => {
 });
 
 describe('cancelling', () => {
-  it('frees the books, ends the wait for money, and lets the person order again', async () => {
+  it('releases the books and ends the payment period', async () => {
     const anna = visit();
     const before = (await reserved(emma)) ?? 0;
     const id = await buy(anna, 'cancel@reader.example', 2);
@@ -192,7 +192,7 @@ describe('cancelling', () => {
     await buy(anna, 'cancel@reader.example');
   });
 
-  it('a second click at the same moment counts once', async () => {
+  it('counts once when it is clicked twice concurrently', async () => {
     const anna = visit();
     const before = (await reserved(emma)) ?? 0;
     const id = await buy(anna, 'twice@reader.example', 3);
@@ -207,7 +207,7 @@ describe('cancelling', () => {
     expect(moves).toEqual({ left: 0, n: 2 });
   });
 
-  it('gives store credit back once, in a swap and in what credit paid for', async () => {
+  it('restores store credit once, in a swap and in a purchase', async () => {
     const { person: anna, account } = await reader();
     await credit(account, 3000);
     await fill(anna, { take: [[emma, 'good', 2]] });
@@ -237,7 +237,7 @@ describe('cancelling', () => {
     expect(await creditOf(account)).toBe(3000);
   });
 
-  it('is over once a parcel is posted or an order packed, also by a moment', async () => {
+  it('is refused once a parcel is posted or an order packed, also concurrently', async () => {
     const { person: anna, account } = await reader();
     await credit(account, 9000);
     await fill(anna, { take: [[emma, 'good', 1]] });

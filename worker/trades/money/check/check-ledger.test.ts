@@ -19,13 +19,13 @@ const visit = () => browser((request) => api.fetch(request, env, execution()));
 const desk = () => staffCtx(env, new Date());
 const { bought } = buyersOf(env.DB, visit, desk);
 const [emma, dear, cheap] = [testIsbn(1), testIsbn(2), testIsbn(3)] as const;
-/** A bank account that was just named waits for three days. */
+/** Ends the hold of three days on a new bank account. */
 const openPayouts = (account: string) => run('UPDATE accounts SET payouts_held_until = NULL WHERE id = ?1', account);
 const run = (sql: string, ...values: (string | number)[]) =>
   env.DB.prepare(sql)
     .bind(...values)
     .run();
-/** The shop's context with its log kept. */
+/** Returns a context of the shop that collects its log. */
 function shop(at = new Date()) {
   const told: string[] = [];
   const note = (event: string) => void told.push(event);
@@ -39,7 +39,7 @@ function shop(at = new Date()) {
   };
 }
 let trade = '';
-/** Numbers of invoices can't be changed: for a slip of theirs the guard is taken away and put back. */
+/** Invoice numbers are immutable: drops the trigger for one fault and restores it. */
 let guard = '';
 
 beforeAll(async () => {
@@ -62,13 +62,13 @@ beforeAll(async () => {
   trade = (await bought([[emma, 'good', 2]], 'rich')).id;
 });
 
-it('a day’s honest trade leaves nothing to find', async () => {
+it('correct trades yield no findings', async () => {
   const { ctx, told } = shop();
   expect(await findFaults(ctx)).toEqual([]);
   expect([await checkLedger(ctx), told]).toEqual([0, []]);
 });
 
-it('a payout that waits for a refund is no fault, and becomes due when the refund has left', async () => {
+it('a payout that waits for a refund is correct, and is due once the refund was sent', async () => {
   const seller = await sellersOf(env.DB, visit, desk).gives({
     account: 'swapper',
     settlement: 'swap',
@@ -92,7 +92,7 @@ it('a payout that waits for a refund is no fault, and becomes due when the refun
   expect(await findFaults(desk())).toEqual([]);
 });
 
-it('a payout that waits for the payment of the same trade is no fault', async () => {
+it('a payout that waits for the payment of the same trade is correct', async () => {
   const seller = await sellersOf(env.DB, visit, desk).gives({
     account: 'slow',
     settlement: 'pay-now',
@@ -106,7 +106,7 @@ it('a payout that waits for the payment of the same trade is no fault', async ()
   expect(await findFaults(desk())).toEqual([]);
 });
 
-// Each is one slip that no trigger or constraint refuses, and what the check calls it.
+// Each is one fault that no trigger or constraint refuses, with the code of its finding.
 const slips = [
   [
     'stock-differs',
@@ -178,7 +178,7 @@ const slips = [
     },
   ],
 ] as const;
-it.each(slips)('%s is found and told', async (code, slip, mend) => {
+it.each(slips)('%s is found and reported', async (code, slip, mend) => {
   await slip();
   const { ctx, told } = shop();
   expect((await findFaults(ctx)).map((fault) => fault.code)).toContain(code);
@@ -188,7 +188,7 @@ it.each(slips)('%s is found and told', async (code, slip, mend) => {
   expect(await findFaults(ctx)).toEqual([]);
 });
 
-it('the desk sees jobs and check; an admin alone runs one, and what is asked for by the command is run once', async () => {
+it('staff see jobs and findings, only admins run a job, and a requested job runs once', async () => {
   const { ctx } = shop();
   await env.KV.put('run-job', 'checkLedger');
   await runJobs(ctx, '* * * * *');
@@ -226,7 +226,7 @@ const good = { USD: '1.1800', JPY: '171.05', GBP: '0.8601', PLN: '4.2510', BGN: 
 const serve = (text: string, status = 200) => vi.stubGlobal('fetch', async () => new Response(text, { status }));
 const count = async () => (await env.DB.prepare('SELECT count(*) AS n FROM rates').first<number>('n')) ?? 0;
 
-it('rates of a list hold from the next Monday on; a second asking, and Monday’s own list, change nothing', async () => {
+it('rates apply from the next Monday and are stored once', async () => {
   const thursday = shop(new Date('2026-11-19T02:20:00Z'));
   serve(listOf('2026-11-18', good));
   expect([await refreshRates(thursday.ctx), await refreshRates(thursday.ctx), thursday.told]).toEqual([6, 0, []]);
@@ -246,7 +246,7 @@ it.each([
   ['a rate jumps by more than a fifth', listOf('2026-11-25', { ...good, GBP: '1.0400' }), 'rates-refused'],
   ['it is of tomorrow', listOf('2026-12-25', good), 'rates-refused'],
   [
-    'a currency stands there twice',
+    'a currency is listed twice',
     listOf('2026-11-25', good).replace('</Cube></Cube>', "<Cube currency='USD' rate='9'/></Cube></Cube>"),
     'rates-down',
   ],
@@ -259,7 +259,7 @@ it.each([
   expect([await refreshRates(ctx), told, await count()]).toEqual([0, [event], before]);
 });
 
-it('old rates are told of', async () => {
+it('outdated rates are reported', async () => {
   serve('', 503);
   const { ctx, told } = shop(new Date('2027-01-15T02:20:00Z'));
   await refreshRates(ctx);

@@ -13,8 +13,8 @@ export const documentFaultsSql = {
     FROM invoices
     HAVING count(*) <> max(number)`,
 
-  // The invoice less its credit notes equals the sale by the ledger and the lines that were not returned. The goods of a
-  // credit note equal its lines. The numbers have no gap (decision 033).
+  // The invoice less its credit notes equals the sale by the ledger and the lines that were not returned. The goods of
+  // a credit note equal its lines. The numbers have no gap (decision 033).
   'credit-notes-differ': `
     WITH credited AS (
       SELECT i.trade_id AS id,

@@ -21,7 +21,7 @@ beforeAll(fillBooks);
 beforeEach(fairWeather);
 
 describe('a refund beside a dispute', () => {
-  it('that is due is taken over by the bank that takes the money, and due again when the shop has won', async () => {
+  it('is replaced when the bank withdraws the money, and due again when the shop wins', async () => {
     const sale = await paidByCard();
     await atStripe('down/yes');
     await sale.buyer.does('cancel');
@@ -43,7 +43,7 @@ describe('a refund beside a dispute', () => {
     await addsUp();
   });
 
-  it('asks for disputes that nobody has told of before it is sent', async () => {
+  it('is sent only after the provider was asked for disputes', async () => {
     const sale = await paidByCard();
     await disputes(sale);
     await askedOfStripe();
@@ -53,7 +53,7 @@ describe('a refund beside a dispute', () => {
     await addsUp();
   });
 
-  it('waits while a bank has not decided and not taken the money yet, and goes on when the shop has won', async () => {
+  it('waits for an undecided bank, and is sent when the shop wins', async () => {
     const sale = await paidByCard();
     const id = await disputes(sale, { moves: [] });
     await event(id, 'created');
@@ -72,7 +72,7 @@ describe('a refund beside a dispute', () => {
     await addsUp();
   });
 
-  it('that a bank is at is not called off: what is paid twice then is seen, and evened out when the shop has won', async () => {
+  it('is not cancelled at the bank: the double payment is found, and evened out by a win', async () => {
     await atStripe('refunds/pending');
     const sale = await paidByCard();
     await sale.buyer.does('cancel');
@@ -91,7 +91,7 @@ describe('a refund beside a dispute', () => {
     await addsUp();
   });
 
-  it('of books that come back meanwhile is none, for the bank has paid it; once the shop has won it is', async () => {
+  it('of returned books is due only when the shop wins', async () => {
     const sale = await paidByCard();
     await sends(sale);
     const id = await disputes(sale);
@@ -107,7 +107,7 @@ describe('a refund beside a dispute', () => {
     await addsUp();
   });
 
-  it('that left in the moment in which the bank took the money is booked all the same, once', async () => {
+  it('sent at the moment the bank withdraws the money is booked once', async () => {
     const sale = await paidByCard();
     await atStripe('down/yes');
     await sale.buyer.does('cancel');
@@ -116,7 +116,7 @@ describe('a refund beside a dispute', () => {
     const ctx = at(1);
     const payments = requirePayments(ctx);
     const money = await payments.read(sale.session);
-    // The call was under way, and its answer is not written yet.
+    // The call has reached the provider, but its answer is not written yet.
     await payments.refund({ money: money?.money?.id ?? '', payout: due?.id ?? '', amount: sale.paid }, 'under way');
     await syncDispute(ctx, payments, await disputes(sale));
     expect(await moneyOf(sale.buyer.id)).toMatchObject([{ state: 'replaced' }]);

@@ -27,7 +27,7 @@ beforeEach(fairWeather);
 
 const statuses = ['needs_response', 'warning_needs_response', 'under_review', 'warning_closed', 'won', 'lost'] as const;
 const walk = fc.record({
-  /** Who does what by turns, and whether the provider's event about it arrives. */
+  /** For each step: the act, and whether the provider's event about it arrives. */
   steps: fc.array(fc.record({ deed: fc.nat(16), pick: fc.nat(59), isTold: fc.boolean() }), {
     minLength: 4,
     maxLength: 12,
@@ -35,7 +35,7 @@ const walk = fc.record({
   ending: fc.constantFrom('won', 'lost'),
 });
 
-/** What may happen to an order that was paid by card; `known` are its disputes at the provider. */
+/** Returns the possible acts on an order paid by card. `known`: its disputes at the provider. */
 function deeds(
   { buyer, session, paid }: Paid,
   known: string[],
@@ -49,7 +49,7 @@ function deeds(
     if (id !== undefined && isTold) await event(id, pick % 2 === 0 ? 'created' : 'closed');
   };
   const disputed: Deed = async () => {
-    // A bank has one case about a payment.
+    // A bank opens one dispute for a payment.
     if (latest === undefined)
       known.push(
         await disputes(
@@ -98,7 +98,7 @@ function deeds(
   ];
 }
 
-it('whatever banks, people, desk and schedule do to a card payment, the shop’s books say what the provider has', async () => {
+it('random acts of banks, customers, desk and schedule keep ledger and provider equal', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const seen = new Set<string>();
   await fc.assert(
@@ -120,7 +120,7 @@ it('whatever banks, people, desk and schedule do to a card payment, the shop’s
       for (const { id } of await moneyOf(sale.buyer.id))
         await tell('re_1', { type: 'refund.updated', metadata: { payout: id } });
       await minute(at(minutes + 60 * 24));
-      // What no card takes back the desk sends by bank.
+      // The desk sends a refund by bank when the card refuses it.
       for (const { id, state } of await moneyOf(sale.buyer.id))
         if (state === 'failed') await tried(() => retryPayout(clerk(), { id, way: 'bank' }));
       for (const { id, way } of await moneyOf(sale.buyer.id))

@@ -43,7 +43,7 @@ beforeAll(fillBooks);
 beforeEach(fairWeather);
 
 describe('a dispute', () => {
-  it('is booked when the bank takes the money, holds what is not packed, and asks the person for nothing', async () => {
+  it('is booked when the bank withdraws the money, and holds books that are not packed', async () => {
     const sale = await paidByCard();
     const id = await disputes(sale);
     await event(id, 'created');
@@ -53,12 +53,12 @@ describe('a dispute', () => {
     expect((await readPickList(clerk())).orders.map(({ trade }) => trade)).not.toContain(sale.buyer.id);
     const trade = await sale.buyer.see();
     expect(trade.allowed).toEqual(['cancel']);
-    // Nobody is promised a day for books that stay here.
+    // Held books have no delivery date.
     expect(trade.ahead.filter(({ part }) => part === 'outbound')).toEqual([]);
     await addsUp();
   });
 
-  it('that is won brings the money back and lets the books go', async () => {
+  it('that is won returns the money and releases the books', async () => {
     const sale = await paidByCard();
     const id = await disputes(sale);
     await event(id, 'created');
@@ -85,7 +85,7 @@ describe('a dispute', () => {
     await addsUp();
   });
 
-  it('that is lost has given the money back: an order that is cancelled then is refunded nothing more', async () => {
+  it('that is lost replaces the refund of a cancelled order', async () => {
     const sale = await paidByCard();
     const id = await disputes(sale);
     await event(id, 'created');
@@ -101,7 +101,7 @@ describe('a dispute', () => {
     await addsUp();
   });
 
-  it('that is lost after the books were sent leaves a debt that is asked of nobody', async () => {
+  it('that is lost after dispatch leaves a debt that is not claimed', async () => {
     const sale = await paidByCard();
     await sends(sale);
     const id = await disputes(sale);
@@ -113,7 +113,7 @@ describe('a dispute', () => {
     await addsUp();
   });
 
-  it('by an inquiry takes nothing, and a refund is still sent, which is how it ends', async () => {
+  it('as an inquiry withdraws nothing and ends with a refund', async () => {
     const sale = await paidByCard();
     const id = await disputes(sale, { status: 'warning_needs_response' });
     await event(id, 'created');
@@ -127,7 +127,7 @@ describe('a dispute', () => {
     await addsUp();
   });
 
-  it('of a part counts as that part', async () => {
+  it('about a part of the payment counts as that part', async () => {
     const sale = await paidByCard(2);
     const id = await disputes(sale, { amount: 300 });
     await event(id, 'created');
@@ -141,7 +141,7 @@ describe('a dispute', () => {
     await addsUp();
   });
 
-  it('at an account in another currency is the payment’s own amount, and never more than was paid', async () => {
+  it('in another currency counts as at most the amount of the payment', async () => {
     const sale = await paidByCard();
     const id = await disputes(sale, { amount: sale.paid + 40, moves: [{ amount: -9999, currency: 'usd' }] });
     await event(id, 'created');
@@ -156,13 +156,13 @@ describe('a dispute', () => {
   });
 });
 
-describe('its events', () => {
+describe('events of disputes', () => {
   for (const order of [
     ['created', 'funds_withdrawn', 'closed'],
     ['closed', 'funds_withdrawn', 'created'],
     ['funds_withdrawn', 'created', 'created', 'closed', 'closed'],
   ] as const) {
-    it(`are one truth as ${order.join(', ')}, and many at once`, async () => {
+    it(`yield the same state in the order ${order.join(', ')}, also concurrently`, async () => {
       const sale = await paidByCard();
       const id = await disputes(sale);
       for (const type of order.slice(0, -1)) expect((await event(id, type)).status).toBe(200);
@@ -177,7 +177,7 @@ describe('its events', () => {
     });
   }
 
-  it('at once, of which each is the first, are one dispute', async () => {
+  it('that arrive first concurrently yield one dispute', async () => {
     const sale = await paidByCard();
     const id = await disputes(sale);
     const answers = await Promise.all([event(id, 'created'), event(id, 'funds_withdrawn'), event(id, 'updated')]);
@@ -186,7 +186,7 @@ describe('its events', () => {
     await addsUp();
   });
 
-  it('of another account, of the other mode or unsigned change nothing', async () => {
+  it('of another account or mode, or unsigned, change nothing', async () => {
     const sale = await paidByCard();
     const id = await disputes(sale);
     await askedOfStripe();
@@ -200,7 +200,7 @@ describe('its events', () => {
     expect([await askedOfStripe(), await told(sale)]).toEqual([[], []]);
   });
 
-  it('about a payment that is not ours, or a dispute nobody knows, are logged and forgotten', async () => {
+  it('about an unknown payment or dispute are only logged', async () => {
     const other = await byCard();
     const unseen = await begin(other);
     await atStripe(`pay/${unseen}`);
@@ -211,7 +211,7 @@ describe('its events', () => {
     expect((await other.see()).disputes).toEqual([]);
   });
 
-  it('while the provider is down come again', async () => {
+  it('are sent again after the provider was down', async () => {
     const sale = await paidByCard();
     const id = await disputes(sale);
     await atStripe('down/yes');
@@ -221,7 +221,7 @@ describe('its events', () => {
     expect(await told(sale)).toEqual([['open', sale.paid]]);
   });
 
-  it('that never come are made up for by the schedule: new disputes and what became of known ones', async () => {
+  it('that are lost are replaced by the schedule', async () => {
     const sale = await paidByCard();
     const id = await disputes(sale);
     const hour = at(60);
@@ -238,7 +238,7 @@ describe('its events', () => {
 });
 
 describe('the desk', () => {
-  it('sees it among the money, with its age and the day for evidence, and where it is answered', async () => {
+  it('sees a dispute with its age, its deadline for evidence and its page at the provider', async () => {
     const sale = await paidByCard();
     const id = await disputes(sale);
     await event(id, 'created');
@@ -264,7 +264,7 @@ describe('the desk', () => {
     await says(id, 'under_review');
     await event(id, 'updated');
     expect(await listed()).toMatchObject({ ready: false, due: null });
-    // Its money is gone and its books are here: somebody has to cancel it.
+    // The bank has the money and the books are here: the desk has to cancel.
     await says(id, 'lost');
     await event(id, 'closed');
     expect(await listed()).toMatchObject({ ready: true, due: null });
@@ -272,7 +272,7 @@ describe('the desk', () => {
     expect(await listed()).toBeUndefined();
   });
 
-  it('lets nobody delete an account while a bank has not decided about its payment', async () => {
+  it('refuses to delete an account with an undecided dispute', async () => {
     await openAccount(env.DB, 'emma-buyer');
     const sale = await paidByCard(1, await buys([[emma, 'good', 1]], 'emma-buyer', 'IE', { payment: 'stripe' }));
     await sale.buyer.does('cancel');

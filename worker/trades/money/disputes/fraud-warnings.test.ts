@@ -37,7 +37,7 @@ import { sendOutbox } from '../../../outbox-handlers';
 beforeAll(fillBooks);
 beforeEach(fairWeather);
 
-/** The bank of the card warns; the warning's id at the provider. */
+/** Makes the bank warn about a payment. Returns the warning's id at the provider. */
 const warns = async ({ session }: Pick<Paid, 'session'>) =>
   (await (await atStripe(`warn/${session}`)).json<{ id: string }>()).id;
 const hears = (id: string, type: 'created' | 'updated' = 'created') =>
@@ -54,8 +54,8 @@ const listed = async ({ buyer }: Paid) =>
 const warningsOf = ({ buyer }: Paid) =>
   env.DB.prepare('SELECT count(*) AS n FROM fraud_warnings WHERE trade_id = ?1').bind(buyer.id).first<number>('n');
 
-describe('a warning of fraud', () => {
-  it('keeps the order from being packed until somebody has looked; the person is told nothing and no money moves', async () => {
+describe('a fraud warning', () => {
+  it('blocks packing until the desk has checked it, without a mail or a booking', async () => {
     const sale = await paidByCard();
     const before = await sale.buyer.see();
     await warned(sale);
@@ -78,7 +78,7 @@ describe('a warning of fraud', () => {
     await addsUp();
   });
 
-  it('that looks true is a cancelled order, refunded to the card once', async () => {
+  it('that is justified leads to a cancelled order, refunded to the card once', async () => {
     const sale = await warned(await paidByCard());
     await cancelOrder(clerk(), { trade: sale.buyer.id });
     await sendOutbox(at());
@@ -89,7 +89,7 @@ describe('a warning of fraud', () => {
     await addsUp();
   });
 
-  it('of books that left is shown and waits for nobody', async () => {
+  it('about dispatched books is shown and needs no check', async () => {
     const sale = await paidByCard();
     await sends(sale);
     await warned(sale);
@@ -98,11 +98,11 @@ describe('a warning of fraud', () => {
     expect([desk.warnings.length, desk.allowed]).toEqual([1, ['delivered', 'lost']]);
   });
 
-  it('gives way to a dispute, and holds the books again when that is won', async () => {
+  it('is replaced by a dispute, and blocks packing again when that is won', async () => {
     const sale = await warned(await paidByCard());
     const id = await disputes(sale);
     await event(id, 'created');
-    // The dispute is looked at instead, and stands in the queue alone.
+    // The queue shows only the dispute.
     expect([await listed(sale), (await atDesk(sale)).desk.allowed]).toEqual([undefined, ['cancel']]);
     expect(await outcome(clearWarning(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
     await atStripe(`bank-says/${id}`, { status: 'won' });
@@ -114,15 +114,15 @@ describe('a warning of fraud', () => {
     await addsUp();
   });
 
-  it('is looked at by staff alone', async () => {
+  it('is checked by staff only', async () => {
     const sale = await warned(await paidByCard());
     expect((await sale.buyer.person.call('POST', `/api/desk/trades/${sale.buyer.id}/clear-warning`)).status).toBe(401);
     expect((await atDesk(sale)).desk.warnings[0]?.lookedAt).toBeNull();
   });
 });
 
-describe('events of warnings', () => {
-  it('count once, however often and at once they come, whoever else moves the trade', async () => {
+describe('events of fraud warnings', () => {
+  it('count once when repeated concurrently with other changes of the trade', async () => {
     const sale = await paidByCard();
     const id = await warns(sale);
     const [answers] = await Promise.all([Promise.all([hears(id), hears(id, 'updated'), hears(id)]), sale.buyer.see()]);
@@ -134,7 +134,7 @@ describe('events of warnings', () => {
     expect((await atDesk(sale)).desk.allowed).toContain('pack');
   });
 
-  it('and a clerk who packs at the same moment: the books are packed, or held, and never both', async () => {
+  it('concurrent with packing leave the books either packed or held', async () => {
     const sale = await paidByCard();
     const id = await warns(sale);
     const [packed] = await Promise.all([outcome(packOrder(clerk(), { trade: sale.buyer.id })), hears(id)]);
@@ -143,7 +143,7 @@ describe('events of warnings', () => {
     expect(state).toBe(packed === 'state-moved' ? 'reserved, balanced' : 'packed, balanced');
   });
 
-  it('about a payment that is not ours, or of nobody, are logged and forgotten; of another account they are refused', async () => {
+  it('about an unknown payment are only logged, those of another account refused', async () => {
     const other = await byCard();
     const unseen = await begin(other);
     await atStripe(`pay/${unseen}`);
@@ -160,7 +160,7 @@ describe('events of warnings', () => {
     expect([answers.map(({ status }) => status), await askedOfStripe()]).toEqual([[400, 400], []]);
   });
 
-  it('while the provider is down come again; those that never come are made up for by the schedule', async () => {
+  it('are sent again after the provider was down, or replaced by the schedule', async () => {
     const sale = await paidByCard(1, await buys([[emma, 'good', 1]], null, 'IE', { payment: 'stripe' }));
     const id = await warns(sale);
     await atStripe('down/yes');

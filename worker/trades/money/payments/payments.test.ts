@@ -25,7 +25,7 @@ import { standing, type Buyer } from '../../../testing/buyers';
 import { browser } from '../../../testing/people';
 import { askPayments } from './ask-payments';
 
-/** Payments that the provider was asked for. */
+/** Returns the payment intents of a trade. */
 const intentsOf = (buyer: Buyer) =>
   env.DB.prepare('SELECT count(*) AS n FROM payment_intents WHERE trade_id = ?1').bind(buyer.id).first<number>('n');
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 describe('paying by card', () => {
-  it('is offered for a trade placed so, and leads to the page of one payment of what is to pay', async () => {
+  it('is offered for a trade placed with it, and opens one payment of the amount due', async () => {
     const buyer = await byCard(2);
     const trade = await buyer.see();
     expect([trade.payment, trade.transfer, trade.card?.state, trade.card?.amount]).toEqual([
@@ -58,12 +58,12 @@ describe('paying by card', () => {
       body['metadata[trade]'],
       body['locale'],
     ]).toEqual(['POST /v1/checkout/sessions', String(trade.toPay.minor), 'eur', buyer.id, 'en']);
-    // It may be paid for half an hour from now; the copies are kept as long.
+    // It can be paid for half an hour from now; the copies stay reserved as long.
     expect(Date.parse((await buyer.see()).card?.payBy ?? '')).toBeGreaterThan(Date.now() + 30 * minuteMs);
     expect(await begin(buyer)).toBe(id);
   });
 
-  it('from many tabs at once is one payment, and what nobody was led to has ended', async () => {
+  it('from many tabs concurrently opens one payment and ends the unused ones', async () => {
     const buyer = await byCard();
     await atStripe('asked');
     const answers = await Promise.all(Array.from({ length: 6 }, () => buyer.does('pay')));
@@ -78,7 +78,7 @@ describe('paying by card', () => {
     expect(ended.length).toBe(begun.length - 1);
   });
 
-  it('is for whoever has the trade, while it is to be paid', async () => {
+  it('is possible with access to the trade while it is unpaid', async () => {
     const buyer = await byCard();
     const stranger = visit();
     expect((await stranger.call('POST', `/api/trades/${buyer.id}/pay`)).json.code).toBe('trade-not-found');
@@ -93,7 +93,7 @@ describe('paying by card', () => {
     expect((await without.call('POST', '/api/webhooks/stripe', {})).status).toBe(404);
   });
 
-  it('while the provider is down begins nothing, and an event comes again', async () => {
+  it('while the provider is down begins nothing, and its event is sent again', async () => {
     const buyer = await byCard();
     await atStripe('down/yes');
     expect((await buyer.does('pay')).json.code).toBe('payment-unavailable');
@@ -103,7 +103,7 @@ describe('paying by card', () => {
     await atStripe(`pay/${id}`);
     await atStripe('down/yes');
     expect((await tell(id)).status).toBe(502);
-    // The person sees the trade as it is known.
+    // The customer sees the stored trade.
     expect((await comesBack(buyer)).status).toBe(303);
     expect(await states(buyer)).toBe('reserved, awaiting-payment');
     await atStripe('down/no');
@@ -112,7 +112,7 @@ describe('paying by card', () => {
   });
 });
 
-describe('money that came', () => {
+describe('received money', () => {
   const ways = {
     event: (_: Buyer, id: string) => tell(id),
     browser: (buyer: Buyer) => comesBack(buyer),
@@ -124,7 +124,7 @@ describe('money that came', () => {
     ['schedule', 'event', 'browser'],
     ['schedule'],
   ] as const) {
-    it(`is booked once, told by ${order.join(', ')}`, async () => {
+    it(`is booked once in the order ${order.join(', ')}`, async () => {
       const buyer = await byCard();
       const id = await begin(buyer);
       for (const way of order.slice(0, 1)) await ways[way](buyer, id);
@@ -140,14 +140,14 @@ describe('money that came', () => {
     });
   }
 
-  it('leads the browser to the trade in its language', async () => {
+  it('redirects the browser to the trade in its language', async () => {
     const buyer = await byCard();
     const { status, headers } = await comesBack(buyer);
     expect([status, headers.get('Location')]).toEqual([303, `/de/trades/${buyer.id}`]);
     expect((await visit().call('GET', '/api/trades/none/paid?lng=de')).status).toBe(303);
   });
 
-  it('by a cent too little leaves the cent to pay, by transfer since no card takes it', async () => {
+  it('that is a cent short leaves a cent to pay by transfer', async () => {
     const buyer = await byCard();
     const { toPay } = await buyer.see();
     const id = await begin(buyer);
@@ -174,7 +174,7 @@ describe('money that came', () => {
     ]);
   });
 
-  it('of a bank that takes days keeps the copies for seven; its no gives half an hour for another try', async () => {
+  it('of a slow bank keeps the copies for seven days, its refusal for half an hour', async () => {
     const buyer = await byCard();
     const id = await begin(buyer);
     await atStripe(`pay/${id}`, { status: 'processing' });
@@ -218,7 +218,7 @@ describe('an event', () => {
     expect(await states(buyer)).toBe('reserved, awaiting-payment');
   });
 
-  it('about something else is taken and forgotten', async () => {
+  it('about something else is accepted and ignored', async () => {
     expect((await tell('cus_1', { type: 'customer.created' })).status).toBe(200);
     expect((await tell('cs_unknown')).status).toBe(200);
   });

@@ -47,9 +47,7 @@ beforeAll(async () => {
     .run();
 });
 
-/**
- * Comes with the second copy stained, which its person accepts; answers the settled trade and what its copies earned.
- */
+/** Settles a trade whose second copy is stained and accepted. Returns the trade and what its copies earned. */
 async function regraded(seller: Seller): Promise<{ trade: Trade; earned: number; lower: number }> {
   const asks = await comes(seller, { 2: stains });
   const agreed = asks.inbound?.lines.map(({ amount }) => amount.minor) ?? [];
@@ -60,15 +58,13 @@ async function regraded(seller: Seller): Promise<{ trade: Trade; earned: number;
   expect(trade.inbound?.state).toBe('settled');
   return { trade, lower, earned: agreed.reduce((sum, amount, at) => sum + (at === 1 ? lower : amount), 0) };
 }
-/**
- * All amounts of a trade are whole units of its currency, and those that the shop names multiples of the market's step.
- */
+/** Checks that the shop's amounts are multiples of the market's step, and all amounts whole units of the currency. */
 function inStep(trade: Trade, market: keyof typeof places, lines: readonly number[]): void {
   const { step, currency } = rulesOf(market);
   expect(lines.every((amount) => amount > 0 && amount % step === 0)).toBe(true);
   expect(trade.ledger.every(({ amount }) => amount.currency === currency && Number.isInteger(amount.minor))).toBe(true);
 }
-/** What each copy cost, in EUR cents, as the stock movements say, in the order of the trade's lines. */
+/** Returns the unit costs of the stock movements in EUR cents, in the order of the lines. */
 const costs = async (id: string) =>
   (
     await env.DB.prepare(
@@ -86,7 +82,7 @@ const creditIn = async (account: string) =>
       .all()
   ).results;
 
-it('books for yen: no bank account is asked for, all is in steps of ten, and what they earn is store credit in yen', async () => {
+it('books sold for yen earn store credit in steps of ten yen', async () => {
   const give = wanted.splice(0, 3);
   await expect(gives({ account: 'at-a-bank', market: 'JP', give, changes: { iban: places.IE.iban } })).rejects.toThrow(
     /payout-method-not-possible/,
@@ -109,7 +105,7 @@ it('books for yen: no bank account is asked for, all is in steps of ten, and wha
   // 169.17 yen for a euro, and no decimals to lose.
   expect(await costs(seller.id)).toEqual(paidLines(trade).map((yen) => Math.round((yen * 100) / 169.17)));
 
-  // It pays in yen, and in nothing else.
+  // The credit pays in yen only.
   await seller.person.call('PUT', `/api/cart/lines/${emma}/good`, { quantity: 1 });
   const quote = async () => (await seller.person.call('POST', '/api/checkout/quote', { settlement: 'pay-now' })).json;
   const japan = await quote();
@@ -128,13 +124,13 @@ describe.each([
 ] as const)('books for money in %s', (market, currency, abroad) => {
   const account = `seller-${market}`;
 
-  it('go to an account of the country only, come out in a file of their own currency, and cost what they cost on the day they were promised', async () => {
+  it('are paid to a domestic account, in a file of their currency, at the rate of the checkout', async () => {
     const give = wanted.splice(0, 3);
     await expect(
       gives({ account: `${account}-abroad`, market, give, changes: { iban: places[abroad].iban } }),
     ).rejects.toThrow(/"malformed":\["iban"\]/);
     const seller = await gives({ account, market, give });
-    // Another rate from now on: the trade keeps the one it was placed at.
+    // The rate changes now; the trade keeps the rate of its checkout.
     const { micro } = openingRate(currency);
     await env.DB.prepare(`INSERT INTO rates (currency, day, micro) VALUES (?1, '2026-01-02', ?2)`)
       .bind(currency, Math.round(micro * 1.1))
@@ -164,7 +160,7 @@ describe.each([
   });
 });
 
-it('a swap in dirhams pays its book with its books, the rest out in dirhams', async () => {
+it('a swap in dirhams pays out its surplus in dirhams', async () => {
   const seller = await gives({
     account: 'amal',
     market: 'AE',
@@ -190,7 +186,7 @@ it('a swap in dirhams pays its book with its books, the rest out in dirhams', as
   expect(await findFaults(desk(5))).toEqual([]);
 });
 
-it('a swap in dollars asks for its difference in dollars; euros are put aside, and nobody can book them to it', async () => {
+it('a swap in dollars is not paid by euros, which stay unmatched', async () => {
   const mould = { as: 'rejected', reason: 'mould' } as const;
   const seller = await gives({
     account: 'walt',
@@ -212,7 +208,7 @@ it('a swap in dollars asks for its difference in dollars; euros are put aside, a
   expect(await outcome(matchMoney(desk(), { id: aside?.id ?? '', trade: owes.number }))).toBe('currency-differs');
   expect(await seller.see()).toEqual(before);
   expect((await readUnmatched(desk(), {})).items.some(({ id }) => id === aside?.id)).toBe(true);
-  // A cent less is not all of it.
+  // A payment that is a cent short does not settle it.
   const pay = async (amount: number) =>
     (await bookBankStatement(desk(), { rows: [statementRow(amount, owes.number, 'USD')] })).rows[0]?.outcome;
   expect([
@@ -224,7 +220,7 @@ it('a swap in dollars asks for its difference in dollars; euros are put aside, a
   expect(await findFaults(desk())).toEqual([]);
 });
 
-it('yen that come too many are due back to the yen', async () => {
+it('an excess payment in yen is refunded to the yen', async () => {
   const buyer = await buys([[emma, 'good', 2]], null, 'JP', { address: places.JP.address });
   const { toPay, number } = await buyer.see();
   expect([toPay.currency, toPay.minor % 10]).toEqual(['JPY', 0]);
@@ -234,21 +230,18 @@ it('yen that come too many are due back to the yen', async () => {
   expect(await findFaults(desk())).toEqual([]);
 });
 
-it.each(['JP', 'IE'] as const)(
-  'a library’s stamps that nobody had told of cost in %s what they cost who tells of them',
-  async (market) => {
-    const stamps = { as: 'regraded', grade: 'very-good', reason: 'library-stamps' } as const;
-    const seller = await gives({
-      account: `stamps-${market}`,
-      market,
-      payout: 'store-credit',
-      give: wanted.splice(0, 4),
-    });
-    const asks = await comes(seller, { 1: stamps });
-    const [line] = asks.inbound?.lines ?? [];
-    const agreed = line?.amount ?? money(0, rulesOf(market).currency);
-    expect(line?.lower).toEqual(exLibraryAmount(agreed, market));
-    // There is something to round.
-    expect((agreed.minor * 75) % (100 * rulesOf(market).step)).not.toBe(0);
-  },
-);
+it.each(['JP', 'IE'] as const)('undeclared library stamps cost the same in %s as declared ones', async (market) => {
+  const stamps = { as: 'regraded', grade: 'very-good', reason: 'library-stamps' } as const;
+  const seller = await gives({
+    account: `stamps-${market}`,
+    market,
+    payout: 'store-credit',
+    give: wanted.splice(0, 4),
+  });
+  const asks = await comes(seller, { 1: stamps });
+  const [line] = asks.inbound?.lines ?? [];
+  const agreed = line?.amount ?? money(0, rulesOf(market).currency);
+  expect(line?.lower).toEqual(exLibraryAmount(agreed, market));
+  // The amount needs rounding.
+  expect((agreed.minor * 75) % (100 * rulesOf(market).step)).not.toBe(0);
+});

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await shelve(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 60, price: 1100 } } }]);
 });
 
-/** Somebody whose parcel was lost, and who has said where the refund goes. */
+/** Returns a customer with a lost parcel who has given an account for the refund. */
 async function owed(iban: string | null = 'IE29AIBK93115212345678') {
   const buyer = await bought([[emma, 'good', 1]]);
   await loseOrder(desk(), { trade: buyer.id });
@@ -45,7 +45,7 @@ async function owed(iban: string | null = 'IE29AIBK93115212345678') {
 }
 
 describe('the list of payout files', () => {
-  it('says how the payouts of each stand, and each can be had again, the same to the byte', async () => {
+  it('counts the payouts by state and returns the same bytes on each download', async () => {
     const [first, second] = [await owed(), await owed()];
     const made = await makePayoutFile(desk(), { format: 'pain.001', currency: 'EUR' });
     const row = async () => (await readPayoutFiles(desk(), {})).items.find(({ id }) => id === made.id);
@@ -64,7 +64,7 @@ describe('the list of payout files', () => {
       [0, 3].map(async (days) => (await readPayoutFile(desk(days), { id: made.id })).text),
     );
     expect(texts[1]).toBe(texts[0]);
-    // What is due later is in another file.
+    // A payout that is due later is in another file.
     const third = await owed();
     const later = await makePayoutFile(desk(), { format: 'csv', currency: 'EUR' });
     expect((await readPayoutFile(desk(), { id: made.id })).text).toBe(texts[0]);
@@ -80,7 +80,7 @@ describe('the list of payout files', () => {
     expect(await confirmPayoutFile(desk(), { id: made.id })).toEqual({ confirmed: 1, left: 0 });
     await retryPayout(desk(), { id: failed });
     expect(await row()).toMatchObject({ sent: 0, done: 1, failed: 1, text: true });
-    // Nothing is left of the accounts beside the record, and the shop itself has another bank by now.
+    // The accounts are erased except in the file, and the shop has changed its own bank.
     expect(
       await env.DB.prepare('SELECT count(iban_sealed) AS n FROM payouts WHERE file = ?1').bind(made.id).first('n'),
     ).toBe(0);
@@ -96,7 +96,7 @@ describe('the list of payout files', () => {
     expect((await readPayoutFiles(desk(), {})).items.map(({ id }) => id).slice(0, 2)).toEqual([later.id, made.id]);
   });
 
-  it('has a text as long as the law of the shop’s country asks, sealed; its sums stay', async () => {
+  it('keeps a sealed text for the period that the law of the shop’s country requires', async () => {
     await owed('DE89370400440532013000');
     const made = await makePayoutFile(desk(), { format: 'pain.001', currency: 'EUR' });
     const kept = () =>
@@ -112,7 +112,7 @@ describe('the list of payout files', () => {
     expect((await readPayoutFiles(desk(), {})).items.find(({ id }) => id === made.id)?.total).toEqual(made.total);
   });
 
-  it('that was made before texts were kept is made again, until one of its payouts has ended', async () => {
+  it('rebuilds a file without a stored text until one of its payouts has ended', async () => {
     const buyer = await owed();
     const made = await makePayoutFile(desk(), { format: 'csv', currency: 'EUR' });
     const { text } = await readPayoutFile(desk(), { id: made.id });
@@ -126,7 +126,7 @@ describe('the list of payout files', () => {
     expect((await readPayoutFiles(desk(), {})).items.find(({ id }) => id === made.id)?.text).toBe(false);
   });
 
-  it('is read page by page, by staff alone', async () => {
+  it('is read page by page, by staff only', async () => {
     await env.DB.batch(
       Array.from({ length: 35 }, (_, at) =>
         env.DB.prepare(
@@ -149,7 +149,7 @@ describe('the list of payout files', () => {
     expect((await visit().call('GET', '/api/desk/payout-files')).json.code).toBe('sign-in-required');
   });
 
-  it('leaves nobody out because others, who came first, have named no account', async () => {
+  it('is not blocked by older payouts without an account', async () => {
     const waiting = await owed(null);
     const [due] = (await readPayouts(desk(), { state: 'due', limit: 100 })).items.filter(
       ({ trade }) => trade === waiting.id,
@@ -172,8 +172,8 @@ describe('the list of payout files', () => {
   });
 });
 
-describe('a trade’s payout', () => {
-  it('that cannot go to the one account its person has says why, and is confirmed once it was sent by hand', async () => {
+describe('a payout of a trade', () => {
+  it('that cannot be sent to its account states why, and is confirmed after a manual transfer', async () => {
     const account = 'two-countries';
     await openAccount(env.DB, account);
     const buyer = await bought([[emma, 'good', 1]], account, 'GB', {
@@ -192,7 +192,7 @@ describe('a trade’s payout', () => {
     expect(await outcome(confirmPayout(desk(9), { id: (await mine())?.id ?? '' }))).toBe('done');
   });
 
-  it('goes to the account that its person named last, and says so until it is sent', async () => {
+  it('goes to the account that was entered last', async () => {
     const account = 'moves-house';
     await openAccount(env.DB, account);
     const buyer = await bought([[emma, 'good', 1]], account);
@@ -213,13 +213,13 @@ describe('a trade’s payout', () => {
   });
 });
 
-describe('who sent money that stood without a trade', () => {
+describe('the payer of unmatched money', () => {
   const words = (id: string) =>
     env.DB.prepare('SELECT payer, reference, amount, event_id FROM unmatched_money WHERE id = ?1')
       .bind(id)
       .first<Record<string, unknown>>();
 
-  it('is forgotten a while after it found one or went back, never before; what it was stays, and it counts once', async () => {
+  it('is erased some time after the money was matched or returned, and the row stays known', async () => {
     const buyer = await bought([[emma, 'good', 1]]);
     const rows = [statementRow(777, 'for books'), statementRow(778, 'who knows'), statementRow(779, 'still here')];
     await bookBankStatement(desk(), { rows });
@@ -246,7 +246,7 @@ describe('who sent money that stood without a trade', () => {
     ]);
   });
 
-  it('is forgotten with the person of its trade', async () => {
+  it('is erased with the customer of its trade', async () => {
     const buyer = await bought([[emma, 'good', 1]]);
     await bookBankStatement(desk(), { rows: [statementRow(801, 'gift')] });
     const id = (await readUnmatched(desk(), {})).items.find(({ amount }) => amount === 801)?.id ?? '';

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 describe('a release', () => {
-  it('ends the payment at the provider first, so that nothing is paid after it', async () => {
+  it('ends the payment at the provider first', async () => {
     const buyer = await byCard();
     const id = await begin(buyer);
     await releaseUnpaid(at(40));
@@ -42,7 +42,7 @@ describe('a release', () => {
     expect((await atStripe(`pay/${id}`)).status).toBe(400);
   });
 
-  it('does not happen where the provider says that it is paid', async () => {
+  it('does not happen when the provider reports the payment as paid', async () => {
     const buyer = await byCard();
     await atStripe(`pay/${await begin(buyer)}`);
     await minute(at(40));
@@ -59,7 +59,7 @@ describe('a release', () => {
     expect(await states(buyer)).toBe('released, lapsed');
   });
 
-  it('then money that still comes takes the copies again', async () => {
+  it('reserves the copies again for money that still arrives', async () => {
     const buyer = await byCard();
     const id = await lateFrom(buyer);
     await atStripe(`pay/${id}`);
@@ -68,7 +68,7 @@ describe('a release', () => {
     expect(await paymentsOf(buyer)).toBe(1);
   });
 
-  it('or goes back at once where they are gone', async () => {
+  it('refunds money that arrives when the copies are gone', async () => {
     const buyer = await byCard(1, rare);
     const id = await lateFrom(buyer);
     await byCard(1, rare);
@@ -80,7 +80,7 @@ describe('a release', () => {
     expect(await moneyOf(buyer.id)).toMatchObject([{ kind: 'refund', way: 'stripe', state: 'done' }]);
   });
 
-  /** A bank takes longer than the seven days. */
+  /** A bank that takes longer than the seven days. */
   async function lateFrom(buyer: Buyer): Promise<string> {
     const id = await begin(buyer);
     await atStripe(`pay/${id}`, { status: 'processing' });
@@ -92,7 +92,7 @@ describe('a release', () => {
 });
 
 describe('a refund', () => {
-  /** Paid, then cancelled by the person. */
+  /** Returns a paid trade that its customer has cancelled. */
   async function cancelled(): Promise<{ buyer: Buyer; paid: number }> {
     const buyer = await byCard();
     const paid = (await buyer.see()).toPay.minor;
@@ -105,7 +105,7 @@ describe('a refund', () => {
   }
   const refunds = async () => (await askedOfStripe()).filter(({ call }) => call === 'POST /v1/refunds');
 
-  it('goes back to the card, once, and is booked when it is done', async () => {
+  it('is sent to the card once and booked when it is done', async () => {
     const { buyer, paid } = await cancelled();
     await Promise.all([sendOutbox(at(30)), sendOutbox(at(30))]);
     const [money] = await moneyOf(buyer.id);
@@ -115,7 +115,7 @@ describe('a refund', () => {
     expect(await seen(buyer)).toEqual(['cancelled', 'balanced', 0, 0]);
   });
 
-  it('of a payment that was open is none: the payment ends', async () => {
+  it('is not made for an open payment, which ends instead', async () => {
     const buyer = await byCard();
     const id = await begin(buyer);
     await buyer.does('cancel');
@@ -136,7 +136,7 @@ describe('a refund', () => {
     expect(await moneyOf(buyer.id)).toMatchObject([{ state: 'done' }]);
   });
 
-  it('that a bank is at is sent, and done or failed when the bank says so', async () => {
+  it('that a bank processes is sent until the bank confirms or refuses it', async () => {
     await atStripe('refunds/pending');
     const first = await cancelled();
     expect([await moneyOf(first.buyer.id), await states(first.buyer)]).toMatchObject([
@@ -161,7 +161,7 @@ describe('a refund', () => {
     ]);
   });
 
-  it('whose event is lost is asked about until it has ended, however late and rarely the schedule runs', async () => {
+  it('whose event is lost is polled until it has ended', async () => {
     await atStripe('refunds/pending');
     const { buyer } = await cancelled();
     const day = dayMs / minuteMs;
@@ -178,7 +178,7 @@ describe('a refund', () => {
     expect(await seen(buyer)).toEqual(['cancelled', 'balanced', 0, 0]);
   });
 
-  it('that the provider will not make fails, for the desk to send otherwise; one made there by hand is told in the log', async () => {
+  it('that the provider refuses fails, and one made by hand at the provider is logged', async () => {
     const buyer = await byCard();
     const { toPay } = await buyer.see();
     const id = await begin(buyer);
