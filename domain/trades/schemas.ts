@@ -149,9 +149,7 @@ export const tradeSchema = z.strictObject({
           sendBy: instantSchema,
           /** The deadline `sendBy` has passed. */
           isLate: z.boolean(),
-          /**
-           * The person reported the return as posted; `refundDeadline`: deadline of the refund, with or without parcel.
-           */
+          /** Set once the person has posted the return; the refund is due with or without the parcel. */
           sent: z
             .strictObject({
               ...shownCarrier,
