@@ -145,7 +145,7 @@ export const rooms: readonly Room[] = [
   { room: 'trades/guest-links', public: 'all' },
   {
     room: 'trades/documents',
-    public: ['barcodes', 'credit-note-statements', 'draw-parcel-code', 'read-papers', 'seller-facts'],
+    public: ['barcodes', 'credit-note-statements', 'draw-parcel-code', 'read-documents', 'seller-facts'],
   },
   { room: 'trades/photos', public: ['add-photo', 'photo-keys', 'read-photo', 'remove-photo', 'require-picture'] },
   {
@@ -211,7 +211,7 @@ export const rooms: readonly Room[] = [
       'refund-returns',
       'release-unpaid',
       'report-arrival',
-      'send-return',
+      'report-return-sent',
       'withdraw-lines',
     ],
   },

@@ -30,7 +30,7 @@ import { releaseUnpaid } from '../trades/outbound/release-unpaid';
 import { refundReturns } from '../trades/outbound/refund-returns';
 import { reportArrival } from '../trades/outbound/report-arrival';
 import { returnUndecided } from '../trades/inbound/return-undecided';
-import { sendReturn } from '../trades/outbound/send-return';
+import { reportReturnSent } from '../trades/outbound/report-return-sent';
 import type { TradeRecord } from '../trades/core/trade-rows';
 import { withdrawLines } from '../trades/outbound/withdraw-lines';
 import { statementRow } from './buyers';
@@ -188,7 +188,7 @@ export function outboundDeeds({ person, key, desk, record }: Stage, pick: number
     payout === undefined ? null : () => failPayout(desk, { id: payout.id, reason: 'other' }),
     payout === undefined ? null : () => retryPayout(desk, { id: payout.id }),
     () => makePayoutFile(desk, { format: 'pain.001', currency: 'EUR' }),
-    () => sendReturn(person, { id: trade.id, key, carrier: 'an-post', tracking: 'RR1' }),
+    () => reportReturnSent(person, { id: trade.id, key, carrier: 'an-post', tracking: 'RR1' }),
     parcel === undefined ? null : () => acceptLateParcel(desk, { code: parcel.code }),
   ];
 }

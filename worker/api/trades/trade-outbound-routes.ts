@@ -8,7 +8,7 @@ import { ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
 import { giveRefundAccount } from '../../trades/money/refunds/give-refund-account';
 import { reportArrival } from '../../trades/outbound/report-arrival';
-import { sendReturn } from '../../trades/outbound/send-return';
+import { reportReturnSent } from '../../trades/outbound/report-return-sent';
 import { withdrawLines } from '../../trades/outbound/withdraw-lines';
 import { readTrade } from '../../trades/view/read-trade';
 import { askedTrade } from './asked-trade';
@@ -46,7 +46,7 @@ export const tradeOutboundRoutes = new Hono<ApiEnv>()
     input('param', path),
     input('json', returnSentSchema),
     async (c) => {
-      await sendReturn(c.get('ctx'), { ...askedTrade(c, c.req.valid('param').id), ...c.req.valid('json') });
+      await reportReturnSent(c.get('ctx'), { ...askedTrade(c, c.req.valid('param').id), ...c.req.valid('json') });
       return c.json(await readTrade(c.get('ctx'), askedTrade(c, c.req.valid('param').id)), 200);
     },
   )

@@ -8,8 +8,8 @@ import type { ApiEnv } from '../../platform/api-env';
 import { ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
 import { cancelTrade } from '../../trades/outbound/cancel-trade';
-import { openByKey } from '../../trades/guest-links/open-by-key';
-import { readPapers } from '../../trades/documents/read-papers';
+import { checkGuestKey } from '../../trades/guest-links/check-guest-key';
+import { readDocuments } from '../../trades/documents/read-documents';
 import { readTrade, readTrades } from '../../trades/view/read-trade';
 import { requireVersion } from '../../trades/core/require-version';
 import { tradeKeyCookie } from '../../trades/guest-links/trade-key';
@@ -72,7 +72,7 @@ export const tradeRoutes = new Hono<ApiEnv>()
     input('param', path),
     async (c) => {
       const { id } = c.req.valid('param');
-      return c.json(await readPapers(c.get('ctx'), askedTrade(c, id)), 200);
+      return c.json(await readDocuments(c.get('ctx'), askedTrade(c, id)), 200);
     },
   )
   .post(
@@ -86,7 +86,7 @@ export const tradeRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { id } = c.req.valid('param');
       const { key } = c.req.valid('json');
-      const opened = await openByKey(c.get('ctx'), { id, key });
+      const opened = await checkGuestKey(c.get('ctx'), { id, key });
       c.header('Set-Cookie', tradeKeyCookie(opened.id, key), { append: true });
       return c.json(opened, 200);
     },

@@ -4,7 +4,7 @@ import { payoutDay } from '../../../domain/trades/money/payout-day';
 import type { TradeStep } from './trade-step-data';
 import { carriageView, customerDestination } from '../../trades/view/carriage-view';
 import { lowerAmount } from '../../trades/core/line-amounts';
-import { factsOf } from '../../trades/core/trade-facts';
+import { tradeFacts } from '../../trades/core/trade-facts';
 import type { InboundLineRow, PayoutRow, TradeRecord } from '../../trades/core/trade-rows';
 import type { OutboxPayload } from '../../outbox/kinds';
 
@@ -88,7 +88,7 @@ function decideStep({ trade, inbound }: TradeRecord, of: (minor: number) => Mone
 
 function settledStep({ record, now, iban }: Told, of: (minor: number) => Money): TradeStep {
   const { trade, inbound, payouts } = record;
-  const { toPay } = factsOf(record, now);
+  const { toPay } = tradeFacts(record, now);
   const owed = -sumOf(record, 'taken-as-credit');
   const payout = payouts.find(({ kind }) => kind === 'payout');
   const from = record.heldUntil !== null && record.heldUntil > now ? payoutDay(record.heldUntil) : null;
@@ -181,7 +181,7 @@ export function reminderTold({ record, now }: Told, about: OutboxPayload<'trade-
     return trade.inbound_state === 'awaiting-decision' && trade.decide_by !== null
       ? { kind: 'remind-decide', by: trade.decide_by }
       : null;
-  const { toPay } = factsOf(record, now);
+  const { toPay } = tradeFacts(record, now);
   return trade.settlement_state === 'awaiting-payment' && trade.pay_by !== null && toPay > 0
     ? { kind: 'remind-pay', amount: money(toPay, trade.currency), by: trade.pay_by }
     : null;

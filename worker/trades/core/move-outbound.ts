@@ -4,13 +4,13 @@ import { canTransition } from '../../../domain/trades/lifecycle/transitions';
 import type { OutboundLegState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
 import { eventStatement, eventsThrough } from './event-statements';
-import { factsOf } from './trade-facts';
+import { tradeFacts } from './trade-facts';
 import { lastEventOf } from './last-entries';
 import type { TradeRecord } from './trade-rows';
 
 /** Returns whether the lifecycle and its guards let this actor move the outbound leg to a state now. */
 export function canMoveOutbound(ctx: Pick<Ctx, 'now'>, record: TradeRecord, to: OutboundLegState, by: Actor): boolean {
-  return canTransition('outbound', to, by, factsOf(record, ctx.now.toISOString()));
+  return canTransition('outbound', to, by, tradeFacts(record, ctx.now.toISOString()));
 }
 
 /**

@@ -4,7 +4,10 @@ import { balances, moneyReceived } from '../../../domain/trades/money/ledger';
 import type { TradeRecord } from './trade-rows';
 
 /** Returns the facts that the guards of the lifecycle check. `now`: ISO 8601. */
-export function factsOf({ trade, inbound, parcels, ledger, disputes, warnings }: TradeRecord, now: string): TradeFacts {
+export function tradeFacts(
+  { trade, inbound, parcels, ledger, disputes, warnings }: TradeRecord,
+  now: string,
+): TradeFacts {
   const { purchase, tradeIn } = balances(ledger);
   const settled = trade.inbound_state === 'settled';
   const worse = inbound.filter(({ state }) => state === 'regraded' || state === 'rejected');

@@ -12,7 +12,7 @@ import { openAccount, shelve, testIsbn } from '../../testing/shelf';
 import { dispatchOrder } from '../outbound/dispatch-order';
 import { packOrder } from '../outbound/pack-order';
 import { receiveReturn } from '../outbound/receive-return';
-import { readPapers } from './read-papers';
+import { readDocuments } from './read-documents';
 
 const visit = () => browser((request) => api.fetch(request, env, execution()));
 const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
@@ -155,7 +155,7 @@ describe('an invoice', () => {
     const [first] = (await papersOf(buyer)).creditNotes;
     const moved = shopAt('New Street 9');
     await receiveAllReturns(moved, buyer);
-    const papers = await readPapers(moved, { id: buyer.id, key: null });
+    const papers = await readDocuments(moved, { id: buyer.id, key: null });
     expect(papers.invoice).toEqual(invoice);
     expect(papers.creditNotes[0]).toEqual(first);
     expect([papers.seller.line1, papers.creditNotes[0]?.seller.line1, papers.creditNotes[1]?.seller.line1]).toEqual([

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context';
 import { concludeLegStatements } from './conclude-leg';
 import { decisionStatements, withDecisions, type DecidedLine } from './decided-lines';
 import { requireTrade, type AskedTrade } from '../core/require-trade';
-import { factsOf } from '../core/trade-facts';
+import { tradeFacts } from '../core/trade-facts';
 import type { TradeRecord } from '../core/trade-rows';
 import { requireUnchangedStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
@@ -41,7 +41,7 @@ async function decideStatements(
     if (decision === 'accept' && found.state === 'rejected') throw new Problem('decision-not-possible', { line });
     return { line: found, decision };
   });
-  const { undecided } = factsOf(withDecisions(record, decided), ctx.now.toISOString()).lines;
+  const { undecided } = tradeFacts(withDecisions(record, decided), ctx.now.toISOString()).lines;
   if (undecided > 0)
     return [requireUnchangedStatement(ctx, record.trade), ...decisionStatements(ctx, record, decided, 'customer')];
   return concludeLegStatements(ctx, record, decided, 'customer', [{ to: 'accepted', actor: 'customer' }]);

@@ -7,7 +7,7 @@ import { releaseStockStatements } from '../../stock/release-stock';
 import { restoreCreditStatement } from '../money/store-credit/credit-statements';
 import { sweepTrades } from '../core/sweep-trades';
 import { requireUnchangedStatement } from '../core/trade-guards';
-import { factsOf } from '../core/trade-facts';
+import { tradeFacts } from '../core/trade-facts';
 import { lastEventOf } from '../core/last-entries';
 import type { TradeRecord } from '../core/trade-rows';
 
@@ -30,7 +30,7 @@ export function expireParcels(ctx: Ctx): Promise<number> {
 
 function expireStatements(ctx: Ctx, record: TradeRecord, now: string): D1PreparedStatement[] {
   const { trade, events, outbound } = record;
-  const facts = factsOf(record, now);
+  const facts = tradeFacts(record, now);
   if (!canTransition('inbound', 'expired', 'shop', facts)) return [];
   const releases =
     trade.settlement === 'swap' && canTransition('outbound', 'released', 'shop', { ...facts, inbound: 'expired' });

@@ -8,7 +8,7 @@ import { concludeLegStatements, legEvents } from './conclude-leg';
 import { eventStatement } from '../core/event-statements';
 import { decisionStatements, type DecidedLine } from './decided-lines';
 import { lowerAmount } from '../core/line-amounts';
-import { factsOf } from '../core/trade-facts';
+import { tradeFacts } from '../core/trade-facts';
 import type { TradeRecord } from '../core/trade-rows';
 import { requireUnchangedStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
@@ -47,7 +47,7 @@ function finishStatements(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] 
   const { trade } = record;
   if (trade.inbound_state !== 'received') throw new Problem('state-moved');
   const now = ctx.now.toISOString();
-  const { ungraded, undecided } = factsOf(record, now).lines;
+  const { ungraded, undecided } = tradeFacts(record, now).lines;
   if (ungraded > 0) throw new Problem('lines-ungraded', { lines: ungraded });
   const decided = presetDecisions(record);
   if (undecided === decided.length) {

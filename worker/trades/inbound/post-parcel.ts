@@ -9,7 +9,7 @@ import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { eventStatement, eventsThrough } from '../core/event-statements';
 import { requireTrade, type AskedTrade } from '../core/require-trade';
-import { factsOf } from '../core/trade-facts';
+import { tradeFacts } from '../core/trade-facts';
 import { lastEventOf } from '../core/last-entries';
 import type { TradeRecord } from '../core/trade-rows';
 import { requireUnchangedStatement } from '../core/trade-guards';
@@ -41,7 +41,7 @@ function postStatements(
   if (parcel === undefined) throw new Problem('not-found');
   const isRepeated = parcel.posted_at !== null && parcel.received_at === null && trade.inbound_state === 'in-transit';
   const unposted = parcel.posted_at === null && parcel.received_at === null ? 1 : 0;
-  if (!isRepeated && !mayPost(factsOf(record, now), unposted)) throw new Problem('state-moved');
+  if (!isRepeated && !mayPost(tradeFacts(record, now), unposted)) throw new Problem('state-moved');
   const isFirst = trade.inbound_state === 'awaiting-parcel';
   return [
     requireUnchangedStatement(ctx, trade),

@@ -9,7 +9,7 @@ import { requireRole } from '../../platform/require-role';
 import { legEvents } from './conclude-leg';
 import { eventStatement } from '../core/event-statements';
 import { todayAmountStatements } from './today-amount-statements';
-import { factsOf } from '../core/trade-facts';
+import { tradeFacts } from '../core/trade-facts';
 import type { InboundLineRow, TradeRecord } from '../core/trade-rows';
 import { requireUnchangedStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
@@ -74,7 +74,7 @@ async function receiveStatements(ctx: Ctx, record: TradeRecord, number: number):
       missing: missingCopies(record, number).length,
     });
   }
-  const facts = factsOf(record, now);
+  const facts = tradeFacts(record, now);
   const moves = nextStates({
     ...facts,
     parcels: {

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context';
 import { legEvents } from './conclude-leg';
 import { eventStatement } from '../core/event-statements';
 import { sweepTrades } from '../core/sweep-trades';
-import { factsOf } from '../core/trade-facts';
+import { tradeFacts } from '../core/trade-facts';
 
 /**
  * Receives legs of several parcels `parcelPolicy.restDays` after the first parcel arrived, even if parcels are
@@ -21,7 +21,7 @@ export function receiveRest(ctx: Ctx): Promise<number> {
       WHERE inbound_state IN ('in-transit', 'expired') AND received_at <= ?1`,
     values: [later(now, -parcelPolicy.restDays * dayMs)],
     step: (record) =>
-      canTransition('inbound', 'received', 'shop', factsOf(record, now))
+      canTransition('inbound', 'received', 'shop', tradeFacts(record, now))
         ? [eventStatement(ctx, record.trade.id, legEvents(record, [{ to: 'received', actor: 'shop' }]))]
         : [],
   });

@@ -2,7 +2,7 @@ import { canTransition } from '../../../domain/trades/lifecycle/transitions';
 import type { Ctx } from '../../platform/context';
 import { concludeLegStatements } from './conclude-leg';
 import { sweepTrades } from '../core/sweep-trades';
-import { factsOf } from '../core/trade-facts';
+import { tradeFacts } from '../core/trade-facts';
 import type { TradeRecord } from '../core/trade-rows';
 
 /**
@@ -22,7 +22,7 @@ export function returnUndecided(ctx: Ctx): Promise<number> {
 }
 
 async function settleStatements(ctx: Ctx, record: TradeRecord, now: string): Promise<D1PreparedStatement[]> {
-  if (!canTransition('inbound', 'accepted', 'shop', factsOf(record, now))) return [];
+  if (!canTransition('inbound', 'accepted', 'shop', tradeFacts(record, now))) return [];
   const undecided = record.inbound
     .filter(({ state, decision }) => (state === 'regraded' || state === 'rejected') && decision === null)
     .map((line) => ({ line, decision: null }));

@@ -8,7 +8,7 @@ import { commitIfUnchanged } from '../core/commit-if-unchanged';
 import { moveOutboundStatement } from '../core/move-outbound';
 import { releaseStockStatements } from '../../stock/release-stock';
 import { restoreCreditStatement } from '../money/store-credit/credit-statements';
-import { factsOf } from '../core/trade-facts';
+import { tradeFacts } from '../core/trade-facts';
 import { lastEventOf } from '../core/last-entries';
 import type { TradeRecord } from '../core/trade-rows';
 import { requireDeskTrade } from '../core/require-desk-trade';
@@ -20,7 +20,7 @@ import { requireDeskTrade } from '../core/require-desk-trade';
  */
 export async function cancelOrder(ctx: Ctx, { trade }: { readonly trade: string }): Promise<void> {
   const record = await requireDeskTrade(ctx, trade);
-  const ending = cancellationStates(factsOf(record, ctx.now.toISOString()), 'staff');
+  const ending = cancellationStates(tradeFacts(record, ctx.now.toISOString()), 'staff');
   if (ending === null && record.trade.outbound_state !== 'reserved') throw new Problem('state-moved');
   await commitIfUnchanged(
     ctx,

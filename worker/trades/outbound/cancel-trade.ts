@@ -11,7 +11,7 @@ import { releaseStockStatements } from '../../stock/release-stock';
 import { requireTrade, type AskedTrade } from '../core/require-trade';
 import { restoreCreditStatement } from '../money/store-credit/credit-statements';
 import { undoSaleStatements } from '../money/ledger/undo-sale-statements';
-import { factsOf } from '../core/trade-facts';
+import { tradeFacts } from '../core/trade-facts';
 import { lastEventOf } from '../core/last-entries';
 import type { TradeRecord } from '../core/trade-rows';
 
@@ -22,7 +22,7 @@ import type { TradeRecord } from '../core/trade-rows';
  */
 export async function cancelTrade(ctx: Ctx, asked: AskedTrade): Promise<void> {
   const record = await requireTrade(ctx, asked);
-  const ending = cancellationStates(factsOf(record, ctx.now.toISOString()), 'customer');
+  const ending = cancellationStates(tradeFacts(record, ctx.now.toISOString()), 'customer');
   if (ending === null) throw new Problem('state-moved');
   try {
     await commit(ctx.db, cancelStatements(ctx, record, ending, 'customer'));

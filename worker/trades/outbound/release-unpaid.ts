@@ -7,7 +7,7 @@ import { releaseStockStatements } from '../../stock/release-stock';
 import { restoreCreditStatement } from '../money/store-credit/credit-statements';
 import { sweepTrades } from '../core/sweep-trades';
 import { requireUnchangedStatement } from '../core/trade-guards';
-import { factsOf } from '../core/trade-facts';
+import { tradeFacts } from '../core/trade-facts';
 import { lastEventOf } from '../core/last-entries';
 import type { TradeRecord } from '../core/trade-rows';
 
@@ -31,7 +31,7 @@ export function releaseUnpaid(ctx: Ctx): Promise<number> {
 
 function lapseStatements(ctx: Ctx, record: TradeRecord, now: string): D1PreparedStatement[] {
   const { trade, events, outbound, ledger } = record;
-  const facts = factsOf(record, now);
+  const facts = tradeFacts(record, now);
   if (!canTransition('settlement', 'lapsed', 'shop', facts)) return [];
   const releases = canTransition('outbound', 'released', 'shop', facts);
   const last = lastEventOf(events, 'outbound');

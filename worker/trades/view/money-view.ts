@@ -5,7 +5,7 @@ import { balances } from '../../../domain/trades/money/ledger';
 import { payoutDay } from '../../../domain/trades/money/payout-day';
 import type { Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
-import { factsOf } from '../core/trade-facts';
+import { tradeFacts } from '../core/trade-facts';
 import type { TradeRecord } from '../core/trade-rows';
 
 type MoneyView = Pick<
@@ -27,7 +27,7 @@ type MoneyView = Pick<
 export function moneyView(ctx: Pick<Ctx, 'now' | 'language' | 'payments'>, record: TradeRecord): MoneyView {
   const { trade, ledger, payouts, disputes, disputeEvents, intent, heldUntil, creditNotes } = record;
   const now = ctx.now.toISOString();
-  const facts = factsOf(record, now);
+  const facts = tradeFacts(record, now);
   const { toPay } = facts;
   const held = heldUntil !== null && heldUntil > now ? heldUntil : null;
   const of = (minor: number) => money(minor, trade.currency);

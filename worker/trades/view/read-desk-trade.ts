@@ -10,7 +10,7 @@ import { lateness } from '../../../domain/trades/parcels/late';
 import type { Ctx } from '../../platform/context';
 import { bookCards } from '../../catalogue/cards/book-cards';
 import { storedAmount } from '../core/line-amounts';
-import { factsOf } from '../core/trade-facts';
+import { tradeFacts } from '../core/trade-facts';
 import type { InboundLineRow, OutboundLineRow, TradeRecord } from '../core/trade-rows';
 import { tradeView } from './trade-view';
 import { openWarnings } from '../core/open-warnings';
@@ -54,7 +54,7 @@ function lateOf({ trade, inbound }: TradeRecord, facts: TradeFacts): DeskTrade['
 
 function deskOf(ctx: Ctx, record: TradeRecord): DeskTrade['desk'] {
   const { trade, inbound, outbound, parcels, payouts, events, warnings } = record;
-  const facts = factsOf(record, ctx.now.toISOString());
+  const facts = tradeFacts(record, ctx.now.toISOString());
   const of = (minor: number) => money(minor, trade.currency);
   const received = events.findLast((event) => event.part === 'inbound' && event.to_state === 'received');
   return {

@@ -18,7 +18,7 @@ import { moneyView } from './money-view';
 import { outboundView } from './outbound-view';
 import { needsRefundAccount } from '../money/refunds/needs-refund-account';
 import { countPassedDeadlines } from '../core/require-version';
-import { factsOf } from '../core/trade-facts';
+import { tradeFacts } from '../core/trade-facts';
 import type { TradeRecord } from '../core/trade-rows';
 
 const rowsSchema = z.array(z.strictObject({ code: z.enum(quoteRowCodes), books: z.int(), amount: moneySchema }));
@@ -49,7 +49,7 @@ function deliverBy({ trade, events }: TradeRecord): string | null {
 /** Returns the data of the awaited bank transfer, else null. The reference is the trade number. */
 function transferView(ctx: Ctx, record: TradeRecord): Trade['transfer'] {
   const { trade } = record;
-  const facts = factsOf(record, ctx.now.toISOString());
+  const facts = tradeFacts(record, ctx.now.toISOString());
   if (trade.pay_by === null || !mayTransfer(facts, trade.payment, ctx.payments?.least(trade.currency) ?? null))
     return null;
   const { bankHolder: holder, iban, bic } = ctx.settings.shop;
@@ -118,7 +118,7 @@ export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<stri
       deliverBy: deliverBy(record),
       disputed: blocksPacking(record.disputes),
     }),
-    allowed: allowedEvents(factsOf(record, ctx.now.toISOString()), {
+    allowed: allowedEvents(tradeFacts(record, ctx.now.toISOString()), {
       unposted: record.parcels.filter((parcel) => parcel.posted_at === null && parcel.received_at === null).length,
       withdrawable: outbound?.lines.filter((line) => line.withdrawable).length ?? 0,
       returning: outbound?.returning !== null && outbound?.returning !== undefined,

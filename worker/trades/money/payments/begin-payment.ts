@@ -7,7 +7,7 @@ import type { Ctx } from '../../../platform/context';
 import { commit, isRace } from '../../../platform/db/commit';
 import { requireTrade, type AskedTrade } from '../../core/require-trade';
 import { requireUnchangedStatement } from '../../core/trade-guards';
-import { factsOf } from '../../core/trade-facts';
+import { tradeFacts } from '../../core/trade-facts';
 import type { TradeRecord } from '../../core/trade-rows';
 import { endPayment } from './end-payments';
 import { beginIntentStatements, openIntent } from './intent-rows';
@@ -31,7 +31,7 @@ export async function beginPayment(ctx: Ctx, asked: AskedTrade): Promise<{ reado
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const record = await requireTrade(ctx, asked);
     const payments = requirePayments(ctx);
-    const facts = factsOf(record, ctx.now.toISOString());
+    const facts = tradeFacts(record, ctx.now.toISOString());
     if (!mayPayByCard(facts, record.trade.payment, payments.least(record.trade.currency)))
       throw new Problem('state-moved');
     const url = await askProvider(

@@ -102,20 +102,20 @@ async function sendMissingParts(
 ): Promise<readonly Refund[]> {
   const { payments } = ctx;
   if (payments === null) throw new PaymentsDown('no provider is set up');
-  const came = await readCardPayments(ctx, trade, payments);
+  const received = await readCardPayments(ctx, trade, payments);
   const known = await Promise.all(
-    came.map(async (money) => ({
+    received.map(async (money) => ({
       id: money.event_id,
-      came: money.amount,
-      back: await payments.refunds(money.event_id),
+      received: money.amount,
+      refunds: await payments.refunds(money.event_id),
     })),
   );
-  const own = known.flatMap(({ back }) => back.filter((refund) => refund.payout === id));
+  const own = known.flatMap(({ refunds }) => refunds.filter((refund) => refund.payout === id));
   // A refund that the bank returned is not sent again automatically.
   if (state === 'done' || state === 'replaced' || own.some((refund) => refund.state === 'failed')) return own;
   const parts = splitRefund(
     amount - refundedSum(own),
-    known.map((money) => ({ id: money.id, left: money.came - refundedSum(money.back) })),
+    known.map((money) => ({ id: money.id, left: money.received - refundedSum(money.refunds) })),
   );
   return parts === null ? own : [...own, ...(await send(payments, id, parts))];
 }
@@ -166,13 +166,13 @@ async function bookRefund(ctx: Ctx, row: PayoutListRow, refunds: readonly Refund
   } else {
     ctx.log.error('refund-failed', { payout: row.id });
     // Part of the payments may be refunded: that part is booked, the rest is owed again.
-    const back =
+    const entry =
       row.state === 'done'
         ? { kind: 'refund-failed' as const, amount: row.amount - left }
         : { kind: 'refund' as const, amount: -left };
     await commitIfUnchanged(ctx, record, [
       movePayoutStatement(ctx, row, 'failed', 'refused'),
-      ...bookingStatements(ctx, record, { entries: [{ ...back, ref: refundRef(row) }], actor, waits: true }),
+      ...bookingStatements(ctx, record, { entries: [{ ...entry, ref: refundRef(row) }], actor, waits: true }),
     ]);
   }
 }

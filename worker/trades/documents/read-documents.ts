@@ -32,7 +32,7 @@ const facts = (of: string) =>
  * Returns the data of label, slip, invoice and credit notes, for the customer or the desk.
  * @throws `trade-not-found`
  */
-export async function readPapers(ctx: Ctx, asked: AskedTrade): Promise<TradeDocuments> {
+export async function readDocuments(ctx: Ctx, asked: AskedTrade): Promise<TradeDocuments> {
   const record = await requireOwnOrDesk(ctx, asked);
   const results = await ctx.db.batch([
     sql(ctx.db, `SELECT i.number, i.at, ${facts('i')} FROM invoices i WHERE i.trade_id = ?1`, record.trade.id),

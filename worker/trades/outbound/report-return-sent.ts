@@ -14,7 +14,7 @@ import { writeTrade } from '../core/write-trade';
  * (`refundReturns`). Repeating it updates carrier and tracking number; the first date stays.
  * @throws `trade-not-found`; `state-moved` when no return is awaited
  */
-export async function sendReturn(
+export async function reportReturnSent(
   ctx: Ctx,
   { carrier, carrierName, tracking, ...asked }: AskedTrade & z.infer<typeof returnSentSchema>,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { rows, sql } from '../../platform/db/client';
  * Checks the key of a guest link, so that the browser can store it in a cookie and remove it from the address.
  * @throws `trade-not-found` for a wrong key, the key of another trade, and a trade of an account
  */
-export async function openByKey(
+export async function checkGuestKey(
   ctx: Ctx,
   asked: { readonly id: string; readonly key: string },
 ): Promise<{ readonly id: string }> {
