@@ -3,7 +3,7 @@ import { answerBuiltIn } from './built-in/answer';
 import { answerByModel } from './model/answer';
 import type { Assistants } from './talk/write-answer';
 
-/** Who answers in this shop: its own assistant always, and a language model before it where one is set. */
+/** Returns the assistants of this shop: the built-in one, and a language model that is asked first where one is set. */
 export function chooseAssistants({ model }: { readonly model: LanguageModel | null }): Assistants {
   return { model: model === null ? null : answerByModel(model), builtIn: answerBuiltIn };
 }

@@ -6,17 +6,19 @@ import { requireAttempt, type Counting, type Limit } from '../platform/rate-limi
 
 const counting: Counting = { windowMinutes: chatPolicy.windowMinutes, problem: 'too-many-messages' };
 /**
- * One network may hold this many people who write as much as they may: who drops the visitor's cookie is a new person.
+ * Number of people with a full allowance of messages that one network may have. It bounds visitors who delete their
+ * cookie to count as a new person.
  */
 const peoplePerNetwork = 5;
 
 /**
- * Counts one message of the person, over all conversations. Throws `too-many-messages` {retryAfter}
- * (docs/product.md#chat).
+ * Counts one message of the person, over all conversations.
+ * @throws `too-many-messages` {retryAfter}
+ * @see docs/product.md#chat
  */
 export async function requireMessage(ctx: Ctx): Promise<void> {
-  const whom = ctx.actor.kind === 'account' ? ctx.actor.account.id : requireOwner(ctx);
-  const limits: Limit[] = [{ key: `chat:one:${await secretHash(whom)}`, most: chatPolicy.messages }];
+  const writer = ctx.actor.kind === 'account' ? ctx.actor.account.id : requireOwner(ctx);
+  const limits: Limit[] = [{ key: `chat:one:${await secretHash(writer)}`, most: chatPolicy.messages }];
   if (ctx.network !== 'unknown')
     limits.push({ key: `chat:network:${ctx.network}`, most: chatPolicy.messages * peoplePerNetwork });
   await requireAttempt(ctx, limits, counting);

@@ -12,21 +12,21 @@ const mostEditions = 3;
 function sentences(ctx: Ctx, { items }: Extract<ChatCard, { kind: 'offers' }>): string[] {
   const locale = { locale: ctx.language };
   const wrong = items.some(({ offer }) => offer.kind === 'invalid');
-  const said: string[] = [];
-  if (items.some(({ offer }) => offer.kind === 'offer')) said.push(m.chat_say_offers({}, locale));
-  else if (items.some(({ offer }) => offer.kind === 'declined')) said.push(m.chat_say_offers_none({}, locale));
-  return wrong ? [...said, m.chat_say_isbn_wrong({}, locale)] : said;
+  const parts: string[] = [];
+  if (items.some(({ offer }) => offer.kind === 'offer')) parts.push(m.chat_say_offers({}, locale));
+  else if (items.some(({ offer }) => offer.kind === 'declined')) parts.push(m.chat_say_offers_none({}, locale));
+  return wrong ? [...parts, m.chat_say_isbn_wrong({}, locale)] : parts;
 }
 
-/** What we pay for numbers that a text names. */
+/** Answers with our offers for the ISBNs of a text. */
 export async function answerOffers(ctx: Ctx, isbns: readonly string[], grade: UsedGrade = 'very-good'): Promise<Draft> {
   const card = await getOffers(ctx, { isbns: isbns.slice(0, 200).map((isbn) => isbn.slice(0, 32)), grade });
   return { looked: ['get-offers'], text: sentences(ctx, card), cards: [card] };
 }
 
 /**
- * What we pay for a book that a text names by title: the likeliest editions, and that the ISBN decides. Null where no
- * book is meant.
+ * Answers with our offers for a book that a text names by title. Shows the likeliest editions and says that the ISBN
+ * decides. Returns null when the text means no book.
  */
 export async function answerOfferForTitle(ctx: Ctx, titles: readonly string[]): Promise<Draft | null> {
   const found = await findTitle(ctx, titles, { inStock: false });

@@ -4,32 +4,49 @@ import type { Ctx } from '../../platform/context';
 import { answersTo } from '../tools/find-answers';
 import { handOver, type Draft } from './draft';
 
-/** From here on an answer is given as such; below `guessed` it is not shown as one at all. */
-const certain = 0.5;
-const guessed = 0.28;
+/*
+ * FAQ scores (0 to 1), tuned by hand to the share of right answers that `worker/assistant/questions.test.ts` reports.
+ */
 
-export interface Answered {
+/** Score from which an answer is stated as the answer; below it, as a possible one. */
+const certainScore = 0.5;
+/** Score below which nothing is shown as an answer: the assistant says that it does not know. */
+const possibleScore = 0.28;
+/** Score from which the question is known, so that only answers as good as the best one are shown. */
+const knownQuestionScore = 0.85;
+/** Share of the best score from which another answer is as good. */
+const closeShare = 0.8;
+/** Number of answers shown: to a known question, to any other, and as the nearest ones to an unknown question. */
+const mostShown = { known: 2, other: 3, nearest: 2 } as const;
+
+export interface QuestionAnswer {
   readonly draft: Draft;
-  /** Of the best answer: 0 to 1. */
+  /** Score of the best FAQ hit, 0 to 1; 0 without a hit. */
   readonly score: FaqHit['score'];
 }
 
-/** What the shop's own questions and pages say to a text; where nothing fits, that it isn't known, and the ways on. */
-export async function answerQuestion(ctx: Ctx, q: string): Promise<Answered> {
+/**
+ * Answers a text from the shop's FAQ and pages. Where nothing fits, the draft says so and offers the nearest questions
+ * and a hand-over to people.
+ */
+export async function answerQuestion(ctx: Ctx, q: string): Promise<QuestionAnswer> {
   const locale = { locale: ctx.language };
   const { card, scores } = await answersTo(ctx, { q: q.slice(0, 400) });
   const score = scores[0] ?? 0;
-  if (score >= guessed && card.items.length > 0) {
-    const close = scores.filter((each) => each >= score * 0.8).length;
-    const said = score >= certain ? m.chat_say_answer({}, locale) : m.chat_say_answer_maybe({}, locale);
-    const items = card.items.slice(0, score >= 0.85 ? Math.max(1, Math.min(2, close)) : 3);
-    return { score, draft: { looked: ['find-answers'], text: [said], cards: [{ ...card, items }] } };
+  if (score >= possibleScore && card.items.length > 0) {
+    const close = scores.filter((each) => each >= score * closeShare).length;
+    const sentence = score >= certainScore ? m.chat_say_answer({}, locale) : m.chat_say_answer_maybe({}, locale);
+    const items = card.items.slice(
+      0,
+      score >= knownQuestionScore ? Math.max(1, Math.min(mostShown.known, close)) : mostShown.other,
+    );
+    return { score, draft: { looked: ['find-answers'], text: [sentence], cards: [{ ...card, items }] } };
   }
-  return { score, draft: unknown(ctx, { ...card, items: card.items.slice(0, 2), pages: [] }) };
+  return { score, draft: unknownDraft(ctx, { ...card, items: card.items.slice(0, mostShown.nearest), pages: [] }) };
 }
 
-/** Says that it isn't known, with the nearest questions where there are any, and people. */
-function unknown(ctx: Ctx, card: Extract<Draft['cards'][number], { kind: 'answers' }>): Draft {
+/** Returns a draft that says the answer is unknown, with the nearest questions, if any, and the hand-over. */
+function unknownDraft(ctx: Ctx, card: Extract<Draft['cards'][number], { kind: 'answers' }>): Draft {
   const locale = { locale: ctx.language };
   const near = card.items.length > 0;
   return {

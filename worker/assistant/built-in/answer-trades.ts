@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context';
 import { listTrades } from '../tools/list-trades';
 import type { Draft } from './draft';
 
-/** The person's own trades, or those one number or title belongs to. */
+/** Answers with the person's own trades, limited to those with this number or title (`q`) where it is given. */
 export async function answerTrades(ctx: Ctx, q: string | null): Promise<Draft> {
   const card = await listTrades(ctx, q === null ? {} : { q: q.slice(0, 100) });
   const locale = { locale: ctx.language };

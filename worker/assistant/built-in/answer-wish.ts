@@ -13,7 +13,7 @@ import { findTitle, type BooksCard } from './find-title';
 
 const shownBooks = 3;
 
-/** The fields of a wish as the search takes them. */
+/** Returns the fields of a wish as input of the search tool. */
 export function filtersOf(wish: BookRequest): Partial<SearchBooksInput> {
   const { subject, language, format, price, sort } = wish;
   return {
@@ -27,8 +27,8 @@ export function filtersOf(wish: BookRequest): Partial<SearchBooksInput> {
   };
 }
 
-/** What a price in another currency comes to here; none where it is the market's own. */
-async function converted(ctx: Ctx, wish: BookRequest): Promise<string[]> {
+/** Returns a sentence with the price limit in the market's currency; none where the wish uses that currency. */
+async function convertedPriceSentences(ctx: Ctx, wish: BookRequest): Promise<string[]> {
   const own: Currency = rulesOf(ctx.market).currency;
   const { max, currency } = wish.price ?? { max: null, currency: null };
   if (max === null || currency === null || currency === own) return [];
@@ -43,7 +43,7 @@ async function converted(ctx: Ctx, wish: BookRequest): Promise<string[]> {
   ];
 }
 
-/** A card of books with its sentence. */
+/** Returns a draft of a card of books with its sentence. */
 export function booksDraft(ctx: Ctx, card: BooksCard, sentence?: string): Draft {
   const shown = formatNumber(card.count, ctx.language) + (card.atLeast ? '+' : '');
   return {
@@ -53,8 +53,8 @@ export function booksDraft(ctx: Ctx, card: BooksCard, sentence?: string): Draft 
   };
 }
 
-/** Another language's edition of a book, where the title is known in the one it was asked by. */
-async function translated(ctx: Ctx, wish: BookRequest, titles: readonly string[]): Promise<BooksCard | null> {
+/** Finds editions in the language of the wish of a book whose title the text names in another language. */
+async function findTranslation(ctx: Ctx, wish: BookRequest, titles: readonly string[]): Promise<BooksCard | null> {
   if (wish.language === null) return null;
   const found = await findTitle(ctx, titles, { inStock: false });
   const [book] = found?.card.items ?? [];
@@ -72,14 +72,14 @@ async function translated(ctx: Ctx, wish: BookRequest, titles: readonly string[]
       };
 }
 
-/** Books by title or author, narrowed by what else the wish says. Null where the words mean none. */
+/** Answers with books by title or author, filtered by the rest of the wish. Returns null when the words mean none. */
 export async function answerTitle(ctx: Ctx, wish: BookRequest, titles: readonly string[]): Promise<Draft | null> {
   const locale = { locale: ctx.language };
   const { subject: _subject, ...filters } = filtersOf(wish);
   const found = await findTitle(ctx, titles, filters);
   if (found?.sure === true)
     return booksDraft(ctx, found.card, found.whole && found.card.count === 1 ? m.chat_say_book({}, locale) : undefined);
-  const other = await translated(ctx, wish, titles);
+  const other = await findTranslation(ctx, wish, titles);
   if (other !== null) return booksDraft(ctx, other);
   const gone = await findTitle(ctx, titles, { ...filters, inStock: false });
   if (gone?.sure === true) return booksDraft(ctx, gone.card, m.chat_say_book_gone({}, locale));
@@ -87,8 +87,8 @@ export async function answerTitle(ctx: Ctx, wish: BookRequest, titles: readonly 
 }
 
 /**
- * Books by what the wish says of them; where nothing fits all of it, the nearest without the price. Null where nothing
- * fits at all.
+ * Answers with books that match the wish. Where no book matches all of it, shows the nearest ones regardless of price
+ * and format. Returns null when no book matches even so.
  */
 export async function answerWish(ctx: Ctx, wish: BookRequest): Promise<Draft | null> {
   const filters = { inStock: true, sort: 'match' as const, limit: shownBooks, ...filtersOf(wish) };
@@ -97,12 +97,15 @@ export async function answerWish(ctx: Ctx, wish: BookRequest): Promise<Draft | n
     if (narrowed.count > 0)
       return {
         ...booksDraft(ctx, narrowed),
-        text: [...(await converted(ctx, wish)), ...booksDraft(ctx, narrowed).text],
+        text: [...(await convertedPriceSentences(ctx, wish)), ...booksDraft(ctx, narrowed).text],
       };
   }
   const card = await findBooks(ctx, filters);
   if (card.count > 0)
-    return { ...booksDraft(ctx, card), text: [...(await converted(ctx, wish)), ...booksDraft(ctx, card).text] };
+    return {
+      ...booksDraft(ctx, card),
+      text: [...(await convertedPriceSentences(ctx, wish)), ...booksDraft(ctx, card).text],
+    };
   const { maxPrice: _max, minPrice: _min, format: _format, ...wider } = filters;
   const near = await findBooks(ctx, { ...wider, sort: 'price' });
   return near.count === 0 ? null : booksDraft(ctx, near, m.chat_say_books_wider({}, { locale: ctx.language }));

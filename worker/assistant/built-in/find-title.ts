@@ -11,13 +11,13 @@ const articles =
   /^(?:the|a|an|der|die|das|ein|eine|le|la|les|l|un|une|el|los|las|il|lo|gli|i|de|het|een|o|os|as) (?=.)/;
 const bare = (text: string) => comparable(text.replace(/\s*[([（].*$/u, '')).replace(articles, '');
 
-/** How surely a text means a book: by its whole title or author, by words of them, or not. */
-export function meantBy(text: string, { title, authors }: BookCard): 'whole' | 'words' | null {
+/** Returns how a text names a book: by its whole title or author, by words of them, or not at all (null). */
+export function matchTitle(text: string, { title, authors }: BookCard): 'whole' | 'words' | null {
   const asked = bare(text);
   if (asked === '') return null;
   if (asked === bare(title) || authors.some((name) => comparable(name) === asked)) return 'whole';
   const known = new Set([title, ...authors].flatMap(queryWords));
-  const words = queryWords(asked).filter((word) => !small.has(word));
+  const words = queryWords(asked).filter((word) => !functionWords.has(word));
   return words.length > 0 &&
     words.every(
       (word) =>
@@ -27,15 +27,15 @@ export function meantBy(text: string, { title, authors }: BookCard): 'whole' | '
     ? 'words'
     : null;
 }
-const small = new Set(
+const functionWords = new Set(
   (
     'the a an of by and von der die das de la le les du des el los del di il da do dos van het een i w z o y e und ' +
     'et en'
   ).split(' '),
 );
 
-/** Words as they begin: names are bent in many languages ("Sapkowskiego", "Kafkas"). */
-const unbent = (text: string) =>
+/** Removes endings and prefixes from names: many languages inflect them ("Sapkowskiego", "Kafkas"). */
+const stripInflection = (text: string) =>
   text
     .split(' ')
     .map((word) => {
@@ -53,7 +53,8 @@ const search = (words: string, more: Partial<SearchBooksInput>): SearchBooksInpu
 });
 
 /**
- * Books that the first of these texts means which means any; `sure` when the best one is meant by its title or author.
+ * Searches for the texts in order and returns the books of the first text that names one. `sure`: the best book is named
+ * by its title or author; `whole`: by all of it. Without a sure hit, returns the first text's books, or null.
  */
 export async function findTitle(
   ctx: Ctx,
@@ -63,7 +64,7 @@ export async function findTitle(
   const tried = [
     ...new Set(
       titles
-        .flatMap((title) => [title, unbent(title)])
+        .flatMap((title) => [title, stripInflection(title)])
         .map((title) => title.trim())
         .filter((title) => title !== ''),
     ),
@@ -73,7 +74,7 @@ export async function findTitle(
     const card = await findBooks(ctx, search(title, more));
     const [book] = card.items;
     if (book === undefined) continue;
-    const meant = meantBy(title, book);
+    const meant = matchTitle(title, book);
     const found = { card, sure: meant !== null, whole: meant === 'whole' };
     if (found.sure) return found;
     best ??= found;

@@ -12,20 +12,26 @@ import { proposeLine } from '../tools/propose-line';
 import { findBooks } from '../tools/search-books';
 import { answerOffers } from './answer-offers';
 import { answerTitle, booksDraft, filtersOf } from './answer-wish';
-import { handOver, says, type Draft } from './draft';
+import { handOver, textDraft, type Draft } from './draft';
 import type { BooksCard } from './find-title';
 
-/** A follow-up is short: whoever writes more begins anew. */
-const longest = 9;
+/** Number of words up to which a text may refer to the last answer; a longer text is a new question. */
+const mostFollowUpWords = 9;
+/** Number of words up to which a text may be a mere yes, or a mere no to a proposal or to another card. */
+const mostYesWords = 5;
+const mostNoToProposalWords = 4;
+const mostNoWords = 3;
+/** Japanese is written without spaces: this many characters count as a word. */
+const japaneseWordLength = 3;
 
-/** The card that "it", "the second" or "yes" refers to: the last of the last answer. */
+/** Returns the card that "it", "the second" or "yes" refers to: the last one of the last answer. */
 function lastCard(past: readonly ChatMessage[]): ChatCard | null {
   const answer = past.findLast(({ role, state }) => role === 'assistant' && state !== 'writing');
   return answer?.cards.findLast(({ kind }) => kind !== 'answers' && kind !== 'trades') ?? null;
 }
 
-/** Which of the items is meant, or null. */
-function placeIn({ heard }: MessageMeaning, count: number): number | null {
+/** Returns the index of the item that the text refers to, or null. */
+function indexMeant({ heard }: MessageMeaning, count: number): number | null {
   const place = heard.has('first')
     ? 0
     : heard.has('second')
@@ -40,21 +46,21 @@ function placeIn({ heard }: MessageMeaning, count: number): number | null {
   return place !== null && place < count ? place : null;
 }
 
-/** A line for a list, with its button, or why it cannot be. */
+/** Returns a draft that proposes a line for a list, with a button, or says why it is impossible. */
 export async function propose(ctx: Ctx, list: 'cart' | 'basket', isbn: string, grade?: Grade): Promise<Draft> {
   const card = await proposeLine(ctx, { list, isbn, quantity: 1, ...(grade === undefined ? {} : { grade }) });
   const locale = { locale: ctx.language };
   const put = list === 'cart' ? m.chat_say_propose_cart({}, locale) : m.chat_say_propose_basket({}, locale);
-  const said =
+  const sentence =
     card.kind === 'proposal'
       ? put
       : card.kind === 'offers'
         ? m.chat_say_offers_none({}, locale)
         : m.chat_say_book_gone({}, locale);
-  return { looked: ['propose-line'], text: [said], cards: [card] };
+  return { looked: ['propose-line'], text: [sentence], cards: [card] };
 }
 
-/** The search that a card of books shows, as a tool takes it. */
+/** Returns the search behind a card of books as input of the search tool. */
 function searchOf(ctx: Ctx, { search }: BooksCard): SearchBooksInput {
   const parsed = bookSearchSchema.safeParse(Object.fromEntries(new URLSearchParams(search)));
   const { q, language, subject, author, format, min, max, in_stock } = parsed.success
@@ -75,8 +81,8 @@ function searchOf(ctx: Ctx, { search }: BooksCard): SearchBooksInput {
   };
 }
 
-/** The same search, cheaper than what was shown. */
-async function cheaper(ctx: Ctx, card: BooksCard): Promise<Draft> {
+/** Repeats the search below the lowest price shown. */
+async function searchCheaper(ctx: Ctx, card: BooksCard): Promise<Draft> {
   const shown = card.items.flatMap(({ cheapest }) => (cheapest === null ? [] : [cheapest.price.minor]));
   const { step, currency } = rulesOf(ctx.market);
   const below = (Math.min(...shown) - step) / 10 ** currencies[currency];
@@ -85,20 +91,20 @@ async function cheaper(ctx: Ctx, card: BooksCard): Promise<Draft> {
       ? null
       : await findBooks(ctx, { ...searchOf(ctx, card), maxPrice: below, sort: 'price' });
   return found === null || found.count === 0
-    ? says(m.chat_say_cheapest_already({}, { locale: ctx.language }))
+    ? textDraft(m.chat_say_cheapest_already({}, { locale: ctx.language }))
     : booksDraft(ctx, found);
 }
 
-/** Others of the same search. */
-async function others(ctx: Ctx, card: BooksCard): Promise<Draft | null> {
+/** Returns further books of the same search, or null. */
+async function searchOthers(ctx: Ctx, card: BooksCard): Promise<Draft | null> {
   const known = new Set(card.items.map(({ isbn }) => isbn));
   const found = await findBooks(ctx, { ...searchOf(ctx, card), limit: 6 });
   const items = found.items.filter(({ isbn }) => !known.has(isbn)).slice(0, 3);
   return items.length === 0 ? null : booksDraft(ctx, { ...found, items });
 }
 
-/** The last search with what this text changes in it ("and in French?", "under 4 euros", "thrillers too?"). */
-async function changed(ctx: Ctx, { wish }: MessageMeaning, card: BooksCard): Promise<Draft | null> {
+/** Repeats the last search with the filters that the text changes ("and in French?", "under 4 euros", "thrillers too?"). */
+async function searchChanged(ctx: Ctx, { wish }: MessageMeaning, card: BooksCard): Promise<Draft | null> {
   const last = searchOf(ctx, card);
   if (last.words !== undefined && wish.language !== null) {
     const title = await answerTitle(ctx, { ...wish, subject: null }, [last.words]);
@@ -109,20 +115,20 @@ async function changed(ctx: Ctx, { wish }: MessageMeaning, card: BooksCard): Pro
   const { maxPrice: _max, minPrice: _min, ...wider } = { ...last, ...filtersOf(wish) };
   const near = await findBooks(ctx, wider);
   return near.count === 0
-    ? says(m.chat_say_books_none({}, { locale: ctx.language }))
+    ? textDraft(m.chat_say_books_none({}, { locale: ctx.language }))
     : booksDraft(ctx, near, m.chat_say_books_wider({}, { locale: ctx.language }));
 }
 
-async function onBooks(ctx: Ctx, reading: MessageMeaning, card: BooksCard): Promise<Draft | null> {
+async function followUpBooks(ctx: Ctx, reading: MessageMeaning, card: BooksCard): Promise<Draft | null> {
   const { heard, wish } = reading;
-  const place = placeIn(reading, card.items.length);
+  const place = indexMeant(reading, card.items.length);
   const book = place === null ? undefined : card.items[place];
   if (book !== undefined && !(heard.has('that') && wish.language !== null)) {
     return heard.has('pay-for', 'sell', 'give', 'offer')
       ? answerOffers(ctx, [book.isbn])
       : propose(ctx, 'cart', book.isbn);
   }
-  if (heard.has('cheap')) return cheaper(ctx, card);
+  if (heard.has('cheap')) return searchCheaper(ctx, card);
   if (
     wish.language !== null ||
     wish.subject !== null ||
@@ -130,11 +136,11 @@ async function onBooks(ctx: Ctx, reading: MessageMeaning, card: BooksCard): Prom
     wish.format !== null ||
     wish.sort !== null
   )
-    return changed(ctx, reading, card);
-  return heard.has('more') ? others(ctx, card) : null;
+    return searchChanged(ctx, reading, card);
+  return heard.has('more') ? searchOthers(ctx, card) : null;
 }
 
-async function onOffers(
+async function followUpOffers(
   ctx: Ctx,
   reading: MessageMeaning,
   card: Extract<ChatCard, { kind: 'offers' }>,
@@ -148,8 +154,8 @@ async function onOffers(
     );
   const offered = card.items.filter(({ offer }) => offer.kind === 'offer');
   const place = reading.heard.has('give', 'take', 'sell')
-    ? (placeIn(reading, card.items.length) ?? 0)
-    : placeIn(reading, card.items.length);
+    ? (indexMeant(reading, card.items.length) ?? 0)
+    : indexMeant(reading, card.items.length);
   const item =
     place === null
       ? undefined
@@ -159,25 +165,25 @@ async function onOffers(
   return item?.isbn == null ? null : propose(ctx, 'basket', item.isbn, item.grade);
 }
 
-/** What a short text says about the last answer's cards; null where it does not refer to them. */
+/** Answers a short text about the cards of the last answer. Returns null when the text does not refer to them. */
 export async function followUp(ctx: Ctx, reading: MessageMeaning, past: readonly ChatMessage[]): Promise<Draft | null> {
   const { heard, wish, language } = reading;
-  const length = language === 'ja' ? heard.text.length / 3 : heard.words.length;
+  const length = language === 'ja' ? heard.text.length / japaneseWordLength : heard.words.length;
   const card = lastCard(past);
-  if (card === null || length > longest || heard.has('human', 'abuse')) return null;
+  if (card === null || length > mostFollowUpWords || heard.has('human', 'abuse')) return null;
   const locale = { locale: ctx.language };
   if (card.kind === 'hand-over' || card.kind === 'proposal') {
-    if (heard.has('no') && length <= 4) return says(m.chat_say_all_right({}, locale));
-    if (!heard.has('yes') || length > 5 || wish.words !== '') return null;
+    if (heard.has('no') && length <= mostNoToProposalWords) return textDraft(m.chat_say_all_right({}, locale));
+    if (!heard.has('yes') || length > mostYesWords || wish.words !== '') return null;
     if (card.kind === 'hand-over')
       return { looked: ['hand-over'], text: [m.chat_say_hand_over({}, locale)], cards: [handOver] };
     return propose(ctx, card.list, card.book.isbn, card.grade);
   }
-  if (heard.has('no') && length <= 3) return says(m.chat_say_all_right({}, locale));
+  if (heard.has('no') && length <= mostNoWords) return textDraft(m.chat_say_all_right({}, locale));
   if (wish.words !== '' || heard.has('want')) return null;
   return card.kind === 'books'
-    ? onBooks(ctx, reading, card)
+    ? followUpBooks(ctx, reading, card)
     : card.kind === 'offers'
-      ? onOffers(ctx, reading, card)
+      ? followUpOffers(ctx, reading, card)
       : null;
 }

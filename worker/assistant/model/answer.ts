@@ -13,50 +13,53 @@ import { toolNamed, tools } from '../tools/tools';
 import { instructionsFor } from './instructions';
 import { isToolCard, cardForModel, toolOf } from './card-for-model';
 
-/** Times the model may ask for tools, and have done it wrong, before it has lost its way; the whole answer's time. */
+/** Number of rounds in which the model may call tools, and of wrong calls, before the answer fails. */
 const mostRounds = 4;
 const mostFaults = 2;
+/** Length at which an answer is cut, in characters. */
 const mostLetters = 4_000;
-const wholeMs = 90_000;
+/** Time limit of a whole answer. */
+const answerMs = 90_000;
 
-const described = (): ModelTool[] =>
+const toolDefinitions = (): ModelTool[] =>
   tools.map(({ name, describe, input }) => ({ name, describe, input: z.toJSONSchema(input, { io: 'input' }) }));
 
 /**
- * Answers by a language model with the shop's tools. It gets nothing of the shop but through them: they act as
- * `ctx.actor`, check what it wrote, and change nothing. Throws ModelFailure whenever it does not come to a good end.
+ * Returns an assistant that answers by a language model with the shop's tools. The tools are the model's only access to
+ * the shop: they act as `ctx.actor`, check their input, and change nothing.
+ * @throws ModelFailure when the model gives no complete answer
  */
 export function answerByModel(model: LanguageModel): Assistant {
-  const known = described();
+  const definitions = toolDefinitions();
   return async function* answer(ctx, turn, signal) {
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(wholeMs)]);
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(answerMs)]);
     const messages: ModelMessage[] = [
       { role: 'system', text: instructionsFor(ctx, turn.language) },
-      ...turn.past.flatMap(remembered),
+      ...turn.past.flatMap(pastMessages),
       { role: 'user', text: turn.text },
     ];
-    const told = { letters: 0, faults: 0 };
+    const used = { letters: 0, faults: 0 };
     for (let round = 0; round <= mostRounds; round += 1) {
       const calls: ModelCall[] = [];
       let text = '';
-      for await (const part of model.reply({ messages, tools: known, mayCall: round < mostRounds }, inTime)) {
+      for await (const part of model.reply({ messages, tools: definitions, mayCall: round < mostRounds }, inTime)) {
         if (part.kind === 'call') {
           calls.push(part.call);
           continue;
         }
-        // Words before a look-up and after it are paragraphs.
-        if (text === '' && told.letters > 0) yield { kind: 'text', text: '\n\n' };
+        // Text before and after a tool call forms paragraphs of its own.
+        if (text === '' && used.letters > 0) yield { kind: 'text', text: '\n\n' };
         text += part.text;
-        told.letters += part.text.length;
+        used.letters += part.text.length;
         yield { kind: 'text', text: part.text };
-        // What comes after that is nobody's to read.
-        if (told.letters > mostLetters) return;
+        // The answer is cut here: the page shows no more than this.
+        if (used.letters > mostLetters) return;
       }
       if (calls.length === 0) return;
       if (round === mostRounds) break;
       messages.push({ role: 'assistant', text, calls });
       for (const call of calls) {
-        const result = yield* called(ctx, call, told);
+        const result = yield* callTool(ctx, call, used);
         messages.push({ role: 'tool', call: call.id, text: result });
       }
     }
@@ -64,8 +67,8 @@ export function answerByModel(model: LanguageModel): Assistant {
   };
 }
 
-/** Calls a tool; answers what the model is told of it. A wrong call is its to mend, but not for ever. */
-async function* called(ctx: Ctx, call: ModelCall, told: { faults: number }): AsyncGenerator<Piece, string> {
+/** Calls a tool and returns the result for the model. The model may correct a wrong call `mostFaults` times. */
+async function* callTool(ctx: Ctx, call: ModelCall, used: { faults: number }): AsyncGenerator<Piece, string> {
   const tool = toolNamed(call.name);
   let fault = 'there is no such tool';
   if (tool !== undefined) {
@@ -77,8 +80,8 @@ async function* called(ctx: Ctx, call: ModelCall, told: { faults: number }): Asy
     }
     fault = result.fault;
   }
-  told.faults += 1;
-  if (told.faults > mostFaults) throw new ModelFailure('wrong-calls');
+  used.faults += 1;
+  if (used.faults > mostFaults) throw new ModelFailure('wrong-calls');
   return JSON.stringify({ error: fault });
 }
 
@@ -91,8 +94,8 @@ function inputOf({ input }: ModelCall): unknown {
   }
 }
 
-/** What was said before, with what was shown, so that "the second one" means something. */
-function remembered({ id, role, text, cards: shown }: ChatMessage): ModelMessage[] {
+/** Returns a past message for the model, with its cards, so that "the second one" can be resolved. */
+function pastMessages({ id, role, text, cards: shown }: ChatMessage): ModelMessage[] {
   if (role === 'person') return [{ role: 'user', text }];
   const cards = shown.filter(isToolCard);
   const calls = cards.map((card, at) => ({ id: `${id}-${at}`, name: toolOf[card.kind], input: '{}' }));

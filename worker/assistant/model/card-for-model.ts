@@ -6,10 +6,10 @@ import type { Money } from '../../../domain/money';
 const mostAnswerLetters = 1_500;
 const amount = (money: Money) => formatMoney(money, 'en');
 
-/** Help is made by no tool, and no model is told of it (`withoutDistress`). */
+/** Help cards come from no tool, and a model never receives them (`withoutDistress`). */
 export const isToolCard = (card: ChatCard): card is ToolCard => card.kind !== 'help';
 
-/** Which tool a card comes from. */
+/** The tool that makes a kind of card. */
 export const toolOf: Readonly<Record<ToolCard['kind'], ChatTool>> = {
   books: 'search-books',
   offers: 'get-offers',
@@ -19,7 +19,7 @@ export const toolOf: Readonly<Record<ToolCard['kind'], ChatTool>> = {
   'hand-over': 'hand-over',
 };
 
-/** A card as compact JSON for a model: what the person sees of it, and no more. */
+/** Returns a card as compact JSON for a model: only what the person sees of it. */
 export function cardForModel(card: ToolCard): string {
   return JSON.stringify(modelView(card));
 }
@@ -88,7 +88,7 @@ function book({ isbn, title, authors, language, format, year, cheapest }: BookCa
   };
 }
 
-/** The words of our own safe HTML. */
+/** Returns the text of our own safe HTML. */
 function wordsOf(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')

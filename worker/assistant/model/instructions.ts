@@ -9,7 +9,7 @@ import { helpPlaceOf } from '../help-place';
 const english = new Intl.DisplayNames('en', { type: 'language' });
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-/** What a model is told before anything else. In English, whatever the person's language: models follow it best. */
+/** Returns the system prompt of a model. It is in English for every person, as models follow English best. */
 export function instructionsFor(
   ctx: Pick<Ctx, 'market' | 'country' | 'actor' | 'settings' | 'now'>,
   language: Language,
@@ -44,7 +44,7 @@ export function instructionsFor(
   ].join('\n');
 }
 
-/** The numbers of the person's place, for messages in distress that the shop did not recognise. */
+/** Returns the help lines of the person's place, for messages in distress that the shop did not recognise. */
 function helpFacts(ctx: Pick<Ctx, 'market' | 'country'>, language: Language): string {
   const place = helpPlaceOf(ctx);
   const facts = concerns.map((concern) => {

@@ -8,35 +8,36 @@ import { isDesk } from '../../maintenance/closed-access';
 import { readMaintenance } from '../../maintenance/read-maintenance';
 import { closeCodes, type Listeners } from './listeners';
 
-/** The conversation is nobody's any more: its row is gone, and what is left of it must go, too. */
+/** Thrown when the conversation's row is deleted, so that its messages must be erased too. */
 export class ConversationErased extends Error {}
 
 /**
- * Reads anew who of the listeners still has a right to the conversation: who has signed out, was deleted, or was a
- * guest whose conversation followed into an account, is told and their socket closed. Answers with a context of who
- * sent the frame. Throws `sign-in-required`, `maintenance` {retryAfter}, ConversationErased.
+ * Checks again which listeners may still read the conversation. Sends `sign-in-required` to the others and closes their
+ * sockets: they signed out, were deleted, or were a guest whose conversation moved into an account.
+ * @returns a context that acts as the sender of the frame
+ * @throws `sign-in-required`, `maintenance` {retryAfter}, ConversationErased
  */
 export async function admit(
   host: { contextOf(listener: Listener, actor?: Actor): Ctx },
   listeners: Listeners,
   socket: WebSocket,
 ): Promise<Ctx> {
-  const me = listenerOf(socket);
-  const door = host.contextOf(me);
+  const sender = listenerOf(socket);
+  const guestCtx = host.contextOf(sender);
   const sockets = listeners.sockets();
-  const actorOf = await readRights(door, me.conversation, sockets.map(listenerOf));
+  const actorOf = await readRights(guestCtx, sender.conversation, sockets.map(listenerOf));
   for (const each of sockets) {
     if (actorOf(listenerOf(each)) !== null) continue;
     listeners.refuse(each, 'sign-in-required', {}, null);
     listeners.close(each, closeCodes.signedOut);
   }
-  const actor = actorOf(me);
+  const actor = actorOf(sender);
   if (actor === null) throw new Problem('sign-in-required');
-  const closed = await readMaintenance(door);
+  const closed = await readMaintenance(guestCtx);
   if (closed !== null && !(closed.desk && actor.kind === 'account' && isDesk(actor.account))) {
-    throw new Problem('maintenance', { retryAfter: retryAfterOf(closed, door.now) });
+    throw new Problem('maintenance', { retryAfter: retryAfterOf(closed, guestCtx.now) });
   }
-  return host.contextOf(me, actor);
+  return host.contextOf(sender, actor);
 }
 
 async function readRights(
@@ -45,14 +46,14 @@ async function readRights(
   listeners: readonly Listener[],
 ): Promise<(listener: Listener) => Actor | null> {
   const sessions = [...new Set(listeners.flatMap(({ session }) => (session === null ? [] : [session])))];
-  const [owner, standing] = await Promise.all([
+  const [owner, active] = await Promise.all([
     sql(ctx.db, 'SELECT owner FROM conversations WHERE id = ?1', conversation).first<string>('owner'),
     readActiveSessions(ctx, sessions),
   ]);
   if (owner === null) throw new ConversationErased();
   return (listener) => {
     if (listener.session === null) return listener.owner === owner ? { kind: 'guest', visitor: owner.slice(2) } : null;
-    const actor = standing.get(listener.session);
+    const actor = active.get(listener.session);
     return actor !== undefined && `a:${actor.account.id}` === owner ? actor : null;
   };
 }

@@ -10,8 +10,8 @@ const words = { life: m.chat_help_life, violence: m.chat_help_violence, danger: 
 type Place = Pick<Ctx, 'market' | 'country'>;
 
 /**
- * Turns a blank answer into help for a person in distress: a few words and the numbers of their place. It offers
- * nothing else, asks no tool and no language model, and can't fail.
+ * Returns a blank answer filled with help for a person in distress: a few words and the numbers of their place. It
+ * offers nothing else, uses no tool and no language model, and can't fail.
  */
 export function giveHelp(ctx: Place, { concern, language }: Distress, answer: ChatMessage): ChatMessage {
   const place = helpPlaceOf(ctx);
@@ -22,7 +22,7 @@ export function giveHelp(ctx: Place, { concern, language }: Distress, answer: Ch
 
 const isHelp = ({ cards }: ChatMessage) => cards.some(({ kind }) => kind === 'help');
 
-/** What was said before, without the messages of distress and their answers: no assistant and no model gets them. */
+/** Returns the past messages without those of distress and their answers, which no assistant or model receives. */
 export function withoutDistress(past: readonly ChatMessage[]): ChatMessage[] {
   const helped = new Set(past.filter(isHelp).map(({ seq }) => seq));
   return past.filter(({ seq, role }) => !helped.has(seq) && !(role === 'person' && helped.has(seq + 1)));

@@ -12,9 +12,9 @@ import { requireMessage } from '../require-message';
 const emailSchema = z.email().max(254);
 
 /**
- * Sends the conversation to the shop's people, who answer by mail; once for each question, however often it is agreed.
- * Answers the address they will write to: the account's, or the one that a guest gives.
- * Throws `email-missing`, `invalid-input` {paths}, `too-many-messages`.
+ * Sends the conversation to the shop's people, who answer by mail; once for each question.
+ * @returns the address they will write to: the account's, or the one that a guest gives
+ * @throws `email-missing`, `invalid-input` {paths}, `too-many-messages`
  */
 export async function handOver(
   ctx: Ctx,
@@ -51,7 +51,7 @@ export async function handOver(
   return email.data;
 }
 
-/** What is said when it is sent. */
+/** Returns the line that confirms a hand-over. */
 export function handedOverLine(email: string, language: Language): string {
   return m.chat_line_handed_over({ email }, { locale: language });
 }

@@ -1,9 +1,9 @@
 import { chatMessageSchema, type ChatMessage } from '../../../domain/chat/schemas';
 
-/** Messages a conversation keeps; of a longer one the oldest are forgotten. */
+/** Number of messages that a conversation keeps; older ones are deleted. */
 const mostKept = 1_000;
 
-/** What was said in one conversation, in the storage of its object. Nothing is written before something is said. */
+/** The messages of one conversation, in the storage of its object. The table is created with the first message. */
 export class History {
   private readonly storage: DurableObjectStorage;
   constructor(storage: DurableObjectStorage) {
@@ -12,26 +12,26 @@ export class History {
 
   /** All messages, oldest first. */
   all(): ChatMessage[] {
-    return this.begun() ? this.read('SELECT body FROM messages ORDER BY seq') : [];
+    return this.hasTable() ? this.read('SELECT body FROM messages ORDER BY seq') : [];
   }
 
-  /** The last of them before a place, oldest first. */
+  /** Returns the last `most` messages before a sequence number, oldest first. */
   latest(most: number, before: number): ChatMessage[] {
-    return this.begun()
+    return this.hasTable()
       ? this.read('SELECT body FROM messages WHERE seq < ?1 ORDER BY seq DESC LIMIT ?2', before, most).toReversed()
       : [];
   }
 
   byId(id: string): ChatMessage | null {
-    return this.begun() ? (this.read('SELECT body FROM messages WHERE id = ?1', id)[0] ?? null) : null;
+    return this.hasTable() ? (this.read('SELECT body FROM messages WHERE id = ?1', id)[0] ?? null) : null;
   }
 
   nextSeq(): number {
-    if (!this.begun()) return 1;
+    if (!this.hasTable()) return 1;
     return Number(this.storage.sql.exec('SELECT coalesce(max(seq), 0) + 1 AS next FROM messages').one()['next']);
   }
 
-  /** Adds messages, all or none. */
+  /** Adds all messages in one transaction. */
   add(...messages: readonly ChatMessage[]): void {
     this.storage.transactionSync(() => {
       this.storage.sql.exec(
@@ -51,7 +51,7 @@ export class History {
     });
   }
 
-  /** Writes a message anew, by its id. */
+  /** Replaces a stored message by its id. */
   save(message: ChatMessage): void {
     this.storage.sql.exec(
       'UPDATE messages SET state = ?2, body = ?3 WHERE id = ?1',
@@ -62,20 +62,20 @@ export class History {
   }
 
   /**
-   * Answers that nobody writes any more, because the object went down under them: marked as failed, so that they can be
-   * asked for again.
+   * Marks answers as failed that were being written when the object went down, so that they can be requested again.
+   * Returns them.
    */
   failInterrupted(): ChatMessage[] {
-    if (!this.begun()) return [];
-    const cut = this.read(`SELECT body FROM messages WHERE state = 'writing'`).map((message) => ({
+    if (!this.hasTable()) return [];
+    const interrupted = this.read(`SELECT body FROM messages WHERE state = 'writing'`).map((message) => ({
       ...message,
       state: 'failed' as const,
     }));
-    for (const message of cut) this.save(message);
-    return cut;
+    for (const message of interrupted) this.save(message);
+    return interrupted;
   }
 
-  private begun(): boolean {
+  private hasTable(): boolean {
     return this.storage.sql.exec(`SELECT 1 FROM sqlite_master WHERE name = 'messages'`).toArray().length > 0;
   }
 
@@ -87,10 +87,12 @@ export class History {
   }
 }
 
-/** A kept message; cards of a kind that the shop no longer knows are left out. */
-function messageOf(kept: unknown): ChatMessage[] {
-  const whole = chatMessageSchema.safeParse(kept);
+/** Returns a stored message, without its cards where the shop no longer knows one of them. */
+function messageOf(stored: unknown): ChatMessage[] {
+  const whole = chatMessageSchema.safeParse(stored);
   if (whole.success) return [whole.data];
-  const bare = chatMessageSchema.safeParse(typeof kept === 'object' ? { ...kept, looked: [], cards: [] } : null);
-  return bare.success ? [bare.data] : [];
+  const withoutCards = chatMessageSchema.safeParse(
+    typeof stored === 'object' ? { ...stored, looked: [], cards: [] } : null,
+  );
+  return withoutCards.success ? [withoutCards.data] : [];
 }

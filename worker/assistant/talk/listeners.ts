@@ -2,20 +2,20 @@ import type { ProblemCode, ProblemFacts } from '../../../domain/problems';
 import type { ServerFrame } from '../../../domain/chat/schemas';
 import { listenerOf, type Listener } from '../../platform/adapters/listener';
 
-/** Devices that listen to one conversation at once; another one takes the place of the oldest. */
+/** Number of sockets that may be open for one conversation; a further one replaces the oldest. */
 const mostSockets = 20;
 
 /** Why a socket is closed, as codes of the protocol's private range. */
 export const closeCodes = { signedOut: 4401, erased: 4410, tooMany: 4429 } as const;
 
-/** Everybody who listens to a conversation. A socket that went away is no error. */
+/** The open sockets of a conversation. Sending to a closed one is not an error. */
 export class Listeners {
   private readonly state: DurableObjectState;
   constructor(state: DurableObjectState) {
     this.state = state;
   }
 
-  /** Accepts a listener and tells how things stand; answers with the socket's other end. */
+  /** Accepts a listener, sends it the current state, and returns the response with the socket's other end. */
   accept(listener: Listener, hello: ServerFrame): Response {
     const sockets = this.sockets().toSorted((a, b) => listenerOf(a).since.localeCompare(listenerOf(b).since));
     for (const old of sockets.slice(0, Math.max(0, sockets.length + 1 - mostSockets)))
@@ -40,7 +40,7 @@ export class Listeners {
     for (const socket of this.sockets()) send(socket, text);
   }
 
-  /** `id`: of the message that was not accepted, where it is one. */
+  /** Sends a problem. `id`: of the message that was refused, or null for another frame. */
   refuse(socket: WebSocket, code: ProblemCode, facts: ProblemFacts, id: string | null): void {
     const own = Object.fromEntries(
       Object.entries(facts).map(([name, value]) => [name, typeof value === 'object' ? [...value] : value]),
@@ -52,7 +52,7 @@ export class Listeners {
     try {
       socket.close(code, '');
     } catch {
-      // It has gone by itself.
+      // The socket is closed already.
     }
   }
 }
@@ -61,6 +61,6 @@ function send(socket: WebSocket, text: string): void {
   try {
     socket.send(text);
   } catch {
-    // Its page asks anew when it is back.
+    // The page connects again and receives all messages then.
   }
 }

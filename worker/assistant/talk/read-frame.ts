@@ -2,12 +2,13 @@ import { clientFrameSchema, type ClientFrame } from '../../../domain/chat/schema
 import { chatPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 
-/** Largest frame of a page, in bytes: a message of any writing fits well. */
+/** Largest frame of a page, in bytes: enough for the longest message in any script. */
 const mostBytes = 16 * 1024;
 
 /**
- * A page's frame. Throws `body-too-large`, `unsupported-media-type` (binary), `invalid-json`, `unknown-field`,
- * `message-too-long`, `invalid-input`.
+ * Parses a frame of a page.
+ * @throws `body-too-large`, `unsupported-media-type` (binary), `invalid-json`, `unknown-field`, `message-too-long`,
+ *   `invalid-input`
  */
 export function readFrame(data: string | ArrayBuffer): ClientFrame {
   if (typeof data !== 'string') throw new Problem('unsupported-media-type');
@@ -22,7 +23,7 @@ export function readFrame(data: string | ArrayBuffer): ClientFrame {
   throw new Problem('invalid-input', { paths: issues.map(({ path }) => path.join('.')).slice(0, 20) });
 }
 
-/** The id that a frame gives itself, for the answer to one that is refused; null where it has none. */
+/** Returns the id of a frame, to name it when it is refused, or null where it has none. */
 export function frameId(data: string | ArrayBuffer): string | null {
   const shape =
     typeof data === 'string' && data.length <= mostBytes ? /"id"\s*:\s*"([0-9a-f-]{36})"/i.exec(data) : null;

@@ -16,7 +16,7 @@ import { blankMessage } from './blank-message';
 import type { ConversationHost } from './conversation-host';
 import { frameId, readFrame } from './read-frame';
 import { touchConversation } from './touch-conversation';
-import { spokenLanguage } from './spoken-language';
+import { answerLanguage } from './answer-language';
 import { writeAnswer } from './write-answer';
 
 interface Running {
@@ -26,23 +26,23 @@ interface Running {
 
 type Frame<Type extends ClientFrame['type']> = Extract<ClientFrame, { type: Type }>;
 
-/** No answer takes longer, with its model and the assistant that steps in. */
+/** Time limit of an answer, with its model and the built-in assistant that may answer instead. */
 const mostMs = 150_000;
-/** What an assistant is told of before the question. */
+/** Number of past messages that an assistant receives with the question. */
 const mostPast = 40;
-/** Frames of all pages together; people need far fewer, and each but `stop` asks the database. */
+/** Rate limit of the frames of all pages together, as each but `stop` queries the database. */
 const mostFrames = { count: 100, withinMs: 10_000 };
 
-/** One conversation: parse, store, then broadcast. Who acts is what the handshake showed and D1 still says. */
+/** One conversation: parses, stores and broadcasts. A frame acts as the handshake's person if D1 still permits it. */
 export class Talk {
   readonly history: History;
   readonly listeners: Listeners;
   private readonly host: ConversationHost;
   private running: Running | null = null;
-  /** The message whose right to an answer is being looked into. */
+  /** Id of the message that `admit` is checking; null while there is none. */
   private asking: string | null = null;
   private erased = false;
-  private heard = { since: 0, count: 0 };
+  private frames = { since: 0, count: 0 };
 
   constructor(host: ConversationHost) {
     this.host = host;
@@ -66,7 +66,7 @@ export class Talk {
     return this.running !== null;
   }
 
-  /** A frame of a page. Whatever is wrong with it is told to that page alone; its socket stays. */
+  /** Handles a frame of a page. A problem is sent to that page only, and its socket stays open. */
   async receive(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
     try {
       this.requireFrameRate();
@@ -86,7 +86,7 @@ export class Talk {
     }
   }
 
-  /** Forgets everything and tells everybody. */
+  /** Erases all messages, and informs and closes all sockets. */
   async erase(): Promise<void> {
     this.erased = true;
     this.running?.stop.abort();
@@ -101,12 +101,12 @@ export class Talk {
     const text = messageText(given);
     if (text === '') throw new Problem('message-empty');
     if (countCodePoints(text) > chatPolicy.letters) throw new Problem('message-too-long', { most: chatPolicy.letters });
-    if (this.saidBefore(socket, id)) return;
+    if (this.isRepeated(socket, id)) return;
     const distress = readDistress(text, language);
     const ctx = await this.admit(socket, id, distress !== null);
     const seq = this.history.nextSeq();
     const past = this.history.latest(mostPast, seq);
-    const spoken = distress?.language ?? spokenLanguage(text, language, past);
+    const spoken = distress?.language ?? answerLanguage(text, language, past);
     const message: ChatMessage = { ...blankMessage(id, seq, spoken, ctx), role: 'person', text, state: 'done' };
     const answer = this.blankAnswer(ctx.ids.id(), seq + 1, spoken, ctx);
     this.history.add(message, answer);
@@ -116,7 +116,7 @@ export class Talk {
     else this.help(ctx, distress, answer);
   }
 
-  /** Asks for the last answer anew; it is the same message, with other words. */
+  /** Writes the last answer again; the message keeps its id. */
   private async again(socket: WebSocket, { language }: Frame<'again'>): Promise<void> {
     const ctx = await this.admit(socket, 'again', false);
     const latest = this.history.latest(mostPast, this.history.nextSeq());
@@ -124,7 +124,7 @@ export class Talk {
     const before = asked && latest.find(({ seq }) => seq === asked.seq + 1);
     if (!asked || !before) throw new Problem('not-found');
     const past = latest.filter(({ seq }) => seq < asked.seq);
-    const answer = this.blankAnswer(before.id, before.seq, spokenLanguage(asked.text, language, past), ctx);
+    const answer = this.blankAnswer(before.id, before.seq, answerLanguage(asked.text, language, past), ctx);
     this.history.save(answer);
     touchConversation(ctx, listenerOf(socket).conversation, language);
     const distress = readDistress(asked.text, language);
@@ -132,7 +132,7 @@ export class Talk {
     else this.help(ctx, distress, answer);
   }
 
-  /** A proposal has become a line of a list. */
+  /** Marks a proposal as done, after its line was added to a list. */
   private async settle(socket: WebSocket, frame: Frame<'done'>): Promise<void> {
     await admit(this.host, this.listeners, socket);
     const { message, card } = this.cardOf(frame, 'proposal');
@@ -154,7 +154,7 @@ export class Talk {
         language: message.language,
       });
       if (this.erased) return;
-      // Another device may have agreed at the same moment: it is the same mail, told of once.
+      // Another device may have agreed at the same moment. The mail is the same, so only one line confirms it.
       if (this.cardOf(frame, 'hand-over').card.state !== 'sent') {
         const line: ChatMessage = {
           ...blankMessage(ctx.ids.id(), this.history.nextSeq(), message.language, ctx),
@@ -172,8 +172,9 @@ export class Talk {
   }
 
   /**
-   * Counts the person's message and answers with their context. A message in distress is not counted, so that no limit
-   * keeps help back. Throws `answer-being-written`, `too-many-messages`, and what `admit` throws.
+   * Counts the person's message and returns their context. A message in distress is not counted, so that no limit
+   * keeps help back.
+   * @throws `answer-being-written`, `too-many-messages`, and what `admit` throws
    */
   private async admit(socket: WebSocket, asking: string, inDistress: boolean): Promise<Ctx> {
     if (this.running !== null || this.asking !== null) throw new Problem('answer-being-written');
@@ -188,23 +189,24 @@ export class Talk {
     }
   }
 
+  /** @throws `too-many-requests` {retryAfter} above `mostFrames` */
   private requireFrameRate(): void {
     const now = systemNow().getTime();
-    if (now - this.heard.since >= mostFrames.withinMs) this.heard = { since: now, count: 0 };
-    this.heard.count += 1;
-    if (this.heard.count > mostFrames.count)
+    if (now - this.frames.since >= mostFrames.withinMs) this.frames = { since: now, count: 0 };
+    this.frames.count += 1;
+    if (this.frames.count > mostFrames.count)
       throw new Problem('too-many-requests', { retryAfter: Math.ceil(mostFrames.withinMs / 1000) });
   }
 
-  /** A message sent a second time counts once; its page is told that it has come, or will be with all others. */
-  private saidBefore(socket: WebSocket, id: string): boolean {
+  /** Returns whether a message was received before, and shows it to its page again once it is stored. */
+  private isRepeated(socket: WebSocket, id: string): boolean {
     if (this.asking === id) return true;
     const known = this.history.byId(id);
     if (known !== null) this.listeners.send(socket, { type: 'message', message: known });
     return known !== null;
   }
 
-  /** Answers a person in distress at once. Nothing of it is logged. */
+  /** Answers a person in distress at once, without a log entry. */
   private help(ctx: Ctx, distress: Distress, answer: ChatMessage): void {
     this.store(giveHelp(ctx, distress, answer));
     this.host.setAlarm(null);
@@ -222,13 +224,13 @@ export class Talk {
     this.host.setAlarm(new Date(ctx.now.getTime() + 2 * mostMs).toISOString());
     const ended = withoutDistress(past).filter(({ state }) => state === 'done' || state === 'stopped');
     const turn = { ...asked, past: ended };
-    // What the tools find is in the language of the answer.
+    // The tools search in the language of the answer.
     this.host.state.waitUntil(this.write({ ...ctx, language: answer.language }, turn, running));
   }
 
   private async write(ctx: Ctx, turn: Parameters<typeof writeAnswer>[2], running: Running): Promise<void> {
     const { answer, stop } = running;
-    // What was erased is neither kept nor shown.
+    // Does nothing once the conversation is erased.
     const live = (act: () => void) => {
       if (this.running === running) act();
     };
@@ -248,7 +250,7 @@ export class Talk {
     });
   }
 
-  /** The message as it is now: of one that is being written there is more than what is kept. */
+  /** Returns the current message: one that is being written has more text than is stored. */
   private current(message: ChatMessage): ChatMessage {
     return this.running?.answer.id === message.id ? this.running.answer : message;
   }

@@ -1,4 +1,4 @@
-/** The same pieces, but an abort ends the waiting at once, by throwing, whether or not the source heeds it. */
+/** Yields the pieces of a source, and throws as soon as the signal is aborted, even if the source ignores it. */
 export async function* untilAborted<Piece>(source: AsyncIterable<Piece>, signal: AbortSignal): AsyncIterable<Piece> {
   const pieces = source[Symbol.asyncIterator]();
   const { promise: aborted, reject } = Promise.withResolvers<never>();
@@ -16,7 +16,7 @@ export async function* untilAborted<Piece>(source: AsyncIterable<Piece>, signal:
     }
   } finally {
     signal.removeEventListener('abort', abort);
-    // What it still does is nobody's any more; a source that hangs can't be waited for.
+    // The source is closed without waiting for it, because it may hang. Its errors are ignored.
     pieces.return?.().catch(() => undefined);
   }
 }

@@ -4,33 +4,33 @@ import { systemNow, type Ctx } from '../../platform/context';
 import type { Assistant, Turn } from '../assistant';
 import { untilAborted } from './until-aborted';
 
-/** Who answers: a language model where one is set, and the shop's own assistant, always. */
+/** The assistants of a shop: a language model where one is set, and always the built-in one. */
 export interface Assistants {
   readonly model: Assistant | null;
   readonly builtIn: Assistant;
 }
 
-/** What is done with an answer while it is being written. */
-export interface Desk {
-  /** It is to be kept as it is now. */
+/** Receives an answer while it is being written. */
+export interface AnswerSink {
+  /** Stores the answer as it is now. */
   keep(answer: ChatMessage): void;
-  /** It changed otherwise than by more text. */
+  /** Shows the whole answer, after a change that does not only append text. */
   show(answer: ChatMessage): void;
-  /** More text, behind `from` characters that are shown already. */
+  /** Shows more text, after `from` characters that are shown already. */
   showText(id: string, from: number, text: string): void;
 }
 
 const mostLetters = 4_000;
 const mostCards = 8;
-/** Small pieces wait for more this long, so that a token is no frame. */
+/** Time for which small pieces of text are gathered, so that not every token is sent as a frame. */
 const gatherMs = 40;
-/** How much may be lost when the object goes down: text of this length, or of this time. */
+/** Most text that is lost when the object goes down: by length, or by time since it was last stored. */
 const keepLetters = 200;
 const keepMs = 500;
 
 /**
- * Writes `answer` piece by piece and ends it as `done`, `stopped` (when `signal` was aborted) or `failed`. Where a
- * model fails before its end the built-in assistant answers in its place, and the answer says so. Never throws.
+ * Writes `answer` piece by piece and ends it as `done`, `stopped` (when `signal` was aborted) or `failed`. When a model
+ * fails, the built-in assistant answers instead and `fellBack` is set. Never throws.
  */
 export async function writeAnswer(
   ctx: Ctx,
@@ -38,19 +38,19 @@ export async function writeAnswer(
   turn: Turn,
   answer: ChatMessage,
   signal: AbortSignal,
-  desk: Desk,
+  sink: AnswerSink,
 ): Promise<void> {
   const { model, builtIn } = assistants;
   if (model !== null && answer.by === 'model') {
-    const failure = await pour(ctx, model, turn, answer, signal, desk);
+    const failure = await streamPieces(ctx, model, turn, answer, signal, sink);
     if (failure === null) return end(answer, 'done');
     if (signal.aborted) return end(answer, 'stopped');
     ctx.log.warn('model-failed', { why: failure });
     Object.assign(answer, { by: 'built-in', fellBack: true, text: '', looked: [], cards: [] });
-    desk.keep(answer);
-    desk.show(answer);
+    sink.keep(answer);
+    sink.show(answer);
   }
-  const failure = await pour(ctx, builtIn, turn, answer, signal, desk);
+  const failure = await streamPieces(ctx, builtIn, turn, answer, signal, sink);
   if (failure === null) return end(answer, 'done');
   if (signal.aborted) return end(answer, 'stopped');
   ctx.log.error('answer-failed', { why: failure });
@@ -62,43 +62,43 @@ function end(answer: ChatMessage, state: 'done' | 'stopped' | 'failed'): void {
   answer.state = state;
 }
 
-/** Null when the assistant came to its end with something said; else why not. */
-async function pour(
+/** Writes an assistant's pieces to the answer. Returns null when it ended with any content, else the reason. */
+async function streamPieces(
   ctx: Ctx,
   assistant: Assistant,
   turn: Turn,
   answer: ChatMessage,
   signal: AbortSignal,
-  desk: Desk,
+  sink: AnswerSink,
 ): Promise<string | null> {
-  const pen = penOf(answer, desk);
+  const buffer = textBuffer(answer, sink);
   try {
     for await (const piece of untilAborted(assistant(ctx, turn, signal), signal)) {
       if (piece.kind === 'text') {
-        pen.write(plainText(piece.text));
+        buffer.write(plainText(piece.text));
         continue;
       }
-      pen.flush();
+      buffer.flush();
       if (piece.kind === 'looked' && !answer.looked.includes(piece.tool)) answer.looked.push(piece.tool);
       if (piece.kind === 'card' && answer.cards.length < mostCards) answer.cards.push(piece.card);
-      desk.show(answer);
+      sink.show(answer);
     }
-    pen.flush();
+    buffer.flush();
     return answer.text.trim() === '' && answer.cards.length === 0 ? 'nothing said' : null;
   } catch (error) {
-    pen.flush();
+    buffer.flush();
     return error instanceof Error ? error.message.slice(0, 300) : 'unknown';
   }
 }
 
-interface Pen {
+interface TextBuffer {
   write(text: string): void;
-  /** What waits is shown and kept. */
+  /** Shows the gathered text, and stores it when enough has come together. */
   flush(): void;
 }
 
-/** Gathers small pieces of text into frames, and frames into what is kept. */
-function penOf(answer: ChatMessage, desk: Desk): Pen {
+/** Returns a buffer that gathers small pieces of text into frames and stores the answer after several frames. */
+function textBuffer(answer: ChatMessage, sink: AnswerSink): TextBuffer {
   let waiting = '';
   let timer: ReturnType<typeof setTimeout> | null = null;
   let left = mostLetters;
@@ -109,12 +109,12 @@ function penOf(answer: ChatMessage, desk: Desk): Pen {
     if (waiting === '') return;
     const from = answer.text.length;
     answer.text += waiting;
-    desk.showText(answer.id, from, waiting);
+    sink.showText(answer.id, from, waiting);
     waiting = '';
     const at = systemNow().getTime();
     if (answer.text.length - kept.letters < keepLetters && at - kept.at < keepMs) return;
     kept = { letters: answer.text.length, at };
-    desk.keep(answer);
+    sink.keep(answer);
   };
   return {
     flush,

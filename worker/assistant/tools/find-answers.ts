@@ -9,10 +9,10 @@ import type { FindAnswersInput } from './inputs';
 type AnswersCard = Extract<ChatCard, { kind: 'answers' }>;
 
 const mostAnswers = 3;
-/** Pages below this are about something else. */
+/** Score below which a page is about something else. */
 const pageThreshold = 0.55;
 
-/** The shop's own answers that fit a question best, and how certain each is (0 to 1), best first. */
+/** Returns the shop's own answers that fit a question best, and the score (0 to 1) of each, best first. */
 export async function answersTo(
   ctx: Ctx,
   { q }: FindAnswersInput,
@@ -26,7 +26,7 @@ export async function answersTo(
   return { card: { kind: 'answers', items: [...items], pages: fitting }, scores: hits.map(({ score }) => score) };
 }
 
-/** The same as a tool. */
+/** Runs `answersTo` as a tool. */
 export async function answersCard(ctx: Ctx, input: FindAnswersInput): Promise<AnswersCard> {
   return (await answersTo(ctx, input)).card;
 }

@@ -3,10 +3,10 @@ import type { Ctx } from '../../platform/context';
 import { valueBooks } from '../../lists/offers/value-books';
 import type { GetOffersInput } from './inputs';
 
-/** How many answers a card shows. */
+/** Number of offers that a card shows. */
 export const mostOffers = 20;
 
-/** What we pay for copies of these ISBNs today, in their order; wrong numbers are named. */
+/** Returns today's offers for copies of these ISBNs, in their order; the card names wrong numbers. */
 export async function getOffers(
   ctx: Ctx,
   { isbns, grade }: GetOffersInput,

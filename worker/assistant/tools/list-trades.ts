@@ -5,7 +5,7 @@ import type { ListTradesInput } from './inputs';
 
 const mostTrades = 5;
 
-/** The person's own trades, newest first; a guest is told to sign in. Nobody else's can be asked for. */
+/** Returns only the person's own trades, newest first. A guest's card asks to sign in. */
 export async function listTrades(
   ctx: Ctx,
   { q, state }: ListTradesInput,

@@ -8,8 +8,8 @@ import { showBook } from '../../catalogue/book-page/show-book';
 import { getOffers } from './get-offers';
 import type { ProposeLineInput } from './inputs';
 
-/** A copy the person could take: the grade asked for, else the cheapest that is free. */
-async function forCart(ctx: Ctx, { isbn, grade, quantity }: ProposeLineInput): Promise<ToolCard> {
+/** Proposes a copy to buy: of the grade asked for, else the cheapest free one. */
+async function proposeForCart(ctx: Ctx, { isbn, grade, quantity }: ProposeLineInput): Promise<ToolCard> {
   const { copies } = await showBook(ctx, { isbn });
   const free = copies.filter((copy) => copy.available > 0 && (grade === undefined || copy.grade === grade));
   const copy = free.toSorted((a, b) => a.price.minor - b.price.minor)[0];
@@ -27,8 +27,11 @@ async function forCart(ctx: Ctx, { isbn, grade, quantity }: ProposeLineInput): P
   };
 }
 
-/** A copy the person could give, at today's offer or the one held for them. */
-async function forBasket(ctx: Ctx, { isbn, grade = 'very-good', quantity }: ProposeLineInput): Promise<ToolCard> {
+/** Proposes a copy to sell to us, at today's offer or the one held for the person. */
+async function proposeForBasket(
+  ctx: Ctx,
+  { isbn, grade = 'very-good', quantity }: ProposeLineInput,
+): Promise<ToolCard> {
   if (!isUsed(grade)) throw new Problem('grade-not-accepted');
   const offers = await getOffers(ctx, { isbns: [isbn], grade });
   const [answer] = offers.items;
@@ -39,10 +42,10 @@ async function forBasket(ctx: Ctx, { isbn, grade = 'very-good', quantity }: Prop
 }
 
 /**
- * A line for cart or basket, as a card with a button: nothing is changed here. Where it cannot be, the card says why:
- * the book without a free copy, or the reason why we don't take it. Throws `invalid-isbn`, `shop-barcode`,
- * `printed-music`, `book-not-found`, `grade-not-accepted`.
+ * Proposes a line for cart or basket as a card with a button; it changes nothing itself. Where the line is impossible,
+ * the card shows the book without a free copy, or the reason why we decline it.
+ * @throws `invalid-isbn`, `shop-barcode`, `printed-music`, `book-not-found`, `grade-not-accepted`
  */
 export async function proposeLine(ctx: Ctx, input: ProposeLineInput): Promise<ToolCard> {
-  return input.list === 'cart' ? forCart(ctx, input) : forBasket(ctx, input);
+  return input.list === 'cart' ? proposeForCart(ctx, input) : proposeForBasket(ctx, input);
 }

@@ -7,8 +7,8 @@ import { searchBooks } from '../../catalogue/search/search-books';
 import { minorInMarket } from './minor-in-market';
 import type { SearchBooksInput } from './inputs';
 
-/** The price limits of a search in minor units of the market's currency. */
-async function limits(
+/** Returns the price limits of a search in minor units of the market's currency. */
+async function priceLimits(
   ctx: Ctx,
   { minPrice, maxPrice, currency = rulesOf(ctx.market).currency }: SearchBooksInput,
 ): Promise<Pick<BookSearch, 'min' | 'max'>> {
@@ -19,7 +19,7 @@ async function limits(
   };
 }
 
-/** Books by words and filters, as the search page finds them; at most six, and the address that shows all. */
+/** Finds books by words and filters, as the search page does. Returns at most six and the address that shows all. */
 export async function findBooks(ctx: Ctx, input: SearchBooksInput): Promise<Extract<ChatCard, { kind: 'books' }>> {
   const { words, author, language, subject, format, inStock, sort, limit } = input;
   const search = bookSearchSchema.parse({
@@ -29,7 +29,7 @@ export async function findBooks(ctx: Ctx, input: SearchBooksInput): Promise<Extr
     ...(subject === undefined ? {} : { subject }),
     ...(format === undefined ? {} : { format }),
     ...(inStock ? { in_stock: 'true' } : {}),
-    ...(await limits(ctx, input)),
+    ...(await priceLimits(ctx, input)),
     sort,
     limit,
   });

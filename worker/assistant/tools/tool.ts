@@ -3,24 +3,26 @@ import type { ChatTool, ToolCard } from '../../../domain/chat/schemas';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 
-/** What a call came to: a card for the page, or in English what was wrong with it, for whoever called. */
-export type Called = { readonly ok: true; readonly card: ToolCard } | { readonly ok: false; readonly fault: string };
+/** Result of a tool call: a card for the page, or the fault in English, for the caller. */
+export type ToolResult =
+  | { readonly ok: true; readonly card: ToolCard }
+  | { readonly ok: false; readonly fault: string };
 
 /**
- * Something the assistant can do for the person. Acts as `ctx.actor` and with no right of its own; changes nothing:
- * what a card proposes goes through the ordinary API when the person presses its button.
+ * Something the assistant can look up or propose for the person. Acts as `ctx.actor`, has no rights of its own, and
+ * changes nothing: the button of a proposal calls the ordinary API.
  */
 export interface Tool {
   readonly name: ChatTool;
-  /** For a language model, in English. */
+  /** Description for a language model, in English. */
   readonly describe: string;
-  /** What it takes; unknown fields are refused. */
+  /** Schema of its input; it refuses unknown fields. */
   readonly input: z.ZodType;
-  /** Checks the input and runs. Wrong input and refusals of the shop are answers; anything else is thrown. */
-  call(ctx: Ctx, input: unknown): Promise<Called>;
+  /** Checks the input and runs. Wrong input and problems are faults in the result; any other error is thrown. */
+  call(ctx: Ctx, input: unknown): Promise<ToolResult>;
 }
 
-/** Makes a tool of a schema and a verb. */
+/** Makes a tool from a schema and a function. */
 export function tool<Input extends z.ZodType>(made: {
   readonly name: ChatTool;
   readonly describe: string;

@@ -13,7 +13,7 @@ import { proposeLine } from './propose-line';
 import { findBooks } from './search-books';
 import { tool, type Tool } from './tool';
 
-/** Everything the assistant can do, for whoever answers. */
+/** All tools of the assistants. */
 export const tools: readonly Tool[] = [
   tool({
     name: 'search-books',
@@ -65,7 +65,7 @@ export const tools: readonly Tool[] = [
   }),
 ];
 
-/** A tool by the name somebody called it; undefined for a name that is none. */
+/** Returns a tool by its name, or undefined for an unknown name. */
 export function toolNamed(name: string): Tool | undefined {
   return tools.find((each) => each.name === name);
 }
