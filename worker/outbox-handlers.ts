@@ -21,7 +21,7 @@ import { composeRecoverSignIn } from './notifications/account-mails/compose-reco
 import { composeResetPassword } from './notifications/account-mails/compose-reset-password';
 import { composeTradePlaced } from './notifications/trade-mails/compose-trade-placed';
 import {
-  composeCameBack,
+  composeFailedTransfer,
   composeRefundAccount,
   composeRefunded,
   composeTradeReminder,
@@ -41,7 +41,7 @@ export const outboxHandlers: OutboxHandlers = {
   'trade-reminder': composeTradeReminder,
   'refund-account': composeRefundAccount,
   refunded: composeRefunded,
-  'came-back': composeCameBack,
+  'came-back': composeFailedTransfer,
   'find-trade': composeFindTrade,
   'new-device': (ctx, facts) => composeHappened(ctx, facts, newDevice),
   'password-changed': (ctx, facts) => composeHappened(ctx, facts, passwordChanged),

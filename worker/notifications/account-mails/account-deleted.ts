@@ -38,7 +38,7 @@ const keptWords: Words<Receipt['kept'][number]['what']> = {
   'store-credit': m.mail_deleted_store_credit,
 };
 
-/** The receipt of a deletion: what was erased, what is kept, why, until when. */
+/** Returns the receipt of a deletion: which data was erased, which is kept, why, until when. */
 export function accountDeleted({ to, name, language, timeZone, receipt, site }: AccountDeleted, shop: Shop): Letter {
   const locale = { locale: language };
   const countries = new Intl.DisplayNames(intlLocale(language), { type: 'region' });

@@ -8,7 +8,7 @@ import { accountDeleted } from './account-deleted';
 import { writeLetter } from '../letter/letter';
 import type { OutboxPayload } from '../../outbox/kinds';
 
-/** The receipt of a deletion, to the address that only this row still knows. */
+/** Composes the receipt of a deletion. Only the outbox row still has the address. */
 export async function composeAccountDeleted(ctx: Ctx, facts: OutboxPayload<'account-deleted'>): Promise<Mail | null> {
   const stored = await ctx.db
     .prepare('SELECT receipt FROM deletions WHERE id = ?1')

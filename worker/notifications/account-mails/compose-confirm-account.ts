@@ -21,8 +21,8 @@ interface Registered {
 }
 
 /**
- * Writes the mail to a registered address: the link that confirms, or that the address has an account already. The
- * token is made here, so no table and no outbox row ever holds it; each further mail has one of its own.
+ * Composes the mail to a registered address: the link that confirms, or the notice that the address has an account. The
+ * token is made here, so that no table and no outbox row holds it; each further mail has one of its own.
  */
 export async function composeConfirmAccount(
   ctx: Ctx,

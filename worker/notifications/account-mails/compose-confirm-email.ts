@@ -20,9 +20,9 @@ interface Asked {
 }
 
 /**
- * What the new address of an account is told: the link that makes it count, or, where it has an account of its own,
- * what a registration would have told that account's person. Null when another address was asked for since, or none.
- * The token is made here, so that no outbox row ever holds it; a further mail's takes the place of the one before.
+ * Composes the mail to the new address of an account: the link that confirms it or, where the address has an account of
+ * its own, the mail of a repeated registration. Null when the change was replaced or undone since. The token is made
+ * here, so that no outbox row holds it; it replaces that of an earlier mail.
  */
 export async function composeConfirmEmail(
   ctx: Ctx,

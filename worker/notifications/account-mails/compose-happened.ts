@@ -8,33 +8,33 @@ import { writeLetter, type Letter } from '../letter/letter';
 import type { Shop } from '../../platform/settings/settings';
 import type { OutboxPayload } from '../../outbox/kinds';
 
-interface Told {
+interface AccountRow {
   readonly email: string;
   readonly name: string;
   readonly language: string;
   readonly market: string | null;
 }
 
-/** A letter about an account's safety to its person, in their language; null when the account is gone. */
+/** Composes a security mail of an account, in the person's language. Null when the account is deleted. */
 export async function composeHappened(
   ctx: Ctx,
   facts: OutboxPayload<'new-device'>,
   letter: (facts: Happened, shop: Shop) => Letter,
 ): Promise<Mail | null> {
-  const told = await ctx.db
+  const account = await ctx.db
     .prepare('SELECT email, name, language, market FROM accounts WHERE id = ?1')
     .bind(facts.account)
-    .first<Told>();
-  if (told === null) return null;
+    .first<AccountRow>();
+  if (account === null) return null;
   const { shop } = ctx.settings;
-  const language = isLanguage(told.language) ? told.language : baseLanguage;
+  const language = isLanguage(account.language) ? account.language : baseLanguage;
   const { at, browser, system, country, origin } = facts;
-  const timeZone = timeZoneOf(marketOf(told.market ?? country));
+  const timeZone = timeZoneOf(marketOf(account.market ?? country));
   return writeLetter(
     letter(
       {
-        to: told.email,
-        name: told.name,
+        to: account.email,
+        name: account.name,
         language,
         at,
         browser,

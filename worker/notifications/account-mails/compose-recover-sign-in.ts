@@ -19,8 +19,8 @@ interface Found {
 }
 
 /**
- * The link that signs in without a lost passkey; nothing where the password has changed since it was asked for. Its
- * token is made here, so that no outbox row ever holds it.
+ * Composes the mail with the link that signs in without a lost passkey. Null where the password has changed since the
+ * request. The token is made here, so that no outbox row holds it.
  */
 export async function composeRecoverSignIn(ctx: Ctx, facts: OutboxPayload<'recover-sign-in'>): Promise<Mail | null> {
   const { account, version, browser } = facts;

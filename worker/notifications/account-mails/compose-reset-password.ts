@@ -22,9 +22,9 @@ interface Found {
 }
 
 /**
- * What the address that somebody typed is told: the link that sets a new password; where it only has a registration
- * that waits, that one's confirmation again; where it has nothing, nothing. The link's token is made here, so that no
- * table and no outbox row ever holds it.
+ * Composes the mail to the address that was typed: the link that sets a new password, or the confirmation again where a
+ * registration is pending. Null for an unknown address. The token is made here, so that no table and no outbox row
+ * holds it.
  */
 export async function composeResetPassword(ctx: Ctx, facts: OutboxPayload<'reset-password'>): Promise<Mail | null> {
   const origin = secretLinkOrigin(ctx);

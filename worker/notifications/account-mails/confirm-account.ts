@@ -13,7 +13,7 @@ export interface ConfirmAccount {
   readonly timeZone: string;
 }
 
-/** To a person who registered: the link that makes the account and signs in. */
+/** Returns the letter with the link that creates a registered account and signs in. */
 export function confirmAccount(facts: ConfirmAccount, shop: Shop): Letter {
   const { language } = facts;
   const locale = { locale: language };
@@ -23,7 +23,7 @@ export function confirmAccount(facts: ConfirmAccount, shop: Shop): Letter {
     subject: m.mail_confirm_subject({ shop: shop.tradingName }, locale),
     title: m.mail_confirm_title({}, locale),
     before: [
-      // No greeting by name: whoever registers types that name, and the shop must not carry their words to a stranger.
+      // No greeting by name: the name may be typed by a stranger, and the shop must not mail a stranger's words.
       { kind: 'text', text: m.mail_confirm_text({ shop: shop.tradingName }, locale) },
     ],
     action: { label: m.mail_confirm_action({}, locale), link: facts.link },

@@ -4,7 +4,7 @@ import type { Shop } from '../../platform/settings/settings';
 import type { ConfirmAccount } from './confirm-account';
 import type { Letter } from '../letter/letter';
 
-/** To the new address that somebody gave for their account: the link that makes it count. */
+/** Returns the letter with the link that confirms the new address of an account. */
 export function confirmEmail(facts: ConfirmAccount, shop: Shop): Letter {
   const { language } = facts;
   const locale = { locale: language };
@@ -13,7 +13,7 @@ export function confirmEmail(facts: ConfirmAccount, shop: Shop): Letter {
     language,
     subject: m.mail_confirm_email_subject({ shop: shop.tradingName }, locale),
     title: m.mail_confirm_email_title({}, locale),
-    // No name: whoever typed a stranger's address must not reach them with words of their own.
+    // No name: the address may belong to a stranger, who must not receive words typed by another person.
     before: [{ kind: 'text', text: m.mail_confirm_email_text({ shop: shop.tradingName }, locale) }],
     action: { label: m.mail_confirm_email_action({}, locale), link: facts.link },
     after: [

@@ -4,9 +4,7 @@ import { greeting } from '../letter/greeting';
 import { happenedBlock, type Happened } from './happened';
 import type { Letter } from '../letter/letter';
 
-/**
- * To the present address when somebody signed in wants another one (`email`, masked): a new password voids the wish.
- */
+/** Returns the letter to the present address about a requested change (`email`, masked), which a new password undoes. */
 export function emailChangeAsked(facts: Happened & { readonly email: string }, shop: Shop): Letter {
   const { language, email } = facts;
   const locale = { locale: language };

@@ -7,8 +7,8 @@ import { happenedBlock, type Happened } from './happened';
 import type { Letter } from '../letter/letter';
 
 /**
- * To the address that an account had before (`email`: the new one, masked). It opens nothing any more, so that the way
- * back leads through the shop, while payouts wait.
+ * Returns the letter to the previous address of an account (`email`: the new one, masked). That address can no longer
+ * sign in, so the letter asks to contact the shop; payouts are held meanwhile.
  */
 export function emailChanged(facts: Happened & { readonly email: string }, shop: Shop): Letter {
   const { language, email } = facts;

@@ -4,9 +4,7 @@ import { intlLocale, type Language } from '../../../domain/language';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Block, Figure } from '../letter/letter';
 
-/**
- * Something that happened to an account's safety, as its letters tell it. Device and country in codes; null: unknown.
- */
+/** Mail data of a security event of an account. Device and country are codes; null: unknown. */
 export interface Happened {
   readonly to: string;
   readonly name: string;
@@ -21,7 +19,7 @@ export interface Happened {
   readonly site: string;
 }
 
-/** When it happened, from which device and country, so that the person can tell whether it was they. */
+/** Returns the time, device and country of an event, by which the person recognises their own action. */
 export function happenedBlock({
   language,
   at,

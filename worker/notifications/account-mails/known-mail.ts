@@ -12,7 +12,7 @@ export interface KnownMail {
   readonly link: string;
 }
 
-/** To a person whose mail was registered again: only they learn that there is an account already. */
+/** Returns the letter about a repeated registration. Only the address's person learns that an account exists. */
 export function knownMail(facts: KnownMail, shop: Shop): Letter {
   const { language } = facts;
   const locale = { locale: language };

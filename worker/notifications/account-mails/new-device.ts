@@ -4,7 +4,7 @@ import { greeting } from '../letter/greeting';
 import { happenedBlock, type Happened } from './happened';
 import type { Letter } from '../letter/letter';
 
-/** To a person whose account was signed in to from a device that is new: what to do if it was somebody else. */
+/** Returns the letter about a sign-in from a new device, with what to do if it was somebody else. */
 export function newDevice(facts: Happened, shop: Shop): Letter {
   const { language } = facts;
   const locale = { locale: language };

@@ -4,7 +4,7 @@ import { greeting } from '../letter/greeting';
 import { happenedBlock, type Happened } from './happened';
 import type { Letter } from '../letter/letter';
 
-/** To a person whose account has got a passkey, or has one less; `passkey` is its name. */
+/** Returns the letter about a passkey (`passkey`: its name) that was added or removed. */
 export function passkeyChanged(
   facts: Happened & { readonly passkey: string },
   change: 'added' | 'removed',

@@ -4,7 +4,7 @@ import { greeting } from '../letter/greeting';
 import { happenedBlock, type Happened } from './happened';
 import type { Letter } from '../letter/letter';
 
-/** To a person whose password is another one now. */
+/** Returns the letter about a changed password. */
 export function passwordChanged(facts: Happened, shop: Shop): Letter {
   const { language } = facts;
   const locale = { locale: language };

@@ -6,7 +6,7 @@ import { greeting } from '../letter/greeting';
 import { happenedBlock, type Happened } from './happened';
 import type { Letter } from '../letter/letter';
 
-/** To a person whose payouts go to another bank account, or to none any more; `iban` is masked. */
+/** Returns the letter about a bank account for payouts that was changed or removed; `iban` is masked. */
 export function payoutChanged(
   facts: Happened & { readonly iban: string },
   change: 'changed' | 'removed',

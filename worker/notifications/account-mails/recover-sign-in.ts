@@ -15,7 +15,7 @@ export interface RecoverSignIn {
   readonly timeZone: string;
 }
 
-/** To a person who lost the passkey that is asked for after the password: the link that signs in without it, once. */
+/** Returns the letter with the link that signs in once without a lost passkey. */
 export function recoverSignIn(facts: RecoverSignIn, shop: Shop): Letter {
   const { language } = facts;
   const locale = { locale: language };

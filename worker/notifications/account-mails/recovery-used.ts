@@ -4,7 +4,7 @@ import { greeting } from '../letter/greeting';
 import { happenedBlock, type Happened } from './happened';
 import type { Letter } from '../letter/letter';
 
-/** To a person whose account was signed in to by a mail's link, without the passkey that was asked for until then. */
+/** Returns the letter about a sign-in by recovery link, without the account's passkey. */
 export function recoveryUsed(facts: Happened, shop: Shop): Letter {
   const { language } = facts;
   const locale = { locale: language };

@@ -15,7 +15,7 @@ export interface ResetPassword {
   readonly timeZone: string;
 }
 
-/** To a person who asked for it: the link that sets a new password, once. */
+/** Returns the letter with the link that sets a new password once. */
 export function resetPassword(facts: ResetPassword, shop: Shop): Letter {
   const { language } = facts;
   const locale = { locale: language };

@@ -4,10 +4,7 @@ import { greeting } from '../letter/greeting';
 import { happenedBlock, type Happened } from './happened';
 import type { Letter } from '../letter/letter';
 
-/**
- * To a person whose account can be opened with another provider's sign-in from now on, or no longer. `provider`: its
- * name.
- */
+/** Returns the letter about a provider (`provider`: its name) that was linked to the account or unlinked. */
 export function signInChanged(
   facts: Happened & { readonly provider: string },
   change: 'linked' | 'unlinked',

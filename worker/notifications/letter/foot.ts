@@ -2,7 +2,7 @@ import { intlLocale, type Language } from '../../../domain/language';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
 
-/** The shop's own data, as the law wants it in a business mail: who, where, registered under what, how to reach. */
+/** Returns the shop's details that a business mail must state: name, address, registration, contact. */
 export function footLines(shop: Shop, language: Language): string[] {
   const country = new Intl.DisplayNames(intlLocale(language), { type: 'region' }).of(shop.country) ?? shop.country;
   const place = [shop.postcode, shop.city].filter(Boolean).join(' ');

@@ -9,8 +9,8 @@ const sans =
   "'Instrument Sans',system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans Arabic','Hiragino Sans',sans-serif";
 
 /**
- * Paper and ink of the shop, and its reading lamp. Mail readers know no oklch, and many drop everything but inline
- * styles.
+ * Colours of the shop, in its light and dark theme. Mail readers do not support oklch, and many drop everything but
+ * inline styles.
  */
 const style = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -26,19 +26,19 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that may stand in HTML, also inside an attribute in quotes. */
+/** Escapes text for HTML, also for a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-/** Running text: its lines stay lines, and a trade's number is not torn at its hyphen. */
+/** Returns running text as HTML: keeps its line breaks, and does not break a trade's number at its hyphen. */
 function running(text: string): string {
   return escapeHtml(text)
     .replaceAll(/\b[A-Z]{2}-[0-9A-Z]{4,12}\b/g, '<span style="white-space:nowrap">$&</span>')
     .replaceAll('\n', '<br>');
 }
 
-/** An IBAN beside its label is as wide as a phone: rather a little smaller, and broken before anything scrolls. */
+/** Style of a value. An IBAN is as wide as a phone, so it is smaller and may break instead of scrolling. */
 const longValue = 20;
 
 function figureHtml({ label, under, value, strong, link }: Figure): string {
@@ -71,8 +71,7 @@ function blockHtml(block: Block): string {
 }
 
 /**
- * The letter as one HTML document without pictures, scripts or anything fetched: nothing in it tells that it was
- * opened.
+ * Returns the letter as an HTML document that fetches nothing, so that the shop cannot know whether a mail was opened.
  */
 export function letterHtml(letter: Letter, shop: Shop): string {
   const { language } = letter;

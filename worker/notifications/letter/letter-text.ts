@@ -9,14 +9,14 @@ function blockText(block: Block, language: Language): string {
   if (block.kind === 'link') return m.mail_link_text({ label: block.label, link: block.link }, { locale: language });
   const figures = block.figures.map(({ label, under, value, link }) => {
     const head = `${label}${under === undefined ? '' : ` (${under})`}`;
-    // A colon stands in each language as it does before a link.
+    // The colon is spaced as the language spaces it before a link.
     const line = value === '' ? head : m.mail_link_text({ label: head, link: value }, { locale: language });
     return link == null ? line : `${line}\n${link}`;
   });
   return [...(block.title === undefined ? [] : [block.title]), ...figures].join('\n');
 }
 
-/** The letter for readers without HTML: the same words in the same order. */
+/** Returns the letter as plain text: the same words in the same order. */
 export function letterText(letter: Letter, shop: Shop): string {
   const signature = `-- \n${footLines(shop, letter.language).join('\n')}`;
   return (

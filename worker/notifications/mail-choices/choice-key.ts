@@ -17,8 +17,8 @@ const nameOf = (choice: ChoiceOf) =>
 const signedName = (secret: Uint8Array, name: string) => macOf(secret, `mail-choice ${name}`);
 
 /**
- * The key that a mail carries to switch its kind off (and on again), and nothing else. It follows from what it is for
- * and `DATA_KEY`, so no table holds it, and each mail of a kind has the same. Null where there is no such secret.
+ * Returns the key that a mail carries to switch its kind off (and on again), and nothing else. It is derived from the
+ * choice and `DATA_KEY`, so no table stores it and all mails of a kind to a person have the same. Null without a secret.
  */
 export async function choiceKey({ settings }: Secrets, choice: ChoiceOf): Promise<string | null> {
   const [secret] = settings.dataKeys;
@@ -26,8 +26,8 @@ export async function choiceKey({ settings }: Secrets, choice: ChoiceOf): Promis
 }
 
 /**
- * What a key is for; null for one that the shop never signed. A key under the secret before the present one still
- * counts.
+ * Returns the choice of a key, or null for a key that the shop did not sign. A key signed with the previous secret is
+ * still valid.
  */
 export async function readChoiceKey({ settings }: Secrets, key: string): Promise<ChoiceOf | null> {
   const [, letter = '', id = '', mac = ''] = shape.exec(key) ?? [];
@@ -43,8 +43,8 @@ export async function readChoiceKey({ settings }: Secrets, key: string): Promise
 }
 
 /**
- * Names of a mail address for a choice that is kept without it: under the present secret, then under the one before.
- * Comparable address.
+ * Returns keyed hashes of a comparable address, which name a choice that is stored without the address: by the present
+ * secret first, then by the previous one.
  */
 export function addressNames({ settings }: Secrets, email: string): Promise<string[]> {
   return Promise.all(settings.dataKeys.map((secret) => macOf(secret, `mail-choice address ${email}`)));

@@ -5,19 +5,19 @@ import { rows, sql } from '../../platform/db/client';
 import { readChoiceKey } from './choice-key';
 import { guestWantsMails } from './guest-choice';
 
-/** Whose mails a key is about. */
+/** The person whose mails a key switches. */
 export type Chooser = { readonly account: string } | { readonly email: string };
 export type Chosen = MailChoice & { readonly who: Chooser };
 
 /**
- * As a key looked that was drawn and kept with the account, before keys were signed; such mails lie in people's
- * mailboxes.
+ * Shape of a random key stored with the account, from before keys were signed. Mails with such keys are still in
+ * people's mailboxes.
  */
 const drawn = /^[\w-]{43}$/;
 
 /**
- * What a mail's key is for, and how it stands. Throws `link-invalid` for a wrong key, and where the account or the
- * guest's trade is gone.
+ * Reads the choice of a mail's key and its present state.
+ * @throws `link-invalid` for a wrong key, and where the account or the guest's trade is deleted
  */
 export async function requireChoice(ctx: Ctx, key: string): Promise<Chosen> {
   const choice = await readChoiceKey(ctx, key);
@@ -49,7 +49,10 @@ async function guestsChoice(ctx: Ctx, trade: string): Promise<Chosen> {
   return { kind: 'trades', on: await guestWantsMails(ctx, guest.email), guest: true, who: { email: guest.email } };
 }
 
-/** How the choice stands that a mail's key is for; looking changes nothing. Throws `link-invalid`. */
+/**
+ * Returns the present state of the choice of a mail's key; changes nothing.
+ * @throws `link-invalid`
+ */
 export async function readChoice(ctx: Ctx, key: string): Promise<MailChoice> {
   const { kind, on, guest } = await requireChoice(ctx, key);
   return { kind, on, guest };

@@ -3,20 +3,20 @@ import type { Ctx } from '../../platform/context';
 import type { Language } from '../../../domain/language';
 import { choiceKey, type ChoiceOf } from './choice-key';
 
-/** The ways out of a mail that may be switched off. */
-export interface WayOut {
-  /** For the foot: the page that asks for one press. */
+/** The unsubscribe links of a mail that may be switched off. */
+export interface UnsubscribeLinks {
+  /** Link for the foot of the mail: the page with the switch. */
   readonly link: string;
-  /** For mail readers: one press without a page (RFC 2369, RFC 8058). */
+  /** Headers by which mail readers unsubscribe in one click (RFC 2369, RFC 8058). */
   readonly headers: NonNullable<Mail['headers']>;
 }
 
-/** The ways out of one kind of mail to one person; null where the shop has no secret to sign them with. */
-export async function wayOut(
+/** Returns the unsubscribe links of one kind of mail to one person, or null without a secret to sign them with. */
+export async function unsubscribeLinks(
   ctx: Pick<Ctx, 'settings'>,
   choice: ChoiceOf,
   at: { readonly origin: string; readonly language: Language },
-): Promise<WayOut | null> {
+): Promise<UnsubscribeLinks | null> {
   const key = await choiceKey(ctx, choice);
   if (key === null) return null;
   return {

@@ -4,7 +4,7 @@ import { handOver } from './hand-over';
 import { writeLetter } from '../letter/letter';
 import type { OutboxPayload } from '../../outbox/kinds';
 
-/** A conversation for the shop's people, who answer by mail; null when it was erased meanwhile. */
+/** Composes the mail with a conversation for the shop's people. Null when it was erased meanwhile. */
 export async function composeHandOver(
   ctx: Ctx,
   { conversation, email, name, language }: OutboxPayload<'hand-over'>,

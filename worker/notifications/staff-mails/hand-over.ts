@@ -10,17 +10,17 @@ import type { Block, Letter } from '../letter/letter';
 export interface HandOver {
   readonly conversation: string;
   readonly email: string;
-  /** Of an account; null for a guest, whose address nobody has confirmed. */
+  /** Name of the account; null for a guest, whose address is not confirmed. */
   readonly name: string | null;
   /** The language to answer in. */
   readonly language: Language;
   readonly messages: readonly ChatMessage[];
 }
 
-/** Of a long conversation the people get its end. */
+/** Number of messages in the mail: the last ones of a long conversation. */
 const mostMessages = 100;
 
-/** For the shop's own people, in the shop's base language: what was said, and whom to answer. */
+/** Returns the letter to the shop's people, in the base language: the conversation, and the address to answer. */
 export function handOver({ conversation, email, name, language, messages }: HandOver, shop: Shop): Letter {
   const locale = { locale: baseLanguage };
   const who = name ?? m.mail_hand_over_guest({}, locale);
@@ -32,14 +32,14 @@ export function handOver({ conversation, email, name, language, messages }: Hand
     title: m.mail_hand_over_title({}, locale),
     before: [
       { kind: 'text', text: m.mail_hand_over_text({ who, email, language: endonyms[language] }, locale) },
-      ...messages.slice(-mostMessages).flatMap((message) => said(message, who, shop, timeZone)),
+      ...messages.slice(-mostMessages).flatMap((message) => messageBlocks(message, who, shop, timeZone)),
     ],
     action: { label: m.mail_hand_over_action({ email }, locale), link: `mailto:${email}` },
     after: [{ kind: 'text', text: m.mail_hand_over_kept({}, locale) }],
   };
 }
 
-function said({ role, text, cards, at }: ChatMessage, who: string, shop: Shop, timeZone: string): Block[] {
+function messageBlocks({ role, text, cards, at }: ChatMessage, who: string, shop: Shop, timeZone: string): Block[] {
   const locale = { locale: baseLanguage };
   const speaker = role === 'person' ? who : m.mail_hand_over_assistant({ shop: shop.tradingName }, locale);
   const head = m.mail_hand_over_said({ who: speaker, time: formatInstant(at, baseLanguage, timeZone) }, locale);
@@ -52,7 +52,7 @@ function said({ role, text, cards, at }: ChatMessage, who: string, shop: Shop, t
   ];
 }
 
-/** What a card showed, by the names that its things have at the shop. */
+/** Returns the names of the things that a card showed. */
 function namesOf(card: ChatCard): string[] {
   switch (card.kind) {
     case 'books':

@@ -9,8 +9,8 @@ import { renewKey } from '../../trades/guest-links/renew-key';
 import type { OutboxPayload } from '../../outbox/kinds';
 
 /**
- * Writes the mail with the link to a trade that somebody looked for, or null. A guest's key is made here: no row holds
- * it.
+ * Composes the mail with the link to a trade that was looked for, or null when there is no such trade. A guest's key is
+ * made here, so that no outbox row holds it.
  */
 export async function composeFindTrade(ctx: Ctx, { number, email }: OutboxPayload<'find-trade'>): Promise<Mail | null> {
   const origin = secretLinkOrigin(ctx);

@@ -5,11 +5,11 @@ import { writeLetter } from '../letter/letter';
 import { tradePlaced } from './trade-placed';
 import { pathOfGuestLink } from './guest-link';
 import type { OutboxPayload } from '../../outbox/kinds';
-import { placedTrade } from './read-placed-trade';
+import { readPlacedTrade } from './read-placed-trade';
 
-/** Writes the confirmation of a trade, with all it agreed; null for no such trade, or one whose person was erased. */
+/** Composes the confirmation of a trade. Null when the trade is unknown or its person was erased. */
 export async function composeTradePlaced(ctx: Ctx, facts: OutboxPayload<'trade-placed'>): Promise<Mail | null> {
-  const trade = await placedTrade(ctx, facts.trade);
+  const trade = await readPlacedTrade(ctx, facts.trade);
   if (trade === null || trade.to === '') return null;
   const { shop } = ctx.settings;
   const path = pathOfGuestLink(facts.path);

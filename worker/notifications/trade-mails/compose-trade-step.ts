@@ -10,18 +10,25 @@ import { writeLetter } from '../letter/letter';
 import { tradeStep } from './trade-step';
 import type { TradeStep } from './trade-step-data';
 import { guestWantsMails } from '../mail-choices/guest-choice';
-import { wayOut } from '../mail-choices/unsubscribe-links';
+import { unsubscribeLinks } from '../mail-choices/unsubscribe-links';
 import { currentGuestKey, guestTradePath } from '../../trades/guest-links/guest-key';
 import { readRecord } from '../../trades/core/read-record';
 import { pathOfGuestLink } from './guest-link';
 import type { OutboxPayload } from '../../outbox/kinds';
-import { refundAccountTold, refundTold, reminderTold, stepTold, sumOf, type Told } from './trade-mail-data';
+import {
+  refundAccountMailData,
+  refundMailData,
+  reminderMailData,
+  stepMailData,
+  sumOf,
+  type MailedTrade,
+} from './trade-mail-data';
 
 /**
- * Steps that are good to know: whoever wants no such mails gets those only that ask for something, or change what is
- * owed or agreed. These carry their way out (decision 035); whatever is not here is told always, and carries none.
+ * Steps whose mails a person can switch off; they carry an unsubscribe link (decision 035). Mails of all other steps ask
+ * for something or change what is owed or agreed, so they are always sent, without such a link.
  */
-const wishedFor: ReadonlySet<TradeStep['kind']> = new Set([
+const optionalSteps: ReadonlySet<TradeStep['kind']> = new Set([
   'received',
   'paid',
   'dispatched',
@@ -30,13 +37,13 @@ const wishedFor: ReadonlySet<TradeStep['kind']> = new Set([
   'remind-pay',
 ]);
 
-type Person = Told & { readonly email: string; readonly language: string };
+type MailedPerson = MailedTrade & { readonly email: string; readonly language: string };
 
 /**
- * A trade and whom to tell of it: the account's present address and language, or the guest's. Null for a trade of
- * nobody's any more.
+ * Reads a trade and the person to mail: with the account's present address and language, or the guest's. Returns null
+ * when the trade's person is erased.
  */
-async function readPerson(ctx: Ctx, id: string): Promise<Person | null> {
+async function readMailedPerson(ctx: Ctx, id: string): Promise<MailedPerson | null> {
   const record = await readRecord(ctx, id);
   if (record === null || record.trade.email === '') return null;
   const { trade } = record;
@@ -54,22 +61,21 @@ async function readPerson(ctx: Ctx, id: string): Promise<Person | null> {
   return account === undefined ? null : { record, now, ...account, iban: account.iban ?? '' };
 }
 
-/** That a parcel became a trade of its own is told whatever is wished for. */
-const mayBeOff = (step: TradeStep) => wishedFor.has(step.kind) && !(step.kind === 'received' && step.restOf !== null);
+/** The mail about a late parcel that became a trade of its own is always sent. */
+const isOptionalStep = (step: TradeStep) =>
+  optionalSteps.has(step.kind) && !(step.kind === 'received' && step.restOf !== null);
 
-/**
- * Where a mail's button leads. `path`: of the trade's page, language and key included; the letter builds it otherwise.
- */
-interface From {
+/** Target of a mail's button. `path`: path of the trade's page with language and key; built here when left out. */
+interface LinkTarget {
   readonly origin: string;
   readonly path?: string;
 }
 
-/** Writes the mail of a step, or null where its person wants no such mails. */
-async function letterOf(ctx: Ctx, told: Person, step: TradeStep, from: From): Promise<Mail | null> {
+/** Writes the mail of a step, or null where the person has switched such mails off. */
+async function writeStepMail(ctx: Ctx, told: MailedPerson, step: TradeStep, from: LinkTarget): Promise<Mail | null> {
   const { record, email, ...person } = told;
   const { trade } = record;
-  const isOptional = mayBeOff(step);
+  const isOptional = isOptionalStep(step);
   if (isOptional && !(trade.account === null ? await guestWantsMails(ctx, email) : record.wantsMails)) return null;
   const language = isLanguage(person.language) ? person.language : baseLanguage;
   const isGuest = trade.account === null;
@@ -81,7 +87,7 @@ async function letterOf(ctx: Ctx, told: Person, step: TradeStep, from: From): Pr
   const origin = isKey ? secretLinkOrigin(ctx) : from.origin;
   const at = (path: string) => `${origin}/${language}${path}`;
   const whose = trade.account === null ? { guestOf: trade.id } : { account: trade.account };
-  const out = isOptional ? await wayOut(ctx, { kind: 'trades', ...whose }, { origin, language }) : null;
+  const out = isOptional ? await unsubscribeLinks(ctx, { kind: 'trades', ...whose }, { origin, language }) : null;
   const ownPath = key === null ? `/trades/${trade.id}` : guestTradePath(trade.id, key);
   const mail = writeLetter(
     tradeStep(
@@ -105,68 +111,70 @@ async function letterOf(ctx: Ctx, told: Person, step: TradeStep, from: From): Pr
   return out === null ? mail : { ...mail, headers: out.headers };
 }
 
-async function tell(ctx: Ctx, trade: string, stepOf: (person: Person) => TradeStep | null): Promise<Mail | null> {
-  const person = await readPerson(ctx, trade);
+async function composeMail(
+  ctx: Ctx,
+  trade: string,
+  stepOf: (person: MailedPerson) => TradeStep | null,
+): Promise<Mail | null> {
+  const person = await readMailedPerson(ctx, trade);
   const step = person === null ? null : stepOf(person);
   if (person === null || step === null) return null;
-  return letterOf(ctx, person, step, { origin: mailOrigin(ctx) });
+  return writeStepMail(ctx, person, step, { origin: mailOrigin(ctx) });
 }
 
-/**
- * A step of a trade, told from what stands now; null where it is nothing to tell, or its person wants no such mails.
- */
+/** Composes the mail of a step from the trade's present state. Null where it is not needed, or is switched off. */
 export function composeTradeStep(ctx: Ctx, facts: OutboxPayload<'trade-step'>): Promise<Mail | null> {
-  return tell(ctx, facts.trade, (person) => stepTold(person, facts));
+  return composeMail(ctx, facts.trade, (person) => stepMailData(person, facts));
 }
 
-/**
- * A deadline that is near, told from what stands now; null where there is nothing to do any more, or no such mails are
- * wanted.
- */
+/** Composes a reminder from the trade's present state. Null where nothing is left to do, or it is switched off. */
 export function composeTradeReminder(
   ctx: Ctx,
   { trade, about }: OutboxPayload<'trade-reminder'>,
 ): Promise<Mail | null> {
-  return tell(ctx, trade, (person) => reminderTold(person, about));
+  return composeMail(ctx, trade, (person) => reminderMailData(person, about));
 }
 
-/** A refund by bank whose account is not known; null where it is by now. */
+/** Composes the mail that asks for the bank account of a refund. Null where the account is known by now. */
 export function composeRefundAccount(ctx: Ctx, { trade }: OutboxPayload<'refund-account'>): Promise<Mail | null> {
-  return tell(ctx, trade, refundAccountTold);
+  return composeMail(ctx, trade, refundAccountMailData);
 }
 
-/** A refund that ended beside a payout; null where it came back meanwhile. */
+/** Composes the mail of a refund that ended beside a payout. Null where the transfer has failed since. */
 export function composeRefunded(ctx: Ctx, { trade, payout }: OutboxPayload<'refunded'>): Promise<Mail | null> {
-  return tell(ctx, trade, (person) => refundTold(person, payout));
+  return composeMail(ctx, trade, (person) => refundMailData(person, payout));
 }
 
-/** A transfer to the person that came back; null where it was sent again already. */
-export function composeCameBack(ctx: Ctx, { trade, payout }: OutboxPayload<'came-back'>): Promise<Mail | null> {
-  return tell(ctx, trade, ({ record }) => {
+/** Composes the mail of a transfer to the person that failed. Null where it was sent again already. */
+export function composeFailedTransfer(ctx: Ctx, { trade, payout }: OutboxPayload<'came-back'>): Promise<Mail | null> {
+  return composeMail(ctx, trade, ({ record }) => {
     const failed = record.payouts.find(({ id, state }) => id === payout && state === 'failed');
     return failed === undefined ? null : { kind: 'payout-failed', amount: money(failed.amount, record.trade.currency) };
   });
 }
 
-/** The confirmation of a withdrawal, on a durable medium and at once (EU 2023/2673): what, when, and what follows. */
+/**
+ * Composes the confirmation of a withdrawal: its content, its time, and what follows from it.
+ * @see Directive (EU) 2023/2673: at once and on a durable medium
+ */
 export async function composeWithdrawn(ctx: Ctx, facts: OutboxPayload<'withdrawn'>): Promise<Mail | null> {
   const { trade, withdrawal } = facts;
-  const person = await readPerson(ctx, trade);
-  const said = person?.record.withdrawals.find((row) => row.withdrawal === withdrawal);
-  if (person === null || said === undefined) return null;
+  const person = await readMailedPerson(ctx, trade);
+  const withdrawn = person?.record.withdrawals.find((row) => row.withdrawal === withdrawal);
+  if (person === null || withdrawn === undefined) return null;
   const {
     outbound,
     trade: { currency, account, payout },
   } = person.record;
   const byBooks = sumOf(person.record, 'netted-in') + sumOf(person.record, 'netted-out');
-  const lines: unknown = JSON.parse(said.lines);
+  const lines: unknown = JSON.parse(withdrawn.lines);
   const [typed] = await rows<{ words: string }>(
     sql(ctx.db, 'SELECT words FROM withdrawals WHERE trade_id = ?1 AND withdrawal = ?2', trade, withdrawal),
   );
   const step: TradeStep = {
     kind: 'withdrawn',
-    at: said.at,
-    notAsDescribed: said.reason === 'not-as-described',
+    at: withdrawn.at,
+    notAsDescribed: withdrawn.reason === 'not-as-described',
     words: typed?.words ?? '',
     paidByBooks: byBooks <= 0 ? null : payout === 'bank' ? 'bank' : 'store-credit',
     lines: outbound
@@ -178,8 +186,8 @@ export async function composeWithdrawn(ctx: Ctx, facts: OutboxPayload<'withdrawn
         total: money(price * quantity, currency),
       })),
   };
-  // A guest who withdrew in the browser that bought may have had no key there.
+  // A guest who withdrew in the browser that placed the trade may have no key in the path.
   const origin = mailOrigin(ctx);
   const path = account === null ? pathOfGuestLink(facts.path) : facts.path;
-  return letterOf(ctx, person, step, path === null ? { origin } : { origin, path });
+  return writeStepMail(ctx, person, step, path === null ? { origin } : { origin, path });
 }

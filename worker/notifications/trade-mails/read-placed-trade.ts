@@ -28,8 +28,8 @@ const tradeSchema = z.object({
 });
 const lineSchema = z.object({ title: z.string(), grade: gradeSchema, quantity: z.int(), amount: z.int() });
 
-/** A trade as its confirmation tells it, or null. One batch. */
-export async function placedTrade(ctx: Ctx, id: string): Promise<Omit<TradePlaced, 'link'> | null> {
+/** Reads the mail data of a trade's confirmation, or null for an unknown trade. One round trip. */
+export async function readPlacedTrade(ctx: Ctx, id: string): Promise<Omit<TradePlaced, 'link'> | null> {
   const [trades, inbound, outbound] = await ctx.db.batch([
     ctx.db.prepare('SELECT * FROM trades WHERE id = ?1').bind(id),
     ctx.db
@@ -56,7 +56,7 @@ export async function placedTrade(ctx: Ctx, id: string): Promise<Omit<TradePlace
       .map((line) => ({ ...line, amount: money(line.amount, currency) }));
   const rows = rowsSchema.parse(JSON.parse(trade.rows));
   const difference = rows.reduce((total, row) => total + row.amount.minor, 0);
-  // The rows' sum is what the person gets less what they pay; only pay-now moves both.
+  // The sum of the rows is what the person gets minus what they pay. Only `pay-now` moves both sums.
   const payNow =
     trade.settlement === 'pay-now' ? trade.take_total + trade.postage - trade.credit_used : Math.max(0, -difference);
   return {

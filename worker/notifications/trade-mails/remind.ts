@@ -6,8 +6,8 @@ import { rows, sql } from '../../platform/db/client';
 /**
  * Writes the mails that remind of a deadline, each morning: a parcel that is not posted (some days after checkout, and
  * shortly before it must arrive), an awaited decision, an awaited transfer. The outbox row's key allows each reminder
- * once. Leaves out card payments, which end within half an hour, and accounts that want no such mails. The mail itself
- * is composed when it is sent, so it tells what holds then. Safe to run twice or late.
+ * once. Leaves out card payments, which end within half an hour, and accounts that have switched such mails off. The
+ * mail is composed when it is sent, from the state at that time. Safe to run twice or late.
  * @returns how many reminders were due
  */
 export async function remind(ctx: Ctx): Promise<number> {

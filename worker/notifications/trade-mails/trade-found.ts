@@ -9,11 +9,11 @@ export interface TradeFound {
   readonly language: Language;
   readonly number: string;
   readonly link: string;
-  /** Links of mails before this one don't open the trade any more. */
+  /** The link has a new key, so links of earlier mails no longer open the trade. */
   readonly isNewKey: boolean;
 }
 
-/** To whoever looked for a trade by number and mail: its link again. */
+/** Returns the letter with the link to a trade that was looked for by number and address. */
 export function tradeFound({ to, name, language, number, link, isNewKey }: TradeFound): Letter {
   const locale = { locale: language };
   return {

@@ -10,24 +10,24 @@ import type { OutboxPayload } from '../../outbox/kinds';
 
 type Step = OutboxPayload<'trade-step'>;
 
-/** What a kind of booking comes to in a trade's ledger (minor units). */
+/** Returns the sum of a kind of entry in a trade's ledger, in minor units. */
 export const sumOf = ({ ledger }: TradeRecord, kind: string): number =>
   ledger.reduce((sum, entry) => (entry.kind === kind ? sum + entry.amount : sum), 0);
-/** What a purchase costs, before books or money pay for it. */
+/** Kinds of ledger entry that add up to the cost of a purchase, before books or money pay for it. */
 const purchaseKinds = ['sale', 'postage', 'credit-used', 'undone', 'credit-given-back'] as const;
 const isUndecided = ({ state, decision }: InboundLineRow) =>
   (state === 'regraded' || state === 'rejected') && decision === null;
 
-/** A trade, when it is read, and where its payouts go now, masked; empty where that is not known. */
-export interface Told {
+/** A trade that a mail is about, as read at `now`. `iban`: present account of its payouts, masked; empty if unknown. */
+export interface MailedTrade {
   readonly record: TradeRecord;
   readonly now: string;
   readonly iban: string;
 }
 
-/** What the row tells of, read now: null where it is nothing to tell any more. */
-export function stepTold(told: Told, { part, from, to }: Step): TradeStep | null {
-  const { record } = told;
+/** Returns the mail data of a step from the trade's present state, or null where the mail is no longer needed. */
+export function stepMailData(mailed: MailedTrade, { part, from, to }: Step): TradeStep | null {
+  const { record } = mailed;
   const { trade, payouts } = record;
   const of = (minor: number) => money(minor, trade.currency);
   const last = (kind: PayoutRow['kind']) => payouts.findLast((row) => row.kind === kind)?.amount ?? 0;
@@ -38,7 +38,7 @@ export function stepTold(told: Told, { part, from, to }: Step): TradeStep | null
     case 'inbound awaiting-decision':
       return decideStep(record, of);
     case 'inbound settled':
-      return settledStep(told, of);
+      return settledStep(mailed, of);
     case 'inbound expired':
       return trade.arrive_by === null
         ? null
@@ -51,11 +51,11 @@ export function stepTold(told: Told, { part, from, to }: Step): TradeStep | null
       return dispatchedStep(record);
     case 'outbound lost':
       return { kind: 'lost' };
-    // A swap whose parcel did not come is told of by that.
+    // A swap whose parcel did not arrive gets the mail of the expired parcel instead.
     case 'outbound released':
       return trade.inbound_state === 'expired' ? null : releasedStep(record, of);
     case 'settlement payout-sent':
-      return { kind: 'payout-sent', amount: of(last('payout')), iban: told.iban };
+      return { kind: 'payout-sent', amount: of(last('payout')), iban: mailed.iban };
     case 'settlement payout-failed':
       return { kind: 'payout-failed', amount: of(last('payout')) };
     case 'settlement balanced':
@@ -86,7 +86,7 @@ function decideStep({ trade, inbound }: TradeRecord, of: (minor: number) => Mone
   return { kind: 'decide', books, by: trade.decide_by };
 }
 
-function settledStep({ record, now, iban }: Told, of: (minor: number) => Money): TradeStep {
+function settledStep({ record, now, iban }: MailedTrade, of: (minor: number) => Money): TradeStep {
   const { trade, inbound, payouts } = record;
   const { toPay } = tradeFacts(record, now);
   const owed = -sumOf(record, 'taken-as-credit');
@@ -111,7 +111,7 @@ function settledStep({ record, now, iban }: Told, of: (minor: number) => Money):
   };
 }
 
-/** Money of a purchase that was not paid in time goes back, and so does what books had paid of it. */
+/** Returns the mail data of a released order. Money and the value of books that had paid for it are refunded. */
 function releasedStep(record: TradeRecord, of: (minor: number) => Money): TradeStep {
   const refund = record.payouts.reduce(
     (sum, { kind, state, reason, amount }) =>
@@ -121,7 +121,7 @@ function releasedStep(record: TradeRecord, of: (minor: number) => Money): TradeS
   return { kind: 'released', refund: of(refund), books: of(sumOf(record, 'netted-back')) };
 }
 
-/** What was refunded since the settlement last came to owe a refund; what ended before was told by itself. */
+/** Returns the mail data of the refunds since the settlement last owed one; earlier ones had their own mails. */
 function refundedStep(record: TradeRecord, of: (minor: number) => Money): TradeStep | null {
   const { events, payouts } = record;
   const since = events.findLast((event) => event.part === 'settlement' && event.to_state === 'refund-due')?.at ?? '';
@@ -141,14 +141,14 @@ function refundsStep(
 ): TradeStep | null {
   const amount = done.reduce((sum, row) => sum + row.amount, 0);
   if (amount === 0) return null;
-  // What was cancelled is given back in the same breath where it was store credit: that mail says so already.
+  // A cancelled order refunds store credit at once, and its own mail says so already.
   return trade.outbound_state === 'cancelled' && done.every(({ way }) => way === 'store-credit')
     ? null
     : { kind: 'refunded', amount: of(amount) };
 }
 
-/** A refund that ended beside a payout, of which no step of the settlement tells; null where it came back meanwhile. */
-export function refundTold({ record }: Told, payout: string): TradeStep | null {
+/** Returns the mail data of a refund that ended beside a payout, or null where the transfer has failed since. */
+export function refundMailData({ record }: MailedTrade, payout: string): TradeStep | null {
   return refundsStep(
     record,
     record.payouts.filter(({ id, state }) => id === payout && state === 'done'),
@@ -156,8 +156,8 @@ export function refundTold({ record }: Told, payout: string): TradeStep | null {
   );
 }
 
-/** A refund by bank that waits for an account; null where there is none (any more), or the account is known. */
-export function refundAccountTold({ record, iban }: Told): TradeStep | null {
+/** Returns the mail data of a refund that waits for a bank account, or null where none waits or the account is known. */
+export function refundAccountMailData({ record, iban }: MailedTrade): TradeStep | null {
   const { trade, payouts } = record;
   const waiting = payouts.filter(({ kind, way, state }) => kind === 'refund' && way === 'bank' && state === 'due');
   if (waiting.length === 0 || iban !== '') return null;
@@ -170,8 +170,11 @@ export function refundAccountTold({ record, iban }: Told): TradeStep | null {
   };
 }
 
-/** A deadline that is near; null where there is nothing to do any more. */
-export function reminderTold({ record, now }: Told, about: OutboxPayload<'trade-reminder'>['about']): TradeStep | null {
+/** Returns the mail data of a reminder of a deadline, or null where nothing is left to do. */
+export function reminderMailData(
+  { record, now }: MailedTrade,
+  about: OutboxPayload<'trade-reminder'>['about'],
+): TradeStep | null {
   const { trade } = record;
   if (about === 'post')
     return trade.inbound_state === 'awaiting-parcel' && trade.arrive_by !== null

@@ -16,7 +16,7 @@ export interface PlacedLine {
   readonly amount: Money;
 }
 
-/** A trade as the confirmation tells it. Amounts are as agreed, in the trade's currency. */
+/** Mail data of a trade's confirmation. Amounts are as agreed, in the trade's currency. */
 export interface TradePlaced {
   readonly to: string;
   readonly name: string;
@@ -24,22 +24,22 @@ export interface TradePlaced {
   readonly timeZone: string;
   readonly number: string;
   readonly link: string;
-  /** The link carries the key to the trade: there is no account behind it. */
+  /** The trade has no account, so the link carries its key. */
   readonly guest: boolean;
   readonly give: readonly PlacedLine[];
   readonly take: readonly PlacedLine[];
   readonly rows: readonly PlacedRow[];
-  /** To be paid now, and to be got after grading; neither is negative. */
+  /** Amounts to pay now and to receive after grading; neither is negative. */
   readonly payNow: Money;
   readonly getLater: Money;
   readonly settlement: 'pay-now' | 'swap' | 'payout';
   readonly bankTransfer: boolean;
-  /** ISO 8601 instants; null where there is no such leg or payment. */
+  /** ISO 8601 instants; null without such a leg or payment. */
   readonly arriveBy: string | null;
   readonly payBy: string | null;
 }
 
-/** Lines written out per direction; mail readers cut long mails, and the trade's page has them all. */
+/** Number of lines shown per direction. Mail readers cut long mails, and the trade's page shows all lines. */
 const shownLines = 100;
 
 function linesBlock(title: string, lines: readonly PlacedLine[], language: Language): Block[] {
@@ -83,7 +83,7 @@ function moneyBlock(facts: TradePlaced): Block {
   return { kind: 'figures', title: m.mail_trade_adds_up({}, locale), figures: [...rows, ...strong] };
 }
 
-/** What the person does next, in the order in which it is done. */
+/** Returns what the person does next, in order. */
 function nextSteps(facts: TradePlaced, shop: Shop): Block[] {
   const { language, timeZone } = facts;
   const locale = { locale: language };
@@ -119,7 +119,7 @@ function nextSteps(facts: TradePlaced, shop: Shop): Block[] {
   return steps;
 }
 
-/** Confirmation of a trade, on a durable medium: what was agreed, what to do next, and the way back. */
+/** Returns the confirmation of a trade: what was agreed, what to do next, and how to withdraw. */
 export function tradePlaced(facts: TradePlaced, shop: Shop): Letter {
   const { language } = facts;
   const locale = { locale: language };
@@ -129,7 +129,7 @@ export function tradePlaced(facts: TradePlaced, shop: Shop): Letter {
     moneyBlock(facts),
   ];
   if (facts.guest) after.push({ kind: 'text', text: m.mail_trade_guest_key({}, locale) });
-  // Nobody has confirmed a guest's address: the mail may reach somebody who ordered nothing.
+  // A guest's address is not confirmed: the mail may reach a person who ordered nothing.
   if (facts.guest && facts.payNow.minor > 0) after.push({ kind: 'text', text: m.mail_trade_not_you({}, locale) });
   if (facts.take.length > 0) {
     const { days } = withdrawalPolicy;

@@ -8,13 +8,13 @@ import type { Block, Figure } from '../letter/letter';
 import { gradeWord } from './trade-words';
 import type { TradeStep, TradeStepLetter } from './trade-step-data';
 
-/** Lines written out; mail readers cut long mails, and the trade's page has them all. */
+/** Number of lines shown. Mail readers cut long mails, and the trade's page shows all lines. */
 const shownLines = 100;
 
 /** Returns a paragraph. */
 export const text = (words: string): Block => ({ kind: 'text', text: words });
 
-/** Where a transfer goes. */
+/** Returns the account and the reference for a transfer to the shop. */
 export function transferBlock({ language, number }: TradeStepLetter, shop: Shop): Block {
   const locale = { locale: language };
   return {
@@ -28,7 +28,7 @@ export function transferBlock({ language, number }: TradeStepLetter, shop: Shop)
   };
 }
 
-/** What the settled books come to, and what happens with it. */
+/** Returns the sums of the settled books, and what happens with the result. */
 export function settledBlocks(
   facts: TradeStepLetter,
   step: Extract<TradeStep, { kind: 'settled' }>,
@@ -97,7 +97,7 @@ export function settledBlocks(
   }
 }
 
-/** Lines of books as figures, and how many more there are. */
+/** Returns lines of books as figures, and the number of further ones. */
 export function linesBlocks(figures: readonly Figure[], language: Language): Block[] {
   const more = figures.length - shownLines;
   const rest =
@@ -107,7 +107,7 @@ export function linesBlocks(figures: readonly Figure[], language: Language): Blo
   return [{ kind: 'figures', figures: figures.slice(0, shownLines) }, ...rest];
 }
 
-/** The declaration as the person made it, when, and what follows from it (EU 2023/2673). */
+/** Returns the declaration as the person made it, its time, and what follows from it (EU 2023/2673). */
 export function withdrawnBlocks(
   { language, timeZone, number }: TradeStepLetter,
   step: Extract<TradeStep, { kind: 'withdrawn' }>,
@@ -131,7 +131,7 @@ export function withdrawnBlocks(
     ...(step.notAsDescribed ? [text(why)] : []),
     text(step.notAsDescribed ? m.mail_step_withdrawn_free(count, locale) : m.mail_step_withdrawn_send(count, locale)),
     text(m.mail_step_withdrawn_refund(count, locale)),
-    // Where books had paid, "the way you paid" is the way of the payout (docs/product.md#withdrawal).
+    // What books had paid for is refunded by the method of the payout (docs/product.md#withdrawal).
     ...(step.paidByBooks === null
       ? []
       : [

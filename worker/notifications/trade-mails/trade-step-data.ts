@@ -2,11 +2,11 @@ import type { Grade } from '../../../domain/grade';
 import type { Language } from '../../../domain/language';
 import type { Money } from '../../../domain/money';
 
-/** What happened to a trade, with the figures its letter needs. Instants are ISO 8601. */
+/** Mail data of a step of a trade: its kind and figures. Instants are ISO 8601. */
 export type TradeStep =
-  /** `restOf`: number of the trade whose other parcels came before. */
+  /** `restOf`: number of the trade whose other parcels arrived before. */
   | { readonly kind: 'received'; readonly restOf: string | null }
-  /** `amount`: what a copy found worse would be taken for; `grade` null: it is not taken at all. */
+  /** `amount`: what we would pay for a copy in a worse grade; `grade` null: we do not accept it at all. */
   | {
       readonly kind: 'decide';
       readonly books: readonly { readonly title: string; readonly grade: Grade | null; readonly amount: Money }[];
@@ -16,14 +16,14 @@ export type TradeStep =
       readonly kind: 'settled';
       readonly kept: number;
       readonly books: Money;
-      /** Postage credited, and what returns cost; both with their sign, 0 where there is none. */
+      /** Postage credited (positive) and the cost of returns (negative); 0 without them. */
       readonly postage: Money;
       readonly returnPostage: Money;
       /** What the books taken in a swap cost, negative; 0 where each leg pays for itself. */
       readonly taken: Money;
       readonly follows:
         | { readonly kind: 'pay'; readonly amount: Money; readonly by: string }
-        /** `from`: the day from which it is sent, while payouts are held; null while they are not. */
+        /** `from`: day from which a held payout is sent; null when payouts are not held. */
         | { readonly kind: 'payout'; readonly amount: Money; readonly iban: string; readonly from: string | null }
         | { readonly kind: 'credit'; readonly amount: Money; readonly bonus: Money }
         | { readonly kind: 'even' };
@@ -31,7 +31,7 @@ export type TradeStep =
   /** `released`: books that had been reserved in a swap are free again. */
   | { readonly kind: 'expired'; readonly until: string; readonly released: boolean }
   | { readonly kind: 'cancelled' }
-  /** `trackingLink`: where its carrier tells where it is. */
+  /** `trackingLink`: the carrier's page that tracks the parcel. */
   | {
       readonly kind: 'dispatched';
       readonly carrier: string;
@@ -39,7 +39,7 @@ export type TradeStep =
       readonly trackingLink: string | null;
     }
   | { readonly kind: 'lost' }
-  /** What goes back of money that came, and what books had paid for; 0 where there is none. */
+  /** `refund`: money that is refunded; `books`: value of books that had paid for the order. 0 without any. */
   | { readonly kind: 'released'; readonly refund: Money; readonly books: Money }
   | { readonly kind: 'paid' }
   | { readonly kind: 'payout-sent'; readonly amount: Money; readonly iban: string }
@@ -74,11 +74,11 @@ export interface TradeStepLetter {
   readonly link: string;
   /** The link carries a guest's key to the trade. */
   readonly isKey: boolean;
-  /** Where a guest asks for a link with the key, when this one has none; null for others. */
+  /** Page where a guest requests a link with the key, when `link` has none; null for others. */
   readonly findLink: string | null;
-  /** Where the account says where its money goes; null for a guest, who says it on the trade's page. */
+  /** Page of the account's payout details; null for a guest, who enters them on the trade's page. */
   readonly payoutLink: string | null;
-  /** Where mails like this one are switched off; null for those that can't be. */
+  /** Page that switches mails of this kind off; null for mails that are always sent. */
   readonly stopLink: string | null;
   readonly step: TradeStep;
 }

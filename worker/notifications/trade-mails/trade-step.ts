@@ -13,7 +13,7 @@ interface Words {
   readonly title: string;
   readonly blocks: readonly Block[];
   readonly action?: string;
-  /** Where the button leads when not to the trade's page. */
+  /** Target of the button, when it is not the trade's page. */
   readonly link?: string | null;
 }
 
@@ -190,7 +190,7 @@ function wordsOf(facts: TradeStepLetter, shop: Shop): Words {
   }
 }
 
-/** Tells a person of a step of their trade: what happened, what it comes to, and the one thing to do next. */
+/** Returns the letter about a step of a trade: what happened, the sums, and the one thing to do next. */
 export function tradeStep(facts: TradeStepLetter, shop: Shop): Letter {
   const { language, findLink, isKey, stopLink } = facts;
   const locale = { locale: language };

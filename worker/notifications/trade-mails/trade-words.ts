@@ -35,7 +35,7 @@ export function gradeWord(grade: Grade, copies: number, language: Language): str
   return copies === 1 ? word : `${shown} × ${word}`;
 }
 
-/** What a row of "It adds up" stands for. */
+/** Returns the label of a row of the sums ("It adds up"). */
 export function rowWord({ code, books }: PlacedRow, language: Language): string {
   return rowWords[code]({ count: books, shown: formatNumber(books, language) }, { locale: language });
 }

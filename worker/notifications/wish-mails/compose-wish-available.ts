@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context';
 import { writeLetter } from '../letter/letter';
 import { wishAvailable } from './wish-available';
 import { bookCards } from '../../catalogue/cards/book-cards';
-import { wayOut } from '../mail-choices/unsubscribe-links';
+import { unsubscribeLinks } from '../mail-choices/unsubscribe-links';
 import type { OutboxPayload } from '../../outbox/kinds';
 
 interface Wisher {
@@ -16,9 +16,8 @@ interface Wisher {
 }
 
 /**
- * What came in of a person's wishes, with today's prices of their market; null when they want no such mails any more,
- * or unfolded the corners, or the copies are gone already. Mail readers get the one-press way out (RFC 8058), people
- * the page.
+ * Composes the mail about a person's wishes that have copies again, with today's prices of their market. Null when such
+ * mails are off, the wishes were removed, or the copies are sold already.
  */
 export async function composeWishAvailable(
   ctx: Ctx,
@@ -48,7 +47,7 @@ export async function composeWishAvailable(
   });
   const gone = isbns.filter((isbn) => (cards.get(isbn)?.cheapest ?? null) === null);
   if (gone.length > 0) {
-    // Somebody was faster than the mail: the wish is told when the next copy comes in.
+    // These copies were sold before the mail: the next copy causes a mail again.
     await ctx.db
       .prepare('DELETE FROM wish_mails WHERE account = ?1 AND isbn IN (SELECT value FROM json_each(?2))')
       .bind(account, JSON.stringify(gone))
@@ -59,7 +58,7 @@ export async function composeWishAvailable(
   const { email: to, name } = wisher;
   const { shop } = ctx.settings;
   const room = `${origin}/${language}/account-details`;
-  const out = await wayOut(ctx, { kind: 'wishes', account }, { origin, language });
+  const out = await unsubscribeLinks(ctx, { kind: 'wishes', account }, { origin, language });
   const mail = writeLetter(
     wishAvailable(
       { to, name, language, books, link: `${room}#wishes`, stopLink: out?.link ?? `${room}/edit#mails` },

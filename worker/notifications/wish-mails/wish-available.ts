@@ -16,10 +16,10 @@ export interface WishAvailable {
   readonly stopLink: string;
 }
 
-/** Books listed in full; a mail must not grow without end. */
+/** Number of books listed in a mail. */
 const listed = 20;
 
-/** To a person whose folded corners have copies again. Nothing is held for them, and the letter says so. */
+/** Returns the letter about wished books that have copies again. It says that no copy is held. */
 export function wishAvailable({ to, name, language, books, link, stopLink }: WishAvailable, shop: Shop): Letter {
   const locale = { locale: language };
   const figures: Figure[] = books.slice(0, listed).map(({ title, authors, price }) => ({
@@ -60,7 +60,7 @@ export function wishAvailable({ to, name, language, books, link, stopLink }: Wis
   };
 }
 
-/** A title stands in the subject: one line, and not a long one. */
+/** Returns a title for the subject, as one short line. */
 function oneLine(title: string): string {
   const line = title.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   const signs = [...line];
