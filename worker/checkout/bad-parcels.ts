@@ -4,8 +4,8 @@ import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
 
 /**
- * Statement: the account's graded parcels of the last months of which more than half was refused, as column `bad`
- * (docs/product.md#worse-than-said).
+ * Returns the statement that counts an account's recent parcels of which more than half was refused, as column `bad`.
+ * @see docs/product.md#worse-than-said
  */
 export function badParcelsStatement(ctx: Pick<Ctx, 'db' | 'now'>, account: string): D1PreparedStatement {
   const since = new Date(ctx.now);

@@ -7,17 +7,17 @@ import { rowsAt, sql } from '../platform/db/client';
 import { holdsAt, holdsStatement } from '../lists/basket/hold-rows';
 import { formatOf } from '../catalogue/cards/card-rows';
 
-/** One copy that the customer gives, as it is agreed. Amounts are minor units of the market's currency. */
+/** One copy that the customer gives, as agreed. Amounts are minor units of the market's currency. */
 export interface GivenCopy {
   readonly isbn: string;
   readonly title: string;
   readonly grade: UsedGrade;
   readonly exLibrary: boolean;
   readonly amount: number;
-  /** What each grade pays, should the copy be regraded; null where the shop declines it. */
+  /** Amount for each grade, in case the copy is regraded; null for a grade that the shop declines. */
   readonly amounts: Readonly<Record<UsedGrade, number | null>>;
   /**
-   * The hold's four amounts as read, for the check when placing; null when they are not those of the quote any more.
+   * The hold's four amounts as read, for the check when placing; null when they differ from the quote's.
    */
   readonly held: readonly (number | null)[] | null;
   /** Number of its parcel, from 1. */
@@ -51,15 +51,15 @@ function amountsOf(line: Line): GivenCopy['amounts'] {
   return amounts;
 }
 
-/** The amounts a hold was read with, when they are what the line is paid by; else null. */
-function heldFor(line: Line, hold: Hold | undefined, now: string): GivenCopy['held'] {
+/** Returns the amounts of a hold as read, or null when the line's amount is not the held one. */
+function heldAmountsFor(line: Line, hold: Hold | undefined, now: string): GivenCopy['held'] {
   const held = hold === undefined ? null : heldAmount(hold, line.grade, line.exLibrary, now);
   if (hold === undefined || held === null || line.offer.kind !== 'offer' || held.minor !== line.offer.amount.minor)
     return null;
   return usedGrades.map((grade) => hold.amounts[grade]);
 }
 
-/** The copies of a basket one by one, with the hold behind each and packed into parcels. One round trip. */
+/** Reads the copies of a basket one by one, with the hold of each and packed into parcels. One round trip. */
 export async function readGivenBooks(ctx: Ctx, owner: string, basket: Basket): Promise<GivenBooks> {
   const lines = basket.lines.filter((line) => line.offer.kind === 'offer');
   if (lines.length === 0) return { copies: [], grams: [] };
@@ -86,7 +86,7 @@ export async function readGivenBooks(ctx: Ctx, owner: string, basket: Basket): P
       exLibrary,
       amount: offer.kind === 'offer' ? offer.amount.minor : 0,
       amounts: amountsOf(line),
-      held: heldFor(line, holds.get(book.isbn), now),
+      held: heldAmountsFor(line, holds.get(book.isbn), now),
     };
     return Array.from({ length: quantity }, () => copy);
   });

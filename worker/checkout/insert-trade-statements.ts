@@ -12,7 +12,7 @@ import type { GivenBooks } from './given-copies';
 import type { Deal } from './read-quote';
 import type { Contact } from './require-contact';
 
-/** A trade about to be written, with everything it is checked against. */
+/** A trade to be inserted, with everything that its batch checks again. */
 export interface NewTrade {
   readonly id: string;
   readonly number: string;
@@ -26,8 +26,8 @@ export interface NewTrade {
   readonly given: GivenBooks;
 }
 
-/** The payment a trade waits for; null where nothing is paid when it is placed. */
-export function paymentOf({
+/** Returns the payment method of a trade that is paid when it is placed; null for any other. */
+export function paymentMethodOf({
   deal: { quote },
   input,
 }: Pick<NewTrade, 'deal' | 'input'>): 'bank-transfer' | 'stripe' | null {
@@ -37,15 +37,16 @@ export function paymentOf({
 }
 
 /**
- * Statement: the trade's row. It aborts as `UNIQUE trades.owner, trades.idem_key` when the same key was used, as
- * `NOT NULL trades.list_version` when basket or cart changed, and as `NOT NULL trades.rate_micro` when the rate did.
+ * Returns the statement that inserts the trade. It aborts the batch as `UNIQUE trades.owner, trades.idem_key` when the
+ * key was used before, as `NOT NULL trades.list_version` when basket or cart changed, and as
+ * `NOT NULL trades.rate_micro` when the rate changed.
  */
 export function insertTradeStatement(ctx: Ctx, trade: NewTrade): D1PreparedStatement {
   const { deal, input, contact } = trade;
   const { quote, owner, rate } = deal;
   const now = ctx.now.toISOString();
   const gives = quote.basket.books > 0;
-  const payment = paymentOf(trade);
+  const payment = paymentMethodOf(trade);
   const payer = ctx.actor.kind === 'account' ? 'account' : 'guest';
   const values: Readonly<Record<string, string | number | null>> = {
     id: trade.id,
@@ -107,8 +108,8 @@ export function insertTradeStatement(ctx: Ctx, trade: NewTrade): D1PreparedState
 }
 
 /**
- * Statements: the copies given, each checked against its hold (`NOT NULL inbound_lines.hold_checked`), and their
- * parcels.
+ * Returns the statements that insert the copies given and their parcels. They abort the batch
+ * (`NOT NULL inbound_lines.hold_checked`) when the hold of a copy changed.
  */
 export function insertInboundStatements(ctx: Ctx, { id, number, deal, given }: NewTrade): D1PreparedStatement[] {
   if (given.copies.length === 0) return [];
@@ -148,8 +149,8 @@ export function insertInboundStatements(ctx: Ctx, { id, number, deal, given }: N
 }
 
 /**
- * Statement: the copies taken, each checked against the base price it was quoted from (`NOT NULL
- * outbound_lines.price_checked`).
+ * Returns the statement that inserts the copies taken. It aborts the batch (`NOT NULL outbound_lines.price_checked`)
+ * when the base price of a copy changed since the quote.
  */
 export function insertOutboundStatements(ctx: Ctx, { id, deal }: NewTrade): D1PreparedStatement[] {
   const { quote, copies } = deal;
@@ -181,7 +182,10 @@ export function insertOutboundStatements(ctx: Ctx, { id, deal }: NewTrade): D1Pr
   ];
 }
 
-/** Statements: what went into the trade leaves basket and cart, and the owner's version rises. Declined lines stay. */
+/**
+ * Returns the statements that remove the traded lines from basket and cart and raise the owner's version. Declined
+ * lines stay in the basket.
+ */
 export function clearListsStatements(ctx: Ctx, { deal: { owner, quote } }: NewTrade): D1PreparedStatement[] {
   const given = quote.basket.lines
     .filter((line) => line.offer.kind === 'offer')

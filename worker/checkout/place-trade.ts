@@ -32,19 +32,21 @@ import {
 
 export interface PlacedTrade {
   readonly placed: Placed;
-  /** The guest's key to the trade, when it was made by this call; for the cookie. */
+  /** A guest's new key to the trade, for the cookie; null when this call made none. */
   readonly key: string | null;
 }
 
-/** What was read is checked again when it is written; when that fails, it is read again. */
-const tries = 4;
+/** Number of attempts: when a check of the batch fails because data changed, everything is read again. */
+const maxAttempts = 4;
 
 /**
- * Places basket, cart or both as one trade (docs/product.md#placing-a-trade), by one atomic batch that checks again
- * everything the quote was computed from. The same `key` with the same body is the same trade and the same answer.
- * Throws whatever stops it, see `requirePlaceable` and `requireContact`; `terms-not-accepted`, `declaration-missing`,
- * `idempotency-key-reused`, `checkout-already-sent` {trade, number}, `too-many-orders` {retryAfter},
- * `guest-copies-full` {card: a card payment is possible instead}.
+ * Places basket, cart or both as one trade, by one atomic batch that checks again everything the quote was computed
+ * from. A repeated call with the same `key` and body returns the same trade.
+ * @throws `terms-not-accepted`, `declaration-missing`, `idempotency-key-reused`,
+ *   `checkout-already-sent` {trade, number}, `too-many-orders` {retryAfter},
+ *   `guest-copies-full` {card: a card payment is possible instead}, and what `requirePlaceable` and `requireContact`
+ * throw
+ * @see docs/product.md#placing-a-trade
  */
 export async function placeTrade(
   ctx: Ctx,
@@ -65,7 +67,7 @@ export async function placeTrade(
       const before = await placedBefore(ctx, sent, error instanceof Problem ? error.code : null);
       if (before !== null) return { placed: before, key: null };
       if (error instanceof Problem) throw error;
-      if (attempt === tries) throw new Problem('list-changed');
+      if (attempt === maxAttempts) throw new Problem('list-changed');
     }
   }
 }
@@ -83,7 +85,7 @@ async function placeOnce(ctx: Ctx, sent: Sent, body: CheckoutInput, attempt: num
   const guestKey = ctx.actor.kind === 'account' ? null : await newGuestKey(ctx, id, null);
   const trade: NewTrade = {
     id,
-    // A number that is taken is drawn again, each time a little longer.
+    // A number that is taken is drawn again, one byte longer in each attempt.
     number: tradeNumber(ctx.market, ctx.ids.bytes(3 + attempt)),
     guestKeyHash: guestKey === null ? null : await secretHash(guestKey),
     idemKey: sent.idemKey,
@@ -109,7 +111,7 @@ async function placeOnce(ctx: Ctx, sent: Sent, body: CheckoutInput, attempt: num
   return { placed: { trade: { id: trade.id, number: trade.number }, path }, key: guestKey };
 }
 
-/** The whole trade, in the order in which the checks find what is wrong. */
+/** Returns the statements of the whole trade, in the order in which their checks should fail. */
 function placeTradeStatements(ctx: Ctx, trade: NewTrade, mailPath: string): D1PreparedStatement[] {
   const { quote, rate } = trade.deal;
   const begins = initialStates({

@@ -4,12 +4,12 @@ import { hourMs, later } from '../../domain/time';
 import type { Ctx } from '../platform/context';
 import { rows, sql } from '../platform/db/client';
 
-/** A checkout as it was sent. */
+/** Identity of a checkout request. */
 export interface Sent {
   readonly owner: string;
   readonly idemKey: string;
   readonly bodyHash: string;
-  /** Fingerprint of the quote that its tab showed. */
+  /** Fingerprint of the quote that the tab showed. */
   readonly seen: string;
 }
 
@@ -22,8 +22,8 @@ interface PlacedRow {
   readonly emptied: number;
 }
 
-/** Problems that another tab's checkout leaves behind: its books are gone from the lists. */
-const leftBehind: ReadonlySet<string> = new Set([
+/** Problems that a checkout in another tab can cause, because it has emptied the lists. */
+const problemsOfOtherTab: ReadonlySet<string> = new Set([
   'nothing-to-trade',
   'list-changed',
   'not-enough-stock',
@@ -34,10 +34,11 @@ const leftBehind: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What a checkout that did not go through has behind it: the trade of the same key, which is its answer (throws
- * `idempotency-key-reused` when the body was another one); or `checkout-already-sent` {trade, number} when another tab
- * placed these lists: the trade that emptied them, or one of this hour from the very same quote. Null when neither:
- * then `failed` stands.
+ * Explains a checkout that failed with the problem `failed` by an earlier trade.
+ * @returns the trade of the same key, which answers the request; null when no earlier trade explains the failure
+ * @throws `idempotency-key-reused` when the key was used with another body; `checkout-already-sent` {trade, number}
+ * when
+ *   another tab placed these lists: by the trade that emptied them, or one of the last hour from the same quote
  */
 export async function placedBefore(ctx: Ctx, sent: Sent, failed: string | null): Promise<Placed | null> {
   const found = await rows<PlacedRow>(
@@ -59,12 +60,12 @@ export async function placedBefore(ctx: Ctx, sent: Sent, failed: string | null):
     if (same.idem_body_hash !== sent.bodyHash) throw new Problem('idempotency-key-reused');
     return { trade: { id: same.id, number: same.number }, path: tradePath(same.language, same.id) };
   }
-  const other = failed !== null && leftBehind.has(failed) ? found.find((row) => row.emptied === 1) : undefined;
+  const other = failed !== null && problemsOfOtherTab.has(failed) ? found.find((row) => row.emptied === 1) : undefined;
   if (other !== undefined) throw new Problem('checkout-already-sent', { trade: other.id, number: other.number });
   return null;
 }
 
-/** Path of a trade's page. */
+/** Returns the path of a trade's page. */
 export function tradePath(language: string, id: string): string {
   return `/${language}/trades/${id}`;
 }

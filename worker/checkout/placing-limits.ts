@@ -8,7 +8,7 @@ import type { ConstraintError } from '../platform/db/commit';
 import { keyedHash } from '../platform/keyed-hash';
 import { secretHash } from '../platform/secret-hash';
 import { attemptStatements, tooManyAttempts, type Counting, type Limit } from '../platform/rate-limit/attempts';
-import { paymentOf, type NewTrade } from './insert-trade-statements';
+import { paymentMethodOf, type NewTrade } from './insert-trade-statements';
 
 const counting: Counting = { windowMinutes: orderRatePolicy.windowMinutes, problem: 'too-many-orders' };
 
@@ -33,12 +33,13 @@ async function placingLimits(ctx: Ctx, email: string, network: string | null): P
 /**
  * Returns the statements that count a placed order and a guest's unpaid copies, for the batch that places it.
  * They abort it (`NOT NULL attempts.count`, `NOT NULL guest_reservations.copies`) where there are too many, so parallel
- * orders can't pass together. An order that is not placed is not counted, and cancelling takes nothing back.
+ * orders can't pass together. An order that is not placed is not counted; cancelling an order does not reduce the
+ * count.
  */
 export async function placingStatements(ctx: Ctx, trade: NewTrade): Promise<D1PreparedStatement[]> {
   const network = await guestNetwork(ctx);
   const counted = attemptStatements(ctx, await placingLimits(ctx, trade.contact.email, network), counting);
-  const payment = paymentOf(trade);
+  const payment = paymentMethodOf(trade);
   if (network === null || payment === null) return counted;
   const most = payment === 'stripe' ? paymentPolicy.guestNetworkCardCopies : paymentPolicy.guestNetworkCopies;
   const reserved = sql(
@@ -55,7 +56,7 @@ export async function placingStatements(ctx: Ctx, trade: NewTrade): Promise<D1Pr
   return [...counted, reserved];
 }
 
-/** Returns the problem to tell where one of `placingStatements` aborted the batch; null for another constraint. */
+/** Returns the problem when one of `placingStatements` aborted the batch; null for another constraint. */
 export async function placingProblem(
   ctx: Ctx,
   { constraint }: ConstraintError,
@@ -65,5 +66,7 @@ export async function placingProblem(
     return tooManyAttempts(ctx, await placingLimits(ctx, trade.contact.email, await guestNetwork(ctx)), counting);
   }
   if (constraint !== 'guest_reservations.copies') return null;
-  return new Problem('guest-copies-full', { card: paymentOf(trade) === 'bank-transfer' && ctx.payments !== null });
+  return new Problem('guest-copies-full', {
+    card: paymentMethodOf(trade) === 'bank-transfer' && ctx.payments !== null,
+  });
 }

@@ -1,6 +1,6 @@
 /**
- * Constraints that refuse a checkout when something it was computed from has changed since: the verb reads again and
- * decides anew. Any other refusal is a defect and is thrown.
+ * Constraints that abort a checkout because data changed since it was read. The checkout then reads again and retries.
+ * Any other constraint error is a defect and is thrown.
  */
 export const placingRaces: ReadonlySet<string> = new Set([
   // The same checkout was sent twice, or another tab has sent these lists.

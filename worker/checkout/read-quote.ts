@@ -15,23 +15,23 @@ import { balanceStatement } from '../trades/money/store-credit/credit-statements
 import { badParcelsStatement } from './bad-parcels';
 import { unpaidTransferAt, unpaidTransferStatement } from './unpaid-transfer';
 
-/** A quote, and what it was computed from: placing it checks that all of this is still so. */
+/** A quote with the data it was computed from. Placing it checks that these data are unchanged. */
 export interface Deal {
   readonly owner: string;
   readonly quote: Quote;
-  /** Of basket and cart, as read. */
+  /** Version of basket and cart, as read. */
   readonly version: number;
   readonly rate: Rate;
   /** The cart's lines with their base prices. */
   readonly copies: readonly CartRow[];
 }
 
-/** Basket and cart are read side by side; a change between the two is read again. */
-const readings = 3;
+/** Number of attempts to read basket and cart in one version: they are read in parallel and may change in between. */
+const maxReadings = 3;
 
 /**
- * The deal that basket and cart make now, in the market of the call. `email` is where an unpaid transfer is looked for,
- * too; null for a guest who has not said it yet.
+ * Reads the present deal of basket and cart, in the market of the call. An unpaid transfer is also looked for by
+ * `email`; null for a guest who has not entered it yet.
  */
 export async function readDeal(ctx: Ctx, input: QuoteInput, email: string | null): Promise<Deal> {
   const owner = requireOwner(ctx);
@@ -39,6 +39,9 @@ export async function readDeal(ctx: Ctx, input: QuoteInput, email: string | null
   const { currency } = rulesOf(ctx.market);
   for (let reading = 1; ; reading += 1) {
     const statements = cartStatements(ctx, owner);
+    const balancePlace = statements.length;
+    const unpaidPlace = balancePlace + 1;
+    const badParcelsPlace = unpaidPlace + 1;
     const [basket, results] = await Promise.all([
       readBasket(ctx),
       ctx.db.batch([
@@ -49,8 +52,8 @@ export async function readDeal(ctx: Ctx, input: QuoteInput, email: string | null
       ]),
     ]);
     const cart = await cartAt(ctx, results, 0);
-    if (basket.version !== cart.version && reading < readings) continue;
-    const balance = account === null ? 0 : (rowsAt<{ balance: number }>(results, statements.length)[0]?.balance ?? 0);
+    if (basket.version !== cart.version && reading < maxReadings) continue;
+    const balance = account === null ? 0 : (rowsAt<{ balance: number }>(results, balancePlace)[0]?.balance ?? 0);
     const facts = {
       basket,
       cart,
@@ -60,17 +63,19 @@ export async function readDeal(ctx: Ctx, input: QuoteInput, email: string | null
       storeCredit: moneyIn(ctx.market, balance),
       stripe: ctx.payments !== null,
       replyLabel: ctx.market in ctx.settings.replyLicences,
-      badParcels: rowsAt<{ bad: number }>(results, statements.length + 2)[0]?.bad ?? 0,
+      badParcels: rowsAt<{ bad: number }>(results, badParcelsPlace)[0]?.bad ?? 0,
       today: localDay(ctx.now.toISOString(), timeZoneOf(ctx.market)),
     };
-    const free = quote(facts);
-    const unpaid = unpaidTransferAt(results, statements.length + 1, owner);
+    const withoutTransferCheck = quote(facts);
+    const unpaid = unpaidTransferAt(results, unpaidPlace, owner);
     const transfers =
-      free.settlement === 'pay-now' && free.payNow.minor > 0 && (input.payment ?? 'bank-transfer') === 'bank-transfer';
+      withoutTransferCheck.settlement === 'pay-now' &&
+      withoutTransferCheck.payNow.minor > 0 &&
+      (input.payment ?? 'bank-transfer') === 'bank-transfer';
     const stopped = unpaid === null || !transfers ? [] : [{ code: 'unpaid-transfer-open' as const, facts: unpaid }];
     return {
       owner,
-      quote: stopped.length === 0 ? free : quote({ ...facts, stopped }),
+      quote: stopped.length === 0 ? withoutTransferCheck : quote({ ...facts, stopped }),
       version: cart.version,
       rate: rateAt(ctx, results, 0),
       copies: rowsAt<CartRow>(results, 2),
@@ -78,7 +83,7 @@ export async function readDeal(ctx: Ctx, input: QuoteInput, email: string | null
   }
 }
 
-/** The checkout's summary as it would be placed now. */
+/** Returns the checkout's summary as it would be placed now. */
 export async function readQuote(ctx: Ctx, input: QuoteInput): Promise<Quote> {
   const email = ctx.actor.kind === 'account' ? ctx.actor.account.email : null;
   return (await readDeal(ctx, input, email)).quote;

@@ -8,7 +8,7 @@ import { rulesOf } from '../../domain/market/market';
 import { Problem } from '../../domain/problems';
 import type { Ctx } from '../platform/context';
 
-/** Whom a trade is with, as it goes on labels and into mails. */
+/** The customer of a trade, as shown on labels and in mails. */
 export interface Contact {
   readonly name: string;
   readonly email: string;
@@ -16,25 +16,22 @@ export interface Contact {
   readonly address: Address;
   readonly payout: 'bank' | 'store-credit' | null;
   readonly ibanMasked: string | null;
-  /** The IBAN as it was typed, where the trade is paid out to it; null where the account's stored one is. */
+  /** The typed IBAN that the trade is paid out to; null when it is paid to the account's stored one. */
   readonly typedIban: string | null;
 }
 
 const emailShape = z.email();
 
-/**
- * The mail a checkout is about: the account's own, else what the guest typed, made comparable; null where it is
- * missing.
- */
+/** Returns the comparable address of a checkout: the account's, else the typed one; null where it is missing. */
 export function emailOf(ctx: Ctx, input: Pick<CheckoutInput, 'email'>): string | null {
   if (ctx.actor.kind === 'account') return ctx.actor.account.email;
   return input.email === undefined || input.email === '' ? null : comparableEmail(input.email);
 }
 
 /**
- * Name, mail, address and payout details, checked for the market. Throws `market-mismatch`, `market-not-served`,
- * `email-missing`, and `address-invalid` with the fields that are `missing` and those that are `malformed`. `stored`:
- * the account's payout details, for when no IBAN is typed.
+ * Returns name, mail, address and payout details, checked for the market. `stored`: the account's payout details, used
+ * when no IBAN is typed.
+ * @throws `market-mismatch`, `market-not-served`, `email-missing`, `address-invalid` {missing, malformed: fields}
  */
 export function requireContact(
   ctx: Ctx,
@@ -62,7 +59,7 @@ export function requireContact(
         ? null
         : maskedIban(parsed);
   if (toBank && typed === null && masked === null) missing.push('iban');
-  // An account that the market's money can't be sent to is of no more use than one with a wrong digit.
+  // An account that cannot receive the market's currency is refused like a wrong IBAN.
   else if (toBank && (masked === null || !canPayOutTo(ctx.market, masked))) malformed.push('iban');
 
   if (!checked.ok || missing.length + malformed.length > 0)

@@ -11,15 +11,15 @@ const plain = (value: unknown): value is ProblemFacts[string] =>
   typeof value === 'boolean' ||
   (Array.isArray(value) && value.every((entry) => typeof entry === 'string'));
 
-function factsOf(told: Readonly<Record<string, unknown>>): ProblemFacts {
+function factsOf(stated: Readonly<Record<string, unknown>>): ProblemFacts {
   const facts: Record<string, ProblemFacts[string]> = {};
-  for (const [name, value] of Object.entries(told)) if (plain(value)) facts[name] = value;
+  for (const [name, value] of Object.entries(stated)) if (plain(value)) facts[name] = value;
   return facts;
 }
 
 /**
- * Throws what stops this quote, the lost copy first, since everything else follows from it; then `list-changed` when it
- * is another deal than the person saw (`seen`: that quote's fingerprint).
+ * Throws the first problem of a quote. A missing copy goes first, because it causes the others.
+ * @throws the quote's problems; `list-changed` when the quote differs from the one shown (`seen`: its fingerprint)
  */
 export function requirePlaceable(quote: Quote, seen: string): void {
   const short = quote.cart.lines.find((line) => line.quantity > line.available);

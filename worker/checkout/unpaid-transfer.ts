@@ -11,7 +11,7 @@ interface UnpaidRow {
 const open = `settlement = 'pay-now' AND payment = 'bank-transfer' AND settlement_state = 'awaiting-payment'`;
 
 /**
- * Returns the statement that finds an unpaid bank transfer in the way of another one (docs/product.md#pay-now). An
+ * Returns the statement that finds an unpaid bank transfer that prevents another one (docs/product.md#pay-now). An
  * account is matched by its own trades alone. A guest is matched by visitor or mail address among guests: anybody can
  * type an account's address, and that must not keep the account from paying.
  */
@@ -31,7 +31,9 @@ export function unpaidTransferStatement(ctx: Ctx, owner: string, email: string |
   );
 }
 
-/** What `unpaid-transfer-open` tells: the trade where it is the person's own; one found by mail alone is not named. */
+/**
+ * Returns the facts of `unpaid-transfer-open`: the trade when it is the owner's; a trade found otherwise is not named.
+ */
 export function unpaidTransferAt(results: readonly D1Result[], at: number, owner: string): ProblemFacts | null {
   const [row] = rowsAt<UnpaidRow>(results, at);
   if (row === undefined) return null;

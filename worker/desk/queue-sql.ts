@@ -1,11 +1,11 @@
 import type { QueuePart } from '../../domain/desk/queue';
 import { openStates } from '../../domain/trades/lifecycle/open';
 import { booksHeldSql } from '../trades/core/dispute-rows';
-import { acceptsLateParcelSql } from '../trades/core/open-sql';
+import { acceptsLateParcelSql, lateSinceValue } from '../trades/core/open-sql';
 
 const listed = (states: readonly string[]) => states.map((state) => `'${state}'`).join(', ');
 
-/** The domain's guard `paid` as SQL: such an order may be packed. */
+/** The guard `paid` of the domain as SQL: the order may be packed. */
 const packable = `NOT ${booksHeldSql('t')} AND (t.settlement_state NOT IN ('agreed', 'awaiting-payment', 'lapsed')
   OR (t.settlement = 'swap' AND t.inbound_state = 'settled' AND t.settlement_state = 'agreed'))`;
 
@@ -13,15 +13,15 @@ const since = (part: string) =>
   `coalesce((SELECT max(e.at) FROM trade_events e WHERE e.trade_id = t.id AND e.part = '${part}'), t.placed_at)`;
 const lineSince = (state: string) =>
   `coalesce((SELECT min(e.at) FROM line_events e WHERE e.trade_id = t.id AND e.to_state = '${state}'), t.placed_at)`;
-/** Those with such a line, by the small index of such lines. */
+/** Trades with a line in this state, by the partial index of such lines. */
 const withLine = (lines: string, state: string) =>
   `FROM (SELECT DISTINCT trade_id FROM ${lines} WHERE state = '${state}') l CROSS JOIN trades t ON t.id = l.trade_id`;
 
 /**
- * A dispute `d` that people look at: nothing is decided, or its money is gone and the books of the trade `t` are still
- * here.
+ * A dispute `d` that waits for the desk: it is undecided, or its money is withdrawn while the books of the trade `t`
+ * are not sent yet.
  */
-const waits = `(d.ended_at IS NULL OR (d.withdrawn > 0 AND t.outbound_state = 'reserved'))`;
+const disputeWaits = `(d.ended_at IS NULL OR (d.withdrawn > 0 AND t.outbound_state = 'reserved'))`;
 
 const sources: Readonly<Record<QueuePart, string>> = {
   inbound: `SELECT t.id, t.inbound_state AS state, ${since('inbound')} AS since, t.inbound_state = 'received' AS ready
@@ -43,14 +43,19 @@ const sources: Readonly<Record<QueuePart, string>> = {
         t.settlement_state IN ('payout-due', 'payout-failed', 'refund-due') AS ready
       FROM trades t WHERE t.settlement_state IN (${listed(openStates.settlement)})
     UNION ALL SELECT t.id, 'disputed', min(d.opened_at), max(d.evidence_by IS NOT NULL OR d.ended_at IS NOT NULL)
-      FROM disputes d CROSS JOIN trades t ON t.id = d.trade_id WHERE ${waits} GROUP BY t.id
+      FROM disputes d CROSS JOIN trades t ON t.id = d.trade_id WHERE ${disputeWaits} GROUP BY t.id
     UNION ALL SELECT t.id, 'warned', min(w.warned_at), 1
       FROM fraud_warnings w CROSS JOIN trades t ON t.id = w.trade_id WHERE w.looked_at IS NULL
       AND t.outbound_state = 'reserved'
-        AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.trade_id = t.id AND ${waits}) GROUP BY t.id`,
+        AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.trade_id = t.id AND ${disputeWaits}) GROUP BY t.id`,
 };
 
-/** The open trades of a part, with state, since when, and whether they wait for the desk. `?1`: `lateSinceValue`. */
+/** Returns the SQL of a part's open trades: state, since when, and `ready` when they wait for the desk. */
 export function queueSql(part: QueuePart): string {
   return sources[part];
+}
+
+/** Returns the values of the places of `queueSql`. Only the inbound part has one: `?1`, see `lateSinceValue`. */
+export function queueValues(part: QueuePart, now: string): string[] {
+  return part === 'inbound' ? [lateSinceValue(now)] : [];
 }

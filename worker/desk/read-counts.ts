@@ -3,8 +3,7 @@ import type { DeskCounts } from '../../domain/desk/queue-schemas';
 import type { Ctx } from '../platform/context';
 import { rowsAt, sql } from '../platform/db/client';
 import { requireRole } from '../platform/require-role';
-import { lateSinceValue } from '../trades/core/open-sql';
-import { queueSql } from './queue-sql';
+import { queueSql, queueValues } from './queue-sql';
 
 interface CountRow {
   readonly state: string;
@@ -12,17 +11,19 @@ interface CountRow {
   readonly ready: number;
 }
 
-/** How much there is in each of the desk's queues, by state. Throws what `requireRole` throws. One round trip. */
+/**
+ * Counts the trades in each of the desk's queues, by state. One round trip.
+ * @throws what `requireRole` throws
+ */
 export async function readCounts(ctx: Ctx): Promise<DeskCounts> {
   requireRole(ctx, 'staff');
-  const late = lateSinceValue(ctx.now.toISOString());
+  const now = ctx.now.toISOString();
   const results = await ctx.db.batch(
-    // A queue that does not ask how late it is takes the value all the same.
     queueParts.map((part) =>
       sql(
         ctx.db,
-        `SELECT state, count(*) AS open, sum(ready) AS ready FROM (${queueSql(part)}) WHERE ?1 = ?1 GROUP BY state`,
-        late,
+        `SELECT state, count(*) AS open, sum(ready) AS ready FROM (${queueSql(part)}) GROUP BY state`,
+        ...queueValues(part, now),
       ),
     ),
   );

@@ -14,8 +14,8 @@ interface RunRow {
 }
 
 /**
- * The jobs of the schedule with how their last run went, and the last check of the books. For staff only. `named`: jobs
- * by rhythm.
+ * Returns the scheduled jobs (`named`) with the outcome of their last run, and the last check of the ledger. For staff
+ * only.
  */
 export async function readJobs(
   ctx: Ctx,

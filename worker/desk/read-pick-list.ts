@@ -7,12 +7,12 @@ import { requireRole } from '../platform/require-role';
 import { bookCards } from '../catalogue/cards/book-cards';
 import { booksHeldSql } from '../trades/core/dispute-rows';
 
-/** Orders on one list: about what a trolley holds. */
+/** Number of orders on one list: about as many as a trolley holds. */
 const listSize = 30;
 
 /**
- * The guard `paid` as a condition on `trades t`: nothing is packed unless all is paid, in a swap by books that are
- * settled.
+ * The guard `paid` as a condition on `trades t`: an order is packed only when all of it is paid, in a swap by settled
+ * books.
  */
 const packable = `t.outbound_state = 'reserved'
   AND NOT ${booksHeldSql('t')} AND coalesce((SELECT sum(l.amount) FROM trade_ledger l WHERE l.trade_id = t.id
@@ -41,7 +41,7 @@ interface CopyRow {
 }
 
 /**
- * What to take from the shelves for the oldest orders that may be packed, in the order of the shelves. For staff only.
+ * Returns the copies to pick for the oldest orders that may be packed, in shelf order. For staff only.
  */
 export async function readPickList(ctx: Ctx): Promise<PickList> {
   requireRole(ctx, 'staff');
@@ -68,7 +68,7 @@ export async function readPickList(ctx: Ctx): Promise<PickList> {
   for (const copy of copies) {
     const key = `${copy.isbn} ${copy.grade}`;
     const book = cards.get(copy.isbn);
-    // Editions stay in the catalogue once they are there.
+    // Editions are never deleted from the catalogue.
     if (book === undefined) continue;
     const item = items.get(key) ?? {
       shelf: shelfOf(book, copy.shelf),

@@ -25,7 +25,7 @@ interface QueueRow {
   readonly decide_by: string | null;
   readonly pay_by: string | null;
   readonly payouts_held_until: string | null;
-  /** A refund waits that goes to the bank account, and so as long as that is held. */
+  /** 1: a refund by bank transfer is due, which waits while payouts are held. */
   readonly by_bank: number;
   readonly evidence_by: string | null;
   readonly given: number;
@@ -37,8 +37,8 @@ interface QueueRow {
 }
 
 /**
- * A page of the desk's queue, oldest first: one state of a part, or all that waits for the desk. Throws
- * `invalid-cursor` and what `requireRole` throws.
+ * Returns a page of the desk's queue, oldest first: one state of a part, or all trades that wait for the desk.
+ * @throws `invalid-cursor` and what `requireRole` throws
  */
 export async function readQueue(
   ctx: Ctx,
@@ -96,13 +96,13 @@ export async function readQueue(
   };
 }
 
-/** By when such a trade should go on; null where nothing is promised. */
+/** Returns the deadline of a trade's next step; null without a promised one. */
 function dueOf(row: QueueRow): string | null {
-  // Payouts that are held begin to count when they may be sent.
+  // The working days of a held payout start when it may be sent.
   const payable = [row.since, row.payouts_held_until ?? ''].reduce((first, then) => (then > first ? then : first));
   const payoutBy = deadlineAfterWorkingDays(payable, gradingPolicy.payoutWorkingDays, defaultMarket);
   const refundBy = later(row.since, withdrawalPolicy.refundDays * dayMs);
-  // To an account that is held longer nothing can be refunded before.
+  // A refund to a held account can only be sent after the hold.
   const heldRefund = row.by_bank === 1 && payoutBy > refundBy;
   const due: Readonly<Record<string, string | null>> = {
     'awaiting-parcel': row.arrive_by,

@@ -24,12 +24,12 @@ interface LineHit {
   readonly line: number;
 }
 
-/** Copies of one book that are waited for at most; a clerk looks at one. */
+/** Number of expected copies of one book in an answer. */
 const mostLines = 50;
 
 /**
- * What a code is that a hand scanner read or somebody typed: a parcel's, a trade's number, or a book's. Throws what
- * `requireRole` throws. One round trip.
+ * Returns what a scanned or typed code identifies: a parcel, a trade or a book. One round trip.
+ * @throws what `requireRole` throws
  */
 export async function scanCode(ctx: Ctx, { code }: { readonly code: string }): Promise<Scan> {
   requireRole(ctx, 'staff');

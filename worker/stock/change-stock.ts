@@ -5,7 +5,7 @@ import type { Ctx } from '../platform/context';
 import { rows, sql } from '../platform/db/client';
 import { refreshEditionsStatement } from '../catalogue/cards/refresh-editions-statement';
 
-/** A stock item's change on hand, with what one copy cost (EUR cents, null: not known) and why. */
+/** A change of a stock item's copies on hand. `unitCost`: cost of one copy in EUR cents, null if unknown. */
 export interface StockItemChange {
   readonly isbn: string;
   readonly grade: Grade;
@@ -13,13 +13,13 @@ export interface StockItemChange {
   readonly reason: 'return' | 'purchase' | 'correction' | 'loss';
   readonly unitCost: number | null;
   readonly trade: string | null;
-  /** Base price for an item that does not exist yet, EUR cents; null: it exists. */
+  /** Base price in EUR cents for an item that does not exist yet; null for one that exists. */
   readonly price: number | null;
 }
 
 /**
- * What the night's rules would ask for a first copy of an item, EUR cents; null where the book has no price of
- * reference.
+ * Returns the base price of an item's first copies by the rules of the nightly pricing, in EUR cents; null where the
+ * book has no reference price.
  */
 export async function firstPrice(
   ctx: Pick<Ctx, 'db'>,
@@ -46,8 +46,8 @@ export async function firstPrice(
 }
 
 /**
- * Statements: copies come into or leave the stock, with their movement. Fewer copies than are reserved violates
- * `stock_enough`; an item that does not exist and has no price violates `NOT NULL stock.price`.
+ * Returns the statements that add copies to the stock or remove them, with their movement. They abort the batch as
+ * `stock_enough` when fewer copies than are reserved would be left.
  */
 export function changeStockStatements(ctx: Pick<Ctx, 'db' | 'now'>, step: StockItemChange): D1PreparedStatement[] {
   const { isbn, grade, change, reason, unitCost, trade, price } = step;

@@ -17,10 +17,10 @@ interface ItemRow {
 }
 
 /**
- * The desk counts: copies found, lost or bought become a movement with its reason, and an item gets its shelf (an empty
- * one goes back to the usual place). Copies that were found or lost cost what the others did. For staff only. Throws
- * `book-not-found`, `state-moved` when `seen` is not what is there, `stock-reserved` {free}, `not-for-sale` for the
- * first copy of a book without a price of reference.
+ * Corrects the stock after a count: copies found, lost or bought become a movement with its reason. Also sets the shelf
+ * of an item; an empty one restores the default shelf. Copies found or lost get the average cost. For staff only.
+ * @throws `book-not-found`, `state-moved` when the count on hand is not `seen`, `stock-reserved` {free}, `not-for-sale`
+ *   for the first copy of a book without a reference price
  */
 export async function correctStock(ctx: Ctx, input: StockChange): Promise<DeskStock> {
   requireRole(ctx, 'staff');
@@ -65,8 +65,8 @@ async function readItem(ctx: Ctx, { isbn, grade }: StockChange): Promise<ItemRow
 }
 
 /**
- * Statement: aborts (`stock_enough`) unless as many copies are on hand as the desk saw; an item that is not there is
- * nothing to see.
+ * Returns the statement that aborts the batch unless `seen` copies are on hand: it writes -1, which violates
+ * `stock_enough`. It does nothing for an item that does not exist.
  */
 function onHandGuardStatement(ctx: Ctx, { isbn, grade }: StockChange, seen: number): D1PreparedStatement {
   return sql(

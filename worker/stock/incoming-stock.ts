@@ -9,7 +9,7 @@ import { sql } from '../platform/db/client';
 import { offerFacts } from '../catalogue/cards/book-cards';
 import { refreshEditionsStatement } from '../catalogue/cards/refresh-editions-statement';
 
-/** The trade that copies came with; `rate_micro`: millionths of its currency per euro. */
+/** The trade that copies arrived with; `rate_micro`: millionths of its currency per euro. */
 export interface IncomingTrade {
   readonly id: string;
   readonly market: Market;
@@ -17,14 +17,14 @@ export interface IncomingTrade {
   readonly rate_micro: number;
 }
 
-/** A copy that stays, in the grade the desk found; `paid` in minor units of the trade's currency. */
+/** A copy that the shop keeps, in the desk's grade; `paid` in minor units of the trade's currency. */
 export interface KeptCopy {
   readonly isbn: string;
   readonly grade: UsedGrade;
   readonly paid: number;
 }
 
-/** Of a copy whose book nobody knows a price of any more: twice what it cost, but not less than a coffee. */
+/** Price of a copy whose book has no reference price, in EUR cents: twice its cost, at least 1 euro. */
 const fallbackPrice = (cost: number) => Math.max(100, 2 * cost);
 
 function counted<Key extends string>(keys: readonly Key[]): Map<Key, number> {
@@ -34,8 +34,8 @@ function counted<Key extends string>(keys: readonly Key[]): Map<Key, number> {
 }
 
 /**
- * Statements: copies become stock with their movements, each with what it cost in EUR cents (margin scheme). A stock
- * item that did not exist gets its price by the rules of the night. Reads prices first; nothing is written here.
+ * Reads prices and returns the statements that add copies to the stock. Each movement has the copy's cost in EUR cents
+ * (for the margin scheme). A new stock item gets its price by the rules of the nightly pricing.
  */
 export async function incomingStockStatements(
   ctx: Ctx,

@@ -10,8 +10,8 @@ import { bookCards } from '../catalogue/cards/book-cards';
 import { searchBooks } from '../catalogue/search/search-books';
 import { averageCostSql } from './sell-stock';
 
-/** Books in one answer, and movements of each. */
-const most = 12;
+/** Number of books in one answer, and of movements of each. */
+const mostBooks = 12;
 const movementsShown = 12;
 
 interface StockRow {
@@ -34,13 +34,13 @@ interface MovementRow {
   readonly at: string;
 }
 
-/** Copies of a book by its ISBN, or of books by words, with what last moved them. For staff only. */
+/** Returns the stock items of a book by its ISBN, or of books by words, with their last movements. For staff only. */
 export async function readStock(ctx: Ctx, { q }: { readonly q: string }): Promise<DeskStock> {
   requireRole(ctx, 'staff');
   const parsed = parseIsbn(q);
   const isbns = parsed.ok
     ? [parsed.isbn]
-    : (await searchBooks(ctx, { q, sort: 'match', limit: most })).items.map(({ isbn }) => isbn);
+    : (await searchBooks(ctx, { q, sort: 'match', limit: mostBooks })).items.map(({ isbn }) => isbn);
   const list = JSON.stringify(isbns);
   const [cards, results] = [
     await bookCards(ctx, isbns),

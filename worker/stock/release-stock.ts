@@ -3,8 +3,8 @@ import { sql } from '../platform/db/client';
 import { refreshEditionsStatement } from '../catalogue/cards/refresh-editions-statement';
 
 /**
- * Statements: the copies of a trade's outbound leg are free again, with their movements. The leg's own event stands
- * before them in the batch, so that they happen once.
+ * Returns the statements that release the reserved copies of a trade's outbound leg, with their movements. Put the
+ * leg's event before them in the batch: its constraint ensures that they run only once.
  */
 export function releaseStockStatements(
   ctx: Pick<Ctx, 'db' | 'now'>,

@@ -6,7 +6,8 @@ import { refreshEditionsStatement } from '../catalogue/cards/refresh-editions-st
 import { stockOf } from '../catalogue/cards/stock-of';
 import { onTheWaySql } from '../catalogue/cards/supply-sql';
 
-const editionsAStep = 1000;
+/** Number of editions that are read at once. */
+const editionsPerStep = 1000;
 
 interface Row {
   readonly isbn: string;
@@ -16,7 +17,7 @@ interface Row {
   readonly on_the_way: number;
 }
 
-/** Statement: the next editions that are stock items, in ISBN order. */
+/** Returns the statement that reads the next editions with stock items, in ISBN order. */
 function nextEditionsStatement(ctx: Pick<Ctx, 'db'>, after: string): D1PreparedStatement {
   return sql(
     ctx.db,
@@ -28,13 +29,15 @@ function nextEditionsStatement(ctx: Pick<Ctx, 'db'>, after: string): D1PreparedS
      JOIN editions e ON e.isbn = i.isbn
      WHERE e.reference_price IS NOT NULL ORDER BY e.isbn`,
     after,
-    editionsAStep,
+    editionsPerStep,
   );
 }
 
 /**
- * Recomputes every stock item's price, as once a night (docs/product.md#prices), and writes down each change. Safe to
- * run again: a price that stays is left alone. Answers how many prices changed.
+ * Recomputes the price of every stock item, once a night, and stores each change in the price history. Safe to run
+ * again: an unchanged price is not written.
+ * @returns how many prices changed
+ * @see docs/product.md#prices
  */
 export async function repriceStock(ctx: Pick<Ctx, 'db' | 'now'>): Promise<number> {
   const today = ctx.now.toISOString().slice(0, 10);

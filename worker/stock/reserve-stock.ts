@@ -10,8 +10,9 @@ export interface Copies {
 }
 
 /**
- * Statements: reserve copies for a trade, with their movements. Lines of one copy are counted together; a copy that is
- * gone violates `stock_enough`. A stock item that does not exist changes nothing here: the line's own check aborts.
+ * Returns the statements that reserve copies for a trade, with their movements. Lines of one stock item are added up.
+ * They abort the batch as `stock_enough` when copies are missing. An item that does not exist is ignored: the insert of
+ * its line aborts.
  */
 export function reserveStockStatements(
   ctx: Pick<Ctx, 'db' | 'now'>,

@@ -3,8 +3,8 @@ import { sql } from '../platform/db/client';
 import { refreshEditionsStatement } from '../catalogue/cards/refresh-editions-statement';
 
 /**
- * What a copy of a stock item cost us on average by its movements, EUR cents; NULL where none is known. `mv` must be
- * free.
+ * Returns the SQL of a stock item's average cost of a copy by its movements, in EUR cents; NULL where no cost is known.
+ * The caller's query must not use the alias `mv`.
  */
 export function averageCostSql(isbn: string, grade: string): string {
   return `(SELECT CAST(round(1.0 * sum(mv.on_hand_change * mv.unit_cost) / sum(mv.on_hand_change)) AS INTEGER)
@@ -13,8 +13,8 @@ export function averageCostSql(isbn: string, grade: string): string {
 }
 
 /**
- * Statements: the copies of a trade's outbound leg leave the house, each with what it cost (the margin scheme asks for
- * it). The leg's own event stands before them in the batch, so that they happen once.
+ * Returns the statements that remove the sold copies of a trade's outbound leg, with their cost (for the margin
+ * scheme). Put the leg's event before them in the batch: its constraint ensures that they run only once.
  */
 export function sellStockStatements(
   ctx: Pick<Ctx, 'db' | 'now'>,

@@ -53,8 +53,8 @@ const search = (words: string, more: Partial<SearchBooksInput>): SearchBooksInpu
 });
 
 /**
- * Searches for the texts in order and returns the books of the first text that names one. `sure`: the best book is named
- * by its title or author; `whole`: by all of it. Without a sure hit, returns the first text's books, or null.
+ * Searches for the texts in order and returns the books of the first text that names one. `sure`: the best book is
+ * named by its title or author; `whole`: by all of it. Without a sure hit, returns the first text's books, or null.
  */
 export async function findTitle(
   ctx: Ctx,

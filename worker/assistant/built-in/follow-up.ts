@@ -103,7 +103,7 @@ async function searchOthers(ctx: Ctx, card: BooksCard): Promise<Draft | null> {
   return items.length === 0 ? null : booksDraft(ctx, { ...found, items });
 }
 
-/** Repeats the last search with the filters that the text changes ("and in French?", "under 4 euros", "thrillers too?"). */
+/** Repeats the last search with filters that the text changes ("and in French?", "under 4 euros", "thrillers too?"). */
 async function searchChanged(ctx: Ctx, { wish }: MessageMeaning, card: BooksCard): Promise<Draft | null> {
   const last = searchOf(ctx, card);
   if (last.words !== undefined && wish.language !== null) {

@@ -5,12 +5,12 @@ export interface BookAddress {
   readonly title: string;
 }
 
-/** Editions in the catalogue. */
+/** Returns the number of editions in the catalogue. */
 export async function countEditions(ctx: Pick<Ctx, 'db'>): Promise<number> {
   return (await ctx.db.prepare('SELECT count(*) AS n FROM editions').first<number>('n')) ?? 0;
 }
 
-/** One slice of all editions in ISBN order, for the sitemap. */
+/** Returns a slice of all editions in ISBN order, for the sitemap. */
 export async function listAddresses(
   ctx: Pick<Ctx, 'db'>,
   offset: number,

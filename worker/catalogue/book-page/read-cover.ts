@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/context';
 
-/** What a cover is drawn from, and the address of a picture that the edition may have. */
+/** The facts that a cover is drawn from, and the address of the edition's picture, if it has one. */
 export interface CoverFacts {
   readonly isbn: string;
   readonly title: string;
@@ -18,7 +18,7 @@ interface Row {
   readonly cover_url: string | null;
 }
 
-/** The facts of one edition's cover, or null where the catalogue does not hold it. */
+/** Returns the facts of an edition's cover, or null for an edition that is not in the catalogue. */
 export async function readCover(ctx: Pick<Ctx, 'db'>, isbn: string): Promise<CoverFacts | null> {
   const row = await ctx.db
     .prepare('SELECT title, authors, subjects, language, cover_url FROM editions WHERE isbn = ?')

@@ -24,10 +24,11 @@ interface DetailRow extends OfferRow {
   readonly description_language: string | null;
 }
 
-const shelf = 12;
+/** Number of books in each list beside a book. */
+const shelfSize = 12;
 
-/** Books beside a book: more by its first author, and the most wanted of its first subject in its language. */
-async function readBeside(ctx: Ctx, book: CardRow): Promise<readonly [CardRow[], CardRow[]]> {
+/** Reads more books by the first author, and the most wanted ones of the first subject in the book's language. */
+async function readRelated(ctx: Ctx, book: CardRow): Promise<readonly [CardRow[], CardRow[]]> {
   const author = authorMatch(namesOf(book.authors)[0] ?? '');
   const subject = namesOf(book.subjects).find(isSubject);
   const near = subject === undefined ? null : matchOf('', { subject, language: book.language }).any;
@@ -39,21 +40,22 @@ async function readBeside(ctx: Ctx, book: CardRow): Promise<readonly [CardRow[],
       match ?? 'title:"-"',
       wishesSince(ctx),
       book.work,
-      match === null ? 0 : shelf * 3,
+      match === null ? 0 : shelfSize * 3,
     );
   const results = await ctx.db.batch([list(author), list(near)]);
   return [rowsAt<CardRow>(results, 0), rowsAt<CardRow>(results, 1)];
 }
 
-/** The first editions of different works; those of `but` are left out. */
-function oneOfEach(rows: readonly CardRow[], but: ReadonlySet<string> = new Set()): CardRow[] {
+/** Returns the first edition of each work; leaves out the works in `but`. */
+function firstOfEachWork(rows: readonly CardRow[], but: ReadonlySet<string> = new Set()): CardRow[] {
   const works = new Set(but);
-  return rows.filter((row) => !works.has(row.work) && works.add(row.work)).slice(0, shelf);
+  return rows.filter((row) => !works.has(row.work) && works.add(row.work)).slice(0, shelfSize);
 }
 
 /**
- * Everything the book page shows, the same for all people of one market: nothing of the visitor is in it. Two round
- * trips. Throws `invalid-isbn`, `shop-barcode`, `printed-music` or `book-not-found`.
+ * Returns everything that the book page shows. It is the same for all people of a market, without visitor data. Two
+ * round trips.
+ * @throws `invalid-isbn`, `shop-barcode`, `printed-music`, `book-not-found`
  */
 export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Promise<BookPage> {
   const isbn = requireIsbn(input.isbn);
@@ -88,8 +90,8 @@ export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Prom
     history.get(grade)?.push({ day, baseCents: price });
   }
   const copies = showCopies(stock, row.reference_price, history, where);
-  const [byAuthor, near] = await readBeside(ctx, row);
-  const moreByAuthor = oneOfEach(byAuthor);
+  const [byAuthor, near] = await readRelated(ctx, row);
+  const moreByAuthor = firstOfEachWork(byAuthor);
   const cards = (rows: readonly CardRow[]): BookCard[] => rows.map((each) => toCard(each, market, rate));
   const hyphenated = hyphenate(isbn);
   return {
@@ -106,7 +108,7 @@ export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Prom
     offers: usedGrades.map((grade) => ({ grade, offer: showOffer(facts, grade) })),
     editions: cards(rowsAt<CardRow>(results, 3)),
     moreByAuthor: cards(moreByAuthor),
-    neighbours: cards(oneOfEach(near, new Set(moreByAuthor.map((each) => each.work)))),
+    neighbours: cards(firstOfEachWork(near, new Set(moreByAuthor.map((each) => each.work)))),
     delivery: copies.some((copy) => copy.available > 0) ? deliveryDays(market, ctx.now.toISOString()) : null,
     postage: {
       flat: moneyIn(market, rulesOf(market).postage),

@@ -17,7 +17,7 @@ interface Where {
   readonly today: string;
 }
 
-/** The copies of an edition that can be bought or were, best grade first; none without a reference price. */
+/** Returns the copies of an edition, sold-out ones included, best grade first; none without a reference price. */
 export function showCopies(
   stock: readonly StockFacts[],
   referenceCents: number | null,
@@ -38,7 +38,7 @@ export function showCopies(
   });
 }
 
-/** The lowest price of a used copy on each of the last 30 days, as far back as it is known, at today's rate. */
+/** Returns the lowest price of a used copy on each of the last 30 days with a known price, at today's rate. */
 export function showPriceLine(history: History, { market, rate, today }: Where): BookPage['priceLine'] {
   const used = [...history]
     .filter(([grade]) => isUsed(grade))

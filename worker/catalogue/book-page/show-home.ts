@@ -14,13 +14,16 @@ import { offerColumns, offerValues, toBookFacts, type OfferRow } from '../cards/
 import { rateAt, rateStatement } from '../cards/rate';
 import { showOffer } from '../cards/show-offer';
 
-const shelf = 12;
-/** Some are declined, sold out or further editions of a work, so more are read than shown. */
-const read = 60;
+/** Number of books in each list. */
+const shelfSize = 12;
+/** Number of rows read for a list: some are declined, sold out or further editions of a work. */
+const candidates = 60;
+/** Number of books given and taken in the example. */
 const example = { give: 4, take: 2 };
 
 /**
- * Four wanted books against two on the shelf: the best paid ones, with the market's own postage. Null where too few.
+ * Returns an example trade: the four wanted books with the highest offers for two books in stock, with the market's
+ * postage. Null with too few books.
  */
 function exampleOf(ctx: Ctx, wanted: readonly WantedBook[], free: readonly BookCard[]): Home['example'] {
   const { currency } = rulesOf(ctx.market);
@@ -41,7 +44,7 @@ function exampleOf(ctx: Ctx, wanted: readonly WantedBook[], free: readonly BookC
   return { give: drawn, take, giveTotal, takeTotal: sums.subtotal, postageBack, postage: sums.postage, difference };
 }
 
-/** What the home page shows, the same for all who share language and market. One round trip. */
+/** Returns what the home page shows; it is the same for all people of a language and market. One round trip. */
 export async function showHome(ctx: Ctx): Promise<Home> {
   const since = wishesSince(ctx);
   const results = await ctx.db.batch([
@@ -52,13 +55,13 @@ export async function showHome(ctx: Ctx): Promise<Home> {
       `SELECT ${cardColumns('?1')} FROM editions e WHERE e.arrived_at IS NOT NULL AND e.grades <> 0
         ORDER BY e.arrived_at DESC LIMIT ?2`,
       since,
-      read,
+      candidates,
     ),
     sql(
       ctx.db,
       `SELECT ${offerColumns} FROM editions e WHERE e.reference_price IS NOT NULL ORDER BY e.id LIMIT ?8`,
       ...offerValues(ctx, 'everyone'),
-      read,
+      candidates,
     ),
     sql(
       ctx.db,
@@ -66,7 +69,7 @@ export async function showHome(ctx: Ctx): Promise<Home> {
        WHERE edition_words MATCH ?2 AND e.grades <> 0 ORDER BY edition_words.rowid LIMIT ?3`,
       since,
       matchOf('', { language: ctx.language }).any,
-      read,
+      candidates,
     ),
   ]);
   const { market } = ctx;
@@ -84,9 +87,9 @@ export async function showHome(ctx: Ctx): Promise<Home> {
   const inYourLanguage = cards(4);
   const justIn = cards(2);
   return {
-    justIn: justIn.slice(0, shelf),
-    mostWanted: wanted.slice(0, shelf),
-    inYourLanguage: inYourLanguage.slice(0, shelf),
+    justIn: justIn.slice(0, shelfSize),
+    mostWanted: wanted.slice(0, shelfSize),
+    inYourLanguage: inYourLanguage.slice(0, shelfSize),
     languageCounts: languages.map((language) => ({ language, count: countOf('language', language) })),
     editionCount: countOf('total', 'editions'),
     example: exampleOf(ctx, wanted, inYourLanguage.length < example.take ? justIn : inYourLanguage),

@@ -6,7 +6,7 @@ import { cardColumns, toCard, wishesSince, type CardRow } from './card-rows';
 import { bookFactsStatement, toBookFacts, type BookFacts, type OfferFor, type OfferRow } from './offer-rows';
 import { rateAt, rateStatement } from './rate';
 
-/** Cards of editions by ISBN, in one round trip; unknown ISBNs are missing in the map. */
+/** Reads cards of editions by ISBN, in one round trip; unknown ISBNs are missing in the map. */
 export async function bookCards(ctx: Ctx, isbns: readonly string[]): Promise<Map<string, BookCard>> {
   if (isbns.length === 0) return new Map();
   const results = await ctx.db.batch([
@@ -29,8 +29,8 @@ export interface FactsOfBooks {
 }
 
 /**
- * The two statements of `offerFacts`, for whoever has a batch of their own: put them first, and read the results by
- * `offerFactsAt(ctx, results, 0)`.
+ * Returns the two statements of `offerFacts`, for callers with a batch of their own. Read their results with
+ * `offerFactsAt`.
  */
 export function offerFactsStatements(
   ctx: Ctx,
@@ -47,9 +47,7 @@ export function offerFactsAt(ctx: Ctx, results: readonly D1Result[], at: number)
   return { rate, books: new Map(rows.map((row) => [row.isbn, toBookFacts(row, ctx.market, rate)])) };
 }
 
-/**
- * Everything that prices and offers of up to 1,000 editions need, in one round trip and one statement beside the rate.
- */
+/** Reads everything that prices and offers of up to 1,000 editions need. One round trip. */
 export async function offerFacts(ctx: Ctx, isbns: readonly string[], whom: OfferFor = 'person'): Promise<FactsOfBooks> {
   return offerFactsAt(ctx, await ctx.db.batch(offerFactsStatements(ctx, isbns, whom)), 0);
 }

@@ -9,7 +9,7 @@ import { later, dayMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { worstGrade } from './grade-bits';
 
-/** What a card is made of, as `cardColumns` reads it. */
+/** Row of a card, as `cardColumns` selects it. */
 export interface CardRow {
   readonly id: number;
   readonly isbn: string;
@@ -28,8 +28,9 @@ export interface CardRow {
 }
 
 /**
- * Wishes that count: of confirmed accounts older than 7 days (docs/product.md#wishes). `since` is a placeholder like
- * `?2`.
+ * Returns the SQL that counts the wishes for edition `e` of confirmed accounts older than 7 days. `since` is the
+ * placeholder (like `?2`) of `wishesSince`; the wishes of `butOwner` are left out.
+ * @see docs/product.md#wishes
  */
 export function waitingSql(since: string, butOwner?: string): string {
   return `(SELECT count(*) FROM wishes w CROSS JOIN accounts a ON a.id = substr(w.owner, 3)
@@ -37,18 +38,18 @@ export function waitingSql(since: string, butOwner?: string): string {
     ${butOwner === undefined ? '' : `AND w.owner <> ${butOwner}`})`;
 }
 
-/** Accounts made until then count for wishes. */
+/** Returns the latest creation time of an account whose wishes count. */
 export function wishesSince(ctx: Pick<Ctx, 'now'>): string {
   return later(ctx.now.toISOString(), -wishPolicy.accountAgeDays * dayMs);
 }
 
-/** Columns of a card from `editions e`; `since` is the placeholder of `wishesSince`. */
+/** Returns the columns of a card from `editions e`; `since` is the placeholder of `wishesSince`. */
 export function cardColumns(since: string): string {
   return `e.id, e.isbn, e.work, e.title, e.authors, e.language, e.format, e.published, e.pages, e.subjects,
     e.reference_price, e.min_price, e.grades, ${waitingSql(since)} AS waiting`;
 }
 
-/** Names in a JSON column written by the catalogue's own import. */
+/** Returns the names in a JSON column written by the catalogue's own import. */
 export function namesOf(json: string): string[] {
   const list: unknown = JSON.parse(json);
   return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
@@ -62,7 +63,7 @@ export function coverPath(isbn: string): string {
   return `/covers/${isbn}.svg`;
 }
 
-/** A card in the market's money. */
+/** Returns a card with prices in the market's currency. */
 export function toCard(row: CardRow, market: Ctx['market'], rate: Rate): BookCard {
   const grade = worstGrade(row.grades);
   const year = Number(row.published?.slice(0, 4));

@@ -13,7 +13,7 @@ import { cardColumns, formatOf, toCard, waitingSql, wishesSince, type CardRow } 
 import { stockOf, type StockFacts } from './stock-of';
 import { heldCopiesSql, onTheWaySql } from './supply-sql';
 
-/** Everything that prices and offers of an edition need. */
+/** Everything that prices and offers of an edition are computed from. */
 export interface BookFacts {
   readonly card: BookCard;
   readonly facts: OfferFacts;
@@ -35,7 +35,7 @@ export interface OfferRow extends CardRow {
   readonly bought: number | null;
 }
 
-/** For whom an offer is: the person's own wishes, gifts and purchases count; `everyone` is what public pages show. */
+/** Recipient of an offer: `person` counts their own wishes, sales and purchases; `everyone` is for public pages. */
 export type OfferFor = 'person' | 'everyone';
 
 /**
@@ -54,7 +54,7 @@ export const offerColumns = `${cardColumns('?1')}, e.demand, e.grams,
     AND (t.owner = ?2 OR t.account = ?3) AND t.placed_at > ?5 AND t.currency = ?6
     AND t.outbound_state NOT IN ('cancelled', 'released')) AS bought`;
 
-/** Values `?1`–`?7` of `offerColumns`. */
+/** Returns the values `?1`–`?7` of `offerColumns`. */
 export function offerValues(ctx: Ctx, whom: OfferFor): (string | null)[] {
   const now = ctx.now.toISOString();
   const owner = whom === 'person' ? ownerOf(ctx) : null;
@@ -70,7 +70,7 @@ export function offerValues(ctx: Ctx, whom: OfferFor): (string | null)[] {
   ];
 }
 
-/** Statement: up to 1,000 editions by ISBN, for cards, prices and offers; unknown ISBNs are left out. */
+/** Returns the statement that reads up to 1,000 editions by ISBN, for cards, prices and offers. */
 export function bookFactsStatement(ctx: Ctx, isbns: readonly string[], whom: OfferFor = 'person'): D1PreparedStatement {
   return sql(
     ctx.db,
@@ -80,7 +80,7 @@ export function bookFactsStatement(ctx: Ctx, isbns: readonly string[], whom: Off
   );
 }
 
-/** A row of `offerColumns` as facts in the market's money. */
+/** Returns a row of `offerColumns` as facts in the market's currency. */
 export function toBookFacts(row: OfferRow, market: Ctx['market'], rate: Rate): BookFacts {
   const stock = stockOf(row.stock);
   const prices: Partial<Record<UsedGrade, number>> = {};

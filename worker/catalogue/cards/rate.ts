@@ -9,12 +9,12 @@ interface RateRow {
   readonly day: string;
 }
 
-/** The Monday from which the rates of a day hold: they are fixed weekly (docs/product.md#exchange-rates). */
+/** Returns the Monday from which a day's rates apply: they are fixed weekly (docs/product.md#exchange-rates). */
 export function mondayOf(now: Date): string {
   return addDays(now.toISOString().slice(0, 10), -((now.getUTCDay() + 6) % 7));
 }
 
-/** Statement: the rate of the market's currency that holds this week. Read its result by `rateAt`. */
+/** Returns the statement that reads this week's rate of the market's currency. Read its result with `rateAt`. */
 export function rateStatement(ctx: Pick<Ctx, 'db' | 'market' | 'now'>): D1PreparedStatement {
   return sql(
     ctx.db,
@@ -24,7 +24,7 @@ export function rateStatement(ctx: Pick<Ctx, 'db' | 'market' | 'now'>): D1Prepar
   );
 }
 
-/** The rate from a batch's results. Throws when the database holds none, which the migrations exclude. */
+/** Returns the rate from a batch's results. The migrations ensure that there is one; otherwise throws. */
 export function rateAt(ctx: Pick<Ctx, 'market'>, results: readonly D1Result[], at: number): Rate {
   const { currency } = rulesOf(ctx.market);
   const [row] = rowsAt<RateRow>(results, at);
@@ -32,7 +32,7 @@ export function rateAt(ctx: Pick<Ctx, 'market'>, results: readonly D1Result[], a
   return { currency, micro: row.micro, day: row.day };
 }
 
-/** The rate in a call of its own; pages batch `rateStatement` instead. */
+/** Reads the rate in a round trip of its own; pages batch `rateStatement` instead. */
 export async function readRate(ctx: Pick<Ctx, 'db' | 'market' | 'now'>): Promise<Rate> {
   return rateAt(ctx, await ctx.db.batch([rateStatement(ctx)]), 0);
 }

@@ -3,8 +3,8 @@ import { sql } from '../../platform/db/client';
 import { gradeBitSql } from './grade-bits';
 
 /**
- * Statement: cheapest free copy and free grades of editions, for the batch that changes their stock. Lists and filters
- * read these two columns only, so every writer of `stock` adds this statement.
+ * Returns the statement that updates the cheapest price and the free grades of editions, for the batch that changes
+ * their stock. Lists and filters read only these two columns, so every writer of `stock` adds this statement.
  */
 export function refreshEditionsStatement(db: Db, isbns: readonly string[]): D1PreparedStatement {
   return sql(

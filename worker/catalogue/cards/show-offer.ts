@@ -2,7 +2,7 @@ import { offerFor, type OfferFacts } from '../../../domain/pricing/offer';
 import type { Offer } from '../../../domain/pricing/schemas';
 import type { UsedGrade } from '../../../domain/grade';
 
-/** Today's offer as lists and book pages show it to everyone: nothing is held. */
+/** Returns today's offer as lists and book pages show it to everyone, without a hold. */
 export function showOffer(facts: OfferFacts, grade: UsedGrade): Offer {
   const offer = offerFor(facts, grade);
   return offer.kind === 'offer' ? { ...offer, reasons: [...offer.reasons], heldUntil: null } : offer;

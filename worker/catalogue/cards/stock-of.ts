@@ -1,6 +1,6 @@
 import { grades, type Grade } from '../../../domain/grade';
 
-/** Copies of one grade. `baseCents` is tonight's price in EUR cents; free copies are `onHand - reserved`. */
+/** Copies of one grade. `baseCents` is the base price in EUR cents; free copies are `onHand - reserved`. */
 export interface StockFacts {
   readonly grade: Grade;
   readonly baseCents: number;
@@ -8,7 +8,7 @@ export interface StockFacts {
   readonly reserved: number;
 }
 
-/** Stock of an edition from its JSON column, a list of [grade, base price, on hand, reserved]; best grade first. */
+/** Parses an edition's stock from JSON, a list of [grade, base price, on hand, reserved]; best grade first. */
 export function stockOf(json: string): StockFacts[] {
   const list: unknown = JSON.parse(json);
   const found = (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {

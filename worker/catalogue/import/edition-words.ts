@@ -4,7 +4,7 @@ import { toIsbn10 } from '../../../domain/isbn';
 import { namesOf } from '../cards/card-rows';
 import type { EditionRow, WorkRow } from './known-editions';
 
-/** The index's four columns of an edition: title, authors, other, tags. */
+/** Returns an edition's four columns of the search index: title, authors, other, tags. */
 export function wordsOf(edition: EditionRow, work: WorkRow | undefined): readonly [string, string, string, string] {
   const authors = namesOf(edition.authors);
   const other = [

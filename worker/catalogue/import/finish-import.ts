@@ -7,8 +7,9 @@ import { refreshFacets } from '../search/refresh-facets';
 import { refreshSpellings } from '../search/refresh-spellings';
 
 /**
- * Ends an import, in steps: first the index is put in order and everything is counted, then the spellings are rebuilt.
- * Send the answer's `after` until it is done. Throws `not-found` for a run that is finished or unknown.
+ * Ends an import in steps: the first optimises the index and counts the facets, the others rebuild the spellings.
+ * Repeat the call with the answer's `after` until it is done.
+ * @throws `not-found` for a run that is finished or unknown
  */
 export async function finishImport(
   ctx: Ctx,

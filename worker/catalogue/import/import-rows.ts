@@ -8,8 +8,9 @@ import { requireRun } from './import-run';
 import { loadEditions } from './load-editions';
 
 /**
- * Loads one chunk of a file's lines. Rows that are done already are skipped, so a chunk may be sent twice; a gap is
- * `invalid-input` with the reason `row-gap` and the row to go on with. Bad rows are reported and never stop the rest.
+ * Loads one chunk of a file's lines. It skips rows that are loaded already, so a chunk may be sent twice. Invalid rows
+ * are reported and do not stop the others.
+ * @throws `invalid-input` with the reason `row-gap` and the next expected row, when rows are missing
  */
 export async function importRows(
   ctx: Ctx,

@@ -13,7 +13,10 @@ const columnsSchema = z.strictObject({
   headerIsRow: z.boolean(),
 });
 
-/** Columns as a run keeps them. Throws a ZodError on a damaged row. */
+/**
+ * Parses the columns stored with a run.
+ * @throws ZodError on invalid data
+ */
 export function parseColumns(json: string): Columns {
   return columnsSchema.parse(JSON.parse(json));
 }

@@ -24,10 +24,10 @@ export interface EditionRow {
   readonly description: string | null;
   readonly description_language: string | null;
   readonly demand: number;
-  /** What a file said; the rest of `demand` are copies sold, which the nightly job counts. */
+  /** Demand stated by a file; the rest of `demand` are copies sold, which the nightly job counts. */
   readonly demand_base: number;
   readonly match_key: string;
-  /** 1: of the shop's own catalogue, whose texts another file does not replace. */
+  /** 1: from the shop's own catalogue, whose texts another file does not replace. */
   readonly curated: number;
 }
 
@@ -45,7 +45,7 @@ export const editionColumns = `e.id, e.isbn, e.work, e.title, e.subtitle, e.auth
 /** Columns of a WorkRow, from `works w`. */
 export const workColumns = 'w.work, w.title, w.authors, w.language, w.year';
 
-/** What the database knows about the editions of a chunk. */
+/** The stored data about the editions of a chunk. */
 export interface Known {
   readonly editions: ReadonlyMap<string, EditionRow>;
   readonly works: ReadonlyMap<string, WorkRow>;
@@ -54,7 +54,7 @@ export interface Known {
   readonly lastIds: LastIds;
 }
 
-/** Reads it in one batch. */
+/** Reads the stored data about the editions of a chunk. One round trip. */
 export async function readKnown(ctx: Ctx, editions: readonly EditionFacts[]): Promise<Known> {
   const isbns = JSON.stringify(editions.map((edition) => edition.isbn));
   const keys = JSON.stringify([...new Set(editions.map((edition) => matchKey(edition.title, edition.authors)))]);

@@ -5,7 +5,7 @@ import { commit, ConstraintError } from '../../platform/db/commit';
 import { wordsOf } from './edition-words';
 import { readKnown, type EditionRow, type WorkRow } from './known-editions';
 import { mergeEdition, mergeWork, sameRow } from './merge-edition';
-import { openingStock } from './opening-stock';
+import { openingStockStatements } from './opening-stock';
 
 export interface Loaded {
   readonly added: number;
@@ -13,7 +13,7 @@ export interface Loaded {
   readonly unchanged: number;
 }
 
-/** Statements that belong into the same batch, made when the counts are known. */
+/** Returns further statements for the same batch, once the counts are known. */
 export type Alongside = (loaded: Loaded) => D1PreparedStatement[];
 
 const columns = `id, isbn, work, title, subtitle, authors, language, publisher, published, format, pages, grams, subjects, series,
@@ -49,8 +49,8 @@ function asList(row: EditionRow): unknown[] {
   ];
 }
 
-/** Statements: rows and words of new and changed editions. A row of the contentless index is replaced whole. */
-function writeEditions(
+/** Returns the statements that write new and changed editions and their index rows, which are replaced as a whole. */
+function editionStatements(
   ctx: Ctx,
   changes: {
     readonly added: readonly EditionRow[];
@@ -96,8 +96,8 @@ function writeEditions(
 }
 
 /**
- * Loads up to some thousand editions into catalogue, index and stock, in one atomic batch: the one way in, for the
- * embedded catalogue and for imports. Idempotent by ISBN; each ISBN at most once per call.
+ * Loads up to some thousand editions into catalogue, index and stock, in one atomic batch. The embedded catalogue and
+ * imports both use it. Idempotent by ISBN; each ISBN may occur once per call.
  */
 export async function loadEditions(
   ctx: Ctx,
@@ -132,8 +132,8 @@ export async function loadEditions(
     unchanged: input.editions.length - added.length - updated.length,
   };
   const statements = [
-    ...(added.length + updated.length === 0 ? [] : writeEditions(ctx, { added, updated, oldIds }, works)),
-    ...openingStock(ctx, brought, input.options),
+    ...(added.length + updated.length === 0 ? [] : editionStatements(ctx, { added, updated, oldIds }, works)),
+    ...openingStockStatements(ctx, brought, input.options),
     ...(input.alongside?.(loaded) ?? []),
   ];
   try {

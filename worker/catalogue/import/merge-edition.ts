@@ -6,8 +6,8 @@ import type { EditionRow, Known, WorkRow } from './known-editions';
 import { isInBucket, takeId } from './next-id';
 
 /**
- * The work a file names, or that of editions with the same title and author, or a new one. Later rows of a chunk find
- * it.
+ * Returns the work that a file names, else that of editions with the same title and author, else a new one, which later
+ * rows of the chunk share.
  */
 function workOf(facts: EditionFacts, old: EditionRow | undefined, key: string, known: Known): string {
   const work = facts.work?.slug ?? old?.work ?? known.keys.get(key) ?? workSlug(facts.title, facts.authors);
@@ -15,7 +15,7 @@ function workOf(facts: EditionFacts, old: EditionRow | undefined, key: string, k
   return work;
 }
 
-/** Texts of an edition of the shop's own catalogue stay when another file brings it too. */
+/** Keeps the texts of the shop's own catalogue when another file has the same edition. */
 function keepCurated(row: EditionRow, old: EditionRow): EditionRow {
   return {
     ...row,
@@ -41,14 +41,14 @@ function keepCurated(row: EditionRow, old: EditionRow): EditionRow {
 }
 
 /**
- * What the database holds about an edition after a file's row: what the file says wins, what it does not say stays, and
- * the options fill what is still missing. What the shop's own catalogue says, only that catalogue changes.
+ * Merges a file's row into an edition. Values of the file win, values that it lacks stay, and the options fill what is
+ * still missing. Only the shop's own catalogue changes values that come from it.
  */
 export function mergeEdition(facts: EditionFacts, known: Known, options: ImportOptions): EditionRow {
   const old = known.editions.get(facts.isbn);
   const key = matchKey(facts.title, facts.authors);
   const demandBase = facts.demand ?? old?.demand_base ?? 0;
-  // What was sold stays counted until the night counts again.
+  // Copies sold stay in the demand until the nightly job counts them again.
   const demand = demandBase + (old === undefined ? 0 : old.demand - old.demand_base);
   const bucket = bucketOf(demand);
   const moved = old === undefined || !isInBucket(old.id, bucket);
@@ -80,22 +80,22 @@ export function mergeEdition(facts: EditionFacts, known: Known, options: ImportO
   return curated ? keepCurated(row, old) : row;
 }
 
-/** The work's own row after a file's row. Without a work in the file, the first edition seen stands for it. */
+/** Returns the work's row after a file's row. Without a work in the file, the first edition represents it. */
 export function mergeWork(facts: EditionFacts, work: string, old: WorkRow | undefined): WorkRow {
-  const told = facts.work;
+  const named = facts.work;
   return {
     work,
-    title: told?.title ?? old?.title ?? facts.title,
+    title: named?.title ?? old?.title ?? facts.title,
     authors:
-      told !== null && told.authors.length > 0
-        ? JSON.stringify(told.authors)
+      named !== null && named.authors.length > 0
+        ? JSON.stringify(named.authors)
         : (old?.authors ?? JSON.stringify(facts.authors)),
-    language: told?.language ?? old?.language ?? null,
-    year: told?.year ?? old?.year ?? facts.workYear,
+    language: named?.language ?? old?.language ?? null,
+    year: named?.year ?? old?.year ?? facts.workYear,
   };
 }
 
-/** Whether two rows of the same shape say the same. */
+/** Returns whether two rows have equal values. */
 export function sameRow<Row extends object>(a: Row, b: Row | undefined): boolean {
   return (
     b !== undefined &&

@@ -10,7 +10,7 @@ export interface LastIdRow {
   readonly last: number | null;
 }
 
-/** Statement: the last id of each bucket, as `toLastIds` takes it. */
+/** Returns the statement that reads the last id of each bucket, for `toLastIds`. */
 export function lastIdsStatement(db: Ctx['db']): D1PreparedStatement {
   return sql(
     db,
@@ -22,19 +22,19 @@ export function lastIdsStatement(db: Ctx['db']): D1PreparedStatement {
   );
 }
 
-/** Rows of `lastIdsStatement`; a bucket without editions begins at its first id. */
+/** Converts the rows of `lastIdsStatement`; a bucket without editions starts at its first id. */
 export function toLastIds(rows: readonly LastIdRow[]): LastIds {
   return new Map(rows.map(({ bucket, last }) => [bucket, last ?? bucket * bucketSize]));
 }
 
-/** The next id of a bucket, which is then taken. */
+/** Returns the next id of a bucket and marks it as used. */
 export function takeId(lastIds: LastIds, bucket: number): number {
   const id = (lastIds.get(bucket) ?? bucket * bucketSize) + 1;
   lastIds.set(bucket, id);
   return id;
 }
 
-/** Whether an edition's id is of this bucket already. */
+/** Returns whether an edition's id is in this bucket. */
 export function isInBucket(id: number, bucket: number): boolean {
   return Math.floor(id / bucketSize) === bucket;
 }

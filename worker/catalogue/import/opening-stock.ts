@@ -8,10 +8,10 @@ import type { EditionRow } from './known-editions';
 import { refreshEditionsStatement } from '../cards/refresh-editions-statement';
 
 /**
- * Statements: the copies that a file brings, for stock items that do not exist yet, so that sending a file again never
- * undoes a sale. Each comes with its movement (what it cost us) and its price's history.
+ * Returns the statements that add a file's copies as new stock items, with their movements (cost) and price history.
+ * Existing items stay unchanged, so that sending a file again never undoes a sale.
  */
-export function openingStock(
+export function openingStockStatements(
   ctx: Ctx,
   brought: readonly { readonly facts: EditionFacts; readonly edition: EditionRow }[],
   options: ImportOptions,

@@ -7,8 +7,8 @@ import { commit } from '../../platform/db/commit';
 import { parseColumns } from './import-run';
 
 /**
- * Opens an import, or with `resume` goes on with the last one of the same source. Throws `invalid-input` with the
- * reason `no-isbn-column` or `no-title-column` when the file is no list of books.
+ * Starts an import, or with `resume` continues the last one of the same source.
+ * @throws `invalid-input` with the reason `no-isbn-column` or `no-title-column` when the file is not a list of books
  */
 export async function startImport(ctx: Ctx, input: ImportStart): Promise<ImportRun> {
   if (input.resume) {

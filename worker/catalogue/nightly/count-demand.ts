@@ -8,22 +8,25 @@ import { wordsOf } from '../import/edition-words';
 import { editionColumns, workColumns, type EditionRow, type WorkRow } from '../import/known-editions';
 import { isInBucket, lastIdsStatement, takeId, toLastIds, type LastIdRow } from '../import/next-id';
 
-const editionsAStep = 500;
+/** Number of editions that are read and written at once. */
+const editionsPerStep = 500;
 
 interface Row extends EditionRow {
-  /** What its demand should be tonight. */
+  /** Its demand as counted now. */
   readonly counted: number;
   readonly seen: string;
 }
 
-/** Everything of an edition `e` that the words of its index are made of. */
+/**
+ * Returns the SQL of all columns of an edition `e` that its index words are made of, to detect a change by an import.
+ */
 const seenSql = (e: string) =>
   `json_array(${['title', 'subtitle', 'authors', 'language', 'publisher', 'format', 'subjects', 'series', 'work', 'demand_base'].map((column) => `${e}.${column}`).join(', ')})`;
 
 /**
- * Statement: the next editions, in ISBN order, whose demand is not their base and the copies sold since `?1`. Sold is
- * what an order took that was neither given up nor is still to be paid, but for copies that came back. The `+` keeps
- * SQLite from reading all orders there ever were by their state instead of the last days' by `trades_by_placing`.
+ * Returns the statement that reads the next editions, in ISBN order, whose demand differs from its new count. The count
+ * is the base demand plus the copies sold since `?1`. Copies of unpaid, released, cancelled and returned orders are not
+ * sold. The `+` makes SQLite use the index `trades_by_placing`; by state it would read all orders ever placed.
  */
 function nextEditionsStatement(ctx: Pick<Ctx, 'db' | 'now'>, after: string): D1PreparedStatement {
   return sql(
@@ -41,15 +44,16 @@ function nextEditionsStatement(ctx: Pick<Ctx, 'db' | 'now'>, after: string): D1P
      WHERE d.isbn > ?2 AND e.demand <> counted ORDER BY d.isbn LIMIT ?3`,
     later(ctx.now.toISOString(), -demandPolicy.days * dayMs),
     after,
-    editionsAStep,
+    editionsPerStep,
   );
 }
 
 /**
- * Writes the demand of these editions, and moves those whose popularity became another one, with their words. An
- * edition that an import has changed meanwhile is left to the next night. Answers how many were written.
+ * Writes the demand of these editions, and gives a new id with new index rows to those in another popularity bucket.
+ * Leaves editions that an import changed meanwhile to the next night.
+ * @returns how many were written
  */
-async function write(ctx: Pick<Ctx, 'db'>, editions: readonly Row[]): Promise<number> {
+async function writeDemand(ctx: Pick<Ctx, 'db'>, editions: readonly Row[]): Promise<number> {
   const read = await ctx.db.batch([
     sql(
       ctx.db,
@@ -68,7 +72,7 @@ async function write(ctx: Pick<Ctx, 'db'>, editions: readonly Row[]): Promise<nu
   const moved = changes
     .filter(({ moves }) => moves)
     .map(({ edition, id }) => [id, edition.isbn, edition.id, ...wordsOf(edition, works.get(edition.work))]);
-  // Only where the edition itself has moved.
+  // Only editions whose own update succeeded.
   const there = 'json_each(?1) j CROSS JOIN editions e ON e.id = j.value->>0 AND e.isbn = j.value->>1';
   const [written] = await commit(ctx.db, [
     sql(
@@ -97,9 +101,10 @@ async function write(ctx: Pick<Ctx, 'db'>, editions: readonly Row[]): Promise<nu
 }
 
 /**
- * Counts the demand of 90 days anew (docs/product.md#offers; decision 024): what a file said of an edition and the
- * copies sold since. Wishes are no part of it: offers add them by themselves. Safe to run twice or late: what stays is
- * not written. Answers how many editions changed.
+ * Counts the demand of the last 90 days again: a file's base demand plus the copies sold. Wishes are not included,
+ * since offers add them. Safe to run twice or late: an unchanged demand is not written.
+ * @returns how many editions changed
+ * @see docs/product.md#offers and decision 024
  */
 export async function countDemand(ctx: Pick<Ctx, 'db' | 'now'>): Promise<number> {
   let changed = 0;
@@ -109,9 +114,9 @@ export async function countDemand(ctx: Pick<Ctx, 'db' | 'now'>): Promise<number>
     const last = editions.at(-1);
     if (last === undefined) return changed;
     try {
-      changed += await write(ctx, editions);
+      changed += await writeDemand(ctx, editions);
     } catch (error) {
-      // An import took the same ids meanwhile: what it wrote is known when this step is read again.
+      // An import took the same ids meanwhile. Reading this step again avoids them.
       if (!again || !(error instanceof ConstraintError) || error.kind !== 'unique') throw error;
       again = false;
       continue;

@@ -9,10 +9,11 @@ import { commit } from '../../platform/db/commit';
 import { mondayOf } from '../cards/rate';
 
 /**
- * Asks for the bank's list and keeps its rates for the weeks to come: what holds is the last list from before Monday's
- * (docs/product.md#exchange-rates). A list that is not one, lacks a currency, or says nonsense is refused whole and
- * logged; the last good rates stay, with their day, and are told of when they are old. Safe to run again: a day's rates
- * are written once. Answers how many were new.
+ * Fetches the bank's list and stores its rates for the following weeks: a week uses the last list before its Monday. A
+ * list that is malformed, lacks a currency or has implausible rates is refused as a whole and logged. The last good
+ * rates stay in use, and a warning is logged when they are old. Safe to run again: a day's rates are written once.
+ * @returns how many rates were new
+ * @see docs/product.md#exchange-rates
  */
 export async function refreshRates(ctx: Ctx): Promise<number> {
   const today = dayOf(ctx.now.toISOString());
@@ -33,7 +34,7 @@ export async function refreshRates(ctx: Ctx): Promise<number> {
   return fresh.length;
 }
 
-/** The newest rate of each currency. */
+/** Returns the newest rate of each currency. */
 async function lastRates(ctx: Pick<Ctx, 'db'>): Promise<Rate[]> {
   const found = await rows<{ currency: string; micro: number; day: string }>(
     sql(ctx.db, 'SELECT currency, micro, max(day) AS day FROM rates GROUP BY currency'),
@@ -46,7 +47,7 @@ async function lastRates(ctx: Pick<Ctx, 'db'>): Promise<Rate[]> {
 async function newRates(ctx: Ctx, known: readonly Rate[], today: string): Promise<Rate[]> {
   try {
     const { day, list } = await fetchRates(ctx.settings.ratesUrl ?? ecbList);
-    // Monday's own list comes out when the week's rates hold already; from Tuesday on each is for the next week.
+    // Monday's list is published when the week's rates already apply; later lists are for the next week.
     if (day === mondayOf(ctx.now) || known.every((rate) => rate.day >= day)) return [];
     const rates = ratesFrom(list, day);
     const refused = day > today ? ['day'] : refusedRates(known, rates);

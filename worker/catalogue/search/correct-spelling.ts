@@ -6,10 +6,11 @@ import { rows, rowsAt, sql } from '../../platform/db/client';
 
 /** Searches with fewer hits than this are offered another spelling. */
 export const fewHits = 3;
+/** Number of spellings that are offered, and of those that are tried. */
 const offered = 3;
 const mostTried = 12;
 
-/** Words in which one is replaced, for each of its nearest spellings. */
+/** Returns the query with its unknown words replaced by each of their nearest spellings. */
 function variants(words: readonly string[], known: readonly Spelling[]): string[] {
   const found: string[][] = [[...words]];
   words.forEach((word, at) => {
@@ -26,8 +27,8 @@ function variants(words: readonly string[], known: readonly Spelling[]): string[
 }
 
 /**
- * Up to three other spellings of a search that lead to books, to most of them first. Two round trips, only for few
- * hits.
+ * Returns up to three other spellings of a search that have hits, those with most hits first. Two round trips; called
+ * only for few hits.
  */
 export async function correctSpelling(ctx: Ctx, q: string): Promise<string[]> {
   const words = queryWords(q).slice(0, 8);

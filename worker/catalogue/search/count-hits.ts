@@ -8,7 +8,7 @@ import { gradeBit } from '../cards/grade-bits';
 import { hitsStatement, popularity, type Hits } from './hits-sql';
 import { priceStep } from './refresh-facets';
 
-/** Counting stops here: "1,000+". */
+/** Number of hits at which counting stops ("1,000+"). */
 export const mostCounted = 1000;
 
 interface FacetRow {
@@ -19,7 +19,7 @@ interface FacetRow {
 
 export type Counts = Pick<BookList, 'count' | 'atLeast' | 'facets' | 'prices'>;
 
-/** Statement: how many hits, by language, format, subject, grade and price. One pass over at most 1,001 hits. */
+/** Returns the statement that counts hits by language, format, subject, grade and price, of at most 1,001 hits. */
 export function countStatement(ctx: Ctx, hits: Hits): D1PreparedStatement {
   if (hits.everything) return sql(ctx.db, 'SELECT kind, value, count FROM facets');
   return hitsStatement(
@@ -41,9 +41,10 @@ export function countStatement(ctx: Ctx, hits: Hits): D1PreparedStatement {
   );
 }
 
+/** Lower ends of the price bars, in EUR cents. */
 const steps = [0, 200, 300, 400, 500, 600, 800, 1000, 1250, 1500, 2000, 3000];
 
-/** Prices in steps a person can take in; empty ones at both ends are left out. Steps are EUR cents. */
+/** Returns the number of editions by price step, without empty steps at both ends. */
 function spread(prices: ReadonlyMap<number, number>, market: Market, rate: Rate): Counts['prices'] {
   const last = Math.max(...prices.keys()) + priceStep;
   const bars = steps.map((from, at) => {
@@ -57,7 +58,7 @@ function spread(prices: ReadonlyMap<number, number>, market: Market, rate: Rate)
   return first < 0 ? [] : bars.slice(first, bars.findLastIndex((bar) => bar.count > 0) + 1);
 }
 
-/** The rows of `countStatement` as an answer shows them, most first; grades stay best first. */
+/** Returns the rows of `countStatement` as counts, highest first; grades stay best first. */
 export function toCounts(rows: readonly FacetRow[], market: Market, rate: Rate): Counts {
   const of = (kind: string) =>
     rows.filter((row) => row.kind === kind).map((row) => ({ value: String(row.value), count: row.count }));

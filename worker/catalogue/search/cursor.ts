@@ -1,18 +1,18 @@
 import { Problem } from '../../../domain/problems';
 import type { BookSearch } from '../../../domain/catalogue/schemas';
 
-/** Where the next page begins: an offset in an ordered list, or behind the id `after` in popularity order. */
+/** Start of the next page: an offset in an ordered list, or the id `after` which it follows in popularity order. */
 export interface Position {
   readonly kind: 'offset' | 'after';
   readonly at: number;
-  /** Pages before it; the shop does not page deeper than `deepest`. */
+  /** Number of pages before it, at most `deepest`. */
   readonly page: number;
 }
 
 export const firstPosition: Position = { kind: 'offset', at: 0, page: 0 };
 export const deepest = 100;
 
-/** A short hash of what is searched for: a cursor of another search is refused (FNV-1a). */
+/** Returns a short hash (FNV-1a) of a search, by which a cursor of another search is refused. */
 function fingerprint(search: Omit<BookSearch, 'cursor' | 'limit'>): string {
   const text = JSON.stringify([
     search.q,
@@ -31,13 +31,16 @@ function fingerprint(search: Omit<BookSearch, 'cursor' | 'limit'>): string {
   return value.toString(36);
 }
 
-/** The cursor of a position, or null when paging ends there. */
+/** Returns the cursor of a position, or null when paging ends there. */
 export function writeCursor(search: BookSearch, position: Position | null): string | null {
   if (position === null || position.page >= deepest) return null;
   return `${position.kind === 'offset' ? 'o' : 'a'}${position.at.toString(36)}.${position.page}.${fingerprint(search)}`;
 }
 
-/** The position a search begins at. Throws `invalid-cursor` for what this search never answered. */
+/**
+ * Returns the position at which a page begins.
+ * @throws `invalid-cursor` for a cursor that is malformed or of another search
+ */
 export function readCursor(search: BookSearch): Position {
   if (search.cursor === undefined) return firstPosition;
   const match = /^([oa])([0-9a-z]{1,8})\.(\d{1,3})\.([0-9a-z]{1,7})$/.exec(search.cursor);

@@ -1,10 +1,10 @@
-/** One entry of a list: the edition that stands for its work, and how many others match. */
+/** One entry of a list: the edition that represents its work, and the number of other matching editions. */
 export interface Group<Row> {
   readonly row: Row;
   readonly others: number;
 }
 
-/** Groups editions of one work behind the first of them; the order of the first ones stays. */
+/** Groups editions by work. The first edition represents its work, and the groups keep its order. */
 export function groupWorks<Row extends { readonly work: string }>(rows: readonly Row[]): Group<Row>[] {
   const first = new Map<string, { row: Row; others: number }>();
   for (const row of rows) {

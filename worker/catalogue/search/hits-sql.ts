@@ -8,23 +8,23 @@ import { sql } from '../../platform/db/client';
 import { gradeBit } from '../cards/grade-bits';
 
 /**
- * What a search is in SQL. `?1` is the expression for `MATCH`, `?2` the currency, `?3` its rate's latest day, `?4` and
+ * A search as SQL. `?1` is the expression for `MATCH`, `?2` the currency, `?3` its rate's latest day, `?4` and
  * `?5` the price range in minor units, `?6` half a step, `?7` the currency's factor, `?8` the bits of the grades, `?9`
- * what card columns need; `?10` and on are free.
+ * the value of `wishesSince`. Values from `?10` on belong to the caller.
  */
 export interface Hits {
   readonly any: string | null;
   readonly title: string | null;
-  /** `FROM … WHERE …` over editions `e`; the next condition begins with AND. */
+  /** Returns `FROM … WHERE …` over editions `e`; a further condition begins with AND. */
   source(match: string | null): string;
-  /** The same over the editions `s` of the work of `e`. */
+  /** Returns the same over the editions `s` of the work of `e`. */
   siblings(match: string | null): string;
   values(match: string | null): (string | number | null)[];
-  /** No words and no filters at all: counts are precomputed. */
+  /** True without words and filters; the counts are precomputed then. */
   readonly everything: boolean;
 }
 
-/** Both expressions of a search: an ISBN is looked up as such, an author's name narrows everything else. */
+/** Returns both MATCH expressions of a search: by the ISBN, or by words narrowed by an author's name. */
 function expressions(search: BookSearch): { readonly any: string | null; readonly title: string | null } {
   const filters = { language: search.language, format: search.format, subject: search.subject };
   const author = search.author === undefined ? null : authorMatch(search.author);
@@ -37,14 +37,14 @@ function expressions(search: BookSearch): { readonly any: string | null; readonl
 }
 
 /**
- * An edition's price, unrounded. It is shown rounded to the market's step, so limits are steps, too, less or more half
- * a one.
+ * Returns the SQL of an edition's unrounded price. Prices are shown rounded to the market's step, so the limits are
+ * steps minus or plus half a step.
  */
 const shown = (edition: 'e' | 's') =>
   `${edition}.min_price * (SELECT micro FROM rates WHERE currency = ?2 AND day <= ?3 ORDER BY day DESC
     LIMIT 1) * ?7 / 1e6`;
 
-/** The search as SQL parts. Nothing a person typed is in the text of the SQL. */
+/** Returns the search as SQL parts. Typed text is only in the values, never in the SQL. */
 export function hitsOf(ctx: Ctx, search: BookSearch, since: string): Hits {
   const { any, title } = expressions(search);
   const { currency, step } = rulesOf(ctx.market);
@@ -86,14 +86,14 @@ export function hitsOf(ctx: Ctx, search: BookSearch, since: string): Hits {
 }
 
 /**
- * The order of popularity in SQL. Of the index where there is a match: ordered by the edition's own id, every hit would
- * be read and sorted before the first is answered.
+ * Returns the SQL of the popularity order. With a match it is the index's rowid: ordered by `e.id`, SQLite would read
+ * and sort all hits before the first.
  */
 export function popularity(match: string | null): string {
   return match === null ? 'e.id' : 'edition_words.rowid';
 }
 
-/** A statement over the hits. Values beyond `?9` follow. */
+/** Returns a statement over the hits. `more`: values from `?10` on. */
 export function hitsStatement(
   ctx: Ctx,
   hits: Hits,

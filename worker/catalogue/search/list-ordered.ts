@@ -8,7 +8,7 @@ import { groupWorks } from './group-works';
 import { hitsStatement, popularity, type Hits } from './hits-sql';
 import type { Page } from './list-ranked';
 
-/** The orders that cover only the first 1,000 hits, and say so. */
+/** Orders that cover only the first 1,000 hits; the answer states this. */
 export type OrderedSort = Extract<Sort, 'price' | '-price' | 'newest'>;
 
 interface OrderRow {
@@ -22,7 +22,7 @@ const orders: Readonly<Record<OrderedSort, string>> = {
   newest: 'published IS NULL, published DESC, id',
 };
 
-/** Statement: ids and works of the first 1,000 hits in the order asked for. */
+/** Returns the statement that reads ids and works of the first 1,000 hits in the requested order. */
 export function orderedStatement(ctx: Ctx, hits: Hits, sort: OrderedSort): D1PreparedStatement {
   return hitsStatement(
     ctx,
@@ -35,7 +35,7 @@ export function orderedStatement(ctx: Ctx, hits: Hits, sort: OrderedSort): D1Pre
   );
 }
 
-/** A page of it, with the cards of its books. */
+/** Returns a page of the rows of `orderedStatement`, with the cards of its books. */
 export async function orderedPage(
   ctx: Ctx,
   rows: readonly OrderRow[],

@@ -10,38 +10,38 @@ interface PopularRow extends CardRow {
 }
 
 /**
- * Statement: the works of the hits behind an id, most wanted first. A work is shown as its most wanted edition that
- * matches, so the others were counted with it, here or on an earlier page. `but` leaves out the title hits that a
- * ranked list has shown.
+ * Returns the statement that reads the works of the hits after an id, most wanted first. A work is shown as its most
+ * wanted matching edition, with the number of the others. `withoutRanked` leaves out the title hits that a ranked list
+ * has shown on earlier pages.
  */
 export function popularStatement(
   ctx: Ctx,
   hits: Hits,
-  page: { readonly after: number; readonly limit: number; readonly but: boolean },
+  page: { readonly after: number; readonly limit: number; readonly withoutRanked: boolean },
 ): D1PreparedStatement {
   const match = hits.any;
   const id = popularity(match);
-  const shown =
-    page.but && hits.title !== null
-      ? `AND edition_words.rowid NOT IN (SELECT rowid FROM edition_words WHERE edition_words MATCH ?12 ORDER BY rowid
-        LIMIT ?13)`
-      : 'AND ?12 IS NOT NULL AND ?13 IS NOT NULL';
+  const shownTitle = page.withoutRanked ? hits.title : null;
+  const notShown =
+    shownTitle === null
+      ? ''
+      : `AND edition_words.rowid NOT IN (SELECT rowid FROM edition_words WHERE edition_words MATCH ?12 ORDER BY rowid
+        LIMIT ?13)`;
   const siblings = hits.siblings(match);
   return hitsStatement(
     ctx,
     hits,
     match,
     (source) => `SELECT ${cardColumns('?9')}, (SELECT count(*) ${siblings} AND s.id <> e.id) AS others
-      ${source} AND ${id} > ?10 ${shown} AND NOT EXISTS (SELECT 1 ${siblings} AND s.id < e.id) ORDER BY ${id}
+      ${source} AND ${id} > ?10 ${notShown} AND NOT EXISTS (SELECT 1 ${siblings} AND s.id < e.id) ORDER BY ${id}
       LIMIT ?11`,
     page.after,
     page.limit + 1,
-    hits.title ?? '',
-    ranked,
+    ...(shownTitle === null ? [] : [shownTitle, ranked]),
   );
 }
 
-/** The page of it; its statement reads one row more, to tell whether there is a next one. */
+/** Returns a page of `popularStatement`, which reads one row more to find out whether there is a next page. */
 export function popularPage(
   results: readonly D1Result[],
   at: number,

@@ -6,16 +6,16 @@ import type { Position } from './cursor';
 import { groupWorks, type Group } from './group-works';
 import { hitsStatement, type Hits } from './hits-sql';
 
-/** Title hits and hits anywhere that are ranked; what comes after them follows in order of popularity. */
+/** Number of title hits, and of hits anywhere, that are ranked; the rest follows in order of popularity. */
 export const ranked = 200;
 
-/** A page of a list, and where the next one begins. */
+/** A page of a list, and the position of the next one. */
 export interface Page {
   readonly groups: readonly Group<CardRow>[];
   readonly next: Position | null;
 }
 
-/** Statements: the candidates. Read by `rankedPage`. */
+/** Returns the statements that read the candidates for `rankedPage`. */
 export function rankedStatements(ctx: Ctx, hits: Hits): D1PreparedStatement[] {
   const list = (source: string) => `SELECT ${cardColumns('?9')} ${source} ORDER BY edition_words.rowid LIMIT ?10`;
   return [
@@ -24,7 +24,7 @@ export function rankedStatements(ctx: Ctx, hits: Hits): D1PreparedStatement[] {
   ];
 }
 
-/** A page of the ranked candidates; behind the last one, the rest by popularity. */
+/** Returns a page of the ranked candidates. After the last candidate, the list continues by popularity. */
 export function rankedPage(
   ctx: Ctx,
   results: readonly D1Result[],

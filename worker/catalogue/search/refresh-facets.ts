@@ -4,10 +4,10 @@ import { sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';
 import { gradeBit } from '../cards/grade-bits';
 
-/** Width of the price steps that are counted, in EUR cents. */
+/** Width of the price steps in which editions are counted, in EUR cents. */
 export const priceStep = 50;
 
-/** Counts everything anew for lists without a query: one statement a kind, all in one batch. */
+/** Counts the facets of lists without a query again, in one batch with a statement per kind. */
 export async function refreshFacets(ctx: Pick<Ctx, 'db'>): Promise<void> {
   const bits = JSON.stringify(grades.map((grade) => [grade, gradeBit(grade)]));
   const insert = 'INSERT INTO facets (kind, value, count)';

@@ -3,14 +3,16 @@ import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';
 
-const termsAStep = 4000;
-/** Below this many editions every word of a title or name counts; above, one that three of them carry. */
+/** Number of terms that are read at once. */
+const termsPerStep = 4000;
+/** Number of editions from which a spelling needs three editions; in a smaller catalogue one is enough. */
 const smallCatalogue = 20_000;
 
 /**
- * Rebuilds a step of the table of spellings from the index's own vocabulary, after the term `after`. Old rows stay
- * until the last step, so that corrections never go missing. Answers the term to go on with, or null at the end.
- * `generation` is the same in all steps, and higher than the last time's.
+ * Rebuilds one step of the table of spellings from the index's vocabulary, after the term `after`. Old rows stay until
+ * the last step, so that corrections are always available. `generation` is the same in all steps, and higher than in
+ * the previous rebuild.
+ * @returns the term to continue after, or null at the end
  */
 export async function refreshSpellings(
   ctx: Pick<Ctx, 'db'>,
@@ -22,7 +24,7 @@ export async function refreshSpellings(
       `SELECT term, sum(doc) AS editions FROM edition_vocabulary WHERE term > ?1 AND col IN ('title', 'authors')
        GROUP BY term ORDER BY term LIMIT ?2`,
       input.after ?? '',
-      termsAStep,
+      termsPerStep,
     ),
     sql(ctx.db, `SELECT count FROM facets WHERE kind = 'total' AND value = 'editions'`),
   ]);
@@ -32,7 +34,7 @@ export async function refreshSpellings(
   const spelled = terms
     .filter(({ term, editions }) => editions >= least && isSpellable(term))
     .flatMap(({ term, editions }) => deletionVariants(term).map((deleted) => [deleted, term, editions]));
-  const last = terms.length < termsAStep ? null : (terms.at(-1)?.term ?? null);
+  const last = terms.length < termsPerStep ? null : (terms.at(-1)?.term ?? null);
   await commit(ctx.db, [
     sql(
       ctx.db,

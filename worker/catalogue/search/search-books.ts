@@ -17,7 +17,7 @@ interface Listing {
   page(results: readonly D1Result[], at: number): Promise<Page>;
 }
 
-/** Which list answers: by relevance for words, by price or date over the first hits, else by popularity. */
+/** Selects the list: by relevance for words, by price or date over the first hits, else by popularity. */
 function listing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): Listing {
   const where = { position, limit: search.limit };
   if (search.sort === 'price' || search.sort === '-price' || search.sort === 'newest') {
@@ -36,15 +36,16 @@ function listing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): 
   }
   const after = position.kind === 'after' ? position.at : 0;
   return {
-    statements: [popularStatement(ctx, hits, { after, limit: search.limit, but: byRelevance })],
+    statements: [popularStatement(ctx, hits, { after, limit: search.limit, withoutRanked: byRelevance })],
     page: async (results, at) => popularPage(results, at, where),
   };
 }
 
 /**
- * Books by words and filters (docs/product.md#searching): a page of works, counts by filter, spread of prices, and
- * other spellings when there are few hits. One batch; one more for the cards of an order by price or date. Throws
- * `invalid-cursor`.
+ * Searches books by words and filters. Returns a page of works, counts by filter, the spread of prices, and other
+ * spellings when there are few hits. One round trip; a second one for the cards when ordered by price or date.
+ * @throws `invalid-cursor`
+ * @see docs/product.md#searching
  */
 export async function searchBooks(ctx: Ctx, search: BookSearch): Promise<BookList> {
   const position = readCursor(search);

@@ -4,7 +4,10 @@ import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { searchBooks } from './search-books';
 
-/** An author's books, under the name as the books write it. Throws `not-found` when the catalogue has none. */
+/**
+ * Returns an author's books, under the name as printed in the books.
+ * @throws `not-found` for an author without books in the catalogue
+ */
 export async function showAuthor(
   ctx: Ctx,
   input: { readonly name: string; readonly search: BookSearch },
@@ -13,7 +16,7 @@ export async function showAuthor(
   if (asked === '') throw new Problem('not-found');
   const books = await searchBooks(ctx, { ...input.search, author: input.name });
   if (books.count === 0 && input.search.cursor === undefined) {
-    // Filters may hide all of an author's books: that is an empty list, not an unknown author.
+    // When the filters hide all books of a known author, the list is empty.
     const all = await searchBooks(ctx, { sort: 'popular', limit: 1, author: input.name });
     if (all.count === 0) throw new Problem('not-found');
   }

@@ -22,7 +22,7 @@ interface Row {
   readonly grades: number;
 }
 
-/** Names among the hits each word of the query begins a word of; the most wanted book's author first. */
+/** Returns authors of the hits whose names match each word of the query by prefix; most wanted book first. */
 function authorsOf(hits: readonly { readonly authors: readonly string[] }[], words: readonly string[]): string[] {
   const found = new Map<string, string>();
   for (const name of hits.flatMap((hit) => hit.authors)) {
@@ -33,7 +33,7 @@ function authorsOf(hits: readonly { readonly authors: readonly string[] }[], wor
   return [...found.values()].slice(0, most.authors);
 }
 
-/** What a person may mean while typing: subjects, authors and books, each once. One round trip. */
+/** Suggests subjects, authors and books for a query that is being typed. One round trip. */
 export async function suggestBooks(ctx: Ctx, input: { readonly q: string }): Promise<Suggestions> {
   const isbn = parseIsbn(input.q);
   const match = isbn.ok ? isbnMatch(isbn.isbn) : suggestionMatch(input.q);

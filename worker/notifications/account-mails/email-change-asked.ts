@@ -4,7 +4,7 @@ import { greeting } from '../letter/greeting';
 import { happenedBlock, type Happened } from './happened';
 import type { Letter } from '../letter/letter';
 
-/** Returns the letter to the present address about a requested change (`email`, masked), which a new password undoes. */
+/** Returns the letter to the present address about a requested change (`email`, masked). A new password undoes it. */
 export function emailChangeAsked(facts: Happened & { readonly email: string }, shop: Shop): Letter {
   const { language, email } = facts;
   const locale = { locale: language };

@@ -18,7 +18,8 @@ const signedName = (secret: Uint8Array, name: string) => macOf(secret, `mail-cho
 
 /**
  * Returns the key that a mail carries to switch its kind off (and on again), and nothing else. It is derived from the
- * choice and `DATA_KEY`, so no table stores it and all mails of a kind to a person have the same. Null without a secret.
+ * choice and `DATA_KEY`, so no table stores it, and all mails of a kind to a person have the same. Null without a
+ * secret.
  */
 export async function choiceKey({ settings }: Secrets, choice: ChoiceOf): Promise<string | null> {
   const [secret] = settings.dataKeys;

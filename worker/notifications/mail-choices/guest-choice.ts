@@ -17,8 +17,8 @@ export async function guestWantsMails(ctx: Keeper, email: string): Promise<boole
 }
 
 /**
- * Stores a guest's choice, which takes effect everywhere within a minute (key-value storage). Idempotent: it writes only
- * a change.
+ * Stores a guest's choice, which takes effect everywhere within a minute (key-value storage). Idempotent: it writes
+ * only a change.
  */
 export async function storeGuestChoice(ctx: Keeper, email: string, on: boolean): Promise<void> {
   if ((await guestWantsMails(ctx, email)) === on) return;

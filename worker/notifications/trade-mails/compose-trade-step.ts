@@ -25,8 +25,8 @@ import {
 } from './trade-mail-data';
 
 /**
- * Steps whose mails a person can switch off; they carry an unsubscribe link (decision 035). Mails of all other steps ask
- * for something or change what is owed or agreed, so they are always sent, without such a link.
+ * Steps whose mails a person can switch off; they carry an unsubscribe link (decision 035). Mails of all other steps
+ * ask for something or change what is owed or agreed, so they are always sent, without such a link.
  */
 const optionalSteps: ReadonlySet<TradeStep['kind']> = new Set([
   'received',

@@ -156,7 +156,7 @@ export function refundMailData({ record }: MailedTrade, payout: string): TradeSt
   );
 }
 
-/** Returns the mail data of a refund that waits for a bank account, or null where none waits or the account is known. */
+/** Returns the mail data of a refund that waits for a bank account, or null where no refund waits for one. */
 export function refundAccountMailData({ record, iban }: MailedTrade): TradeStep | null {
   const { trade, payouts } = record;
   const waiting = payouts.filter(({ kind, way, state }) => kind === 'refund' && way === 'bank' && state === 'due');
