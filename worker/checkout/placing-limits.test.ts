@@ -94,7 +94,7 @@ describe('guests of one network who choose to pay by card', () => {
     return order(guest, 'pay-now', { email }, { payment });
   };
 
-  it('are counted apart from transfers, since a card is what a full network is told to use', async () => {
+  it('are counted apart from transfers', async () => {
     for (let at = 0; at < 3; at += 1)
       expect((await orderBy('bank-transfer', 10, `t${at}@reader.example`)).status).toBe(201);
 
@@ -200,7 +200,7 @@ describe('orders from one network', () => {
 });
 
 describe('an account', () => {
-  it('can pay by transfer although a stranger ordered with its address, and sees nothing of that order', async () => {
+  it('can pay by transfer although a stranger ordered with its address', async () => {
     await openAccount(env.DB, 'victim');
     const stranger = await buyOne('Victim@reader.example');
     expect(stranger.answer.status).toBe(201);
@@ -224,7 +224,7 @@ describe('an account', () => {
     expect((await buyOne('both@reader.example')).answer.status).toBe(201);
   });
 
-  it('has one unpaid transfer, told with the open trade', async () => {
+  it('has one unpaid transfer, and the problem names the open trade', async () => {
     await openAccount(env.DB, 'twice');
     const person = await signedIn(env.DB, from(`${network}9`), 'twice');
     await fill(person, { take: [[book, 'good', 1]] });

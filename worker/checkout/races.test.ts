@@ -28,7 +28,7 @@ const codes = (answers: readonly Answer[]) => {
 };
 
 describe('two hundred buyers of the last copy', () => {
-  it('make exactly one trade; the others are told that it is gone, and nothing of theirs stays', async () => {
+  it('make exactly one trade, and the others get a problem and store nothing', async () => {
     const buyers = await Promise.all(
       Array.from({ length: 200 }, async (_, at) => {
         const buyer = visit();
@@ -75,7 +75,7 @@ describe('the same checkout', () => {
     expect((await place(visit(), body, key)).json.code).toBe('nothing-to-trade');
   }, 60_000);
 
-  it('from two tabs is one trade, and the other tab is led to it', async () => {
+  it('from two tabs is one trade, to which the other tab is redirected', async () => {
     const anna = visit();
     await fill(anna, { take: [[many, 'good', 1]] });
     const body = bodyFor((await quoted(anna, 'pay-now')).json.quote, 'pay-now', { email: 'tabs@reader.example' });

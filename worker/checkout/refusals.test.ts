@@ -105,8 +105,8 @@ describe('what a checkout refuses, changing nothing', () => {
   });
 });
 
-describe('what moved between quote and checkout', () => {
-  it('a price that rose is told with the new one, a fall asks to look again', async () => {
+describe('a change between quote and checkout', () => {
+  it('reports a risen price with the new one, and a fallen one as a changed list', async () => {
     const anna = visit();
     await fill(anna, { take: [[emma, 'good', 1]] });
     const { quote } = (await quoted(anna, 'pay-now')).json;
@@ -122,7 +122,7 @@ describe('what moved between quote and checkout', () => {
     expect((await place(anna, body)).status).toBe(201);
   });
 
-  it('a rate that changed', async () => {
+  it('refuses a changed rate', async () => {
     const anna = visit();
     const british = { 'Dogear-Market': 'GB' };
     await anna.call('PUT', `/api/cart/lines/${emma}/good`, { quantity: 1 }, british);
@@ -136,7 +136,7 @@ describe('what moved between quote and checkout', () => {
     expect([answer.status, answer.json.code]).toEqual([409, 'list-changed']);
   });
 
-  it('copies that others took', async () => {
+  it('refuses copies that others have bought', async () => {
     const anna = visit();
     await fill(anna, { take: [[emma, 'good', 3]] });
     const { quote } = (await quoted(anna, 'pay-now')).json;
@@ -150,7 +150,7 @@ describe('what moved between quote and checkout', () => {
     });
   });
 
-  it('a hold that ended', async () => {
+  it('refuses an ended hold', async () => {
     await openAccount(env.DB, 'holder');
     const anna = await signedIn(env.DB, visit(), 'holder');
     await fill(anna, { give: [[dune, 'very-good', 3]] });
@@ -179,7 +179,7 @@ describe('what moved between quote and checkout', () => {
 });
 
 describe('bank transfers', () => {
-  it('are at most ten copies, and one unpaid at a time for a visitor, told with the open trade', async () => {
+  it('allow ten copies and one unpaid transfer at a time per visitor', async () => {
     const anna = visit();
     await fill(anna, { take: [[emma, 'good', 11]] });
     expect((await order(anna, 'pay-now', { email: 'ten@reader.example' })).json).toMatchObject({

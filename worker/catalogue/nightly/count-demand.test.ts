@@ -84,7 +84,7 @@ beforeAll(async () => {
   ]);
 });
 
-it('what is sold raises demand and with it offer, price and place in the lists; 91 days later all is as it was', async () => {
+it('sold copies raise demand, offer, price and position for 91 days', async () => {
   expect(await countDemand(night())).toBe(0);
   const [before, cost] = [await offered(emma), await price(emma)];
   await bought([[emma, 'good', 8]]);
@@ -112,7 +112,7 @@ it('what is sold raises demand and with it offer, price and place in the lists; 
   expect(await countDemand(night())).toBe(1);
 });
 
-it('what is unpaid, released, cancelled, or came back is not sold', async () => {
+it('unpaid, released, cancelled and returned copies do not count as sold', async () => {
   const unpaid = await buys([[dune, 'good', 1]]);
   const called = await buys([[dune, 'good', 2]]);
   await pays(await called.see());
@@ -136,7 +136,7 @@ it('what is unpaid, released, cancelled, or came back is not sold', async () => 
   expect([await countDemand(night()), await demandOf(dune), await demandOf(circe)]).toEqual([1, 3, 1]);
 });
 
-it('a wish is no part of it: the offer adds it by itself, once', async () => {
+it('a wish does not change demand; the offer adds it once', async () => {
   const before = await offered(medea);
   for (const account of ['ann', 'ben', 'cleo', 'dora'])
     await putWish(ctxOf(env, await openAccount(env.DB, account), new Date()), medea);
@@ -144,7 +144,7 @@ it('a wish is no part of it: the offer adds it by itself, once', async () => {
   expect([await countDemand(night()), await demandOf(medea)]).toEqual([0, 0]);
 });
 
-it('a file changes the base and keeps what was sold; one that says nothing keeps both', async () => {
+it('a file replaces the base demand and keeps the copies sold', async () => {
   await bought([[solaris, 'good', 2]]);
   await countDemand(night());
   expect(await standing(solaris)).toMatchObject({ demand: 5, base: 3 });
@@ -161,7 +161,7 @@ it('a file changes the base and keeps what was sold; one that says nothing keeps
   expect(await found('solaris')).toEqual([solaris]);
 });
 
-it('an import at the same moment wins and is counted the night after; one that took the same number is waited for', async () => {
+it('an import at the same moment wins, and its editions are counted the next night', async () => {
   const [vera, nora] = [testIsbn(6), testIsbn(7)];
   await load([facts(vera, 'Vera')]);
   await countDemand(night());
@@ -178,7 +178,7 @@ it('an import at the same moment wins and is counted the night after; one that t
   ]);
 });
 
-it('thousands are counted in steps of a few statements, and the schedule keeps how it went', async () => {
+it('thousands of editions are counted in steps of a few statements', async () => {
   const many = Array.from({ length: 1200 }, (_, at) => testIsbn(1000 + at));
   await load(many.map((isbn, at) => facts(isbn, `Volume ${at}`, { stock: null })));
   const { id } = await bought([[circe, 'good', 1]]);

@@ -120,7 +120,7 @@ describe('the key at the foot of a mail', () => {
     expect([(await press(key)).status, await choicesOf('old')]).toEqual([204, { wish_mails: 0, trade_mails: 1 }]);
   });
 
-  it('stays the account’s when its address is another one, and opens nothing once the account or the trade’s person is gone', async () => {
+  it('stays valid after a change of address and becomes invalid when the person is erased', async () => {
     await openAccount(env.DB, 'mover');
     const key = await keyFor({ kind: 'trades', account: 'mover' });
     await env.DB.prepare(`UPDATE accounts SET email = 'moved@reader.example' WHERE id = 'mover'`).run();
@@ -142,7 +142,7 @@ describe('the key at the foot of a mail', () => {
     }
   });
 
-  it('is refused when it is another’s, cut off, of another kind, or nobody’s', async () => {
+  it('is refused when it is altered, cut off, of another kind, or unknown', async () => {
     for (const id of ['eve', 'eva']) await openAccount(env.DB, id);
     const key = await keyFor({ kind: 'trades', account: 'eve' });
     const mac = key.slice(-22);
@@ -165,7 +165,7 @@ describe('the key at the foot of a mail', () => {
     for (const id of ['eve', 'eva']) expect(await choicesOf(id)).toEqual({ wish_mails: 1, trade_mails: 1 });
   });
 
-  it('is no other site’s to press', async () => {
+  it('cannot be used by another site', async () => {
     await openAccount(env.DB, 'target');
     const key = await keyFor({ kind: 'trades', account: 'target' });
     const foreign = await visit().call('POST', address(key), 'choice=off', {
@@ -175,7 +175,7 @@ describe('the key at the foot of a mail', () => {
     expect([foreign.status, await choicesOf('target')]).toEqual([403, { wish_mails: 1, trade_mails: 1 }]);
   });
 
-  it('leads whoever opens the header’s address to the page, and the page’s form, sent without script, back to it', async () => {
+  it('redirects a browser at the header’s address to the page, which works without script', async () => {
     await openAccount(env.DB, 'plain');
     const key = await keyFor({ kind: 'trades', account: 'plain' });
     const opened = await visit().call('GET', address(key), undefined, { Accept: 'text/html,*/*' });
@@ -202,7 +202,7 @@ describe('the key at the foot of a mail', () => {
     expect([answer.status, (await look(key)).on]).toEqual([204, false]);
   });
 
-  it('follows from the shop’s secret: the one before still counts, another never, and without one there is no key', async () => {
+  it('is valid when signed with the present or the previous secret, and never with another', async () => {
     const choice = { kind: 'trades', account: 'ann' } as const;
     const { settings } = shop();
     const key = await keyFor(choice);

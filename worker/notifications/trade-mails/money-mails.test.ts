@@ -130,7 +130,7 @@ describe('a refund beside a payout', () => {
     expect(await post()).toEqual([]);
   });
 
-  it('that goes back as store credit is told at once', async () => {
+  it('is mailed at once when it is store credit', async () => {
     const { trade, due } = await both(9000);
     await loseOrder(desk(), { trade: trade.id });
     const mails = await post();
@@ -142,7 +142,7 @@ describe('a refund beside a payout', () => {
     );
   });
 
-  it('that came back before the mail was written is told as that', async () => {
+  it('is mailed as failed when the transfer failed before the mail was written', async () => {
     const { trade, due } = await both();
     await loseOrder(desk(), { trade: trade.id });
     await post();
@@ -154,7 +154,7 @@ describe('a refund beside a payout', () => {
 });
 
 describe('a payout that is held', () => {
-  it('is told with the day from which it is sent, in the mail, on the page and at the desk, until the hold is over', async () => {
+  it('shows the day from which it is sent, in the mail, on the page and at the desk', async () => {
     people += 1;
     const account = `held${people}`;
     const seller = await gives({ account, give: given.splice(0, 2) });

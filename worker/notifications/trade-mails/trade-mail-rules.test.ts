@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 
 describe('a withdrawal', () => {
-  it('is confirmed at once with its content, day and time, though no mails are wanted; a dispatch is not told', async () => {
+  it('is confirmed at once with its content and time, even when optional mails are off', async () => {
     await openAccount(env.DB, 'silent');
     await env.DB.prepare(`UPDATE accounts SET trade_mails = 0 WHERE id = 'silent'`).run();
     const buyer = await bought(
@@ -123,7 +123,7 @@ describe('a withdrawal', () => {
 });
 
 describe('a step', () => {
-  it('is told once, however many runners come at the same moment', async () => {
+  it('is mailed once when many runners work at the same moment', async () => {
     const buyer = await buys([[emma, 'good', 1]]);
     await post();
     await pays(await buyer.see());
@@ -133,7 +133,7 @@ describe('a step', () => {
     expect(await post(1)).toEqual([]);
   });
 
-  it('is told later where the mail server fails, as the trade stands then', async () => {
+  it('is mailed later after a failure of the mail server, with the present state of the trade', async () => {
     const buyer = await buys([[emma, 'good', 1]]);
     await post();
     await pays(await buyer.see());
@@ -146,7 +146,7 @@ describe('a step', () => {
     expect(again.map(({ subject }) => subject)).toEqual([expect.stringContaining('Your payment has arrived')]);
   });
 
-  it('goes to the address the account has now, in the language it has now; a guest’s stays in the trade’s', async () => {
+  it('goes to the account’s present address, in its present language', async () => {
     await openAccount(env.DB, 'mover');
     const [buyer, guest] = [await buys([[emma, 'good', 1]], 'mover'), await buys([[emma, 'good', 1]])];
     await env.DB.prepare(`UPDATE trades SET language = 'it' WHERE id = ?1`).bind(guest.id).run();
@@ -165,7 +165,7 @@ describe('a step', () => {
     );
   });
 
-  it('is told to nobody when the account is gone, nor is anything else of its trades', async () => {
+  it('is not mailed once the account is deleted', async () => {
     await openAccount(env.DB, 'leaver');
     const buyer = await buys([[emma, 'good', 1]], 'leaver');
     await post();

@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 
 describe('a step', () => {
-  it('is told once, with its figures, in the person’s language', async () => {
+  it('is mailed once, with its figures, in the person’s language', async () => {
     const trade = await sells('anna', 'de');
     await sent();
     await receiveParcel(desk(1), { code: `${trade.number}-1` });
@@ -99,7 +99,7 @@ describe('a step', () => {
     expect(await sent(2)).toEqual([]);
   });
 
-  it('that is good news alone is left out for who wants none', async () => {
+  it('that is optional is not mailed when such mails are off', async () => {
     await sent();
     await bought([[emma, 'good', 1]]);
     expect((await sent()).filter(({ text }) => text.includes('An Post')).map((mail) => keyToStop(mail))).toEqual([
@@ -113,7 +113,7 @@ describe('a step', () => {
 });
 
 describe('a reminder', () => {
-  it('of a parcel comes after ten days and three days before the end, once each, and not to who posted or wants none', async () => {
+  it('of a parcel is mailed once after ten days and once three days before the end', async () => {
     const [late, quiet] = [await sells('late'), await sells('calm')];
     await env.DB.prepare(`UPDATE accounts SET trade_mails = 0 WHERE id = 'calm'`).run();
     await sent();
@@ -160,7 +160,7 @@ describe('a reminder', () => {
 });
 
 describe('finding a trade', () => {
-  it('mails a guest a new key, and the one before is void; an account gets its plain link', async () => {
+  it('mails a guest a new key that voids the old one, and an account its plain link', async () => {
     await sent();
     const guest = await buys([[emma, 'good', 1]]);
     await sent();

@@ -29,7 +29,7 @@ beforeAll(async () => {
   ]);
 });
 
-it('a withdrawal’s confirmation says that what books had paid for goes the way of the payout', async () => {
+it('a withdrawal’s confirmation names the payout method for what books had paid for', async () => {
   await openAccount(env.DB, 'giver');
   const person = await signedIn(env.DB, visit(), 'giver');
   await fill(person, { give: [[given, 'very-good', 2]], take: [[emma, 'good', 1]] });
@@ -45,7 +45,7 @@ it('a withdrawal’s confirmation says that what books had paid for goes the way
   expect((await post()).map(({ text }) => text).join('\n')).toContain(words);
 });
 
-it('and nothing of books where money had paid', async () => {
+it('a withdrawal’s confirmation does not mention books when money had paid', async () => {
   const buyer = await bought([[emma, 'good', 1]]);
   await post();
   await buyer.does('withdraw', { lines: [1], reason: 'withdraw' });
