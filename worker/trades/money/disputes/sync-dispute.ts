@@ -22,6 +22,8 @@ import { requireUnchangedStatement } from '../../core/trade-guards';
 import { readRecord } from '../../core/read-record';
 import type { TradeRecord } from '../../core/trade-rows';
 
+/** Another event has stored the same dispute after this call read that there was none. */
+const disputeRaces: ReadonlySet<string> = new Set(['disputes.id']);
 /** Number of attempts before a trade that keeps changing is reported as `state-moved`. */
 const maxAttempts = 5;
 
@@ -67,7 +69,7 @@ export async function syncDispute(ctx: Ctx, payments: Payments, id: string): Pro
       ]);
       return 'written';
     } catch (error) {
-      if (!isRace(error)) throw error;
+      if (!isRace(error, disputeRaces)) throw error;
       if (attempt === maxAttempts) throw new Problem('state-moved');
     }
   }
