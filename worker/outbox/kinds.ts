@@ -110,7 +110,7 @@ export const outboxPayloads = {
   }),
   /** No mail: a conversation whose row is gone, and whose object is to be erased as well. */
   'erase-talk': z.strictObject({ conversation: z.string() }),
-  /** No mail: a trade of nobody's any more, whose pictures in key-value storage are to be erased as well. */
+  /** Sends no mail. Erases the pictures of an anonymised trade from key-value storage. */
   'erase-photos': z.strictObject({ trade: z.string() }),
   /**
    * No mail: a trade that takes no payment any more, to be ended at the provider; a refund that the provider carries
