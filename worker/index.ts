@@ -17,7 +17,10 @@ import { SettingError } from './platform/settings/settings';
 import { Conversation } from './conversation';
 import { finishAnswer, logVisit, newVisit, type Visit } from './platform/visit';
 
-/** The door: who answers what. Rules of addresses: docs/product.md#languages-and-addresses. */
+/**
+ * Entry point of the Worker: routes each request by its address.
+ * @see docs/product.md#languages-and-addresses
+ */
 async function answer(request: Request, env: Env, execution: ExecutionContext, visit: Visit): Promise<Response> {
   // Two Host headers, or one with a space, give an address that is no URL.
   if (!URL.canParse(request.url)) {
@@ -76,9 +79,7 @@ async function answerAndLog(request: Request, env: Env, execution: ExecutionCont
   return finishAnswer(response, visit);
 }
 
-/**
- * What is wrong with the settings, for the log and the person who deploys, or null. Visitors are told nothing of it.
- */
+/** Returns what is wrong with the settings, or null. Only the log shows it; visitors do not see it. */
 function wrongSetting(env: Env): string | null {
   try {
     openServices(env);

@@ -26,8 +26,8 @@ import { queueWishMails as tellWishes } from './lists/wishes/queue-wish-mails';
 type Job = (ctx: Ctx) => Promise<unknown>;
 
 /**
- * What the schedule of wrangler.toml does by itself, by rhythm and in order: deadlines come before the mails, which may
- * tell of them, and the books are checked when the night's work is done.
+ * Jobs of the schedule in wrangler.toml, by rhythm and in order. Deadlines run before the mails that report them. The
+ * check of the ledger runs last.
  */
 export const jobs: Readonly<Record<(typeof jobRhythms)[number], Readonly<Record<string, Job>>>> = {
   minute: {
@@ -63,8 +63,8 @@ const crons: Readonly<Record<string, 'morning' | 'night'>> = { '0 9 * * *': 'mor
 const askedKey = 'run-job';
 
 /**
- * What the schedule asks for; each job is safe to run twice, late, or beside itself. One that fails is logged and comes
- * again with the next run; it does not stop the others. How each went is kept for the desk.
+ * Runs the jobs that are due. Each job is safe to run twice, late, or beside itself. A job that fails is logged and
+ * runs again next time; the others continue. The desk sees how each job ended.
  */
 export async function runJobs(ctx: Ctx, cron: string): Promise<void> {
   const rhythm = crons[cron];
@@ -76,12 +76,12 @@ export async function runJobs(ctx: Ctx, cron: string): Promise<void> {
   await keep(ctx, runs);
 }
 
-/** The context of a job that begins later than the schedule: what it leases must not have ended before it begins. */
+/** Returns the context of a job that begins later than the schedule, so its leases end after it begins. */
 function at(ctx: Ctx, elapsedMs: number): Ctx {
   return { ...ctx, now: new Date(ctx.now.getTime() + elapsedMs) };
 }
 
-/** One job by hand, out of its turn; null for a name that is none. */
+/** Runs one job at once. Returns null if no job has this name. */
 export async function runJob(ctx: Ctx, job: string): Promise<JobRun | null> {
   const run = jobNamed(job);
   if (run === undefined) return null;
@@ -126,7 +126,7 @@ async function runOne(ctx: Ctx, job: string, run: Job): Promise<JobRun> {
   }
 }
 
-/** One statement for all that ran; what went wrong last stays to be seen. */
+/** Stores how the jobs ended, in one statement. The last error of a job is kept. */
 async function keep(ctx: Ctx, runs: readonly JobRun[]): Promise<void> {
   await rows(
     sql(

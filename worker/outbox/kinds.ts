@@ -3,7 +3,7 @@ import { languageSchema } from '../../domain/schemas';
 
 const originSchema = z.url();
 
-/** Something happened to an account's safety: when, and from what device and country, in codes; null: unknown. */
+/** An event of an account's security: time, device and country, as codes; null means unknown. */
 const happenedSchema = z.strictObject({
   account: z.string(),
   at: z.iso.datetime(),
@@ -13,10 +13,7 @@ const happenedSchema = z.strictObject({
   origin: originSchema,
 });
 
-/**
- * What can be told, and what its row must carry. Rows name things; words and figures are read when the mail is
- * written.
- */
+/** Schemas of the payloads by kind. A row holds ids; words and amounts are read when the mail is written. */
 export const outboxPayloads = {
   /** Somebody registered. Whether the mail is known already is found out only when the mail is written. */
   'confirm-account': z.strictObject({ registration: z.string(), origin: originSchema }),
@@ -39,13 +36,13 @@ export const outboxPayloads = {
     from: z.string(),
     to: z.string(),
   }),
-  /** A deadline of a trade that is near; told only where it still is when the mail is written. */
+  /** A deadline of a trade is near. The mail is sent only if the deadline still exists then. */
   'trade-reminder': z.strictObject({ trade: z.string(), about: z.enum(['post', 'decide', 'pay']) }),
-  /** A refund by bank became due, and nobody knows the account it goes to; told only where that still is so. */
+  /** A refund by bank is due and its bank account is unknown. The mail is sent only if that is still true. */
   'refund-account': z.strictObject({ trade: z.string() }),
-  /** A transfer to the person came back from the bank, and no step of the trade says so. */
+  /** The bank returned a transfer to the customer, and no event of the trade reports it. */
   'came-back': z.strictObject({ trade: z.string(), payout: z.string() }),
-  /** A refund ended while no step of the settlement says so: a payout is open beside it. */
+  /** A refund ended without an event of the settlement, because a payout is open beside it. */
   refunded: z.strictObject({ trade: z.string(), payout: z.string() }),
   /**
    * Somebody looks for a trade by its number and mail. Whether there is one is found out only when the mail is
@@ -56,10 +53,7 @@ export const outboxPayloads = {
   'new-device': happenedSchema,
   /** The password is another one, by its person's own change or by a reset link. */
   'password-changed': happenedSchema,
-  /**
-   * Somebody asked for a way to set a new password. Whether the mail is known is found out only when the mail is
-   * written.
-   */
+  /** Somebody asked for a link to set a new password. The mail address is looked up when the mail is written. */
   'reset-password': z.strictObject({ email: z.email(), origin: originSchema }),
   /** An account has got a passkey, or has one less; by the name its person gave it. */
   'passkey-added': happenedSchema.extend({ passkey: z.string() }),
@@ -68,8 +62,8 @@ export const outboxPayloads = {
   'sign-in-linked': happenedSchema.extend({ provider: z.string() }),
   'sign-in-unlinked': happenedSchema.extend({ provider: z.string() }),
   /**
-   * Somebody whose first factor was right has lost the passkey. `version`: of the credentials that were right.
-   * `browser`: hash of the asking browser's secret; rows from before this rule have none.
+   * A person with a correct first factor has lost the passkey. `version`: of those credentials. `browser`: hash of the
+   * browser's secret; older rows lack it.
    */
   'recover-sign-in': z.strictObject({
     account: z.string(),
@@ -79,12 +73,12 @@ export const outboxPayloads = {
   }),
   /** Somebody signed in by the link of that mail. */
   'recovery-used': happenedSchema,
-  /** Where payouts go is another account now, or none; `iban` masked. */
+  /** The payout account was changed or removed; `iban` is masked. */
   'payout-changed': happenedSchema.extend({ iban: z.string() }),
   'payout-removed': happenedSchema.extend({ iban: z.string() }),
   /**
-   * Somebody signed in wants another mail address (`askedAt`: which of the wishes). The new address gets the link, the
-   * old one is told.
+   * A signed-in person asked to change the mail address; `askedAt` identifies the request. The new address gets the
+   * link, the old one a notice.
    */
   'confirm-email': z.strictObject({ account: z.string(), askedAt: z.iso.datetime(), origin: originSchema }),
   'email-change-asked': happenedSchema.extend({ email: z.string() }),
@@ -108,7 +102,7 @@ export const outboxPayloads = {
     language: languageSchema,
     origin: originSchema,
   }),
-  /** No mail: a conversation whose row is gone, and whose object is to be erased as well. */
+  /** Sends no mail. Erases the Durable Object of a conversation whose row is deleted. */
   'erase-talk': z.strictObject({ conversation: z.string() }),
   /** Sends no mail. Erases the pictures of an anonymised trade from key-value storage. */
   'erase-photos': z.strictObject({ trade: z.string() }),
@@ -132,7 +126,7 @@ export function isOutboxKind(kind: string): kind is OutboxKind {
 
 const schemas: { readonly [Kind in OutboxKind]: z.ZodType<OutboxPayload<Kind>> } = outboxPayloads;
 
-/** Returns the payload of a stored row. Throws a ZodError for one that nobody here can have written. */
+/** Returns the payload of a stored row. Throws a ZodError for a payload that no version of the shop wrote. */
 export function parsePayload<Kind extends OutboxKind>(kind: Kind, payload: string): OutboxPayload<Kind> {
   return schemas[kind].parse(JSON.parse(payload));
 }

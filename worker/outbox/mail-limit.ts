@@ -12,13 +12,13 @@ const secondMs = 1000;
 
 export interface CountedMail {
   readonly to: string;
-  /** The trade that it tells of, or null. */
+  /** Id of the trade that the mail is about, or null. */
   readonly trade: string | null;
 }
 
 /**
- * Returns the counter of a mail; none for what is not counted. Orders of guests are counted apart from those of
- * accounts: whoever orders with a stranger's address must not delay the mails about the stranger's own orders.
+ * Returns the counters of a mail, or an empty list for a mail that is not counted. Orders of guests and of accounts
+ * have separate counters. So orders under somebody else's address do not delay that person's own mails.
  */
 export async function mailLimits(ctx: Ctx, sort: OutboxSort, mail: CountedMail): Promise<Limit[]> {
   if (sort === 'work' || sort === 'desk') return [];

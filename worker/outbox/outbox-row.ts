@@ -2,8 +2,8 @@ import type { Ctx } from '../platform/context';
 import type { OutboxKind, OutboxPayload } from './kinds';
 
 /**
- * Statement for a verb's batch: what must be told once the batch is committed. A second row with the same `dedupeKey`
- * is no row. After the commit: `sendOutboxSoon(ctx)`; the schedule sends whatever that misses.
+ * Returns the statement that adds an outbox row to a verb's batch. A second row with the same `dedupeKey` is ignored.
+ * Call `sendOutboxSoon(ctx)` after the commit; the schedule delivers what that misses.
  */
 export function outboxRow<Kind extends OutboxKind>(
   ctx: Pick<Ctx, 'db' | 'ids' | 'now'>,

@@ -10,7 +10,7 @@ const pausesMs = [1, 5, 15, 60, 180, 720, 1440, 1440].map((minutes) => minutes *
  */
 const leaseMs = 45_000;
 
-/** An instant that never comes. */
+/** Instant of rows that are never tried again. */
 export const never = '9999-12-31T00:00:00.000Z';
 
 export function leaseEnd(now: string): string {

@@ -39,10 +39,11 @@ const claimsPerRun = 3;
 const turns = JSON.stringify(Object.entries(sortOfKind).map(([kind, sort]) => [kind, outboxSorts.indexOf(sort)]));
 
 /**
- * Sends what is due, orders before news. One conditional update claims rows, so two runners never take the same one.
- * The rows of a runner that was killed are sent again after the lease, under the same key. A sent row forgets its
- * payload, which may hold a guest's key. A mail that fails is tried again later; one to an address that got too many in
- * an hour is put off. `elapsedMs`: time since the run began. Returns how many rows were sent and how many failed.
+ * Delivers the rows that are due, orders before news. One conditional update claims rows, so two runs never claim the
+ * same row. Rows of a killed run are delivered again after the lease, under the same key. A delivered row loses its
+ * payload, which may hold a guest's key. A failed row is tried later. A mail to an address with too many mails in an
+ * hour is postponed. `elapsedMs` returns the time since the run began.
+ * @returns how many rows were sent and how many failed
  */
 export async function runOutbox(ctx: Ctx, handlers: OutboxHandlers, elapsedMs = stopwatch()): Promise<Sent> {
   const counts = { sent: 0, failed: 0, 'put-off': 0 };
@@ -60,7 +61,7 @@ export async function runOutbox(ctx: Ctx, handlers: OutboxHandlers, elapsedMs = 
   return { sent: counts.sent, failed: counts.failed };
 }
 
-/** Claims what was due when the run began. The lease counts from the claim. */
+/** Claims the rows that were due when the run began. The lease begins with the claim. */
 async function claimRows(ctx: Ctx, elapsed: number): Promise<Claimed[]> {
   const now = ctx.now.toISOString();
   const { results } = await sql(
@@ -80,8 +81,8 @@ async function claimRows(ctx: Ctx, elapsed: number): Promise<Claimed[]> {
 }
 
 /**
- * Gives rows back whose turn did not come in this run; it was no try. A row that another run has claimed meanwhile has
- * another number of attempts, and stays with that run.
+ * Releases claimed rows that this run did not reach, without counting an attempt. A row that another run has claimed
+ * since has another number of attempts and is left alone.
  */
 async function returnRows(ctx: Ctx, claimed: readonly Claimed[], nextAt = ctx.now.toISOString()): Promise<void> {
   await sql(
@@ -161,14 +162,14 @@ async function waitOf(ctx: Ctx, row: Claimed, to: string): Promise<number | null
   return countMail(ctx, row.id, await mailLimits(ctx, sortOf(row.kind), { to, trade: tradeOf(row.payload) }));
 }
 
-/** The trade that a row tells of, or null. */
+/** Returns the trade that a row is about, or null. */
 function tradeOf(payload: string): string | null {
   const facts: unknown = JSON.parse(payload);
   if (typeof facts !== 'object' || facts === null || !('trade' in facts)) return null;
   return typeof facts.trade === 'string' ? facts.trade : null;
 }
 
-/** A mail server's words often hold the address; the log holds nobody's. */
+/** Returns the error's text without mail addresses, which must not be logged. */
 function withoutAddresses(error: unknown): string {
   return (error instanceof Error ? error.message : 'unknown').replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '…').slice(0, 300);
 }

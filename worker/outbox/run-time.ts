@@ -1,7 +1,7 @@
 /**
  * A run after an answer has 30 s (`waitUntil` of Workers) and must end within its lease (`retry-plan.ts`). It begins no
- * row after `beginMailsMs`. A row that a slow database kept from the mailer until `handOverMs` is given back. The last
- * mail has `mailMs`, so the mailer is done 35 s after the run began.
+ * row after `beginMailsMs`. A row that has not reached the mailer by `handOverMs` is released. The last mail has
+ * `mailMs`, so the mailer ends 35 s after the run began.
  */
 export const beginMailsMs = 12_000;
 export const handOverMs = 20_000;

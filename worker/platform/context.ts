@@ -48,7 +48,7 @@ export interface Log {
   error(event: string, facts?: Record<string, unknown>): void;
 }
 
-/** Everything a verb may use, built once per request at the door. */
+/** Everything a verb may use. It is built once per request at the entry point. */
 export interface Ctx {
   readonly requestId: string;
   readonly db: Db;
@@ -63,9 +63,7 @@ export interface Ctx {
   readonly origin: string;
   /** Network address of the visitor (IPv6 as /64), for limits only. */
   readonly network: string;
-  /**
-   * Country of the edge that was reached (ISO 3166), and what the browser calls itself: for the list of devices only.
-   */
+  /** Visitor's country (ISO 3166) and the browser's name of itself, for the list of devices only. */
   readonly country: string | null;
   readonly userAgent: string | null;
   /** Secret of a browser in which somebody has signed in before; for attempts and letters about new devices only. */
@@ -102,7 +100,7 @@ export function systemNow(): Date {
   return new Date();
 }
 
-/** Returns a function that tells the milliseconds since this call. On Workers time passes only during I/O. */
+/** Returns a function that returns the milliseconds since this call. On Workers time passes only during I/O. */
 export function stopwatch(): () => number {
   const start = Date.now();
   return () => Date.now() - start;

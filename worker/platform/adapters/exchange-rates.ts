@@ -9,7 +9,7 @@ export interface DailyRates {
   readonly list: Readonly<Record<string, number>>;
 }
 
-/** The list did not come, or was not one. */
+/** The list of rates did not arrive or is not valid. */
 export class RatesDown extends Error {}
 
 const patienceMs = 10_000;
@@ -17,7 +17,7 @@ const patienceMs = 10_000;
 const mostLetters = 64_000;
 const rateShape = /^\d{1,6}(?:\.\d{1,8})?$/;
 
-/** Asks for the list. Throws RatesDown when nobody answers in time, or with anything but such a list. */
+/** Returns the list of rates. Throws RatesDown without an answer in time, or for an answer that is no such list. */
 export async function fetchRates(url: string): Promise<DailyRates> {
   let text: string;
   try {

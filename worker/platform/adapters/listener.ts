@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { marketCodes } from '../../../domain/market/market-codes';
 import { languageSchema } from '../../../domain/schemas';
 
-/** Header in which the door hands a listener to the conversation's object; no browser reaches the object itself. */
+/** Header that passes a listener from the Worker to the conversation's object. Browsers cannot reach the object. */
 export const listenerHeader = 'Dogear-Listener';
 
 /** Who is at the other end of a socket, as the handshake has shown it; kept with the socket through hibernation. */
@@ -14,7 +14,7 @@ export const listenerSchema = z.strictObject({
   session: z.string().nullable(),
   language: languageSchema,
   market: z.enum(marketCodes),
-  /** The country that the edge saw (ISO 3166). Sockets that were accepted before it was kept have none. */
+  /** Country of the visitor (ISO 3166). Older sockets lack it. */
   country: z.string().nullable().default(null),
   network: z.string(),
   origin: z.url(),

@@ -44,8 +44,8 @@ export function encodeMailbox(name: string, email: string): string {
 }
 
 /**
- * A mail address that can stand in a header and in an SMTP command; throws without repeating it, since errors are
- * logged.
+ * Returns a mail address that is safe in a header and in an SMTP command. The error does not repeat the address,
+ * because errors are logged.
  */
 export function requireAddress(email: string): string {
   if (!/^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9.-]+$/.test(email) || email.length > 254)

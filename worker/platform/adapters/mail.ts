@@ -15,7 +15,9 @@ export interface Mail {
 
 /** Sends one mail, or throws: the outbox tries again. */
 export interface Mailer {
-  /** `key`: the same for each try of one mail, so that a second try can be told from a second mail. Word characters. */
+  /**
+   * `key` is the same for each attempt of one mail, so an attempt is not taken for another mail. Word characters only.
+   */
   send(mail: Mail, key: string): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ export interface Sealer {
   seal(text: string, about: string): Promise<string>;
   /** The text; throws on one that was changed, moved, or sealed under a key that is not set any more. */
   open(sealed: string, about: string): Promise<string>;
-  /** Name of the present key: what is sealed under another one should be sealed anew. */
+  /** Name of the current key. Values encrypted under another key should be encrypted again. */
   keyName(): Promise<string>;
 }
 
@@ -22,7 +22,7 @@ interface NamedKey {
   readonly key: CryptoKey;
 }
 
-/** A key is called by the head of its hash, so that what it sealed can be told from what another did. */
+/** Returns the name of a key: the beginning of its hash. A sealed value begins with it. */
 async function named(bytes: Uint8Array): Promise<NamedKey> {
   const hash = await crypto.subtle.digest('SHA-256', bytes);
   return {

@@ -8,8 +8,8 @@ const timeoutMs = 15_000;
 const asBytes = (text: string) => String.fromCharCode(...new TextEncoder().encode(text));
 
 /**
- * The shop's own mail server, over the Worker's sockets: one connection a mail. What the server says is in no error,
- * since it repeats addresses; its code is.
+ * Sends mails to the shop's own mail server over the Worker's sockets, one connection a mail. Errors hold the server's
+ * code, not its text, which repeats addresses.
  */
 export function smtpMailer(server: SmtpSettings, from: Settings['mailFrom']): Mailer {
   return {
@@ -28,7 +28,7 @@ export function smtpMailer(server: SmtpSettings, from: Settings['mailFrom']): Ma
           ...(credentials === null
             ? {}
             : { credentials: { username: asBytes(credentials.username), password: asBytes(credentials.password) } }),
-          // Failures come back to whoever reads the sender's mail; without this the library asks for none.
+          // Asks the server to report failures to the sender's address; the library asks for none by default.
           dsn: { NOTIFY: { FAILURE: true }, RET: { HEADERS: true } },
           socketTimeoutMs: timeoutMs,
           responseTimeoutMs: timeoutMs,

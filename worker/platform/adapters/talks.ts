@@ -4,11 +4,11 @@ import { listenerHeader, type Listener } from './listener';
 
 /** Conversations, each an object of its own, as verbs see them. */
 export interface Talks {
-  /** Joins whom the handshake has shown to the conversation; the answer carries the socket (101). */
+  /** Connects a listener that the handshake has checked. The answer carries the socket (101). */
   connect(listener: Listener): Promise<Response>;
-  /** All that was said, oldest first. */
+  /** Returns all messages, oldest first. */
   transcript(conversation: string): Promise<ChatMessage[]>;
-  /** Erases what was said and tells everybody who listens. Doing it again changes nothing. */
+  /** Erases all messages and notifies all listeners. Safe to repeat. */
   erase(conversation: string): Promise<void>;
   /** Whether objects can be reached. Never throws. */
   reachable(): Promise<boolean>;

@@ -45,7 +45,7 @@ export function isRace(error: unknown, also?: ReadonlySet<string>): error is Con
   return tradeRaces.has(error.constraint) || also?.has(error.constraint) === true;
 }
 
-/** The constraint that an error of D1 tells about, or null for any other error. */
+/** Returns the constraint that an error of D1 names, or null for any other error. */
 export function constraintOf(error: unknown): ConstraintError | null {
   const text = error instanceof Error ? error.message : '';
   for (const [kind, shape] of shapes) {

@@ -5,7 +5,7 @@ import { isRace } from './commit';
 
 /** Rows read at once. */
 const pageSize = 50;
-/** Pages of one run. The schedule comes back every minute; a run must not hold up the jobs after it. */
+/** Most pages of one run. The schedule repeats every minute, and a run must not delay the jobs after it. */
 const mostPages = 4;
 /** Pauses after each failure of a row; the last one repeats, so that a row is never given up. */
 const pausesMs = [1, 5, 30, 120, 720].map((minutes) => minutes * minuteMs);

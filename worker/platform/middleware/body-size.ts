@@ -10,7 +10,7 @@ const sizes: Readonly<Record<string, number>> = {
   catalogue: 4096 * kilobyte,
   offers: 512 * kilobyte,
   basket: 512 * kilobyte,
-  // A payment provider tells the whole payment with each event.
+  // A payment provider sends the whole payment with each event.
   webhooks: 256 * kilobyte,
   'browser-errors': reportPolicy.errorBytes,
   'csp-reports': reportPolicy.violationBytes,

@@ -2,11 +2,11 @@
 export const cookieNames = {
   session: '__Host-session',
   visitor: '__Host-visitor',
-  /** Stays after signing out: it names nobody, and opens nothing. */
+  /** Stays after signing out: it identifies no person and gives no access. */
   device: '__Host-device',
   /** Secret of a browser that asked for a mailed link; the link's page compares it. It opens nothing by itself. */
   asking: '__Host-asking',
-  /** A sign-on that is under way: its answer must come back through the same browser. */
+  /** A sign-on that has begun. Its answer must arrive in the same browser. */
   signOn: '__Host-sso',
   /** The same for answers that a provider's page posts from its own site. */
   signOnPosted: '__Host-sso-posted',
@@ -14,7 +14,7 @@ export const cookieNames = {
   signOnOffer: '__Host-sso-offer',
   /** A sign-on that waits for its second factor. */
   secondFactor: '__Host-second-factor',
-  /** What a form without script did; the page that it leads to shows it. */
+  /** Result of a form without script, for the page after the redirect. */
   form: '__Host-form',
   language: 'language',
   market: 'market',

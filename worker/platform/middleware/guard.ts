@@ -9,8 +9,8 @@ import { isForeignWrite } from './is-foreign-write';
 const postedSignOn = /^\/api\/sso\/[^/]+\/callback$/;
 
 /**
- * Reports of a page's policy come from the browser itself: some send no `Origin`, some `null`. They change nothing, and
- * their content types keep other sites' pages from sending them (a preflight that the shop does not answer).
+ * Exempts reports that browsers send by themselves: some have no `Origin`, some `null`. They change nothing. Other
+ * sites cannot send their content types without a preflight, which the shop does not answer.
  */
 const policyReports = '/api/csp-reports';
 

@@ -1,6 +1,6 @@
 /**
- * Tells whether a write was sent by another site's page: its `Origin` is not the shop's, or `Sec-Fetch-Site` names
- * another site. Tools send neither header; they carry nobody's cookies by accident. `origin` is the shop's own.
+ * Returns whether another site's page sent a write: its `Origin` is not the shop's, or `Sec-Fetch-Site` names another
+ * site. Tools send neither header and carry no person's cookies by accident. `origin` is the shop's own.
  */
 export function isForeignWrite(headers: Headers, origin: string): boolean {
   const from = headers.get('Origin');
