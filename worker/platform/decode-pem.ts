@@ -1,6 +1,6 @@
 /**
- * The bytes of a PEM text (RFC 7468) with one block; its line breaks may be written as `\n`, as settings often have
- * them. Null: it is none.
+ * Returns the bytes of a PEM text (RFC 7468) with one block, or null. Line breaks may be written as `\n`, as in
+ * settings.
  */
 export function decodePem(pem: string): Uint8Array<ArrayBuffer> | null {
   const [, body] =

@@ -1,7 +1,7 @@
 import { Problem } from '../../domain/problems';
 import type { Account, Ctx } from './context';
 
-/** Key of whoever has a basket, a cart and wishes: `a:` account or `v:` visitor; null for a first visit. */
+/** Returns the key of the owner of basket, cart and wishes: `a:` account or `v:` visitor; null on a first visit. */
 export function ownerOf(ctx: Ctx): string | null {
   if (ctx.actor.kind === 'account') return `a:${ctx.actor.account.id}`;
   if (ctx.actor.kind === 'guest' && ctx.actor.visitor !== null) return `v:${ctx.actor.visitor}`;

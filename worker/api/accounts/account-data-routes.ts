@@ -9,7 +9,7 @@ import { input } from '../../platform/middleware/input';
 import { checkDeletion, deleteAccount } from '../../privacy/delete-account';
 import { exportAccount } from '../../privacy/export-account';
 
-/** What the shop holds on a person: handed out, and erased. */
+/** Export and deletion of a person's data. */
 export const accountDataRoutes = new Hono<ApiEnv>()
   .get(
     '/account/export',

@@ -12,7 +12,7 @@ import { chooseMarketFor } from '../../accounts/settings/choose-market';
 const marketSchema = z.strictObject({ market: z.string().max(8) });
 const languageChoiceSchema = z.strictObject({ language: languageSchema });
 
-/** What a person chooses for all pages: the market shipped to, and the language. */
+/** Choices for all pages: the market and the language. */
 export const choiceRoutes = new Hono<ApiEnv>()
   .post(
     '/market',

@@ -11,10 +11,10 @@ import { readChoice } from '../../notifications/mail-choices/read-choice';
 const keyPath = z.strictObject({ key: z.string().max(200) });
 const answer = ok('Which kind of mail, and whether it is sent', mailChoiceSchema);
 
-/** The page of a key, in the language that the door finds. */
+/** Address of the page of a key; the entry point adds the language. */
 const pageOf = (key: string) => `/mail-choices/${encodeURIComponent(key)}`;
 
-/** What the key at the foot of a mail does; nobody has to be signed in. */
+/** Routes of the unsubscribe link in a mail. They need no sign-in. */
 export const mailChoiceRoutes = new Hono<ApiEnv>()
   .get(
     '/mail-choices/:key',

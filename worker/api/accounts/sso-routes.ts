@@ -29,7 +29,7 @@ const cookiesOf = (c: Context<ApiEnv>) => readCookies(c.req.header('Cookie') ?? 
 const flowCookie = ({ answers }: SignOnProvider) =>
   answers === 'form_post' ? cookieNames.signOnPosted : cookieNames.signOn;
 
-/** The language of the pages to lead back to: as asked for, else the visitor's choice. */
+/** Returns the language of the page after the sign-on: the requested one, else the visitor's. */
 function pageLanguage(c: Context<ApiEnv>, asked?: string): Language {
   if (isLanguage(asked)) return asked;
   const chosen = cookiesOf(c).get(cookieNames.language) ?? null;

@@ -22,7 +22,7 @@ import { returnMoney } from '../../trades/money/bank-statement/return-money';
 const path = z.strictObject({ id: z.string().max(64) });
 const page = z.strictObject({ cursor: z.string().max(200).optional() });
 
-/** Money that comes in by bank, and what stands on the shelves. For staff only. */
+/** Bank statements and stock. For staff only. */
 export const deskMoneyRoutes = new Hono<ApiEnv>()
   .get(
     '/desk/money',

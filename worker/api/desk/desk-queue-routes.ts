@@ -14,7 +14,7 @@ import { readCounts } from '../../desk/read-counts';
 import { readQueue } from '../../desk/read-queue';
 import { scanCode } from '../../desk/scan-code';
 
-/** What waits for the desk, and what a code is. For staff only. */
+/** Queues of the desk, and the lookup of a scanned code. For staff only. */
 export const deskQueueRoutes = new Hono<ApiEnv>()
   .get(
     '/desk/queue',

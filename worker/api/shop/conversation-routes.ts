@@ -12,7 +12,7 @@ import { readConversations } from '../../conversations/read-conversations';
 
 const path = z.strictObject({ conversation: z.string().max(64) });
 
-/** Conversations with the shop's assistant. What is said goes over each one's socket. */
+/** Conversations with the shop's assistant. Messages go over the socket of each conversation. */
 export const chatRoutes = new Hono<ApiEnv>()
   .get(
     '/chat',

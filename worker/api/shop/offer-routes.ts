@@ -8,7 +8,7 @@ import { valueBooks } from '../../lists/offers/value-books';
 
 const lines = 'application/x-ndjson';
 
-/** Many ISBNs to offers: as one document, or line by line for whoever asks for `application/x-ndjson`. */
+/** Offers for many ISBNs: one document, or line by line for `application/x-ndjson`. */
 export const offerRoutes = new Hono<ApiEnv>().post(
   '/offers',
   describeRoute({

@@ -9,7 +9,7 @@ import { findTrade } from '../../trades/guest-links/find-trade';
 
 const sentSchema = z.strictObject({ sent: z.literal(true) });
 
-/** For whoever has lost the link to a trade. */
+/** Sends a guest a new link to a trade. */
 export const findTradeRoutes = new Hono<ApiEnv>().post(
   '/trades/find',
   describeRoute({

@@ -16,7 +16,7 @@ import { askedTrade } from './asked-trade';
 const path = z.strictObject({ id: z.string().max(64) });
 const trade = ok('The trade', tradeSchema);
 
-/** What a person does with books that were bought: they have arrived, they go back, their money goes there. */
+/** Steps of a customer who bought books: arrival, withdrawal, return, refund account. */
 export const tradeOutboundRoutes = new Hono<ApiEnv>()
   .post(
     '/trades/:id/arrived',

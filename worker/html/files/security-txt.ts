@@ -9,7 +9,7 @@ const cacheAge = 3600;
 
 export const securityTxtPath = '/.well-known/security.txt';
 
-/** Returns whom to tell about a weakness of the shop (RFC 9116). The answer stays the same for a day. */
+/** Serves the security contact (RFC 9116). The answer stays the same for a day. */
 export function serveSecurityTxt({ method }: Request, { shop, origin, originIsSet }: Settings, now: Date): Response {
   const today = `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;
   const lines = [

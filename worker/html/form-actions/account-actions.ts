@@ -6,7 +6,7 @@ import { findTradeSchema } from '../../../domain/trades/find-schema';
 import { read } from '../../../client/lib/api';
 import { formAction, type FormPlace } from './form-action';
 
-/** Returns the own path that the page of a form leads on to. */
+/** Returns the shop's path to which the form's page redirects. */
 const returnPath = ({ page, language }: FormPlace) =>
   redirectTarget(page.searchParams.get('returnTo')) ?? `/${language}`;
 

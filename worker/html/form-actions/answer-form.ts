@@ -95,7 +95,7 @@ function show(form: Form, outcome: FormOutcome): Promise<Response> | Response {
   return new Response(null, { status: 303, headers });
 }
 
-/** Shows what a form did lately in this browser; else leads to the page with the form. */
+/** Shows the recent result of a form in this browser, or redirects to the page with the form. */
 async function showDone(form: Form): Promise<Response> {
   const { request, verb, page } = form;
   const headers = { 'Cache-Control': 'no-store' };
@@ -105,7 +105,7 @@ async function showDone(form: Form): Promise<Response> {
   return new Response(null, { status: 303, headers: { ...headers, Location: page.pathname + page.search } });
 }
 
-/** Shows the page that was posted to, and says that its form needs script: nothing was done. */
+/** Shows the page that was posted to with a notice that its form needs script. Nothing was done. */
 function pageWithoutAction(
   request: Request,
   client: PersonClient,

@@ -6,7 +6,7 @@ import type { FormFields } from './form-action';
 
 const doneSchema = z.strictObject({ verb: z.string(), values: z.record(z.string(), z.string()) });
 
-/** Returns the cookie that tells the next page what a form did. It is not readable by script and lasts some minutes. */
+/** Returns the cookie with a form's result for the next page. Script cannot read it, and it lasts some minutes. */
 export function doneCookie(verb: FormVerb, values: FormFields): string {
   const text = String.fromCharCode(...new TextEncoder().encode(JSON.stringify({ verb, values })));
   const safe = btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -7,11 +7,11 @@ import { problemOfIssues } from '../../platform/middleware/input';
 /** Fields of a posted form by name; of several with one name the first. */
 export type FormFields = Readonly<Record<string, string>>;
 
-/** What a form action came to when there was no problem. */
+/** Outcome of a form action without a problem. */
 export type FormOutcome =
   /** Leads on to an own path, which shows what was done. */
   | { readonly kind: 'go'; readonly to: string }
-  /** Leads to the page with the form, which says what was done. */
+  /** Redirects to the page with the form, which shows the result. */
   | { readonly kind: 'done'; readonly values: FormFields }
   /** The page with the form goes on from the API's answer. */
   | { readonly kind: 'answer'; readonly values: FormFields; readonly answer: unknown };
@@ -29,7 +29,7 @@ interface FormActionParts<Schema extends z.ZodType> {
   readonly kept: readonly string[];
   /** Path behind the language of the page with the form, for a form that does not name its page. */
   readonly page: string;
-  /** Who shows a problem: the form, or the frame of the page where the form has no place for it. */
+  /** Where a problem is shown: in the form, or in the frame when the form has no place for it. */
   readonly shownBy: 'form' | 'frame';
   /** Calls the API. Throws an ApiProblem or a Problem. */
   readonly run: (api: ApiClient, fields: z.infer<Schema>, place: FormPlace) => Promise<FormOutcome>;

@@ -28,7 +28,7 @@ export async function formPage({ client, language, page: address, result, visit 
     return renderPage({ request: new Request(shown), api, language, market, nonce: noncePlaceholder, form });
   };
   let page = await render(address);
-  // A book's page may be named without its title: what the form came to is shown where that leads.
+  // The address of a book may lack its title and redirect; the result is shown after the redirect.
   if (page.redirect !== null) page = await render(new URL(page.redirect, address));
   if (page.error !== null) {
     const error = page.error instanceof Error ? page.error : new Error('not an error', { cause: page.error });

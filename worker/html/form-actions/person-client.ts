@@ -4,7 +4,7 @@ import { chooseMarket, type Market } from '../../../domain/market/market';
 import { api } from '../../api';
 import { cookieNames, readCookies } from '../../platform/middleware/cookies';
 
-/** What the API needs to know of a network and a browser: its limits and its check of the origin go by it. */
+/** Headers that the API needs for its rate limits and its check of the origin. */
 const passedOn = ['CF-Connecting-IP', 'CF-IPCountry', 'Origin', 'Sec-Fetch-Site', 'User-Agent'] as const;
 
 /** The API as one person calls it while their form is answered. */

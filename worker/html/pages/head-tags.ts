@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/language';
 import { m } from '../../../messages/compiled/messages.js';
 import { importMap } from './import-map';
 
-/** A browser that has not told of its first picture by then may tell of none. */
+/** Milliseconds after which a browser without a paint report is assumed to report none. */
 const longestWaitMs = 3000;
 
 /**
@@ -44,7 +44,7 @@ function afterPaint(modules: readonly string[]): string {
   );
 }
 
-/** What Vite's own index.html would get: hot reload and the entry. */
+/** Tags that Vite adds to its own index.html: hot reload and the entry. */
 function developmentTags(nonce: string): string {
   const refresh = `import r from "/@react-refresh";r.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(t)=>t;`;
   return (

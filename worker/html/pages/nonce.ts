@@ -13,7 +13,7 @@ export function freshNonce(): string {
 const reportPath = '/api/csp-reports';
 const reportGroup = 'csp';
 
-/** What differs between the policies of pages. */
+/** Differences between the policies of pages. */
 interface PagePolicy {
   /** Whether the page may use the camera. */
   readonly camera?: boolean;

@@ -16,18 +16,18 @@ export interface PageRequest {
   readonly nonce: string;
   /** Canonical path and query of a public page, which the browser shows instead of the one that was opened. */
   readonly address?: string;
-  /** What a form that was posted from this page came to. Such a page is never stored. */
+  /** Result of a form that was posted from this page. Such a page is never stored. */
   readonly form?: FormResult;
 }
 
-/** A page as text, with the status that its routes and its render came to. */
+/** A page as text, with the status of its routes and its render. */
 export interface Page {
   readonly status: number;
   readonly html: string;
   /** Pattern of its route (`/$lng/books/$isbn`). */
   readonly route: string;
   readonly redirect: string | null;
-  /** What went wrong while loading or rendering; the caller logs it and answers the error page. */
+  /** Error while loading or rendering. The caller logs it and answers the error page. */
   readonly error: unknown;
 }
 

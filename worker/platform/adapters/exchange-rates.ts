@@ -35,8 +35,9 @@ export async function fetchRates(url: string): Promise<DailyRates> {
 }
 
 /**
- * Reads the bank's XML: one dated cube with a cube for each currency. Nothing is guessed: two days, a currency twice,
- * or a figure of another form is no list. Throws RatesDown.
+ * Reads the bank's XML: one dated cube with a cube for each currency. Two days, a repeated currency or another form of
+ * figure is an error.
+ * @throws RatesDown
  */
 export function parseRates(xml: string): DailyRates {
   if (xml.length > mostLetters) throw new RatesDown('the list is too long');

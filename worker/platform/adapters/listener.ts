@@ -5,7 +5,7 @@ import { languageSchema } from '../../../domain/schemas';
 /** Header that passes a listener from the Worker to the conversation's object. Browsers cannot reach the object. */
 export const listenerHeader = 'Dogear-Listener';
 
-/** Who is at the other end of a socket, as the handshake has shown it; kept with the socket through hibernation. */
+/** The person at the other end of a socket, from the handshake. It is stored with the socket during hibernation. */
 export const listenerSchema = z.strictObject({
   conversation: z.string(),
   /** `a:` account or `v:` visitor, as in `conversations.owner`. */

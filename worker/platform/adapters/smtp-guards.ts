@@ -1,6 +1,6 @@
 import { WorkerMailer } from 'worker-mailer';
 
-/** What the guards touch of the library's connection (worker-mailer 1.2.1, pinned). */
+/** Members of the library's connection that the guards use (worker-mailer 1.2.1, pinned). */
 interface Connection {
   readonly reader: ReadableStreamDefaultReader<Uint8Array>;
   readonly startTls: boolean;
@@ -10,7 +10,7 @@ interface Connection {
 
 const longestAnswer = 16_384;
 
-/** A whole answer of the server: its last line has no hyphen behind the code (RFC 5321, 4.2.1). */
+/** Returns a complete answer of the server: its last line has no hyphen after the code (RFC 5321, 4.2.1). */
 async function readAnswer(this: Connection): Promise<string> {
   const decoder = new TextDecoder();
   let answer = '';

@@ -10,7 +10,7 @@ export interface Talks {
   transcript(conversation: string): Promise<ChatMessage[]>;
   /** Erases all messages and notifies all listeners. Safe to repeat. */
   erase(conversation: string): Promise<void>;
-  /** Whether objects can be reached. Never throws. */
+  /** Returns whether objects can be reached. Never throws. */
   reachable(): Promise<boolean>;
 }
 

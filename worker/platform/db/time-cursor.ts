@@ -1,6 +1,6 @@
 import { Problem } from '../../../domain/problems';
 
-/** Where a page of a list in order of time begins: behind the row of this instant (ISO 8601) and id. */
+/** Start of a page in a list by time: after the row with this instant (ISO 8601) and id. */
 export type TimePosition = readonly [at: string, id: string];
 
 /** Before every row of a list that shows the oldest first. */

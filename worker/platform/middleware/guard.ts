@@ -5,7 +5,7 @@ import { isBrowserReport } from './is-browser-report';
 import { isEmbedding } from './is-embedding';
 import { isForeignWrite } from './is-foreign-write';
 
-/** A provider's page posts its answer from its own site. There the state, which only this browser got, is the check. */
+/** A provider's page posts its answer from its own site. The state, which only this browser has, protects that call. */
 const postedSignOn = /^\/api\/sso\/[^/]+\/callback$/;
 
 /**

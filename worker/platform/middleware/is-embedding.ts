@@ -1,7 +1,7 @@
 /**
- * Whether another site's page loads this into itself (a picture, a frame, a script's call) instead of leading a person
- * here (Fetch Metadata: `Sec-Fetch-Site`, `Sec-Fetch-Dest`). It sees nothing of the answer, but attempts are counted,
- * by which it could keep its visitors from signing on or from a reset link. Who sends neither header is no such page.
+ * Returns whether another site's page embeds this request (picture, frame, script) instead of linking to it (Fetch
+ * Metadata: `Sec-Fetch-Site`, `Sec-Fetch-Dest`). Such a page cannot read the answer, but counted attempts could lock
+ * its visitors out of sign-on or reset links. A request without both headers is not embedded.
  */
 export function isEmbedding(headers: Headers): boolean {
   const site = headers.get('Sec-Fetch-Site');

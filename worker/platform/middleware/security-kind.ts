@@ -2,16 +2,16 @@ import { DeskRefusal } from '../require-role';
 import type { Problem } from '../../../domain/problems';
 import type { SecurityKind } from '../security-log';
 
-/** A refused request, as far as the kind of its line depends on it. */
+/** Facts of a refused request that decide the kind of its line. */
 export interface RefusedRequest {
   readonly method: string;
   /** Pattern of the route, like `/api/trades/:id/key`. */
   readonly route: string;
-  /** Whether a guest's key to the trade came with the request. */
+  /** True if the request carries a guest's key to the trade. */
   readonly hasTradeKey: boolean;
 }
 
-/** Returns the security log's kind for a problem, or null for a problem that is no matter of security. */
+/** Returns the security log's kind for a problem, or null for a problem without security meaning. */
 export function securityKindOf(problem: Problem, request: RefusedRequest): SecurityKind | null {
   if (problem instanceof DeskRefusal) return 'desk-refused';
   if (problem.status === 429) return problem.code === 'too-many-requests' ? 'too-many-requests' : 'too-many-attempts';

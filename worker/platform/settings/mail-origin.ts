@@ -8,7 +8,7 @@ export function mailOrigin({ settings }: Pick<Ctx, 'settings'>): string {
   return settings.origin;
 }
 
-/** A mail must wait: its link holds a secret, and `SHOP_ORIGIN` does not say where that link may lead. */
+/** Thrown when a mail must wait: its link holds a secret and `SHOP_ORIGIN` is not set. */
 export class ShopOriginMissing extends Error {
   constructor() {
     super('SHOP_ORIGIN is missing: a mail whose link holds a secret waits');

@@ -2,7 +2,7 @@ import type { Settings } from './settings';
 
 const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether two origins are this machine's, with the same scheme and port. A developer opens either name of it. */
+/** Returns whether two origins are this machine's, with the same scheme and port. Developers use either name. */
 function areSameLoopback(one: string, other: string): boolean {
   const [a, b] = [new URL(one), new URL(other)];
   return (

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { decodePem } from '../decode-pem';
 
 interface Common {
-  /** As addresses and rows call it: `google`, `apple`, `microsoft`, or what the settings say. */
+  /** Id in addresses and rows: `google`, `apple`, `microsoft`, or the one in the settings. */
   readonly id: string;
   readonly label: string;
   readonly clientId: string;
   /** Where its discovery document is; its ID tokens name exactly this issuer (Microsoft: one per tenant). */
   readonly issuer: string;
   readonly scopes: readonly string[];
-  /** How the answer comes back: in the address, or posted by the provider's page. */
+  /** How the provider answers: in the address, or by a post from its page. */
   readonly answers: 'query' | 'form_post';
 }
 
@@ -40,7 +40,7 @@ export function isSafeAddress(address: string): boolean {
   );
 }
 
-/** Words that stand at an id's place in the API's addresses, and the providers that have settings of their own. */
+/** Reserved ids: words of the API's addresses, and providers with settings of their own. */
 const taken = new Set(['google', 'apple', 'microsoft', 'offer', 'links', 'second-factor']);
 const text = z.string().trim().min(1);
 const issuersSchema = z.array(

@@ -12,14 +12,14 @@ import type { Metadata } from './discover';
 import { inTime } from './in-time';
 import { ProviderError } from './provider-error';
 
-/** What a provider is asked for one person: all three are random and good for one answer. */
+/** Random values of one request to a provider. Each is valid for one answer. */
 export interface Question {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
   /** The language its page should speak. */
   readonly language: string;
-  /** True: the person must sign in there anew, not just be signed in. */
+  /** True: the person must sign in at the provider again. */
   readonly anew: boolean;
 }
 

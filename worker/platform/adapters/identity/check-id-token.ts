@@ -24,9 +24,9 @@ const algorithms = [
 const skew = 60;
 const oldest = 600;
 
-/** A key that is gone at the provider is believed for an hour at most; while the provider is down for a day. */
+/** A key that the provider has removed is accepted for an hour at most; for a day while the provider is down. */
 const keeping = { freshSeconds: 3600, longestSeconds: 86_400 };
-/** New keys are looked for at most this often (ms), whoever sends tokens with keys nobody has. */
+/** Shortest pause between two requests for new keys (ms), also when tokens name unknown keys. */
 const cooldownMs = 60_000;
 const keysSchema = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
@@ -64,7 +64,7 @@ export async function checkIdToken(
   return { ...claims, sub };
 }
 
-/** Where several tenants sign in, each token is its own tenant's. */
+/** With several tenants, each token names the issuer of its tenant. */
 function issuerOf({ issuer }: Metadata, { tid }: JWTPayload): string | null {
   if (!issuer.includes('{tenantid}')) return issuer;
   return typeof tid === 'string' && /^[\da-f-]{36}$/.test(tid) ? issuer.replace('{tenantid}', tid) : null;

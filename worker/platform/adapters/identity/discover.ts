@@ -4,7 +4,7 @@ import { isSafeAddress, type SignOnProvider } from '../../settings/sign-on-setti
 import { keptDocument } from './kept-document';
 
 const addressSchema = z.string().refine(isSafeAddress);
-/** What the shop reads of a provider's metadata (OpenID Connect Discovery 1.0, 3). */
+/** Fields of a provider's metadata that the shop reads (OpenID Connect Discovery 1.0, 3). */
 const metadataSchema = z.object({
   issuer: z.string(),
   authorization_endpoint: addressSchema,

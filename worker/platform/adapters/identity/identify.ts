@@ -11,10 +11,10 @@ import { readPerson, type SignedOn } from './read-person';
 export interface Answer extends Expected {
   readonly code: string;
   readonly verifier: string;
-  /** Who says so, where the provider says it (RFC 9207). */
+  /** Issuer in the answer, if the provider sends it (RFC 9207). */
   readonly iss: string | null;
   readonly redirect: string;
-  /** Whether the person's mail matters: then it is asked for where the token has none. */
+  /** True: the mail address is needed, so it is requested when the token lacks it. */
   readonly needsMail: (subject: string) => Promise<boolean>;
 }
 

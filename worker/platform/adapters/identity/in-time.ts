@@ -1,6 +1,6 @@
 import { ProviderError } from './provider-error';
 
-/** A provider that is slower than this is down, for the person who waits. */
+/** A provider slower than this counts as down. */
 export const patienceMs = 8000;
 
 /**

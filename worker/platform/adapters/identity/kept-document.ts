@@ -44,7 +44,7 @@ export async function keptDocument<Schema extends z.ZodType>(
   }
 }
 
-/** What was stored, as far as it still is what it should be. */
+/** Returns the stored document if it still has the right form. */
 function read<Schema extends z.ZodType>(stored: unknown, schema: Schema): Kept<z.output<Schema>> | null {
   const kept = storedSchema.safeParse(stored);
   const document = kept.success ? schema.safeParse(kept.data.document) : null;

@@ -1,7 +1,6 @@
 /**
- * Why a provider's sign-in came to nothing, for the log: no answer, an answer that is none, a refusal of the code, a
- * token that is not to be believed. `detail` is a code (status, claim, error name), never a provider's words or a
- * secret.
+ * Reason of a failed sign-in at a provider, for the log: no answer, an invalid answer, a refused code, an invalid
+ * token. `detail` is a code (status, claim, error name), never the provider's text or a secret.
  */
 export class ProviderError extends Error {
   readonly reason: 'unreachable' | 'slow' | 'strange-answer' | 'refused' | 'token';

@@ -5,11 +5,11 @@ import type { SignOnProvider } from '../../settings/sign-on-settings';
 
 /** Somebody as a provider knows them. */
 export interface SignedOn {
-  /** Who they are there, for ever. */
+  /** Permanent id of the person at the provider. */
   readonly subject: string;
   /** As the provider writes it; null where it gave none that looks like one. */
   readonly email: string | null;
-  /** Whether the provider says that the person has proved to own the mail. */
+  /** True if the provider has verified the mail address. */
   readonly verified: boolean;
   readonly name: string | null;
 }

@@ -1,7 +1,7 @@
 import { inTime } from './in-time';
 import { ModelFailure, type ModelPatience } from './language-model';
 
-/** A reply that sends more than this has lost its way; in characters, together and in one line. */
+/** Most characters of a reply, together and in one line. A longer reply is an error. */
 const mostLetters = 1_000_000;
 const longestLine = 200_000;
 
@@ -41,12 +41,12 @@ export async function* eventData(
       if (done) return;
     }
   } finally {
-    // Nobody reads on; a server that does not hear of it is no matter.
+    // The reader has stopped. A failure to tell the server is ignored.
     void reader.cancel().catch(() => undefined);
   }
 }
 
-/** Nobody says why a connection broke in words that a log may hold. */
+/** The error's text may hold private data, so the log gets a code. */
 function asFailure(error: unknown): never {
   throw error instanceof ModelFailure ? error : new ModelFailure('broken-off');
 }

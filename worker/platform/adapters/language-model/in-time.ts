@@ -1,6 +1,6 @@
 import { ModelFailure } from './language-model';
 
-/** What a promise comes to, or a ModelFailure when it takes longer or `signal` is aborted. */
+/** Returns the value of a promise. Throws a ModelFailure when it takes longer or `signal` is aborted. */
 export async function inTime<Value>(promise: Promise<Value>, ms: number, signal: AbortSignal): Promise<Value> {
   const { promise: never, reject } = Promise.withResolvers<never>();
   never.catch(() => undefined);

@@ -1,11 +1,11 @@
-/** What a model is told, in order. */
+/** Messages for a model, in order. */
 export type ModelMessage =
   | { readonly role: 'system' | 'user'; readonly text: string }
   | { readonly role: 'assistant'; readonly text: string; readonly calls: readonly ModelCall[] }
-  /** What a call came to; `call` is its id. */
+  /** Result of a tool call; `call` is its id. */
   | { readonly role: 'tool'; readonly call: string; readonly text: string };
 
-/** A tool that the model wants to have called; `input` is what it wrote, as yet unread. */
+/** A tool call that the model requests; `input` is not parsed yet. */
 export interface ModelCall {
   readonly id: string;
   readonly name: string;
@@ -39,7 +39,7 @@ export interface LanguageModel {
   reply(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelPart>;
 }
 
-/** The model can't be used now. The message is a code for the log: never what a model or its server said. */
+/** The model can't be used now. The message is a code for the log, never text of a model or its server. */
 export class ModelFailure extends Error {
   constructor(why: string) {
     super(`model: ${why}`);

@@ -25,13 +25,13 @@ export function openAiCompatible(
 ): LanguageModel {
   return {
     async *reply(request, signal) {
-      // Gives the connection up, too, when whoever reads stops.
+      // Also closes the connection when the reader stops.
       const connection = new AbortController();
       const both = AbortSignal.any([signal, connection.signal]);
       try {
         const asked = fetch(`${baseUrl}/chat/completions`, {
           method: 'POST',
-          // A key must not follow to wherever an answer leads.
+          // The key must not be sent to the target of a redirect.
           redirect: 'manual',
           headers: {
             'Content-Type': 'application/json',

@@ -4,7 +4,7 @@ import { ModelFailure, usualPatience, type LanguageModel, type ModelPatience } f
 import { chatBody } from './openai-compatible';
 import { readReply } from './read-reply';
 
-/** What of the `AI` binding is used; its own type knows only the models of its day. */
+/** The used part of the `AI` binding; its own type lists only older models. */
 export interface AiBinding {
   run(model: string, input: Record<string, unknown>): Promise<unknown>;
 }

@@ -1,16 +1,16 @@
 import type { Currency } from '../../../../domain/money';
 import type { DisputeState } from '../../../../domain/trades/money/disputes';
 
-/** What a person is asked to pay; `amount` in minor units. */
+/** A requested payment; `amount` in minor units. */
 export interface AskedPayment {
   readonly trade: string;
-  /** What the page and the statement of the card say it is for. */
+  /** Purpose on the payment page and on the card's statement. */
   readonly title: string;
   readonly amount: number;
   readonly currency: Currency;
   readonly email: string;
   readonly language: string;
-  /** Where the person comes back to, having paid or not. */
+  /** Address to which the person returns, with or without payment. */
   readonly paidUrl: string;
   readonly backUrl: string;
   /** The provider takes nothing after it; at least half an hour ahead. */
@@ -24,7 +24,7 @@ export interface AskedPayment {
 export interface Payment {
   readonly id: string;
   readonly state: 'open' | 'processing' | 'paid' | 'failed' | 'ended';
-  /** Where the person pays, while it is open. */
+  /** Address of the payment page while the payment is open. */
   readonly url: string | null;
   /** The trade it was begun for; null: it is not one of ours. */
   readonly trade: string | null;
@@ -41,7 +41,7 @@ export interface Refund {
   readonly state: 'pending' | 'done' | 'failed';
 }
 
-/** A bank asks about money that came, or takes it back. */
+/** A dispute: a bank asks about a payment or takes it back. */
 export interface Dispute {
   readonly id: string;
   /** The money, by the provider's name; null: it was not paid by a payment of ours. */
@@ -51,7 +51,7 @@ export interface Dispute {
   /** The provider's code, such as `fraudulent`. */
   readonly reason: string;
   readonly state: DisputeState;
-  /** What is away now, without the provider's fee; minor units of `currency`. */
+  /** Amount that the bank holds now, without the provider's fee; minor units of `currency`. */
   readonly withdrawn: number;
   /** The shop's evidence is awaited until then; null: it is not. */
   readonly evidenceBy: string | null;
@@ -60,7 +60,7 @@ export interface Dispute {
   readonly refundable: boolean;
 }
 
-/** A bank's word that some money that came was probably not paid by the card's holder; nothing is taken. */
+/** A bank's warning that the card holder probably did not make a payment. No money is taken. */
 export interface FraudWarning {
   readonly id: string;
   /** The money, by the provider's name. */
@@ -70,7 +70,7 @@ export interface FraudWarning {
   readonly warnedAt: string;
 }
 
-/** What an event of the provider is about. Its own words are not believed beyond that: what is so is asked. */
+/** Subject of an event of the provider. The shop asks the provider for everything else. */
 export type PaymentEvent =
   | { readonly about: 'payment'; readonly id: string }
   | { readonly about: 'dispute'; readonly id: string }
@@ -89,18 +89,16 @@ export class PaymentsDown extends Error {
   }
 }
 
-/** A payment provider. All that ask it throw PaymentsDown. */
+/** A payment provider. Methods that call it throw PaymentsDown. */
 export interface Payments {
   readonly provider: 'stripe';
   /** The smallest amount it takes, in minor units. */
   least(currency: Currency): number;
   /** Opens a payment. The same `key` is the same payment. */
   begin(asked: AskedPayment, key: string): Promise<Payment>;
-  /** How a payment stands; null: the provider does not know it. */
+  /** Returns the state of a payment; null: the provider does not know it. */
   read(id: string): Promise<Payment | null>;
-  /**
-   * Ends a payment that is open, so that nothing can be paid any more; answers how it stands then, which may be paid.
-   */
+  /** Closes an open payment, so it can't be paid any more. Returns its state, which may be paid. */
   end(id: string): Promise<Payment | null>;
   /** Money that went back of some that came. */
   refunds(money: string): Promise<readonly Refund[]>;
@@ -109,7 +107,7 @@ export interface Payments {
     asked: { readonly money: string; readonly payout: string; readonly amount: number },
     key: string,
   ): Promise<Refund | null>;
-  /** How a dispute stands; null: the provider does not know it. */
+  /** Returns the state of a dispute; null: the provider does not know it. */
   dispute(id: string): Promise<Dispute | null>;
   /** Disputes about some money that came, or all since an instant. */
   disputes(about: { readonly money: string } | { readonly since: Date }): Promise<readonly Dispute[]>;

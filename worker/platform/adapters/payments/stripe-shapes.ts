@@ -52,7 +52,7 @@ const eventSchema = z.object({
   data: z.object({ object: z.object({ id: z.string(), metadata: metadataSchema }) }),
 });
 
-/** A session as a payment. A session that is complete without money waits for a bank, or its bank said no. */
+/** Returns a session as a payment. A complete session without money waits for a bank, or its bank refused. */
 export function paymentOf(answer: unknown): Payment {
   const { id, status, url, metadata, payment_intent: intent } = sessionSchema.parse(answer);
   const money =
@@ -95,7 +95,7 @@ const disputeStates: Readonly<Record<string, DisputeState>> = {
   lost: 'lost',
 };
 
-/** A status that is newer than this list is looked at by people, as an open one. */
+/** An unknown, newer status counts as open, so people check it. */
 export function disputeOf(answer: unknown): Dispute {
   const {
     id,

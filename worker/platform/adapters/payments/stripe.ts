@@ -4,7 +4,7 @@ import type { PaymentSettings } from '../../settings/payment-settings';
 import { PaymentsDown, type Payments } from './payments';
 import { disputeOf, eventOf, paymentOf, refundOf, warningOf } from './stripe-shapes';
 
-/** A person waits no longer; the library tries a second time with the same key. */
+/** Longest wait for an answer. The library tries a second time with the same key. */
 const patienceMs = 10_000;
 /** Disputes, or warnings, read in one list at most; a shop that has more in a week has another problem. */
 const longestList = 1000;
@@ -149,8 +149,8 @@ function failureOf(error: unknown): Failure {
 }
 
 /**
- * What Stripe answers; null for a failure that `expected` says is an answer, too. Throws PaymentsDown for every other
- * one.
+ * Returns Stripe's answer, or null for a failure that `expected` accepts as an answer. Throws PaymentsDown for every
+ * other failure.
  */
 async function sent<Answer>(call: () => Promise<Answer>): Promise<Answer>;
 async function sent<Answer>(
