@@ -35,8 +35,8 @@ const sources: Readonly<Record<QueuePart, string>> = {
     UNION ALL SELECT t.id, 'return-requested', ${lineSince('return-requested')},
     1 ${withLine('outbound_lines', 'return-requested')}
     UNION ALL SELECT t.id, 'return-requested', ${lineSince('return-requested')}, 1
-      FROM (SELECT DISTINCT trade_id FROM outbound_lines WHERE refunded_ahead = 1) l CROSS
-      JOIN trades t ON t.id = l.trade_id
+      FROM (SELECT DISTINCT trade_id FROM outbound_lines WHERE refunded_ahead = 1) l
+      CROSS JOIN trades t ON t.id = l.trade_id
       WHERE t.outbound_state <> 'lost' AND NOT EXISTS (SELECT 1 FROM outbound_lines o WHERE o.trade_id = t.id
       AND o.state = 'return-requested')`,
   money: `SELECT t.id, t.settlement_state AS state, ${since('settlement')} AS since,

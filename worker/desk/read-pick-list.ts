@@ -51,8 +51,8 @@ export async function readPickList(ctx: Ctx): Promise<PickList> {
     sql(ctx.db, oldest),
     sql(
       ctx.db,
-      `SELECT o.trade_id, o.line, o.isbn, o.title, o.grade, o.quantity, s.shelf FROM (${oldest}) t CROSS
-        JOIN outbound_lines o ON o.trade_id = t.id
+      `SELECT o.trade_id, o.line, o.isbn, o.title, o.grade, o.quantity, s.shelf FROM (${oldest}) t
+        CROSS JOIN outbound_lines o ON o.trade_id = t.id
        LEFT JOIN shelves s ON s.isbn = o.isbn AND s.grade = o.grade ORDER BY o.trade_id, o.line`,
     ),
     sql(ctx.db, `SELECT count(*) AS n FROM trades t WHERE ${packable}`),

@@ -25,8 +25,8 @@ function nextEditionsStatement(ctx: Pick<Ctx, 'db'>, after: string): D1PreparedS
        (SELECT json_group_array(json_array(s.grade, s.price, s.on_hand, s.reserved)) FROM stock s
        WHERE s.isbn = e.isbn) AS stock,
        ${onTheWaySql('e.isbn')} AS on_the_way
-     FROM (SELECT DISTINCT isbn FROM stock WHERE isbn > ?1 ORDER BY isbn LIMIT ?2) i CROSS
-     JOIN editions e ON e.isbn = i.isbn
+     FROM (SELECT DISTINCT isbn FROM stock WHERE isbn > ?1 ORDER BY isbn LIMIT ?2) i
+     CROSS JOIN editions e ON e.isbn = i.isbn
      WHERE e.reference_price IS NOT NULL ORDER BY e.isbn`,
     after,
     editionsPerStep,

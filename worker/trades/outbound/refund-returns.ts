@@ -21,8 +21,8 @@ import type { TradeRecord } from '../core/trade-rows';
 export function refundReturns(ctx: Ctx): Promise<number> {
   return sweepTrades(ctx, {
     job: 'refundReturns',
-    due: `SELECT l.trade_id AS id, min(w.at) AS due_at FROM outbound_lines l CROSS
-      JOIN withdrawals w ON w.trade_id = l.trade_id
+    due: `SELECT l.trade_id AS id, min(w.at) AS due_at FROM outbound_lines l
+      CROSS JOIN withdrawals w ON w.trade_id = l.trade_id
       WHERE l.state = 'return-requested' AND l.refunded_ahead = 0 AND w.sent_at IS NOT NULL AND w.at <= ?1
         AND EXISTS (SELECT 1 FROM json_each(w.lines) j WHERE j.value = l.line) GROUP BY l.trade_id`,
     values: [later(ctx.now.toISOString(), -withdrawalPolicy.refundDays * dayMs)],

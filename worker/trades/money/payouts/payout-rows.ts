@@ -41,8 +41,8 @@ export const payoutSelect = `SELECT p.id, p.trade_id, t.number, t.market, t.acco
     CASE WHEN t.account IS NULL THEN t.refund_holder ELSE d.holder END AS to_holder,
     CASE WHEN t.account IS NULL THEN t.refund_iban_sealed ELSE d.iban_sealed END AS to_sealed,
     CASE WHEN t.account IS NULL THEN t.payout_iban_masked ELSE d.iban_masked END AS to_masked
-  FROM payouts p CROSS JOIN trades t ON t.id = p.trade_id LEFT JOIN accounts a ON a.id = t.account LEFT
-  JOIN payout_details d ON d.account = t.account`;
+  FROM payouts p CROSS JOIN trades t ON t.id = p.trade_id LEFT JOIN accounts a ON a.id = t.account
+  LEFT JOIN payout_details d ON d.account = t.account`;
 
 /**
  * Returns why a due payout cannot be sent now; null when it can, or when it is not due. `now`: ISO 8601. The masked
