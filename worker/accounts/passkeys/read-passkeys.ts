@@ -1,14 +1,16 @@
+import { count, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Passkey } from '../../../domain/accounts/account-schemas';
 import type { Ctx } from '../../platform/context';
+import { orm, run } from '../../platform/db/client';
+import { passkeys } from '../../platform/db/schema/account-room';
 
 /** Returns the number of passkeys of an account. */
 export async function countPasskeys(ctx: Pick<Ctx, 'db'>, account: string): Promise<number> {
-  const count = await ctx.db
-    .prepare('SELECT count(*) AS n FROM passkeys WHERE account = ?1')
-    .bind(account)
-    .first<number>('n');
-  return count ?? 0;
+  const [found] = await run(
+    orm(ctx.db).select({ number: count() }).from(passkeys).where(eq(passkeys.account, account)),
+  );
+  return found?.number ?? 0;
 }
 
 /** A passkey as the browser receives it in a question. */
@@ -19,26 +21,29 @@ export interface Descriptor {
 
 /** Returns the passkeys that may answer a question to an account, last used first. */
 export async function descriptorsOf(ctx: Pick<Ctx, 'db'>, account: string): Promise<Descriptor[]> {
-  const { results } = await ctx.db
-    .prepare('SELECT id, transports FROM passkeys WHERE account = ?1 ORDER BY coalesce(last_used_at, created_at) DESC')
-    .bind(account)
-    .all<{ id: string; transports: string }>();
-  return results.map(({ id, transports }) => ({ id, transports: z.array(z.string()).parse(JSON.parse(transports)) }));
+  const found = await run(
+    orm(ctx.db)
+      .select({ id: passkeys.id, transports: passkeys.transports })
+      .from(passkeys)
+      .where(eq(passkeys.account, account))
+      .orderBy(desc(sql`coalesce(${passkeys.lastUsedAt}, ${passkeys.createdAt})`)),
+  );
+  return found.map(({ id, transports }) => ({ id, transports: z.array(z.string()).parse(JSON.parse(transports)) }));
 }
 
 /** Returns the passkeys of an account as the API shows them, oldest first. */
 export async function listPasskeys(ctx: Pick<Ctx, 'db'>, account: string): Promise<Passkey[]> {
-  const { results } = await ctx.db
-    .prepare(
-      'SELECT id, name, backed_up, created_at, last_used_at FROM passkeys WHERE account = ?1 ORDER BY created_at, id',
-    )
-    .bind(account)
-    .all<{ id: string; name: string; backed_up: number; created_at: string; last_used_at: string | null }>();
-  return results.map((row) => ({
-    id: row.id,
-    name: row.name,
-    backedUp: row.backed_up === 1,
-    createdAt: row.created_at,
-    lastUsedAt: row.last_used_at,
-  }));
+  return run(
+    orm(ctx.db)
+      .select({
+        id: passkeys.id,
+        name: passkeys.name,
+        backedUp: passkeys.backedUp,
+        createdAt: passkeys.createdAt,
+        lastUsedAt: passkeys.lastUsedAt,
+      })
+      .from(passkeys)
+      .where(eq(passkeys.account, account))
+      .orderBy(passkeys.createdAt, passkeys.id),
+  );
 }

@@ -2,20 +2,24 @@ import type { Hold } from '../../../domain/basket/hold';
 import type { Market } from '../../../domain/market/market';
 import { rulesOf } from '../../../domain/market/market';
 import type { Ctx } from '../../platform/context';
-import { rowsAt, sql } from '../../platform/db/client';
+import { nullable, type RowOf } from '../../platform/db/columns';
+import { defineRead } from '../../platform/db/read';
+import { holds } from '../../platform/db/schema/lists';
 
-/** Columns of a hold in a joined row `h`; all null when there is none. */
-export interface HoldRow {
-  readonly like_new: number | null;
-  readonly very_good: number | null;
-  readonly good: number | null;
-  readonly acceptable: number | null;
-  readonly terms_version: string | null;
-  readonly held_at: string | null;
-  readonly ends_at: string | null;
-}
-/** Columns of a HoldRow, from `holds` (h). */
-export const holdColumns =
+/** Columns of a joined hold; all null when there is none. */
+export const holdColumns = {
+  like_new: holds.likeNew,
+  very_good: holds.veryGood,
+  good: holds.good,
+  acceptable: holds.acceptable,
+  terms_version: nullable(holds.termsVersion),
+  held_at: nullable(holds.createdAt),
+  ends_at: nullable(holds.endsAt),
+};
+/** A joined hold. */
+export type HoldRow = RowOf<typeof holdColumns>;
+/** SQL of `holdColumns`, from `holds` (h). */
+export const holdColumnsSql =
   'h.like_new, h.very_good, h.good, h.acceptable, h.terms_version, h.created_at AS held_at, h.ends_at';
 
 /** Returns the hold of a row, or null. */
@@ -30,22 +34,21 @@ export function holdOf(row: HoldRow, market: Market): Hold | null {
   };
 }
 
+const holdsOfEditions = defineRead(
+  { isbn: holds.isbn, ...holdColumns },
+  `SELECT h.isbn, ${holdColumnsSql} FROM json_each(?3) j CROSS JOIN holds h ON h.owner = ?1 AND h.isbn = j.value
+    AND h.market = ?2`,
+);
+
 /** Returns the statement that reads an owner's holds of some editions in the current market, for `holdsAt`. */
 export function holdsStatement(ctx: Ctx, owner: string, isbns: readonly string[]): D1PreparedStatement {
-  return sql(
-    ctx.db,
-    `SELECT h.isbn, ${holdColumns} FROM json_each(?3) j CROSS JOIN holds h ON h.owner = ?1 AND h.isbn = j.value
-      AND h.market = ?2`,
-    owner,
-    ctx.market,
-    JSON.stringify([...new Set(isbns)]),
-  );
+  return holdsOfEditions.statement(ctx.db, owner, ctx.market, JSON.stringify([...new Set(isbns)]));
 }
 
 /** Returns the holds by ISBN, ended ones included, from the result of `holdsStatement` at index `at`. */
 export function holdsAt(ctx: Ctx, results: readonly D1Result[], at: number): Map<string, Hold> {
   return new Map(
-    rowsAt<HoldRow & { readonly isbn: string }>(results, at).flatMap((row) => {
+    holdsOfEditions.rowsOf(results[at]).flatMap((row) => {
       const hold = holdOf(row, ctx.market);
       return hold === null ? [] : [[row.isbn, hold] as const];
     }),
@@ -58,9 +61,9 @@ export interface EditionHold {
   readonly hold: Hold;
 }
 
-const holdsJson = (holds: readonly EditionHold[]) =>
+const holdsJson = (given: readonly EditionHold[]) =>
   JSON.stringify(
-    holds.map(({ isbn, hold }) => [
+    given.map(({ isbn, hold }) => [
       isbn,
       hold.market,
       rulesOf(hold.market).currency,
@@ -90,20 +93,20 @@ const keptColumn = (column: string) =>
  * Returns the statement that stores holds. What another tab stored meanwhile follows the rule of `holdFor`: amounts of
  * a live hold only rise, and its dates stay.
  */
-export function storeHoldsStatement(ctx: Ctx, owner: string, holds: readonly EditionHold[]): D1PreparedStatement {
+export function storeHoldsStatement(ctx: Ctx, owner: string, given: readonly EditionHold[]): D1PreparedStatement {
   const changes = [
     ...['like_new', 'very_good', 'good', 'acceptable'].map(raisedColumn),
     ...['created_at', 'terms_version', 'ends_at'].map(keptColumn),
   ];
-  return ctx.db.prepare(`${upsertSql} ${changes.join(', ')}`).bind(owner, holdsJson(holds), ctx.now.toISOString());
+  return ctx.db.prepare(`${upsertSql} ${changes.join(', ')}`).bind(owner, holdsJson(given), ctx.now.toISOString());
 }
 
 /**
  * Returns the statement that replaces holds together with their dates, for a guest's lists that move into an account.
  */
-export function replaceHoldsStatement(ctx: Ctx, owner: string, holds: readonly EditionHold[]): D1PreparedStatement {
+export function replaceHoldsStatement(ctx: Ctx, owner: string, given: readonly EditionHold[]): D1PreparedStatement {
   const columns = ['like_new', 'very_good', 'good', 'acceptable', 'created_at', 'terms_version', 'ends_at'];
   return ctx.db
     .prepare(`${upsertSql} ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`)
-    .bind(owner, holdsJson(holds));
+    .bind(owner, holdsJson(given));
 }

@@ -6,15 +6,19 @@ import { usedGrades, type UsedGrade } from '../../../domain/grade';
 import { offerFor, type OfferFacts } from '../../../domain/pricing/offer';
 import type { Offer } from '../../../domain/pricing/schemas';
 import type { Ctx } from '../../platform/context';
+import type { RowOf } from '../../platform/db/columns';
+import { basketLines } from '../../platform/db/schema/lists';
 import type { BookFacts } from '../../catalogue/cards/offer-rows';
 
+/** Columns of a basket line. */
+export const lineColumns = {
+  isbn: basketLines.isbn,
+  grade: basketLines.grade,
+  quantity: basketLines.quantity,
+  ex_library: basketLines.exLibrary,
+};
 /** A basket line as it is stored. */
-export interface LineRow {
-  readonly isbn: string;
-  readonly grade: UsedGrade;
-  readonly quantity: number;
-  readonly ex_library: number;
-}
+export type LineRow = RowOf<typeof lineColumns>;
 
 /** Returns the weight of one copy in grams, known or estimated. */
 export function gramsOfBook(book: BookFacts): number {

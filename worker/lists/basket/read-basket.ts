@@ -3,14 +3,23 @@ import type { Basket, BasketLine } from '../../../domain/basket/schemas';
 import { basketTotals } from '../../../domain/basket/totals';
 import { usedGrades } from '../../../domain/grade';
 import type { Ctx } from '../../platform/context';
-import { rowsAt, sql } from '../../platform/db/client';
 import { commit, ConstraintError } from '../../platform/db/commit';
+import { defineRead, readBatch } from '../../platform/db/read';
+import { owners } from '../../platform/db/schema/lists';
 import { ownerOf } from '../../platform/owner';
 import type { BookFacts } from '../../catalogue/cards/offer-rows';
 import { offerFacts } from '../../catalogue/cards/book-cards';
 import { heldCopiesGuardStatements } from './held-copies';
-import { holdColumns, holdOf, storeHoldsStatement, type HoldRow, type EditionHold } from './hold-rows';
-import { basketLine, gramsOfBook, holdNow, holdsAnyGrade, type LineRow } from './price-line';
+import { holdColumns, holdColumnsSql, holdOf, storeHoldsStatement, type EditionHold } from './hold-rows';
+import { basketLine, gramsOfBook, holdNow, holdsAnyGrade, lineColumns } from './price-line';
+
+const ownerVersion = defineRead({ version: owners.version }, 'SELECT version FROM owners WHERE id = ?1');
+const linesWithHolds = defineRead(
+  { ...lineColumns, ...holdColumns },
+  `SELECT b.isbn, b.grade, b.quantity, b.ex_library, ${holdColumnsSql} FROM basket_lines b
+   LEFT JOIN holds h ON h.owner = b.owner AND h.isbn = b.isbn AND h.market = ?2
+   WHERE b.owner = ?1 ORDER BY b.added_at DESC, b.isbn, b.grade`,
+);
 
 /**
  * Returns the hold that a line shows. An ended hold stays ended until the person renews it.
@@ -43,19 +52,8 @@ export async function readBasket(ctx: Ctx): Promise<Basket> {
 async function readOnce(ctx: Ctx): Promise<Basket> {
   const owner = ownerOf(ctx);
   if (owner === null) return { ...basketTotals([], ctx.market), lines: [], version: 0 };
-  const results = await ctx.db.batch([
-    sql(ctx.db, 'SELECT version FROM owners WHERE id = ?1', owner),
-    sql(
-      ctx.db,
-      `SELECT b.isbn, b.grade, b.quantity, b.ex_library, ${holdColumns} FROM basket_lines b
-       LEFT JOIN holds h ON h.owner = b.owner AND h.isbn = b.isbn AND h.market = ?2
-       WHERE b.owner = ?1 ORDER BY b.added_at DESC, b.isbn, b.grade`,
-      owner,
-      ctx.market,
-    ),
-  ]);
-  const version = rowsAt<{ version: number }>(results, 0)[0]?.version ?? 0;
-  const rows = rowsAt<LineRow & HoldRow>(results, 1);
+  const [versions, rows] = await readBatch(ctx.db, [ownerVersion.with(owner), linesWithHolds.with(owner, ctx.market)]);
+  const version = versions[0]?.version ?? 0;
   if (rows.length === 0) return { ...basketTotals([], ctx.market), lines: [], version };
 
   const { books } = await offerFacts(

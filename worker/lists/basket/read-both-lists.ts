@@ -6,7 +6,7 @@ import { dayMs, later } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';
 import { hasEnoughWithHeldSql } from './held-copies';
-import { holdColumns, holdOf, type HoldRow, type EditionHold } from './hold-rows';
+import { holdColumnsSql, holdOf, type HoldRow, type EditionHold } from './hold-rows';
 import type { LineRow } from './price-line';
 
 interface Both<Value> {
@@ -52,7 +52,7 @@ export async function readBothLists(ctx: Ctx, from: string, to: string): Promise
       from,
       to,
     ),
-    sql(ctx.db, `SELECT h.owner, h.isbn, h.market, ${holdColumns} FROM holds h WHERE h.owner IN (?1, ?2)`, from, to),
+    sql(ctx.db, `SELECT h.owner, h.isbn, h.market, ${holdColumnsSql} FROM holds h WHERE h.owner IN (?1, ?2)`, from, to),
     sql(
       ctx.db,
       `SELECT l.isbn, count(*) AS copies FROM trades t JOIN inbound_lines l ON l.trade_id = t.id

@@ -1,13 +1,14 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { WishIsbns, WishList, WishQuery } from '../../../domain/wishes/schemas';
 import type { Ctx } from '../../platform/context';
+import { orm, run } from '../../platform/db/client';
+import { wishes } from '../../platform/db/schema/lists';
 import { beforeNewest, readTimeCursor, timeCursor } from '../../platform/db/time-cursor';
 import { ownerOf } from '../../platform/owner';
 import { bookCards } from '../../catalogue/cards/book-cards';
 
-interface Row {
-  readonly isbn: string;
-  readonly created_at: string;
-}
+/** Most wishes that the client marks on its pages. */
+const mostMarked = 500;
 
 /**
  * Returns the wished books of the person, newest first.
@@ -17,14 +18,15 @@ export async function readWishes(ctx: Ctx, query: WishQuery): Promise<WishList> 
   const owner = ownerOf(ctx);
   const after = readTimeCursor(query.cursor, beforeNewest);
   if (owner === null) return { items: [], nextCursor: null };
-  const { results } = await ctx.db
-    .prepare(
-      `SELECT isbn, created_at FROM wishes WHERE owner = ?1 AND (created_at, isbn) < (?2, ?3)
-       ORDER BY created_at DESC, isbn DESC LIMIT ?4`,
-    )
-    .bind(owner, ...after, query.limit + 1)
-    .all<Row>();
-  const page = results.slice(0, query.limit);
+  const found = await run(
+    orm(ctx.db)
+      .select({ isbn: wishes.isbn, createdAt: wishes.createdAt })
+      .from(wishes)
+      .where(and(eq(wishes.owner, owner), sql`(${wishes.createdAt}, ${wishes.isbn}) < (${after[0]}, ${after[1]})`))
+      .orderBy(desc(wishes.createdAt), desc(wishes.isbn))
+      .limit(query.limit + 1),
+  );
+  const page = found.slice(0, query.limit);
   const last = page.at(-1);
   const cards = await bookCards(
     ctx,
@@ -32,17 +34,21 @@ export async function readWishes(ctx: Ctx, query: WishQuery): Promise<WishList> 
   );
   return {
     items: page.flatMap((row) => cards.get(row.isbn) ?? []),
-    nextCursor: results.length > query.limit && last !== undefined ? timeCursor(last.created_at, last.isbn) : null,
+    nextCursor: found.length > query.limit && last !== undefined ? timeCursor(last.createdAt, last.isbn) : null,
   };
 }
 
-/** Returns the ISBNs of the 500 newest wishes. */
+/** Returns the ISBNs of the newest wishes, at most `mostMarked`. */
 export async function readWishIsbns(ctx: Ctx): Promise<WishIsbns> {
   const owner = ownerOf(ctx);
   if (owner === null) return { items: [] };
-  const { results } = await ctx.db
-    .prepare('SELECT isbn FROM wishes WHERE owner = ?1 ORDER BY created_at DESC, isbn DESC LIMIT 500')
-    .bind(owner)
-    .all<Row>();
-  return { items: results.map((row) => row.isbn) };
+  const found = await run(
+    orm(ctx.db)
+      .select({ isbn: wishes.isbn })
+      .from(wishes)
+      .where(eq(wishes.owner, owner))
+      .orderBy(desc(wishes.createdAt), desc(wishes.isbn))
+      .limit(mostMarked),
+  );
+  return { items: found.map(({ isbn }) => isbn) };
 }

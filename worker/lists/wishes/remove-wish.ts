@@ -1,5 +1,8 @@
+import { and, eq } from 'drizzle-orm';
 import type { Wish } from '../../../domain/wishes/schemas';
 import type { Ctx } from '../../platform/context';
+import { orm, sql, statementOf } from '../../platform/db/client';
+import { wishes } from '../../platform/db/schema/lists';
 import { requireOwner } from '../../platform/owner';
 import { requireIsbn } from '../../platform/require-isbn';
 
@@ -11,8 +14,13 @@ export async function removeWish(ctx: Ctx, asked: string): Promise<Wish> {
   const owner = requireOwner(ctx);
   const isbn = requireIsbn(asked);
   await ctx.db.batch([
-    ctx.db.prepare('DELETE FROM wishes WHERE owner = ?1 AND isbn = ?2').bind(owner, isbn),
-    ctx.db.prepare(`DELETE FROM wish_mails WHERE 'a:' || account = ?1 AND isbn = ?2`).bind(owner, isbn),
+    statementOf(
+      ctx.db,
+      orm(ctx.db)
+        .delete(wishes)
+        .where(and(eq(wishes.owner, owner), eq(wishes.isbn, isbn))),
+    ),
+    sql(ctx.db, `DELETE FROM wish_mails WHERE 'a:' || account = ?1 AND isbn = ?2`, owner, isbn),
   ]);
   return { isbn, wished: false };
 }

@@ -33,7 +33,7 @@ export const passkeys = sqliteTable('passkeys', {
   counter: integer().notNull(),
   transports: text().notNull(),
   name: text().notNull(),
-  backedUp: integer('backed_up').notNull().default(0),
+  backedUp: integer('backed_up', { mode: 'boolean' }).notNull().default(false),
   createdAt: text('created_at').notNull(),
   lastUsedAt: text('last_used_at'),
 });

@@ -1,3 +1,4 @@
+import type { UsedGrade } from '../../../../domain/grade';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Baskets, carts, holds and wishes of migrations/0002_people.sql. */
@@ -38,7 +39,7 @@ export const basketLines = sqliteTable(
   {
     owner: owner(),
     isbn: text().notNull(),
-    grade: text().notNull(),
+    grade: text().$type<UsedGrade>().notNull(),
     quantity: integer().notNull(),
     exLibrary: integer('ex_library', { mode: 'boolean' }).notNull().default(false),
     addedAt: text('added_at').notNull(),
