@@ -4,10 +4,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { isMarket } from '../domain/market/market-codes';
 import { Alive } from './alive';
 import { connectBrowser } from './lib/api';
-import { guardLoaders, loadFirstScreens } from './lib/guard-loaders';
-import { restoreKeptFields } from './lib/keep-fields';
+import { guardLoaders, loadFirstScreens } from './lib/parts/guard-loaders';
+import { restoreKeptFields } from './lib/parts/keep-fields';
 import { languageOfPath, useLanguageOfPage } from './lib/language';
-import { reportCaught, reportUncaught } from './lib/report-error';
+import { reportCaught, reportUncaught } from './lib/reports/report-error';
 import { createRouter } from './router';
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -30,7 +30,7 @@ async function takeOver(): Promise<void> {
   await loadFirstScreens(router);
   await restoreKeptFields();
   // What a person did before React listens to a part of the page is done again then.
-  window.early.start(() => void import('./lib/catch-up'));
+  window.early.start(() => void import('./lib/early/catch-up'));
   // As a transition React works in slices of a few milliseconds: a press or a scroll meanwhile need not wait for all of
   // it.
   startTransition(() => {

@@ -20,7 +20,7 @@ import { Route as LngCartRouteImport } from './routes/$lng/cart';
 import { Route as LngChatBotRouteImport } from './routes/$lng/chat-bot';
 import { Route as LngCheckoutRouteImport } from './routes/$lng/checkout';
 import { Route as LngDeleteAccountRouteImport } from './routes/$lng/delete-account';
-import { Route as LngDeskRouteImport } from './routes/$lng/desk';
+import { Route as LngDeskRouteRouteImport } from './routes/$lng/desk/route';
 import { Route as LngFaqRouteImport } from './routes/$lng/faq';
 import { Route as LngFindTradeRouteImport } from './routes/$lng/find-trade';
 import { Route as LngForgotPasswordRouteImport } from './routes/$lng/forgot-password';
@@ -29,28 +29,28 @@ import { Route as LngMaintenanceRouteImport } from './routes/$lng/maintenance';
 import { Route as LngRegisterRouteImport } from './routes/$lng/register';
 import { Route as LngSearchRouteImport } from './routes/$lng/search';
 import { Route as LngSsoRouteImport } from './routes/$lng/sso';
-import { Route as LngAccountDetailsConfirmEmailRouteImport } from './routes/$lng/account-details_.confirm-email';
-import { Route as LngAccountDetailsEditRouteImport } from './routes/$lng/account-details_.edit';
+import { Route as LngAccountDetailsConfirmEmailRouteImport } from './routes/$lng/account-details_/confirm-email';
+import { Route as LngAccountDetailsEditRouteImport } from './routes/$lng/account-details_/edit';
 import { Route as LngAuthorsNameRouteImport } from './routes/$lng/authors.$name';
-import { Route as LngDeskIndexRouteImport } from './routes/$lng/desk.index';
-import { Route as LngDeskJobsRouteImport } from './routes/$lng/desk.jobs';
-import { Route as LngDeskMoneyRouteImport } from './routes/$lng/desk.money';
-import { Route as LngDeskPayoutsRouteImport } from './routes/$lng/desk.payouts';
-import { Route as LngDeskPickRouteImport } from './routes/$lng/desk.pick';
-import { Route as LngDeskReceiveRouteImport } from './routes/$lng/desk.receive';
-import { Route as LngDeskStockRouteImport } from './routes/$lng/desk.stock';
-import { Route as LngLoginConfirmRouteImport } from './routes/$lng/login_.confirm';
-import { Route as LngLoginRecoveryRouteImport } from './routes/$lng/login_.recovery';
+import { Route as LngDeskIndexRouteImport } from './routes/$lng/desk/index';
+import { Route as LngDeskJobsRouteImport } from './routes/$lng/desk/jobs';
+import { Route as LngDeskMoneyRouteImport } from './routes/$lng/desk/money';
+import { Route as LngDeskPayoutsRouteImport } from './routes/$lng/desk/payouts';
+import { Route as LngDeskPickRouteImport } from './routes/$lng/desk/pick';
+import { Route as LngDeskReceiveRouteImport } from './routes/$lng/desk/receive';
+import { Route as LngDeskStockRouteImport } from './routes/$lng/desk/stock';
+import { Route as LngLoginConfirmRouteImport } from './routes/$lng/login_/confirm';
+import { Route as LngLoginRecoveryRouteImport } from './routes/$lng/login_/recovery';
 import { Route as LngMailChoicesKeyRouteImport } from './routes/$lng/mail-choices.$key';
-import { Route as LngResetPasswordIndexRouteImport } from './routes/$lng/reset-password.index';
-import { Route as LngResetPasswordTokenRouteImport } from './routes/$lng/reset-password.$token';
+import { Route as LngResetPasswordIndexRouteImport } from './routes/$lng/reset-password/index';
+import { Route as LngResetPasswordTokenRouteImport } from './routes/$lng/reset-password/$token';
 import { Route as LngSubjectsSubjectRouteImport } from './routes/$lng/subjects.$subject';
-import { Route as LngTradesIdRouteImport } from './routes/$lng/trades.$id';
+import { Route as LngTradesIdRouteImport } from './routes/$lng/trades/$id';
 import { Route as LngBooksIsbnChar123TitleChar125RouteImport } from './routes/$lng/books.$isbn.{-$title}';
-import { Route as LngDeskTradesIdRouteImport } from './routes/$lng/desk.trades.$id';
-import { Route as LngTradesIdOpenRouteImport } from './routes/$lng/trades.$id_.open';
-import { Route as LngTradesIdPrintPaperRouteImport } from './routes/$lng/trades.$id_.print.$paper';
-import { Route as LngDeskTradesIdPrintPaperRouteImport } from './routes/$lng/desk.trades.$id_.print.$paper';
+import { Route as LngDeskTradesIdRouteImport } from './routes/$lng/desk/trades.$id';
+import { Route as LngTradesIdOpenRouteImport } from './routes/$lng/trades/$id_.open';
+import { Route as LngTradesIdPrintPaperRouteImport } from './routes/$lng/trades/$id_.print.$paper';
+import { Route as LngDeskTradesIdPrintPaperRouteImport } from './routes/$lng/desk/trades.$id_.print.$paper';
 
 const LngRouteRoute = LngRouteRouteImport.update({
   id: '/$lng',
@@ -107,7 +107,7 @@ const LngDeleteAccountRoute = LngDeleteAccountRouteImport.update({
   path: '/delete-account',
   getParentRoute: () => LngRouteRoute,
 } as any);
-const LngDeskRoute = LngDeskRouteImport.update({
+const LngDeskRouteRoute = LngDeskRouteRouteImport.update({
   id: '/desk',
   path: '/desk',
   getParentRoute: () => LngRouteRoute,
@@ -171,37 +171,37 @@ const LngAuthorsNameRoute = LngAuthorsNameRouteImport.update({
 const LngDeskIndexRoute = LngDeskIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => LngDeskRoute,
+  getParentRoute: () => LngDeskRouteRoute,
 } as any);
 const LngDeskJobsRoute = LngDeskJobsRouteImport.update({
   id: '/jobs',
   path: '/jobs',
-  getParentRoute: () => LngDeskRoute,
+  getParentRoute: () => LngDeskRouteRoute,
 } as any);
 const LngDeskMoneyRoute = LngDeskMoneyRouteImport.update({
   id: '/money',
   path: '/money',
-  getParentRoute: () => LngDeskRoute,
+  getParentRoute: () => LngDeskRouteRoute,
 } as any);
 const LngDeskPayoutsRoute = LngDeskPayoutsRouteImport.update({
   id: '/payouts',
   path: '/payouts',
-  getParentRoute: () => LngDeskRoute,
+  getParentRoute: () => LngDeskRouteRoute,
 } as any);
 const LngDeskPickRoute = LngDeskPickRouteImport.update({
   id: '/pick',
   path: '/pick',
-  getParentRoute: () => LngDeskRoute,
+  getParentRoute: () => LngDeskRouteRoute,
 } as any);
 const LngDeskReceiveRoute = LngDeskReceiveRouteImport.update({
   id: '/receive',
   path: '/receive',
-  getParentRoute: () => LngDeskRoute,
+  getParentRoute: () => LngDeskRouteRoute,
 } as any);
 const LngDeskStockRoute = LngDeskStockRouteImport.update({
   id: '/stock',
   path: '/stock',
-  getParentRoute: () => LngDeskRoute,
+  getParentRoute: () => LngDeskRouteRoute,
 } as any);
 const LngLoginConfirmRoute = LngLoginConfirmRouteImport.update({
   id: '/login_/confirm',
@@ -247,7 +247,7 @@ const LngBooksIsbnChar123TitleChar125Route =
 const LngDeskTradesIdRoute = LngDeskTradesIdRouteImport.update({
   id: '/trades/$id',
   path: '/trades/$id',
-  getParentRoute: () => LngDeskRoute,
+  getParentRoute: () => LngDeskRouteRoute,
 } as any);
 const LngTradesIdOpenRoute = LngTradesIdOpenRouteImport.update({
   id: '/trades/$id_/open',
@@ -263,11 +263,12 @@ const LngDeskTradesIdPrintPaperRoute =
   LngDeskTradesIdPrintPaperRouteImport.update({
     id: '/trades/$id_/print/$paper',
     path: '/trades/$id/print/$paper',
-    getParentRoute: () => LngDeskRoute,
+    getParentRoute: () => LngDeskRouteRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
   '/$lng': typeof LngRouteRouteWithChildren;
+  '/$lng/desk': typeof LngDeskRouteRouteWithChildren;
   '/$lng/$': typeof LngSplatRoute;
   '/$lng/$slug': typeof LngSlugRoute;
   '/$lng/account-details': typeof LngAccountDetailsRoute;
@@ -277,7 +278,6 @@ export interface FileRoutesByFullPath {
   '/$lng/chat-bot': typeof LngChatBotRoute;
   '/$lng/checkout': typeof LngCheckoutRoute;
   '/$lng/delete-account': typeof LngDeleteAccountRoute;
-  '/$lng/desk': typeof LngDeskRouteWithChildren;
   '/$lng/faq': typeof LngFaqRoute;
   '/$lng/find-trade': typeof LngFindTradeRoute;
   '/$lng/forgot-password': typeof LngForgotPasswordRoute;
@@ -355,6 +355,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/$lng': typeof LngRouteRouteWithChildren;
+  '/$lng/desk': typeof LngDeskRouteRouteWithChildren;
   '/$lng/$': typeof LngSplatRoute;
   '/$lng/$slug': typeof LngSlugRoute;
   '/$lng/account-details': typeof LngAccountDetailsRoute;
@@ -364,7 +365,6 @@ export interface FileRoutesById {
   '/$lng/chat-bot': typeof LngChatBotRoute;
   '/$lng/checkout': typeof LngCheckoutRoute;
   '/$lng/delete-account': typeof LngDeleteAccountRoute;
-  '/$lng/desk': typeof LngDeskRouteWithChildren;
   '/$lng/faq': typeof LngFaqRoute;
   '/$lng/find-trade': typeof LngFindTradeRoute;
   '/$lng/forgot-password': typeof LngForgotPasswordRoute;
@@ -401,6 +401,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/$lng'
+    | '/$lng/desk'
     | '/$lng/$'
     | '/$lng/$slug'
     | '/$lng/account-details'
@@ -410,7 +411,6 @@ export interface FileRouteTypes {
     | '/$lng/chat-bot'
     | '/$lng/checkout'
     | '/$lng/delete-account'
-    | '/$lng/desk'
     | '/$lng/faq'
     | '/$lng/find-trade'
     | '/$lng/forgot-password'
@@ -487,6 +487,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/$lng'
+    | '/$lng/desk'
     | '/$lng/$'
     | '/$lng/$slug'
     | '/$lng/account-details'
@@ -496,7 +497,6 @@ export interface FileRouteTypes {
     | '/$lng/chat-bot'
     | '/$lng/checkout'
     | '/$lng/delete-account'
-    | '/$lng/desk'
     | '/$lng/faq'
     | '/$lng/find-trade'
     | '/$lng/forgot-password'
@@ -617,7 +617,7 @@ declare module '@tanstack/react-router' {
       id: '/$lng/desk';
       path: '/desk';
       fullPath: '/$lng/desk';
-      preLoaderRoute: typeof LngDeskRouteImport;
+      preLoaderRoute: typeof LngDeskRouteRouteImport;
       parentRoute: typeof LngRouteRoute;
     };
     '/$lng/faq': {
@@ -702,49 +702,49 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/$lng/desk/';
       preLoaderRoute: typeof LngDeskIndexRouteImport;
-      parentRoute: typeof LngDeskRoute;
+      parentRoute: typeof LngDeskRouteRoute;
     };
     '/$lng/desk/jobs': {
       id: '/$lng/desk/jobs';
       path: '/jobs';
       fullPath: '/$lng/desk/jobs';
       preLoaderRoute: typeof LngDeskJobsRouteImport;
-      parentRoute: typeof LngDeskRoute;
+      parentRoute: typeof LngDeskRouteRoute;
     };
     '/$lng/desk/money': {
       id: '/$lng/desk/money';
       path: '/money';
       fullPath: '/$lng/desk/money';
       preLoaderRoute: typeof LngDeskMoneyRouteImport;
-      parentRoute: typeof LngDeskRoute;
+      parentRoute: typeof LngDeskRouteRoute;
     };
     '/$lng/desk/payouts': {
       id: '/$lng/desk/payouts';
       path: '/payouts';
       fullPath: '/$lng/desk/payouts';
       preLoaderRoute: typeof LngDeskPayoutsRouteImport;
-      parentRoute: typeof LngDeskRoute;
+      parentRoute: typeof LngDeskRouteRoute;
     };
     '/$lng/desk/pick': {
       id: '/$lng/desk/pick';
       path: '/pick';
       fullPath: '/$lng/desk/pick';
       preLoaderRoute: typeof LngDeskPickRouteImport;
-      parentRoute: typeof LngDeskRoute;
+      parentRoute: typeof LngDeskRouteRoute;
     };
     '/$lng/desk/receive': {
       id: '/$lng/desk/receive';
       path: '/receive';
       fullPath: '/$lng/desk/receive';
       preLoaderRoute: typeof LngDeskReceiveRouteImport;
-      parentRoute: typeof LngDeskRoute;
+      parentRoute: typeof LngDeskRouteRoute;
     };
     '/$lng/desk/stock': {
       id: '/$lng/desk/stock';
       path: '/stock';
       fullPath: '/$lng/desk/stock';
       preLoaderRoute: typeof LngDeskStockRouteImport;
-      parentRoute: typeof LngDeskRoute;
+      parentRoute: typeof LngDeskRouteRoute;
     };
     '/$lng/login_/confirm': {
       id: '/$lng/login_/confirm';
@@ -807,7 +807,7 @@ declare module '@tanstack/react-router' {
       path: '/trades/$id';
       fullPath: '/$lng/desk/trades/$id';
       preLoaderRoute: typeof LngDeskTradesIdRouteImport;
-      parentRoute: typeof LngDeskRoute;
+      parentRoute: typeof LngDeskRouteRoute;
     };
     '/$lng/trades/$id_/open': {
       id: '/$lng/trades/$id_/open';
@@ -828,12 +828,12 @@ declare module '@tanstack/react-router' {
       path: '/trades/$id/print/$paper';
       fullPath: '/$lng/desk/trades/$id/print/$paper';
       preLoaderRoute: typeof LngDeskTradesIdPrintPaperRouteImport;
-      parentRoute: typeof LngDeskRoute;
+      parentRoute: typeof LngDeskRouteRoute;
     };
   }
 }
 
-interface LngDeskRouteChildren {
+interface LngDeskRouteRouteChildren {
   LngDeskJobsRoute: typeof LngDeskJobsRoute;
   LngDeskMoneyRoute: typeof LngDeskMoneyRoute;
   LngDeskPayoutsRoute: typeof LngDeskPayoutsRoute;
@@ -845,7 +845,7 @@ interface LngDeskRouteChildren {
   LngDeskTradesIdPrintPaperRoute: typeof LngDeskTradesIdPrintPaperRoute;
 }
 
-const LngDeskRouteChildren: LngDeskRouteChildren = {
+const LngDeskRouteRouteChildren: LngDeskRouteRouteChildren = {
   LngDeskJobsRoute: LngDeskJobsRoute,
   LngDeskMoneyRoute: LngDeskMoneyRoute,
   LngDeskPayoutsRoute: LngDeskPayoutsRoute,
@@ -857,10 +857,12 @@ const LngDeskRouteChildren: LngDeskRouteChildren = {
   LngDeskTradesIdPrintPaperRoute: LngDeskTradesIdPrintPaperRoute,
 };
 
-const LngDeskRouteWithChildren =
-  LngDeskRoute._addFileChildren(LngDeskRouteChildren);
+const LngDeskRouteRouteWithChildren = LngDeskRouteRoute._addFileChildren(
+  LngDeskRouteRouteChildren,
+);
 
 interface LngRouteRouteChildren {
+  LngDeskRouteRoute: typeof LngDeskRouteRouteWithChildren;
   LngSplatRoute: typeof LngSplatRoute;
   LngSlugRoute: typeof LngSlugRoute;
   LngAccountDetailsRoute: typeof LngAccountDetailsRoute;
@@ -870,7 +872,6 @@ interface LngRouteRouteChildren {
   LngChatBotRoute: typeof LngChatBotRoute;
   LngCheckoutRoute: typeof LngCheckoutRoute;
   LngDeleteAccountRoute: typeof LngDeleteAccountRoute;
-  LngDeskRoute: typeof LngDeskRouteWithChildren;
   LngFaqRoute: typeof LngFaqRoute;
   LngFindTradeRoute: typeof LngFindTradeRoute;
   LngForgotPasswordRoute: typeof LngForgotPasswordRoute;
@@ -896,6 +897,7 @@ interface LngRouteRouteChildren {
 }
 
 const LngRouteRouteChildren: LngRouteRouteChildren = {
+  LngDeskRouteRoute: LngDeskRouteRouteWithChildren,
   LngSplatRoute: LngSplatRoute,
   LngSlugRoute: LngSlugRoute,
   LngAccountDetailsRoute: LngAccountDetailsRoute,
@@ -905,7 +907,6 @@ const LngRouteRouteChildren: LngRouteRouteChildren = {
   LngChatBotRoute: LngChatBotRoute,
   LngCheckoutRoute: LngCheckoutRoute,
   LngDeleteAccountRoute: LngDeleteAccountRoute,
-  LngDeskRoute: LngDeskRouteWithChildren,
   LngFaqRoute: LngFaqRoute,
   LngFindTradeRoute: LngFindTradeRoute,
   LngForgotPasswordRoute: LngForgotPasswordRoute,

@@ -32,7 +32,7 @@ export function createRouter(context: RouterContext, nonce?: string) {
     defaultStructuralSharing: true,
     defaultErrorComponent: BrokenPage,
     defaultPendingComponent: PendingPage,
-    defaultNotFoundComponent: lazyRouteComponent(() => import('./shell/not-found'), 'NotFound'),
+    defaultNotFoundComponent: lazyRouteComponent(() => import('./shell/not-found/not-found'), 'NotFound'),
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
   });
 }

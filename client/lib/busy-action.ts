@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiProblem } from './api';
-import { isMissingFile } from './missing-file';
-import { reportError } from './report-error';
+import { isMissingFile } from './parts/missing-file';
+import { reportError } from './reports/report-error';
 
 export interface BusyAction<Input extends readonly unknown[]> {
   /** Does the work once; presses while it goes on are ignored. Resolves to whether it went well. */

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { Prose, type ProseProps } from '../ui/prose';
+import { Prose, type ProseProps } from '../ui/text/prose';
 import { language } from './language';
 
 /** Text of the shop's own from the API: its links to our pages lead there without a full load. */

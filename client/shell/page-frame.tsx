@@ -2,22 +2,22 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { m } from '../../messages/compiled/messages.js';
 import { useFormAction } from '../lib/form-result';
-import { restoreKeptFields } from '../lib/keep-fields';
+import { restoreKeptFields } from '../lib/parts/keep-fields';
 import { restoreKeptScroll } from '../lib/kept-scroll';
-import { tellMissing } from '../lib/missing';
-import { part } from '../lib/part';
-import { wishForm } from '../lib/wishes';
-import { useBalance } from './balance/use-balance';
-import { Header } from './header';
+import { tellMissing } from '../lib/parts/missing';
+import { part } from '../lib/parts/part';
+import { wishForm } from '../data/wishes/wishes';
+import { useBalance } from '../data/balance/use-balance';
+import { Header } from './header/header';
 import styles from './page-frame.module.css';
 import { stayOffline } from './stay-offline';
-import { listenForTravel } from './travelling-cover';
-import { Whispers } from './whispers';
+import { listenForTravel } from './cover-transition';
+import { Whispers } from './notices/page-notices';
 
 // Most first visitors have nothing in either list: the balance's script comes with its first book.
 const BalanceBar = part(async () => (await import('./balance/balance-bar')).BalanceBar);
 
-const Footer = part(async () => (await import('./footer')).Footer, 'footer');
+const Footer = part(async () => (await import('./footer/footer')).Footer, 'footer');
 
 /** Where a part is missing that the page can do without. It comes when the network is back. */
 const nothing = () => null;

@@ -5,21 +5,21 @@ interface Graph {
 
 const pages = (...names: string[]) =>
   names.map((name) => `routes/$lng/${name}.tsx?tsr-split=component---loader---pendingComponent`);
-const home = [...pages('index'), 'features/catalogue/how-it-works.tsx'];
+const home = [...pages('index'), 'features/catalogue/home/how-it-works.tsx'];
 const book = pages('books.$isbn.{-$title}');
-const lists = pages('basket', 'cart', 'checkout', 'trades.$id');
+const lists = pages('basket', 'cart', 'checkout', 'trades/$id');
 const search = pages('search');
 const desk = pages(
-  'desk',
-  'desk.index',
-  'desk.receive',
-  'desk.trades.$id',
-  'desk.trades.$id_.print.$paper',
-  'desk.pick',
-  'desk.payouts',
-  'desk.money',
-  'desk.stock',
-  'desk.jobs',
+  'desk/route',
+  'desk/index',
+  'desk/receive',
+  'desk/trades.$id',
+  'desk/trades.$id_.print.$paper',
+  'desk/pick',
+  'desk/payouts',
+  'desk/money',
+  'desk/stock',
+  'desk/jobs',
 );
 const others = [
   ...search,
@@ -27,31 +27,31 @@ const others = [
     'authors.$name',
     'subjects.$subject',
     'login',
-    'login_.confirm',
-    'login_.recovery',
+    'login_/confirm',
+    'login_/recovery',
     'register',
     'forgot-password',
-    'reset-password.index',
-    'reset-password.$token',
+    'reset-password/index',
+    'reset-password/$token',
     'sso',
     'bulk-scanning',
     'faq',
     '$slug',
     'chat-bot',
     'account-details',
-    'account-details_.edit',
-    'account-details_.confirm-email',
+    'account-details_/edit',
+    'account-details_/confirm-email',
     'delete-account',
     'mail-choices.$key',
     'maintenance',
-    'trades.$id_.print.$paper',
-    'trades.$id_.open',
+    'trades/$id_.print.$paper',
+    'trades/$id_.open',
     'find-trade',
   ),
   'features/scanning/scan-desk.tsx',
-  'features/catalogue/book-below.tsx',
-  'features/catalogue/recently-viewed.tsx',
-  'shell/closed-strip.tsx',
+  'features/catalogue/book/book-below.tsx',
+  'features/catalogue/recent/recently-viewed.tsx',
+  'shell/notices/closed-strip.tsx',
   'shell/balance/balance-bar.tsx',
   'shell/balance/balance-lists.tsx',
 ];

@@ -35,7 +35,7 @@ function chunksOf(manifest: Readonly<Record<string, ManifestChunk>>, shell: Shel
 }
 
 /**
- * Writes `service-worker.js`, which caches the scanning page for use without a network (client/lib/offline).
+ * Writes `service-worker.js`, which caches the scanning page for use without a network.
  * It contains the build's version, so each build has its own worker. Runs after languageChunks, which writes the files.
  */
 export function offlineWorker(): Plugin {
@@ -73,7 +73,7 @@ export function offlineWorker(): Plugin {
           chunks: chunksOf(manifest, shell).toSorted(),
         };
         await build({
-          input: join(root, 'client/lib/offline/service-worker.ts'),
+          input: join(root, 'client/features/scanning/offline/service-worker.ts'),
           output: {
             file: join(out, 'service-worker.js'),
             format: 'iife',

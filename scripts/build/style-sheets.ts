@@ -8,8 +8,8 @@ import { contentHash } from './file-names.mjs';
  * Styles that other screens use too are in the shop's sheet.
  */
 const sheets: Readonly<Record<string, RegExp>> = {
-  desk: /^desk(?:\.|$)/,
-  trade: /^(?:trades\.|find-trade)/,
+  desk: /^desk\//,
+  trade: /^(?:trades\/|find-trade)/,
   room: /^(?:account-details|delete-account)/,
   scanning: /^bulk-scanning/,
   talk: /^chat-bot/,
@@ -50,7 +50,7 @@ function reach(
 
 /**
  * Joins the styles of the build's chunks: the shop's sheet, which every page has, and one for each group of `sheets`.
- * A page links its route's sheet in its head. Client navigation waits for the sheet (client/lib/with-sheet.ts).
+ * A page links its route's sheet in its head. Client navigation waits for the sheet (client/lib/parts/with-sheet.ts).
  * Adds the sheets' files to `written`.
  */
 export function styleSheets(written: Map<string, string>): Plugin {
@@ -68,7 +68,7 @@ export function styleSheets(written: Map<string, string>): Plugin {
           `() => withSheet(import.meta.resolve("~${sheet}.css"), $1)`,
         );
         if (waiting === code) this.error(`${id}: the way to its screen was not found`);
-        return { code: `import { withSheet } from '/client/lib/with-sheet';\n${waiting}`, map: null };
+        return { code: `import { withSheet } from '/client/lib/parts/with-sheet';\n${waiting}`, map: null };
       },
     },
     generateBundle: {

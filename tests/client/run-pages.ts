@@ -4,7 +4,7 @@ import { money } from '../../domain/money';
 import type { OffersInput } from '../../domain/pricing/schemas';
 import type { Read } from '../../domain/scanning/run';
 import { connect } from '../../client/lib/api';
-import { forgetScans } from '../../client/lib/forget-scans';
+import { forgetScans } from '../../client/data/session/forget-scans';
 import { actionsOf } from '../../client/features/scanning/store/actions';
 import { RunStore } from '../../client/features/scanning/store/run-store';
 

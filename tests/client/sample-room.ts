@@ -1,7 +1,7 @@
 import type { AccountSettings, DeviceSession, SavedAddress } from '../../domain/accounts/account-schemas';
 import type { TradeSummary } from '../../domain/trades/schemas';
 import { money } from '../../domain/money';
-import type { Room } from '../../client/features/account-room/room-loaders';
+import type { Room } from '../../client/features/account/account-loaders';
 import { sampleBook } from './sample-lists';
 
 const eur = (minor: number) => money(minor, 'EUR');

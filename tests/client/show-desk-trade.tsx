@@ -4,8 +4,8 @@ import type { DeskTrade } from '../../domain/desk/trade-schema';
 import { sampleDeskTrade } from './sample-desk';
 import { sampleGiven, sampleInbound } from './sample-trade';
 import { showScreen, type Answers } from './show-screen';
-import { DeskFrame } from '../../client/features/desk/desk-frame';
-import { DeskTradeScreen } from '../../client/features/desk/trade-screen';
+import { DeskFrame } from '../../client/features/desk/frame/desk-frame';
+import { DeskTradeScreen } from '../../client/features/desk/trade/trade-screen';
 
 const none = { ready: 0, states: {} };
 export const counts = { inbound: none, outbound: none, money: none };

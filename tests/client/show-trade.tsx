@@ -2,7 +2,7 @@ import { money } from '../../domain/money';
 import type { Trade } from '../../domain/trades/schemas';
 import { sampleGiven, sampleInbound, sampleTrade } from './sample-trade';
 import { showScreen, type Answers } from './show-screen';
-import { TradeScreen } from '../../client/features/trades/trade-screen';
+import { TradeScreen } from '../../client/features/trades/trade/trade-screen';
 
 export const eur = (minor: number) => money(minor, 'EUR');
 export const path = '/trades/01k0000000000000000000000t';

@@ -6,7 +6,8 @@ const without = new Set(['route', '$']);
 
 test('every page is in the lists that split the client into files', () => {
   const listed = readFileSync('scripts/build/chunk-groups.ts', 'utf8');
-  const pages = readdirSync('client/routes/$lng')
+  const pages = readdirSync('client/routes/$lng', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
     .map((name) => name.replace(/\.tsx$/, ''))
     .filter((name) => !without.has(name));
   expect(pages.length).toBeGreaterThan(30);

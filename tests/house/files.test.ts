@@ -40,7 +40,7 @@ describe('source files', () => {
 
   it('create lazy components only with part, which adds an error boundary', () => {
     const lazy = source.filter((file) => /\blazy\b[^;]*from 'react'/.test(text.get(file) ?? ''));
-    expect(lazy).toEqual(['client/lib/part.tsx']);
+    expect(lazy).toEqual(['client/lib/parts/part.tsx']);
   });
 
   it('read the environment only in entry files and middleware', () => {

@@ -22,7 +22,7 @@ it('the desk has a message for each job and each fault of the ledger check', () 
         .filter((name) => name !== ''),
   );
   expect(jobs).toContain('countDemand');
-  const words = read('client/features/desk/job-words.ts');
+  const words = read('client/features/desk/jobs/job-words.ts');
   expect(jobs.filter((job) => !words.includes(`${job}: m.desk_job_`))).toEqual([]);
   expect(faultCodes.filter((code) => !words.includes(`'${code}': m.desk_fault_`))).toEqual([]);
 });

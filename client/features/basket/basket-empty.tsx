@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { PageLink } from '../../lib/page-link';
-import { buttonClass } from '../../ui/button-class';
-import { EmptyState } from '../../ui/empty-state';
+import { buttonClass } from '../../ui/buttons/button-class';
+import { EmptyState } from '../../ui/notices/empty-state';
 
 /** Nothing to give yet; the field for the first ISBN stands above. */
 export function BasketEmpty() {

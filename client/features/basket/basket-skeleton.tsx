@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/notices/skeleton';
 import styles from './basket-screen.module.css';
 
 /** The screen's places while it is on its way. */

@@ -7,9 +7,9 @@ import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
-import { Notice } from '../../ui/notice';
+import { Button } from '../../ui/buttons/button';
+import { buttonClass } from '../../ui/buttons/button-class';
+import { Notice } from '../../ui/notices/notice';
 import styles from './basket-screen.module.css';
 
 const shownCount = (count: number) => ({ count, shown: formatNumber(count, language()) });

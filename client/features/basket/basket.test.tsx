@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Basket } from '../../../domain/basket/schemas';
 import { sampleBasket, sampleBasketLine } from '../../../tests/client/sample-lists';
 import { showScreen, type Answers } from '../../../tests/client/show-screen';
-import { onListsChanged } from '../../lib/lists-changed';
+import { onListsChanged } from '../../data/lists/lists-changed';
 import { BasketScreen } from './basket-screen';
 
 const emma = '9780141439587';

@@ -4,17 +4,17 @@ import { formatList, formatMoney, formatNumber } from '../../../domain/format';
 import { limits } from '../../../domain/policy';
 import { m } from '../../../messages/compiled/messages.js';
 import type { ApiProblem } from '../../lib/api';
-import { gradeName } from '../../lib/grade-words';
-import { eachInItsOrder } from '../../lib/in-line';
+import { gradeName } from '../../lib/words/grade-words';
+import { eachInItsOrder } from '../../lib/words/in-line';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
-import { problemWords } from '../../lib/problem-words';
-import { Badge } from '../../ui/badge';
-import { Cover } from '../../ui/cover';
-import { IconButton } from '../../ui/icon-button';
-import { Stepper } from '../../ui/stepper';
+import { problemWords } from '../../lib/words/problem-words';
+import { Badge } from '../../ui/notices/badge';
+import { Cover } from '../../ui/books/cover';
+import { IconButton } from '../../ui/buttons/icon-button';
+import { Stepper } from '../../ui/buttons/stepper';
 import styles from './cart-line.module.css';
-import type { CartRow } from './cart-rows';
+import type { CartRow } from '../../data/cart/cart-rows';
 import { LineNews } from './line-news';
 
 export interface CartLineProps {

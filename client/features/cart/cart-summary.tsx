@@ -4,10 +4,10 @@ import { minus, money } from '../../../domain/money';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
-import { Notice } from '../../ui/notice';
-import { Sum, Sums } from '../../ui/sums';
+import { Button } from '../../ui/buttons/button';
+import { buttonClass } from '../../ui/buttons/button-class';
+import { Notice } from '../../ui/notices/notice';
+import { Sum, Sums } from '../../ui/figures/sums';
 import styles from './cart-screen.module.css';
 
 export interface CartSummaryProps {

@@ -2,7 +2,7 @@ import type { CartLine } from '../../../domain/cart/schemas';
 import { formatMoney, formatNumber } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import styles from './cart-line.module.css';
 
 export interface LineNewsProps {

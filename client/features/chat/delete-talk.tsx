@@ -1,9 +1,9 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
-import { problemWords } from '../../lib/problem-words';
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
-import { Sheet } from '../../ui/sheet';
+import { problemWords } from '../../lib/words/problem-words';
+import { Button } from '../../ui/buttons/button';
+import { Notice } from '../../ui/notices/notice';
+import { Sheet } from '../../ui/overlays/sheet';
 import styles from './chat-screen.module.css';
 
 export interface DeleteTalkProps {

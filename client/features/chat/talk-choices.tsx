@@ -5,7 +5,7 @@ import { chatPolicy } from '../../../domain/policy';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
-import { useMarket } from '../../lib/use-market';
+import { useMarket } from '../../data/use-market';
 import { newTalk } from './chat-search';
 import styles from './chat-screen.module.css';
 

@@ -1,8 +1,8 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { Notice } from '../../ui/notice';
+import { Button } from '../../ui/buttons/button';
+import { Field } from '../../ui/fields/field';
+import { Notice } from '../../ui/notices/notice';
 import styles from './chat-screen.module.css';
 
 /** Where script is off, which the style sheet knows: what does without it. */

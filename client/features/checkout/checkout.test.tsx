@@ -12,8 +12,8 @@ import {
 } from '../../../tests/client/sample-lists';
 import { showScreen, type Answers } from '../../../tests/client/show-screen';
 import { CheckoutScreen } from './checkout-screen';
-import { keepPlaced } from './kept-placed';
-import type { Saved } from './saved-for-checkout';
+import { keepPlaced } from './placing/kept-placed';
+import type { Saved } from './address/saved-for-checkout';
 
 const guest: Me = { account: null, language: 'en', market: 'IE' };
 const robin: Me = {

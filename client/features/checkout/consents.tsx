@@ -1,9 +1,9 @@
 import type { Market } from '../../../domain/market/market';
 import type { Quote } from '../../../domain/checkout/schemas';
 import { m } from '../../../messages/compiled/messages.js';
-import { LegalLinks } from '../../lib/legal-links';
-import { Choice } from '../../ui/choice';
-import { SectionHead } from '../../ui/section-head';
+import { LegalLinks } from '../../forms/legal-links';
+import { Choice } from '../../ui/fields/choice';
+import { SectionHead } from '../../ui/text/section-head';
 import styles from './checkout.module.css';
 import type { Draft, WrongFields } from './draft';
 import { fieldError } from './field-words';

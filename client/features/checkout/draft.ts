@@ -3,7 +3,7 @@ import { checkAddress } from '../../../domain/checkout/address';
 import { parseIban } from '../../../domain/checkout/iban';
 import type { CheckoutInput, Quote, QuoteInput } from '../../../domain/checkout/schemas';
 import type { Market } from '../../../domain/market/market';
-import { addressesFor, textsOf, type Saved } from './saved-for-checkout';
+import { addressesFor, textsOf, type Saved } from './address/saved-for-checkout';
 
 /** What a person types and chooses on the checkout page. */
 export interface Draft {

@@ -1,6 +1,6 @@
 import type { Market } from '../../../domain/market/market';
 import { m } from '../../../messages/compiled/messages.js';
-import { addressError } from '../../lib/address-words';
+import { addressError } from '../../forms/address/address-words';
 import type { DraftField, WrongFields } from './draft';
 
 /** What is wrong with a field and how to put it right; undefined where nothing is. */

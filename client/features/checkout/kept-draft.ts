@@ -1,4 +1,4 @@
-import { ifWorseChoices } from './if-worse';
+import { ifWorseChoices } from './money/if-worse';
 import type { Draft } from './draft';
 
 /**

@@ -2,7 +2,7 @@ import type { Me } from '../../../domain/accounts/schemas';
 import { settlementsFor } from '../../../domain/checkout/options';
 import type { Quote, QuoteInput } from '../../../domain/checkout/schemas';
 import { read, type ApiClient } from '../../lib/api';
-import { nothingSaved, type Saved } from './saved-for-checkout';
+import { nothingSaved, type Saved } from './address/saved-for-checkout';
 
 /** The quote with the usual settlement of the lists, who is here, and what their account keeps. */
 export async function loadCheckout(

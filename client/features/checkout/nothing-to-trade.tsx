@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { PageLink } from '../../lib/page-link';
-import { buttonClass } from '../../ui/button-class';
-import { EmptyState } from '../../ui/empty-state';
-import { readPlaced, type Placed } from './kept-placed';
+import { buttonClass } from '../../ui/buttons/button-class';
+import { EmptyState } from '../../ui/notices/empty-state';
+import { readPlaced, type Placed } from './placing/kept-placed';
 
 /** The checkout of empty lists: for whoever has just placed a trade and went back, the way to it. */
 export function NothingToTrade() {

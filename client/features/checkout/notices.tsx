@@ -5,13 +5,13 @@ import { problems, type ProblemCode } from '../../../domain/problems';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
-import { problemWords } from '../../lib/problem-words';
-import { buttonClass } from '../../ui/button-class';
-import { Notice } from '../../ui/notice';
+import { problemWords } from '../../lib/words/problem-words';
+import { buttonClass } from '../../ui/buttons/button-class';
+import { Notice } from '../../ui/notices/notice';
 import styles from './checkout.module.css';
 import type { WrongFields } from './draft';
 import type { QuoteChange } from './quote-changes';
-import type { Outcome } from './use-place-trade';
+import type { Outcome } from './placing/use-place-trade';
 
 const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
 const inBasket: ReadonlySet<string> = new Set(['basket-below-minimum', 'hold-ended', 'offer-declined', 'copies-limit']);

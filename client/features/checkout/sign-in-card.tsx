@@ -1,8 +1,8 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
-import { buttonClass } from '../../ui/button-class';
-import { SectionHead } from '../../ui/section-head';
+import { buttonClass } from '../../ui/buttons/button-class';
+import { SectionHead } from '../../ui/text/section-head';
 import styles from './checkout.module.css';
 
 /** Where signing in leads back to. */

@@ -7,7 +7,7 @@ import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
-import { Cover } from '../../ui/cover';
+import { Cover } from '../../ui/books/cover';
 import styles from './spread-sides.module.css';
 
 const shownCovers = 5;

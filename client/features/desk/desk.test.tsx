@@ -5,9 +5,9 @@ import { money } from '../../../domain/money';
 import { sampleDeskTrade } from '../../../tests/client/sample-desk';
 import { sampleGiven, sampleInbound, sampleOutbound, sampleTaken } from '../../../tests/client/sample-trade';
 import { showScreen } from '../../../tests/client/show-screen';
-import { DeskFrame } from './desk-frame';
-import { MoneyScreen } from './money-screen';
-import { DeskTradeScreen } from './trade-screen';
+import { DeskFrame } from './frame/desk-frame';
+import { MoneyScreen } from './money/money-screen';
+import { DeskTradeScreen } from './trade/trade-screen';
 import {
   counts,
   id,

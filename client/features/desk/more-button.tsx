@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { problemWords } from '../../lib/problem-words';
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
+import { problemWords } from '../../lib/words/problem-words';
+import { Button } from '../../ui/buttons/button';
+import { Notice } from '../../ui/notices/notice';
 import styles from './desk.module.css';
 import type { Pages } from './use-pages';
 

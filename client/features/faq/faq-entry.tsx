@@ -1,7 +1,7 @@
 import type { FaqQuestion } from '../../../domain/faq/schemas';
 import { useFormResult } from '../../lib/form-result';
 import { ShopText } from '../../lib/shop-text';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/icons/icon';
 import { CopyLink } from './copy-link';
 import styles from './faq.module.css';
 import { HelpedVote } from './helped-vote';

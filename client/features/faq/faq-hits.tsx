@@ -1,7 +1,7 @@
 import type { Faq } from '../../../domain/faq/schemas';
 import { m } from '../../../messages/compiled/messages.js';
-import { buttonClass } from '../../ui/button-class';
-import { EmptyState } from '../../ui/empty-state';
+import { buttonClass } from '../../ui/buttons/button-class';
+import { EmptyState } from '../../ui/notices/empty-state';
 import { FaqEntry } from './faq-entry';
 import styles from './faq.module.css';
 import { OtherWays } from './other-ways';

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
-import { Icon } from '../../ui/icon';
-import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icons/icon';
+import { Button } from '../../ui/buttons/button';
 import styles from './faq-search.module.css';
 import { useTypedSearch } from './use-typed-search';
 

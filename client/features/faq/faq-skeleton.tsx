@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { Skeleton } from '../../ui/skeleton';
-import { TextPage } from '../../ui/text-page';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { Skeleton } from '../../ui/notices/skeleton';
+import { TextPage } from '../../ui/text/text-page';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { FaqSearch } from './faq-search';
 import styles from './faq.module.css';
 

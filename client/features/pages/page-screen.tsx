@@ -2,12 +2,12 @@ import { direction } from '../../../domain/language';
 import { formatDay } from '../../../domain/format';
 import type { Page } from '../../../domain/pages/schemas';
 import { m } from '../../../messages/compiled/messages.js';
-import { GradeCheck } from '../../lib/grade-check';
+import { GradeCheck } from '../../forms/grade-check';
 import { language } from '../../lib/language';
-import { languageName } from '../../lib/place-names';
+import { languageName } from '../../lib/words/place-names';
 import { ShopText } from '../../lib/shop-text';
-import { Notice } from '../../ui/notice';
-import { TextPage } from '../../ui/text-page';
+import { Notice } from '../../ui/notices/notice';
+import { TextPage } from '../../ui/text/text-page';
 import { pageParts } from './page-parts';
 import { QuickWays } from './quick-ways';
 

@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { PageLink } from '../../lib/page-link';
-import { SectionHead } from '../../ui/section-head';
+import { SectionHead } from '../../ui/text/section-head';
 import styles from './quick-ways.module.css';
 
 /** The ways to an answer that need nobody's time. */

@@ -3,9 +3,9 @@ import { money, type Money } from '../../../domain/money';
 import type { Offer } from '../../../domain/pricing/schemas';
 import type { RunLine } from '../../../domain/scanning/run';
 import { m } from '../../../messages/compiled/messages.js';
-import { eachInItsOrder } from '../../lib/in-line';
+import { eachInItsOrder } from '../../lib/words/in-line';
 import { language } from '../../lib/language';
-import { declineWords, offerReasonWords } from '../../lib/offer-words';
+import { declineWords, offerReasonWords } from '../../lib/words/offer-words';
 import { inOrder } from './problem-sentences';
 
 type Amounted = Extract<Offer, { readonly kind: 'offer' }>;

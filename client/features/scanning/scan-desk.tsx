@@ -1,27 +1,27 @@
 import { useMemo, useState } from 'react';
 import { startSettings, type Filter } from '../../../domain/scanning/run';
 import { m } from '../../../messages/compiled/messages.js';
-import { part } from '../../lib/part';
-import { useMarket } from '../../lib/use-market';
-import { Sheet } from '../../ui/sheet';
-import { Announcer } from './announcer';
-import { LastAnswer } from './last-answer';
-import { useChoice } from './use-choice';
-import { AddingNotices, ReadingNotices } from './run-notices';
-import { RunPanel } from './run-panel';
-import { RunSum } from './run-sum';
-import { ScanSources } from './scan-sources';
+import { part } from '../../lib/parts/part';
+import { useMarket } from '../../data/use-market';
+import { Sheet } from '../../ui/overlays/sheet';
+import { Announcer } from './answer/announcer';
+import { LastAnswer } from './answer/last-answer';
+import { useChoice } from './list/use-choice';
+import { AddingNotices, ReadingNotices } from './run/run-notices';
+import { RunPanel } from './run/run-panel';
+import { RunSum } from './run/run-sum';
+import { ScanSources } from './sources/scan-sources';
 import styles from './scan-screen.module.css';
-import { PageDrop } from './page-drop';
-import { PasteBox } from './paste-box';
-import { useAnswerTone } from './use-answer-tone';
-import { useFilming } from './use-filming';
+import { PageDrop } from './sources/page-drop';
+import { PasteBox } from './sources/paste-box';
+import { useAnswerTone } from './answer/use-answer-tone';
+import { useFilming } from './camera/use-filming';
 import { useMedia } from './use-media';
 import { useLine, useLineIds } from './use-run';
 import { useScanning } from './use-scanning';
 
-const ScanList = part(async () => (await import('./scan-list')).ScanList);
-const CameraStage = part(async () => (await import('./camera-stage')).CameraStage);
+const ScanList = part(async () => (await import('./list/scan-list')).ScanList);
+const CameraStage = part(async () => (await import('./camera/camera-stage')).CameraStage);
 
 /** As in scan-screen.module.css: sources and list side by side. */
 const besides = '(min-width: 821px)';

@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { part } from '../../lib/part';
-import { Skeleton } from '../../ui/skeleton';
+import { part } from '../../lib/parts/part';
+import { Skeleton } from '../../ui/notices/skeleton';
 import styles from './scan-screen.module.css';
 
 const ScanDesk = part(async () => (await import('./scan-desk')).ScanDesk);

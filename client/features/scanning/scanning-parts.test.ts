@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sortFiles } from './dropped';
-import { listKey } from './list-keys';
-import { marksOf, withMeant } from './paste-marks';
-import { typedNumbers } from './typed-numbers';
+import { sortFiles } from './sources/dropped';
+import { listKey } from './list/list-keys';
+import { marksOf, withMeant } from './sources/paste-marks';
+import { typedNumbers } from './sources/typed-numbers';
 
 const key = (name: string, more: Partial<Parameters<typeof listKey>[0]> = {}) =>
   listKey({ key: name, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });

@@ -5,7 +5,7 @@ import { money } from '../../../domain/money';
 import type { OffersInput } from '../../../domain/pricing/schemas';
 import { sampleBasket, sampleBasketLine } from '../../../tests/client/sample-lists';
 import { showScreen, type Call } from '../../../tests/client/show-screen';
-import { forgetScans } from '../../lib/forget-scans';
+import { forgetScans } from '../../data/session/forget-scans';
 import { ScanDesk } from './scan-desk';
 
 const emma = '9780141439587';

@@ -5,15 +5,15 @@ import { runLimit, type Read } from '../../../domain/scanning/run';
 import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
 import { language } from '../../lib/language';
-import { problemWords } from '../../lib/problem-words';
+import { problemWords } from '../../lib/words/problem-words';
 import { ApiProblem } from '../../lib/api';
-import { csvWords, saveFile } from './csv-words';
-import type { RowActions } from './row-actions';
-import { listenToScanner } from '../../lib/listen-to-scanner';
+import { csvWords, saveFile } from './run/csv-words';
+import type { RowActions } from './list/row-actions';
+import { listenToScanner } from '../../lib/scanner/listen-to-scanner';
 import type { RunActions, Taken } from './store/run-view';
-import { useFiles } from './use-files';
-import { useHistoryKeys } from './use-history-keys';
-import { useReports } from './use-reports';
+import { useFiles } from './sources/use-files';
+import { useHistoryKeys } from './run/use-history-keys';
+import { useReports } from './run/use-reports';
 import { useRun } from './use-run';
 
 /** Texts longer than this (characters) are read in pieces, so that the page goes on living. */

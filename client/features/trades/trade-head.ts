@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { noReferrer, pageHead, type HeadContext } from '../../lib/head';
 import type { Paper } from './loaders';
-import { paperNames } from './paper-names';
+import { paperNames } from './print/paper-names';
 
 /**
  * The head of a trade's page, `number` null while it is opened or not there: a guest's key in its address must not

@@ -1,8 +1,8 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
-import { buttonClass } from '../../ui/button-class';
-import { ProblemState } from '../../ui/problem-state';
+import { buttonClass } from '../../ui/buttons/button-class';
+import { ProblemState } from '../../ui/notices/problem-state';
 
 /** No such trade, or not this person's: the same page for both. */
 export function TradeMissing({ id }: { readonly id: string }) {

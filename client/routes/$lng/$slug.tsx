@@ -3,7 +3,7 @@ import { loadPage } from '../../features/pages/loaders';
 import { pageOf } from '../../features/pages/page-of';
 import { PageScreen } from '../../features/pages/page-screen';
 import { withHead } from '../../lib/with-head';
-import { loadMissed } from '../../shell/load-missed';
+import { loadMissed } from '../../shell/not-found/find-near-books';
 
 export const Route = createFileRoute('/$lng/$slug')({
   // Moving about within a text is no reason to fetch it anew.
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/$lng/$slug')({
   },
   head: async ({ loaderData, match }) => {
     if (loaderData !== undefined) return loaderData.head;
-    const { notFoundHead } = await import('../../shell/not-found-head');
+    const { notFoundHead } = await import('../../shell/not-found/not-found-head');
     return notFoundHead(match.pathname.replace(/^\/[^/]*/, ''), match.context);
   },
   component: () => <PageScreen page={Route.useLoaderData().page} />,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DetailsScreen } from '../../features/account-room/details-screen';
-import { loadRoom, orSignIn } from '../../features/account-room/room-loaders';
-import { partIn, roomParts } from '../../features/account-room/room-part';
-import { RoomSkeleton } from '../../features/account-room/room-skeleton';
+import { DetailsScreen } from '../../features/account/details/details-screen';
+import { loadRoom, orSignIn } from '../../features/account/account-loaders';
+import { partIn, roomParts } from '../../features/account/account-parts';
+import { RoomSkeleton } from '../../features/account/account-skeleton';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/account-details')({
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/$lng/account-details')({
   loader: ({ context, params: { lng }, location }) =>
     withHead(
       orSignIn(loadRoom(context.api), lng, location.href),
-      import('../../features/account-room/room-heads'),
+      import('../../features/account/account-heads'),
       ({ roomHead }) => roomHead(context),
     ),
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { AuthorScreen } from '../../features/catalogue/author-screen';
-import { isLostCursor, loadAuthor } from '../../features/catalogue/list-loaders';
-import { readSearch } from '../../features/catalogue/search-state';
+import { AuthorScreen } from '../../features/catalogue/search/author-screen';
+import { isLostCursor, loadAuthor } from '../../features/catalogue/search/list-loaders';
+import { readSearch } from '../../features/catalogue/search/search-state';
 import { withHead } from '../../lib/with-head';
-import { NotFound } from '../../shell/not-found';
+import { NotFound } from '../../shell/not-found/not-found';
 
 export const Route = createFileRoute('/$lng/authors/$name')({
   // Read by the loader and the screen (readSearch), whose script is in no other page's.
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/$lng/authors/$name')({
     try {
       return await withHead(
         loadAuthor(context.api, params.name, deps),
-        import('../../features/catalogue/list-head'),
+        import('../../features/catalogue/search/list-head'),
         ({ authorHead }, page) => authorHead(page, deps, context),
       );
     } catch (error) {

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadMe } from '../../features/accounts/loaders';
+import { loadMe } from '../../features/sign-in/loaders';
 import { BasketScreen } from '../../features/basket/basket-screen';
 import { ListSkeleton } from '../../features/basket/basket-skeleton';
 import { loadBasket } from '../../features/basket/loaders';
 import { loadCart } from '../../features/cart/loaders';
-import { ListTabs } from '../../features/checkout/list-tabs';
+import { ListTabs } from '../../shell/list-tabs/list-tabs';
 import type { ApiClient } from '../../lib/api';
 import { withHead } from '../../lib/with-head';
 

@@ -1,16 +1,16 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { slug } from '../../../domain/catalogue/slug';
-import { BookScreen } from '../../features/catalogue/book-screen';
+import { BookScreen } from '../../features/catalogue/book/book-screen';
 import { loadBook } from '../../features/catalogue/loaders';
 import type { ApiClient } from '../../lib/api';
 import { withHead } from '../../lib/with-head';
-import { NotFound } from '../../shell/not-found';
+import { NotFound } from '../../shell/not-found/not-found';
 
 export const Route = createFileRoute('/$lng/books/$isbn/{-$title}')({
   loader: async ({ context, params }) => {
     const worded = await withHead(
       load(context.api, params),
-      import('../../features/catalogue/book-words'),
+      import('../../features/catalogue/book/book-words'),
       ({ wordBook }, book) => wordBook(book, context),
     );
     return { book: worded.page, ...worded.head };

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ListSkeleton } from '../../features/basket/basket-skeleton';
 import { CartScreen } from '../../features/cart/cart-screen';
 import { loadCart } from '../../features/cart/loaders';
-import { ListTabs } from '../../features/checkout/list-tabs';
+import { ListTabs } from '../../shell/list-tabs/list-tabs';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/cart')({

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DeleteScreen } from '../../features/account-room/delete-screen';
-import { loadDeletion, orSignIn } from '../../features/account-room/room-loaders';
+import { DeleteScreen } from '../../features/account/delete/delete-screen';
+import { loadDeletion, orSignIn } from '../../features/account/account-loaders';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/delete-account')({
   loader: ({ context, params: { lng }, location }) =>
     withHead(
       orSignIn(loadDeletion(context.api), lng, location.href),
-      import('../../features/account-room/room-heads'),
+      import('../../features/account/account-heads'),
       ({ roomDeleteHead }) => roomDeleteHead(context),
     ),
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ForgotScreen } from '../../features/accounts/forgot-screen';
+import { ForgotScreen } from '../../features/sign-in/password/forgot-screen';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/forgot-password')({
   loader: ({ context }) =>
-    withHead(Promise.resolve(null), import('../../features/accounts/account-heads'), ({ forgotHead }) =>
+    withHead(Promise.resolve(null), import('../../features/sign-in/sign-in-heads'), ({ forgotHead }) =>
       forgotHead(context),
     ),
   head: ({ loaderData }) => loaderData?.head ?? {},

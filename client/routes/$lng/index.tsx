@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomeScreen } from '../../features/catalogue/home-screen';
+import { HomeScreen } from '../../features/catalogue/home/home-screen';
 import { loadHome, loadSuggestions } from '../../features/catalogue/loaders';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/')({
   loader: ({ context }) =>
-    withHead(loadHome(context.api), import('../../features/catalogue/home-head'), ({ homeHead }) => homeHead(context)),
+    withHead(loadHome(context.api), import('../../features/catalogue/home/home-head'), ({ homeHead }) =>
+      homeHead(context),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Home,
 });

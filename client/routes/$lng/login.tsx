@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { redirectTarget } from '../../../domain/accounts/redirect-target';
-import { loadWaysIn } from '../../features/accounts/loaders';
-import { LoginScreen } from '../../features/accounts/login-screen';
+import { loadWaysIn } from '../../features/sign-in/loaders';
+import { LoginScreen } from '../../features/sign-in/login/login-screen';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/login')({
   validateSearch: (search: Record<string, unknown>): { returnTo?: string } =>
     typeof search['returnTo'] === 'string' ? { returnTo: search['returnTo'] } : {},
   loader: ({ context }) =>
-    withHead(loadWaysIn(context.api), import('../../features/accounts/account-heads'), ({ loginHead }) =>
+    withHead(loadWaysIn(context.api), import('../../features/sign-in/sign-in-heads'), ({ loginHead }) =>
       loginHead(context),
     ),
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadMailChoice } from '../../features/account-room/mail-choice-loader';
-import { MailChoiceScreen } from '../../features/account-room/mail-choice-screen';
+import { loadMailChoice } from '../../features/account/mail-choices/mail-choice-loader';
+import { MailChoiceScreen } from '../../features/account/mail-choices/mail-choice-screen';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/mail-choices/$key')({
   loader: ({ context, params: { key } }) =>
     withHead(
       loadMailChoice(context.api, key),
-      import('../../features/account-room/room-heads'),
+      import('../../features/account/account-heads'),
       ({ mailChoiceHead }, choice) => mailChoiceHead(choice, context),
     ),
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { redirectTarget } from '../../../domain/accounts/redirect-target';
-import { loadWaysIn } from '../../features/accounts/loaders';
-import { RegisterScreen } from '../../features/accounts/register-screen';
+import { loadWaysIn } from '../../features/sign-in/loaders';
+import { RegisterScreen } from '../../features/sign-in/register/register-screen';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/register')({
   validateSearch: (search: Record<string, unknown>): { returnTo?: string } =>
     typeof search['returnTo'] === 'string' ? { returnTo: search['returnTo'] } : {},
   loader: ({ context }) =>
-    withHead(loadWaysIn(context.api), import('../../features/accounts/account-heads'), ({ registerHead }) =>
+    withHead(loadWaysIn(context.api), import('../../features/sign-in/sign-in-heads'), ({ registerHead }) =>
       registerHead(context),
     ),
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { isLostCursor, loadBooks } from '../../features/catalogue/list-loaders';
+import { isLostCursor, loadBooks } from '../../features/catalogue/search/list-loaders';
 import { loadSuggestions } from '../../features/catalogue/loaders';
-import { SearchScreen } from '../../features/catalogue/search-screen';
-import { readSearch } from '../../features/catalogue/search-state';
+import { SearchScreen } from '../../features/catalogue/search/search-screen';
+import { readSearch } from '../../features/catalogue/search/search-state';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/search')({
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/$lng/search')({
     try {
       return await withHead(
         loadBooks(context.api, deps),
-        import('../../features/catalogue/list-head'),
+        import('../../features/catalogue/search/list-head'),
         ({ searchHead }) => searchHead(deps, context),
       );
     } catch (error) {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { redirectTarget } from '../../../domain/accounts/redirect-target';
-import { loadSignOn } from '../../features/accounts/loaders';
-import { SsoScreen } from '../../features/accounts/sso-screen';
-import { ssoSearch } from '../../features/accounts/sso-search';
+import { loadSignOn } from '../../features/sign-in/loaders';
+import { SsoScreen } from '../../features/sign-in/sso/sso-screen';
+import { ssoSearch } from '../../features/sign-in/sso/sso-search';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/sso')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/$lng/sso')({
   loader: ({ context, deps }) =>
     withHead(
       loadSignOn(context.api, ssoSearch(deps).result),
-      import('../../features/accounts/account-heads'),
+      import('../../features/sign-in/sign-in-heads'),
       ({ ssoHead }) => ssoHead(context),
     ),
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { isLostCursor, loadSubject } from '../../features/catalogue/list-loaders';
-import { readSearch } from '../../features/catalogue/search-state';
+import { isLostCursor, loadSubject } from '../../features/catalogue/search/list-loaders';
+import { readSearch } from '../../features/catalogue/search/search-state';
 import { withHead } from '../../lib/with-head';
-import { SubjectScreen } from '../../features/catalogue/subject-screen';
-import { NotFound } from '../../shell/not-found';
+import { SubjectScreen } from '../../features/catalogue/search/subject-screen';
+import { NotFound } from '../../shell/not-found/not-found';
 
 export const Route = createFileRoute('/$lng/subjects/$subject')({
   // Read by the loader and the screen (readSearch), whose script is in no other page's.
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/$lng/subjects/$subject')({
     try {
       return await withHead(
         loadSubject(context.api, params.subject, deps),
-        import('../../features/catalogue/list-head'),
+        import('../../features/catalogue/search/list-head'),
         ({ subjectHead }, page) => subjectHead(page, deps, context),
       );
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
-import { Beam } from '../../ui/beam';
-import { SwapArrows } from '../../ui/swap-arrows';
+import { Beam } from '../../ui/figures/beam';
+import { SwapArrows } from '../../ui/icons/swap-arrows';
 import type { BalanceView } from './balance-view';
 import styles from './full.module.css';
 

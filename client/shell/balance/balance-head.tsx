@@ -1,4 +1,4 @@
-import { Beam } from '../../ui/beam';
+import { Beam } from '../../ui/figures/beam';
 import { BalanceSides, Side } from './balance-sides';
 import type { BalanceView } from './balance-view';
 import styles from './balance.module.css';

@@ -1,5 +1,5 @@
-import { Beam } from '../../ui/beam';
-import { SwapArrows } from '../../ui/swap-arrows';
+import { Beam } from '../../ui/figures/beam';
+import { SwapArrows } from '../../ui/icons/swap-arrows';
 import type { BalanceView } from './balance-view';
 import styles from './balance.module.css';
 

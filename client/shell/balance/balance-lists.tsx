@@ -3,19 +3,19 @@ import type { Basket, BasketLine } from '../../../domain/basket/schemas';
 import type { CartLine } from '../../../domain/cart/schemas';
 import { formatMoney, formatNumber } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
-import { copyWords } from '../../lib/copy-words';
-import { gradeName } from '../../lib/grade-words';
+import { copyWords } from '../../lib/words/copy-words';
+import { gradeName } from '../../lib/words/grade-words';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
-import { problemWords } from '../../lib/problem-words';
-import { buttonClass } from '../../ui/button-class';
+import { problemWords } from '../../lib/words/problem-words';
+import { buttonClass } from '../../ui/buttons/button-class';
 import { classes } from '../../ui/classes';
-import { Notice } from '../../ui/notice';
-import { Skeleton } from '../../ui/skeleton';
+import { Notice } from '../../ui/notices/notice';
+import { Skeleton } from '../../ui/notices/skeleton';
 import type { BalanceView } from './balance-view';
 import { ListSide, type ListedBook } from './list-side';
 import styles from './lists.module.css';
-import { useLists } from './use-lists';
+import { useLists } from '../../data/balance/use-lists';
 
 /** Both lists as the balance opens: the first books of each, what is not shown, and the way on. */
 export function BalanceLists({ view }: { readonly view: BalanceView }) {

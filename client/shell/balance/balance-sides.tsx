@@ -1,5 +1,5 @@
 import { classes } from '../../ui/classes';
-import { SwapArrows } from '../../ui/swap-arrows';
+import { SwapArrows } from '../../ui/icons/swap-arrows';
 import type { BalanceSide, BalanceView } from './balance-view';
 import styles from './balance.module.css';
 

@@ -1,5 +1,5 @@
 import { PageLink } from '../../lib/page-link';
-import { Beam } from '../../ui/beam';
+import { Beam } from '../../ui/figures/beam';
 import { BalanceSides } from './balance-sides';
 import type { BalanceView } from './balance-view';
 import styles from './balance.module.css';

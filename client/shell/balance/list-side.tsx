@@ -3,15 +3,15 @@ import { bookPath } from '../../../domain/catalogue/book-path';
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import { formatList } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
-import { eachInItsOrder, inLine } from '../../lib/in-line';
+import { eachInItsOrder, inLine } from '../../lib/words/in-line';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { classes } from '../../ui/classes';
-import { Cover } from '../../ui/cover';
-import { Icon } from '../../ui/icon';
-import { IconButton } from '../../ui/icon-button';
-import { GoneRow, Row, Rows } from '../../ui/rows';
+import { Cover } from '../../ui/books/cover';
+import { Icon } from '../../ui/icons/icon';
+import { IconButton } from '../../ui/buttons/icon-button';
+import { GoneRow, Row, Rows } from '../../ui/text/rows';
 import styles from './lists.module.css';
 
 export interface ListedBook {

@@ -4,10 +4,10 @@ import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
 import { useFormAction } from '../../lib/form-result';
 import { language } from '../../lib/language';
-import { countryName } from '../../lib/place-names';
-import { useChooseMarket, useMarket } from '../../lib/use-market';
-import { Button } from '../../ui/button';
-import { Select } from '../../ui/select';
+import { countryName } from '../../lib/words/place-names';
+import { useChooseMarket, useMarket } from '../../data/use-market';
+import { Button } from '../../ui/buttons/button';
+import { Select } from '../../ui/fields/select';
 
 /** The country shipped to and from. Choosing prices everything anew, in its currency. Works without script. */
 export function MarketSelect({ labelHidden = false }: { readonly labelHidden?: boolean }) {

@@ -2,11 +2,11 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { ApiProblem } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
-import { loadAnew } from '../../lib/load-anew';
-import { isMissingFile, pageVersion, shopVersion } from '../../lib/missing-file';
+import { loadAnew } from '../../lib/parts/load-anew';
+import { isMissingFile, pageVersion, shopVersion } from '../../lib/parts/missing-file';
 import { useOnline } from '../../lib/use-online';
-import { Button } from '../../ui/button';
-import { ProblemState } from '../../ui/problem-state';
+import { Button } from '../../ui/buttons/button';
+import { ProblemState } from '../../ui/notices/problem-state';
 
 /**
  * A page that could not be loaded: what happened, what is safe, and another try. It is in every page's first script,

@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { PageLink } from '../../lib/page-link';
-import { buttonClass } from '../../ui/button-class';
+import { buttonClass } from '../../ui/buttons/button-class';
 
 /**
  * The page of maintenance while the shop is open: all is well. While it is closed the notice stands at every address.

@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { Skeleton, SkeletonShelf } from '../../ui/skeleton';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { Skeleton, SkeletonShelf } from '../../ui/notices/skeleton';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
 
 /** A page that is on its way, for routes that draw no better skeleton of themselves. */
 export function PendingPage() {

@@ -3,7 +3,7 @@ import { baseLanguage, splitLanguage, type Language } from '../../../domain/lang
 import { Problem, type ProblemCode } from '../../../domain/problems';
 import { ApiProblem } from '../../../client/lib/api';
 import type { FormVerb } from '../../../client/lib/form-result';
-import { waitWords } from '../../../client/lib/wait-words';
+import { waitWords } from '../../../client/lib/words/wait-words';
 import { m } from '../../../messages/compiled/messages.js';
 import { isEmbedding } from '../../platform/middleware/is-embedding';
 import { isForeignWrite } from '../../platform/middleware/is-foreign-write';

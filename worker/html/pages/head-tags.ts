@@ -1,5 +1,5 @@
 import { shell } from 'virtual:shell';
-import { earlyScript } from '../../../client/lib/early';
+import { earlyScript } from '../../../client/lib/early/early';
 import type { Language } from '../../../domain/language';
 import { m } from '../../../messages/compiled/messages.js';
 import { importMap } from './import-map';

@@ -10,7 +10,7 @@ import {
 } from '../../../../domain/scanning/plan';
 import { csvBlob } from './export-csv';
 import { addToBasket, fromBasket } from './basket-lines';
-import { askToKeep } from './room';
+import { askToKeep } from './storage-quota';
 import type { RunStore } from './run-store';
 import type { RunActions } from './run-view';
 

@@ -2,7 +2,7 @@ import { limits } from '../../../../domain/policy';
 import { planReads, planTaken, type ReadDone } from '../../../../domain/scanning/plan';
 import type { Read } from '../../../../domain/scanning/run';
 import { read } from '../../../lib/api';
-import { announceListsChanged } from '../../../lib/lists-changed';
+import { announceListsChanged } from '../../../data/lists/lists-changed';
 import type { RunStore } from './run-store';
 import type { Taken } from './run-view';
 

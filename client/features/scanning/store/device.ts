@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { scansDatabase } from '../../../lib/forget-scans';
+import { scansDatabase } from '../../../data/session/forget-scans';
 import type { Answered, KeptLine, RunState } from '../../../../domain/scanning/run';
 import type { Change, HistoryPosition } from '../../../../domain/scanning/undo';
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { money } from '../../../../domain/money';
-import { forgetScans } from '../../../lib/forget-scans';
+import { forgetScans } from '../../../data/session/forget-scans';
 import { closePages, idle, isbnOf, page, reads, texts } from '../../../../tests/client/run-pages';
 
 afterEach(closePages);

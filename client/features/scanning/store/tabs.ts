@@ -1,4 +1,4 @@
-import { scansDatabase } from '../../../lib/forget-scans';
+import { scansDatabase } from '../../../data/session/forget-scans';
 import type { KeptAnswer } from './device';
 import type { Step } from './open-run';
 

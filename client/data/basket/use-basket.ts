@@ -1,0 +1,106 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import type { Basket, BasketAdded, BasketLinesInput } from '../../../domain/basket/schemas';
+import type { UsedGrade } from '../../../domain/grade';
+import { ApiProblem, read } from '../../lib/api';
+import { useInTurn } from '../../lib/in-turn';
+import { useOwnListChanges } from '../lists/own-list-changes';
+import { useApi } from '../../lib/use-api';
+import { viewOf, withBasket, withChange, type BasketRow, type BasketView } from './basket-rows';
+
+/** What a person may change of a line. */
+export interface LineChoice {
+  readonly grade: UsedGrade;
+  readonly quantity: number;
+  readonly exLibrary: boolean;
+}
+
+export interface BasketChanges {
+  readonly view: BasketView;
+  /** Problems of single rows, by their id. */
+  readonly problems: ReadonlyMap<string, ApiProblem>;
+  /** Rows whose change is on its way. */
+  readonly busy: ReadonlySet<string>;
+  readonly set: (row: BasketRow, choice: LineChoice) => Promise<void>;
+  readonly remove: (row: BasketRow) => Promise<void>;
+  readonly putBack: (row: BasketRow) => Promise<void>;
+  /** Throws an ApiProblem; the caller keeps what was typed. */
+  readonly add: (lines: BasketLinesInput['lines']) => Promise<BasketAdded>;
+  readonly holdAnew: () => Promise<void>;
+}
+
+/** The basket on the screen: what the server answered, with rows that were taken out still in their place. */
+export function useBasket(loaded: Basket): BasketChanges {
+  const api = useApi();
+  const router = useRouter();
+  const inTurn = useInTurn();
+  const announce = useOwnListChanges(() => void router.invalidate());
+  const [view, setView] = useState(() => viewOf(loaded));
+  const latest = useRef(view);
+  const show = (next: BasketView) => {
+    latest.current = next;
+    setView(next);
+  };
+  const [problems, setProblems] = useState<ReadonlyMap<string, ApiProblem>>(new Map());
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    // Loaded anew: another market, another tab, or the person signed in.
+    const { version, total } = latest.current.totals;
+    const isOlder = loaded.version < version && loaded.total.currency === total.currency;
+    if (!isOlder) show(withBasket(latest.current, loaded));
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `show` only writes the newest view
+  }, [loaded]);
+
+  const change = async (id: string, work: () => Promise<void>) => {
+    setBusy((ids) => new Set(ids).add(id));
+    setProblems((known) => new Map([...known].filter(([row]) => row !== id)));
+    try {
+      await inTurn(work);
+      announce();
+    } catch (error) {
+      const problem = error instanceof ApiProblem ? error : new ApiProblem('internal', 0);
+      setProblems((known) => new Map(known).set(id, problem));
+    } finally {
+      setBusy((ids) => new Set([...ids].filter((row) => row !== id)));
+    }
+  };
+  const put = (row: BasketRow, { grade, quantity, exLibrary }: LineChoice) =>
+    change(row.id, async () => {
+      // An earlier change may have moved the line meanwhile.
+      const now = latest.current.rows.find((each) => each.id === row.id) ?? row;
+      const from = now.gone ? grade : now.line.grade;
+      const answer = await read(
+        api.basket.lines[':isbn'][':grade'].$put({
+          param: { isbn: row.line.book.isbn, grade },
+          query: from === grade ? {} : { from },
+          json: { quantity, exLibrary },
+        }),
+      );
+      show(withChange(latest.current, row.id, answer));
+    });
+
+  return {
+    view,
+    problems,
+    busy,
+    set: put,
+    putBack: (row) => put(row, row.line),
+    remove: (row) =>
+      change(row.id, async () => {
+        const { book, grade } = row.line;
+        const answer = await read(api.basket.lines[':isbn'][':grade'].$delete({ param: { isbn: book.isbn, grade } }));
+        show(withChange(latest.current, row.id, answer));
+      }),
+    add: async (lines) => {
+      const answer = await inTurn(() => read(api.basket.lines.$post({ json: { lines } })));
+      show(withBasket(latest.current, answer.basket));
+      announce();
+      return answer;
+    },
+    holdAnew: async () => {
+      const basket = await inTurn(() => read(api.basket.holds.$post()));
+      show(withBasket(latest.current, basket));
+      announce();
+    },
+  };
+}

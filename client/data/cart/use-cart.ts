@@ -1,0 +1,72 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import type { Cart } from '../../../domain/cart/schemas';
+import { ApiProblem, read } from '../../lib/api';
+import { useInTurn } from '../../lib/in-turn';
+import { useOwnListChanges } from '../lists/own-list-changes';
+import { useApi } from '../../lib/use-api';
+import { withCart, type CartRow, type CartView } from './cart-rows';
+
+export interface CartChanges {
+  readonly view: CartView;
+  readonly problems: ReadonlyMap<string, ApiProblem>;
+  readonly busy: ReadonlySet<string>;
+  /** `price`: the yes to today's risen price, in minor units. */
+  readonly set: (row: CartRow, quantity: number, price?: number) => Promise<void>;
+  readonly remove: (row: CartRow) => Promise<void>;
+}
+
+/** The cart on the screen: what the server answered, with rows that were taken out still in their place. */
+export function useCart(loaded: Cart): CartChanges {
+  const api = useApi();
+  const router = useRouter();
+  const inTurn = useInTurn();
+  const announce = useOwnListChanges(() => void router.invalidate());
+  const [view, setView] = useState(() => withCart(null, loaded));
+  const latest = useRef(view);
+  const [problems, setProblems] = useState<ReadonlyMap<string, ApiProblem>>(new Map());
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const show = (cart: Cart) => {
+    latest.current = withCart(latest.current, cart);
+    setView(latest.current);
+  };
+  useEffect(() => {
+    // Loaded anew: another market, another tab, or the person signed in.
+    const { version, total } = latest.current.cart;
+    if (loaded.version >= version || loaded.total.currency !== total.currency) show(loaded);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `show` only writes the newest view
+  }, [loaded]);
+
+  const change = async (id: string, work: () => Promise<Cart>) => {
+    setBusy((ids) => new Set(ids).add(id));
+    setProblems((known) => new Map([...known].filter(([row]) => row !== id)));
+    try {
+      show(await inTurn(work));
+      announce();
+    } catch (error) {
+      const problem = error instanceof ApiProblem ? error : new ApiProblem('internal', 0);
+      setProblems((known) => new Map(known).set(id, problem));
+      // Stock or price moved: the row must show where it stands now.
+      if (problem.status === 409) await read(api.cart.$get()).then(show, () => undefined);
+    } finally {
+      setBusy((ids) => new Set([...ids].filter((row) => row !== id)));
+    }
+  };
+
+  return {
+    view,
+    problems,
+    busy,
+    set: ({ id, line: { book, grade } }, quantity, price) =>
+      change(id, () =>
+        read(
+          api.cart.lines[':isbn'][':grade'].$put({
+            param: { isbn: book.isbn, grade },
+            json: price === undefined ? { quantity } : { quantity, price },
+          }),
+        ),
+      ),
+    remove: ({ id, line: { book, grade } }) =>
+      change(id, () => read(api.cart.lines[':isbn'][':grade'].$delete({ param: { isbn: book.isbn, grade } }))),
+  };
+}

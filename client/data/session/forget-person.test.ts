@@ -1,0 +1,67 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectBrowser } from '../../lib/api';
+import { forgetPerson } from './forget-person';
+import { announceSessionChanged } from './session-changed';
+import { useMe } from './use-me';
+
+const ann = { name: 'Ann', email: 'ann@reader.example', role: 'customer', tag: 'ann' };
+let here: typeof ann | null = ann;
+const reload = vi.fn();
+
+vi.mock('../../lib/use-api', () => ({ useApi: () => api }));
+const api = connectBrowser('en');
+
+beforeEach(() => {
+  here = ann;
+  reload.mockReset();
+  delete document.documentElement.dataset['account'];
+  localStorage.setItem('dogear-recent', '[{"isbn":"9780141439587"}]');
+  sessionStorage.setItem('dogear-checkout', '{"name":"Ann"}');
+  vi.stubGlobal('fetch', async () => Response.json({ account: here, language: 'en', market: 'IE' }));
+  vi.stubGlobal('location', { origin: 'https://dogear.example', reload });
+  return () => vi.unstubAllGlobals();
+});
+
+const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+
+/** As the news of another tab come: without this page having signed anybody in or out. */
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only, and takes no such argument
+const newsOfAnotherTab = () => new BroadcastChannel('dogear-session').postMessage('');
+
+describe('signing out', () => {
+  it('leaves nothing in what this browser keeps', async () => {
+    await forgetPerson();
+    expect(kept()).toEqual([]);
+  });
+
+  it('in another tab makes this one forget and begin anew', async () => {
+    const { result } = renderHook(useMe);
+    await waitFor(() => expect(result.current?.name).toBe('Ann'));
+    here = null;
+    newsOfAnotherTab();
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(kept()).toEqual([]);
+  });
+
+  it('is noticed by a page that the way back brings up again', async () => {
+    const { result } = renderHook(useMe);
+    await waitFor(() => expect(result.current?.name).toBe('Ann'));
+    here = null;
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it('on this very page does not take the page away, nor does a change of the same person elsewhere', async () => {
+    const { result } = renderHook(useMe);
+    await waitFor(() => expect(result.current?.name).toBe('Ann'));
+    here = { ...ann, name: 'Anne' };
+    newsOfAnotherTab();
+    await waitFor(() => expect(result.current?.name).toBe('Anne'));
+    here = null;
+    announceSessionChanged();
+    await waitFor(() => expect(result.current).toBeNull());
+    expect(reload).not.toHaveBeenCalled();
+    expect(kept()).not.toEqual([]);
+  });
+});

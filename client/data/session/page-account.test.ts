@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectBrowser } from '../../lib/api';
+import { keepPageAccount } from './page-account';
+import { announceSessionChanged } from './session-changed';
+
+const person = (tag: string) => ({ name: 'Ann', email: 'ann@reader.example', role: 'customer' as const, tag });
+const sent: (string | null)[] = [];
+
+async function sentAs(): Promise<string | null | undefined> {
+  await connectBrowser('en').me.$get();
+  return sent.at(-1);
+}
+
+beforeEach(() => {
+  delete document.documentElement.dataset['account'];
+  vi.stubGlobal('fetch', async (address: URL | string, init: RequestInit) => {
+    sent.push(new Request(new URL(address, 'https://dogear.example'), init).headers.get('Dogear-Account'));
+    return Response.json({});
+  });
+});
+
+describe('whose page it is', () => {
+  it('is said with each call once it is known', async () => {
+    expect(await sentAs()).toBeNull();
+    keepPageAccount(null);
+    expect(await sentAs()).toBe('guest');
+    keepPageAccount(person('ann'));
+    expect(await sentAs()).toBe('ann');
+  });
+
+  it('stays, whoever signs in or out in another tab', async () => {
+    keepPageAccount(person('ann'));
+    keepPageAccount(person('ben'));
+    keepPageAccount(null);
+    expect(await sentAs()).toBe('ann');
+  });
+
+  it('changes with whoever signs in on this very page', async () => {
+    keepPageAccount(person('ann'));
+    announceSessionChanged();
+    keepPageAccount(person('ben'));
+    expect(await sentAs()).toBe('ben');
+  });
+});

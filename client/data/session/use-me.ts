@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { Me } from '../../../domain/accounts/schemas';
+import { read } from '../../lib/api';
+import { isLeftBehind, keepPageAccount } from './page-account';
+import { onSessionChanged } from './session-changed';
+import { useApi } from '../../lib/use-api';
+
+/** Who is signed in, asked for after hydration; null until then and for guests. */
+export function useMe(): Me['account'] {
+  const api = useApi();
+  const [account, setAccount] = useState<Me['account']>(null);
+  useEffect(() => {
+    let gone = false;
+    const ask = async () => {
+      const me = await read(api.me.$get()).catch(() => null);
+      if (gone || me === null) return;
+      if (isLeftBehind(me.account)) return (await import('./forget-person')).loadAsSomebodyElse();
+      keepPageAccount(me.account);
+      setAccount(me.account);
+    };
+    void ask();
+    const stop = onSessionChanged(() => void ask());
+    // Going back may show a page as it was left, before somebody signed out.
+    const shown = ({ persisted }: PageTransitionEvent) => void (persisted && ask());
+    addEventListener('pageshow', shown);
+    return () => {
+      gone = true;
+      stop();
+      removeEventListener('pageshow', shown);
+    };
+  }, [api]);
+  return account;
+}

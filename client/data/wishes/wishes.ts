@@ -1,0 +1,96 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { read, type ApiClient } from '../../lib/api';
+import { useFormResult } from '../../lib/form-result';
+import { onSessionChanged } from '../session/session-changed';
+
+/**
+ * Whose corners are folded: one store per tab, filled once from the API when the first corner is shown. It lives in the
+ * browser only; the server renders every corner unfolded, because public pages are the same for everyone.
+ */
+const none: ReadonlySet<string> = new Set();
+let folded = none;
+let asked = false;
+let listening = false;
+const ears = new Set<() => void>();
+const failureEars = new Set<(wanted: boolean) => void>();
+/** Changes not answered yet: an answer to the whole list must not undo them. */
+const pending = new Map<string, boolean>();
+
+function set(next: ReadonlySet<string>): void {
+  folded = next;
+  ears.forEach((hear) => hear());
+}
+
+function withCorner(isbn: string, wished: boolean): ReadonlySet<string> {
+  const next = new Set(folded);
+  if (wished) next.add(isbn);
+  else next.delete(isbn);
+  return next;
+}
+
+async function load(api: ApiClient): Promise<void> {
+  try {
+    const { items } = await read(api.wishes.isbns.$get());
+    const next = new Set<string>(items);
+    for (const [isbn, wished] of pending) {
+      if (wished) next.add(isbn);
+      else next.delete(isbn);
+    }
+    set(next);
+  } catch {
+    // Corners stay as they are; the next page asks again.
+    asked = false;
+  }
+}
+
+/** Folds or unfolds at once, tells the shop, and undoes it when the shop could not keep it. */
+export async function foldCorner(api: ApiClient, isbn: string, wished: boolean): Promise<void> {
+  pending.set(isbn, wished);
+  set(withCorner(isbn, wished));
+  try {
+    const call = { param: { isbn } };
+    if (wished) await read(api.wishes[':isbn'].$put(call));
+    else await read(api.wishes[':isbn'].$delete(call));
+  } catch {
+    if (pending.get(isbn) !== wished) return;
+    set(withCorner(isbn, !wished));
+    failureEars.forEach((hear) => hear(wished));
+  } finally {
+    if (pending.get(isbn) === wished) pending.delete(isbn);
+  }
+}
+
+/** Hears when a corner could not be kept; `wanted` is what the person had asked for. */
+export function onWishFailed(hear: (wanted: boolean) => void): () => void {
+  failureEars.add(hear);
+  return () => failureEars.delete(hear);
+}
+
+const listen = (hear: () => void) => {
+  ears.add(hear);
+  return () => ears.delete(hear);
+};
+
+/** Id of the form in each page's frame that adds a wish without script. The button of a book belongs to it. */
+export const wishForm = 'add-wish';
+
+/** Whether the corner of a book is folded. Asks the shop once per page load and after signing in or out. */
+export function useWish(api: ApiClient, isbn: string): boolean {
+  const added = useFormResult('add-wish')?.values['isbn'];
+  useEffect(() => {
+    if (!asked) {
+      asked = true;
+      void load(api);
+    }
+    if (!listening) {
+      listening = true;
+      onSessionChanged(() => void load(api));
+    }
+  }, [api]);
+  const wishes = useSyncExternalStore(
+    listen,
+    () => folded,
+    () => none,
+  );
+  return wishes === none ? added === isbn : wishes.has(isbn);
+}

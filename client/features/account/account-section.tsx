@@ -1,0 +1,58 @@
+import { use, type ReactNode } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
+import { PageLink } from '../../lib/page-link';
+import { classes } from '../../ui/classes';
+import { Icon } from '../../ui/icons/icon';
+import { backIcon } from '../../ui/icons/rare-icons';
+import { SectionHead } from '../../ui/text/section-head';
+import type { EditPart } from './account-parts';
+import { Open } from './account-frame';
+import styles from './account.module.css';
+
+export interface RoomSectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly note?: ReactNode;
+  /** Where this part is edited. */
+  readonly edit?: EditPart;
+  readonly children: ReactNode;
+}
+
+/** A part of the account: on a phone it opens alone, with its way back. */
+export function RoomSection({ id, title, note, edit, children }: RoomSectionProps) {
+  const { part, base, title: page } = use(Open);
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={classes(styles['part'], part !== id && styles['closed'])}
+    >
+      <p className={styles['back']}>
+        <PageLink to={base} ahead={false} className="link">
+          <Icon name={backIcon} size={20} /> {page}
+        </PageLink>
+      </p>
+      <SectionHead
+        id={`${id}-title`}
+        title={title}
+        note={note}
+        action={
+          edit === undefined ? undefined : (
+            <PageLink
+              to="/account-details/edit"
+              search={{ part: edit }}
+              hash={edit}
+              ahead={false}
+              className="link"
+              aria-label={m.room_edit_part({ part: title })}
+            >
+              {m.room_edit()}
+            </PageLink>
+          )
+        }
+      />
+      <div className={styles['body']}>{children}</div>
+    </section>
+  );
+}

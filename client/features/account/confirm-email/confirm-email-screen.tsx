@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { useBusyAction } from '../../../lib/busy-action';
+import { NeedsScript } from '../../../forms/needs-script';
+import { PageLink } from '../../../lib/page-link';
+import { announceSessionChanged } from '../../../data/session/session-changed';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import { buttonClass } from '../../../ui/buttons/button-class';
+import styles from '../letter-page.module.css';
+import { ProblemNotice } from '../problem-notice';
+
+/**
+ * The page behind the link to a new mail address. It counts on a press, so a mail program that looks at links changes
+ * nothing. `token` is null until the page is alive.
+ */
+export function ConfirmEmailScreen({ token }: { readonly token: string | null }) {
+  const api = useApi();
+  const [done, setDone] = useState<string | null>(null);
+  const { run, busy, problem } = useBusyAction(async () => {
+    const { email } = await read(api.account.email.confirmations.$post({ json: { token: token ?? '' } }));
+    setDone(email);
+    announceSessionChanged();
+  });
+  const isDead =
+    (token !== null && token.length < 16) || problem?.code === 'link-invalid' || problem?.code === 'invalid-input';
+  const toAccount = (
+    <PageLink to="/account-details" ahead={false} className={buttonClass({ kind: done === null ? 'outline' : 'ink' })}>
+      {m.room_title()}
+    </PageLink>
+  );
+  return (
+    <div className="page">
+      <div className={styles['narrow']}>
+        {done !== null ? (
+          <>
+            <h1>{m.room_confirm_done()}</h1>
+            <p className="lead" aria-live="polite">
+              {m.room_confirm_done_text({ email: done })}
+            </p>
+            <p className={styles['buttons']}>{toAccount}</p>
+          </>
+        ) : isDead ? (
+          <>
+            <h1>{m.accounts_confirm_invalid_title()}</h1>
+            <p className="lead" role="alert">
+              {m.room_confirm_dead()}
+            </p>
+            <p className={styles['buttons']}>{toAccount}</p>
+          </>
+        ) : (
+          <>
+            <h1>{m.room_confirm_title()}</h1>
+            <p className="lead">{m.room_confirm_text()}</p>
+            <NeedsScript />
+            <ProblemNotice problem={problem} />
+            <p className={styles['buttons']}>
+              <Button size="big" busy={busy} onClick={() => void run()}>
+                {m.room_confirm()}
+              </Button>
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useState, type FormEvent } from 'react';
+import { retainedUntil } from '../../../../domain/accounts/retention';
+import type { DeletionCheck, Receipt } from '../../../../domain/accounts/account-schemas';
+import { formatList, formatMoney, formatNumber } from '../../../../domain/format';
+import type { Market } from '../../../../domain/market/market';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { useBusyAction } from '../../../lib/busy-action';
+import { forgetPerson } from '../../../data/session/forget-person';
+import { FreshProof, useFreshProof } from '../../../forms/fresh-proof/fresh-proof';
+import { useTakenTyped } from '../../../forms/fresh-proof/kept-typed';
+import { language } from '../../../lib/language';
+import { announceListsChanged } from '../../../data/lists/lists-changed';
+import { PageLink } from '../../../lib/page-link';
+import { countryName } from '../../../lib/words/place-names';
+import { announceSessionChanged } from '../../../data/session/session-changed';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import { Choice } from '../../../ui/fields/choice';
+import { SectionHead } from '../../../ui/text/section-head';
+import styles from './delete.module.css';
+import { OpenTrades } from './open-trades';
+import { ProblemNotice } from '../problem-notice';
+import { ReceiptView } from './receipt-view';
+
+export interface DeleteScreenProps {
+  readonly check: DeletionCheck;
+  readonly market: Market;
+}
+
+/** Deleting the account: what goes, what the law keeps, what stands in the way; and the receipt, when it is done. */
+export function DeleteScreen(props: DeleteScreenProps) {
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  if (receipt !== null) return <ReceiptView receipt={receipt} />;
+  return (
+    <FreshProof>
+      <div className="page">
+        <div className={styles['narrow']}>
+          <h1>{m.room_delete_title()}</h1>
+          <p className="lead">{m.room_delete_why()}</p>
+          <WhatHappens market={props.market} />
+          {props.check.openTrades.length > 0 ? (
+            <OpenTrades trades={props.check.openTrades} />
+          ) : (
+            <DeleteForm {...props} onDeleted={setReceipt} />
+          )}
+          <p className={styles['other']}>
+            <PageLink to="/account-details" ahead={false} className="text-link">
+              {m.room_delete_keep()}
+            </PageLink>
+          </p>
+        </div>
+      </div>
+    </FreshProof>
+  );
+}
+
+/** Whole years that the law of a market keeps a trade, beyond the one it ended in. */
+const yearsKept = (market: Market): number => Number(retainedUntil(market, '2000-01-01').slice(0, 4)) - 2000;
+
+function WhatHappens({ market }: { readonly market: Market }) {
+  const years = yearsKept(market);
+  return (
+    <div className={styles['two']}>
+      <section>
+        <SectionHead size="block" title={m.room_delete_goes()} />
+        <ul className={styles['list']}>
+          <li>{m.room_delete_goes_profile()}</li>
+          <li>{m.room_delete_goes_safety()}</li>
+          <li>{m.room_delete_goes_lists()}</li>
+          <li>{m.room_delete_goes_history()}</li>
+        </ul>
+      </section>
+      <section>
+        <SectionHead size="block" title={m.room_delete_stays()} />
+        <p className={styles['text']}>
+          {m.room_delete_stays_text({
+            country: countryName(market, language()),
+            count: years,
+            shown: formatNumber(years, language()),
+          })}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function DeleteForm({ check, onDeleted }: DeleteScreenProps & { readonly onDeleted: (receipt: Receipt) => void }) {
+  const api = useApi();
+  const withFreshProof = useFreshProof();
+  const [givesUp, setGivesUp] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  useTakenTyped('delete', (kept) => setGivesUp(kept['givesUp'] === 'yes'));
+  const hasCredit = check.credit.length > 0;
+  const { run, busy, problem } = useBusyAction(async () => {
+    const call = () => read(api.account.$delete({ json: { givesUpCredit: givesUp } }));
+    const receipt = await withFreshProof(call, {
+      form: 'delete',
+      typed: { givesUp: givesUp ? 'yes' : '' },
+      always: true,
+    });
+    onDeleted(receipt);
+    await forgetPerson();
+    announceSessionChanged();
+    announceListsChanged();
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(hasCredit && !givesUp);
+    if (!hasCredit || givesUp) void run();
+  };
+  const amount = formatList(
+    check.credit.map((each) => formatMoney(each, language())),
+    language(),
+  );
+  return (
+    <form className={styles['form']} onSubmit={send} noValidate>
+      {hasCredit ? (
+        <Choice
+          type="checkbox"
+          name="gives-up-credit"
+          label={m.room_delete_credit({ amount })}
+          hint={
+            isMissing ? (
+              <span className={styles['error']}>{m.room_delete_credit_missing()}</span>
+            ) : (
+              m.room_delete_credit_hint()
+            )
+          }
+          aria-invalid={isMissing || undefined}
+          checked={givesUp}
+          onChange={(event) => setGivesUp(event.target.checked)}
+        />
+      ) : null}
+      <ProblemNotice problem={problem} />
+      <Button type="submit" size="big" busy={busy}>
+        {m.room_delete_now()}
+      </Button>
+      <p className="small">{m.room_delete_final()}</p>
+    </form>
+  );
+}

@@ -1,0 +1,143 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { MailChoice } from '../../../../domain/accounts/mail-choice-schema';
+import type { DeletionCheck, Receipt } from '../../../../domain/accounts/account-schemas';
+import { money } from '../../../../domain/money';
+import { showScreen, type Answers } from '../../../../tests/client/show-screen';
+import { ConfirmEmailScreen } from '../confirm-email/confirm-email-screen';
+import { DeleteScreen } from './delete-screen';
+import { MailChoiceScreen } from '../mail-choices/mail-choice-screen';
+
+const nothing: DeletionCheck = { openTrades: [], credit: [] };
+const receipt: Receipt = {
+  id: 'r7k4',
+  at: '2026-11-21T10:00:00.000Z',
+  erased: [
+    { what: 'addresses', count: 2 },
+    { what: 'wishes', count: 0 },
+  ],
+  kept: [{ what: 'trades', count: 3, why: 'accounting-law', market: 'IE', until: '2032-12-31' }],
+};
+const show = (check: DeletionCheck, answers: Answers) =>
+  showScreen(<DeleteScreen check={check} market="IE" />, (call) => {
+    if (call.path !== '/session/proof') return answers(call);
+    return call.method === 'GET'
+      ? { password: true, passkey: null, providers: [], fresh: true }
+      : new Response(null, { status: 204 });
+  });
+/** Presses the button and proves once more to be the person: deleting always asks. */
+async function pressDelete() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete my account now' }));
+  fireEvent.change(await screen.findByLabelText('Your password'), { target: { value: 'shelves both ways' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm with the password' }));
+}
+
+test('an open trade stands in the way, with the way to it', async () => {
+  const { calls } = show({ ...nothing, openTrades: [{ id: 't1', number: 'IE-7K4Q' }] }, () => receipt);
+  expect((await screen.findByRole('link', { name: 'Trade IE-7K4Q' })).getAttribute('href')).toBe('/en/trades/t1');
+  expect(screen.getByRole('heading', { name: '1 trade is still open' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+test('credit that would be lost is given up knowingly, or nothing is sent', async () => {
+  const { calls } = show({ ...nothing, credit: [money(1420, 'EUR')] }, () => receipt);
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete my account now' }));
+  expect(await screen.findByText('Please tick this, or use the credit up first.')).toBeDefined();
+  expect(calls).toEqual([]);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'I give up €14.20 of store credit' }));
+  await pressDelete();
+  await screen.findByRole('heading', { name: 'Your account is deleted' });
+  expect(calls.find(({ method }) => method === 'DELETE')).toMatchObject({
+    method: 'DELETE',
+    path: '/account',
+    body: { givesUpCredit: true },
+  });
+});
+
+test('the receipt says what is erased and what is kept, why and until when', async () => {
+  show(nothing, () => receipt);
+  await pressDelete();
+  const title = await screen.findByRole('heading', { name: 'Your account is deleted' });
+  // The page takes the reader there once it stands: a moment after.
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(screen.getByText('Addresses').nextElementSibling?.textContent).toBe('2');
+  expect(screen.queryByText('Wishes')).toBeNull();
+  expect(screen.getByText('3 trades, for the accounting law of Ireland, until 31 December 2032')).toBeDefined();
+  expect(screen.getByText('r7k4')).toBeDefined();
+});
+
+test('a trade that was placed meanwhile refuses it, and says so', async () => {
+  show(nothing, () => Response.json({ code: 'trade-open', facts: {} }, { status: 409 }));
+  await pressDelete();
+  expect(await screen.findByText(/A trade is still open/)).toBeDefined();
+});
+
+test('a new mail address counts on a press; an old or cut link is dead', async () => {
+  const { calls } = showScreen(<ConfirmEmailScreen token={'t'.repeat(43)} />, () => ({ email: 'new@dogear.example' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm the address' }));
+  expect(await screen.findByText(/^We write to new@dogear.example/)).toBeDefined();
+  expect(calls).toHaveLength(1);
+});
+
+test.each([
+  ['cut', 'abc'],
+  ['used', 't'.repeat(43)],
+])('a link that is %s explains itself', async (_why, token) => {
+  showScreen(<ConfirmEmailScreen token={token} />, () =>
+    Response.json({ code: 'link-invalid', facts: {} }, { status: 422 }),
+  );
+  if (token.length > 16) fireEvent.click(await screen.findByRole('button', { name: 'Confirm the address' }));
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
+});
+
+describe('the page behind the foot of a mail', () => {
+  const key = 'tann'.padEnd(26, 'k');
+  const shown = (choice: MailChoice | null, answers: Answers) =>
+    showScreen(<MailChoiceScreen mailKey={key} choice={choice} />, answers);
+
+  test('changes nothing by being opened; a press switches these mails off, another on again', async () => {
+    const { calls } = shown({ kind: 'trades', on: true, guest: false }, ({ body }) => ({
+      kind: 'trades',
+      guest: false,
+      ...(body as { on: boolean }),
+    }));
+    expect(await screen.findByRole('heading', { name: 'Stop mails about the steps of your trades?' })).toBeDefined();
+    expect(calls).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Stop these mails' }));
+    expect(await screen.findByRole('heading', { name: 'These mails have stopped' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Turn these mails on again' }));
+    expect(await screen.findByRole('heading', { name: 'These mails are on again' })).toBeDefined();
+    expect(calls).toMatchObject([
+      { method: 'PUT', path: `/mail-choices/${key}`, body: { on: false } },
+      { method: 'PUT', body: { on: true } },
+    ]);
+  });
+
+  test('says of wishes that they stay, and leads to them', async () => {
+    shown({ kind: 'wishes', on: false, guest: false }, () => null);
+    expect(await screen.findByText('Your wishes stay.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'My wishes' })).toBeDefined();
+  });
+
+  test('leads a guest, who has no account, nowhere else; without script its form does the same', async () => {
+    shown({ kind: 'trades', on: true, guest: true }, () => null);
+    const button = await screen.findByRole('button', { name: 'Stop these mails' });
+    expect(screen.queryByRole('link')).toBeNull();
+    const form = button.closest('form');
+    expect([
+      form?.method,
+      form?.getAttribute('action'),
+      form === null ? null : new FormData(form).get('choice'),
+    ]).toEqual(['post', `/api/mail-choices/${key}`, 'off']);
+  });
+
+  test('says that a key does not work, when it is opened or when it is pressed', async () => {
+    shown({ kind: 'trades', on: true, guest: false }, () => Response.json({ code: 'link-invalid' }, { status: 422 }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Stop these mails' }));
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
+    cleanup();
+    shown(null, () => null);
+    expect((await screen.findByRole('alert')).textContent).toContain('open it from the mail again');
+  });
+});

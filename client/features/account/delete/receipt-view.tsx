@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import type { Receipt } from '../../../../domain/accounts/account-schemas';
+import { formatDay, formatInstant, formatNumber } from '../../../../domain/format';
+import { defaultMarket, isMarket } from '../../../../domain/market/market';
+import { timeZoneOf } from '../../../../domain/market/time-zone';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import { PageLink } from '../../../lib/page-link';
+import { placeName } from '../device-words';
+import { Button } from '../../../ui/buttons/button';
+import { buttonClass } from '../../../ui/buttons/button-class';
+import { Icon } from '../../../ui/icons/icon';
+import { printIcon } from '../../../ui/icons/rare-icons';
+import { SectionHead } from '../../../ui/text/section-head';
+import { Sum, Sums } from '../../../ui/figures/sums';
+import styles from './delete.module.css';
+
+type Erased = Receipt['erased'][number]['what'];
+
+const erasedWords: Record<Erased, () => string> = {
+  profile: () => m.room_receipt_profile(),
+  sessions: () => m.room_receipt_sessions(),
+  'sign-ins': () => m.room_receipt_sign_ins(),
+  passkeys: () => m.room_receipt_passkeys(),
+  addresses: () => m.room_receipt_addresses(),
+  'payout-details': () => m.room_receipt_payout(),
+  basket: () => m.room_receipt_basket(),
+  cart: () => m.room_receipt_cart(),
+  wishes: () => m.room_receipt_wishes(),
+  events: () => m.room_receipt_events(),
+  consents: () => m.room_receipt_consents(),
+  conversations: () => m.room_receipt_conversations(),
+  'guest-lists': () => m.room_receipt_guest_lists(),
+};
+
+function keptWords({ what, count, market, until }: Receipt['kept'][number]): string {
+  const facts = {
+    count,
+    shown: formatNumber(count, language()),
+    country: placeName(market) ?? market,
+    until: formatDay(until, language()),
+  };
+  return what === 'trades' ? m.room_receipt_kept_trades(facts) : m.room_receipt_kept_credit(facts);
+}
+
+/** The receipt: it stands here although the account is gone, until the page is left, and can be printed. */
+export function ReceiptView({ receipt: { id, at, erased, kept } }: { readonly receipt: Receipt }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const market = kept.find((each) => isMarket(each.market))?.market;
+  const zone = timeZoneOf(isMarket(market) ? market : defaultMarket);
+  return (
+    <div className="page">
+      <div className={styles['narrow']}>
+        <h1 ref={title} tabIndex={-1}>
+          {m.room_receipt_title()}
+        </h1>
+        <p className="lead">{m.room_receipt_text()}</p>
+        <p className={styles['stamp']}>
+          <time dateTime={at}>{formatInstant(at, language(), zone)}</time>
+          <span>
+            {m.room_receipt_number()} <span className="code">{id}</span>
+          </span>
+        </p>
+        <section className={styles['section']}>
+          <SectionHead size="block" title={m.room_receipt_erased()} />
+          <Sums leaders>
+            {erased
+              .filter(({ count }) => count > 0)
+              .map(({ what, count }) => (
+                <Sum key={what} label={erasedWords[what]()} amount={formatNumber(count, language())} />
+              ))}
+          </Sums>
+        </section>
+        <section className={styles['section']}>
+          <SectionHead size="block" title={m.room_receipt_kept()} />
+          {kept.length === 0 ? (
+            <p className={styles['text']}>{m.room_receipt_kept_nothing()}</p>
+          ) : (
+            <ul className={styles['list']}>
+              {kept.map((each) => (
+                <li key={`${each.what} ${each.market} ${each.until}`}>{keptWords(each)}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <p className={styles['buttons']}>
+          <Button kind="outline" onClick={() => print()}>
+            <Icon name={printIcon} size={20} /> {m.room_receipt_print()}
+          </Button>
+          <PageLink to="/" className={buttonClass({ kind: 'outline' })}>
+            {m.room_receipt_home()}
+          </PageLink>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SavedAddress } from '../../../../domain/accounts/account-schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import { countryName } from '../../../lib/words/place-names';
+import { Badge } from '../../../ui/notices/badge';
+import { AddressText } from '../address-text';
+import { PartFailed } from '../part-failed';
+import { RoomSection } from '../account-section';
+import styles from '../account.module.css';
+
+/** Where parcels go. */
+export function AddressesPart({ addresses }: { readonly addresses: readonly SavedAddress[] | null }) {
+  return (
+    <RoomSection id="addresses" title={m.room_addresses()} edit="addresses">
+      {addresses === null ? <PartFailed /> : null}
+      {addresses?.length === 0 ? <p className={styles['quiet']}>{m.room_addresses_empty()}</p> : null}
+      {addresses === null || addresses.length === 0 ? null : (
+        <ul className={styles['addresses']}>
+          {addresses.map((saved) => (
+            <li key={saved.id}>
+              <AddressText saved={saved} />
+              {saved.isDefault ? (
+                <Badge>{m.room_address_default({ country: countryName(saved.address.country, language()) })}</Badge>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+    </RoomSection>
+  );
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import type { Credit } from '../../../../domain/accounts/account-schemas';
+import { formatMoney, formatPercent } from '../../../../domain/format';
+import type { Currency } from '../../../../domain/money';
+import { creditPolicy } from '../../../../domain/policy';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { useBusyAction } from '../../../lib/busy-action';
+import { language } from '../../../lib/language';
+import { PageLink } from '../../../lib/page-link';
+import { useApi } from '../../../lib/use-api';
+import { Row, Rows } from '../../../ui/text/rows';
+import { Select } from '../../../ui/fields/select';
+import styles from './credit.module.css';
+import { CreditPlot } from './credit-plot';
+import { MoreButton } from '../more-button';
+import { PartFailed } from '../part-failed';
+import { ProblemNotice } from '../problem-notice';
+import type { RoomClock } from '../account-clock';
+import { RoomSection } from '../account-section';
+import { usePages } from '../use-pages';
+
+export interface CreditPartProps {
+  readonly credit: Credit | null;
+  readonly clock: RoomClock;
+}
+
+/** What the shop owes the person, as one figure; how it came to that, as line and list. */
+export function CreditPart({ credit, clock }: CreditPartProps) {
+  return (
+    <RoomSection id="credit" title={m.room_credit()} note={m.room_credit_note()}>
+      {credit === null ? <PartFailed /> : <Ledger loaded={credit} clock={clock} />}
+    </RoomSection>
+  );
+}
+
+function Ledger({ loaded, clock }: { readonly loaded: Credit; readonly clock: RoomClock }) {
+  const api = useApi();
+  const [chosen, setChosen] = useState<Credit | null>(null);
+  const credit = chosen ?? loaded;
+  const currency = credit.items[0]?.amount.currency ?? loaded.balances[0]?.currency;
+  const pages = usePages(
+    credit,
+    (cursor) => read(api.account.credit.$get({ query: { cursor, ...(currency === undefined ? {} : { currency }) } })),
+    5,
+  );
+  const { run, problem } = useBusyAction(async (wanted: Currency) =>
+    setChosen(await read(api.account.credit.$get({ query: { currency: wanted } }))),
+  );
+  const balance = loaded.balances.find((each) => each.currency === currency);
+  if (balance === undefined)
+    return (
+      <p className="lead">{m.room_credit_empty({ percent: formatPercent(creditPolicy.bonus / 100, language()) })}</p>
+    );
+  return (
+    <>
+      <div className={styles['top']}>
+        <strong className={styles['balance']}>{formatMoney(balance, language())}</strong>
+        {loaded.balances.length < 2 ? null : (
+          <Select
+            label={m.room_credit_currency()}
+            value={balance.currency}
+            options={loaded.balances.map((each) => ({ value: each.currency, label: formatMoney(each, language()) }))}
+            onChange={(event) => {
+              const wanted = loaded.balances.find((each) => each.currency === event.target.value);
+              if (wanted !== undefined) void run(wanted.currency);
+            }}
+          />
+        )}
+      </div>
+      <ProblemNotice problem={problem} />
+      <CreditPlot items={pages.all} clock={clock} />
+      <Rows label={m.room_credit()}>
+        {pages.items.map((item) => (
+          <Movement key={item.id} item={item} clock={clock} />
+        ))}
+      </Rows>
+      <MoreButton pages={pages} />
+    </>
+  );
+}
+
+type Item = Credit['items'][number];
+
+const reasons: Record<Item['reason'], { readonly of: (number: string) => string; readonly alone: () => string }> = {
+  trade: { of: (number) => m.room_credit_reason_trade({ number }), alone: () => m.room_credit_reason_trade_alone() },
+  bonus: { of: (number) => m.room_credit_reason_bonus({ number }), alone: () => m.room_credit_reason_bonus_alone() },
+  used: { of: (number) => m.room_credit_reason_used({ number }), alone: () => m.room_credit_reason_used_alone() },
+  'given-back': {
+    of: (number) => m.room_credit_reason_given_back({ number }),
+    alone: () => m.room_credit_reason_given_back_alone(),
+  },
+  correction: { of: () => m.room_credit_reason_correction(), alone: () => m.room_credit_reason_correction() },
+};
+
+/** One movement: why, when, how much, and what was there after it. */
+function Movement({
+  item: { at, reason, amount, balance, trade },
+  clock,
+}: {
+  readonly item: Item;
+  readonly clock: RoomClock;
+}) {
+  const words = trade === null ? reasons[reason].alone() : reasons[reason].of(trade.number);
+  return (
+    <Row
+      end={
+        <>
+          <span className={amount.minor > 0 ? 'give' : 'take'}>
+            {formatMoney(amount, language(), { sign: 'always' })}
+          </span>
+          <small className={styles['after']}>{m.room_credit_after({ amount: formatMoney(balance, language()) })}</small>
+        </>
+      }
+    >
+      <p>
+        {trade === null ? (
+          words
+        ) : (
+          <PageLink to={`/trades/${trade.id}`} ahead={false}>
+            {words}
+          </PageLink>
+        )}
+      </p>
+      <p className="xs">
+        <time dateTime={at}>{clock(at)}</time>
+      </p>
+    </Row>
+  );
+}

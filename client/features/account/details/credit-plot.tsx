@@ -1,0 +1,51 @@
+import { formatMoney } from '../../../../domain/format';
+import type { Credit } from '../../../../domain/accounts/account-schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import { PlotTable } from '../../../ui/figures/plot-table';
+import styles from './credit.module.css';
+import type { RoomClock } from '../account-clock';
+
+export interface CreditPlotProps {
+  /** Newest first, as the ledger lists them. */
+  readonly items: readonly Credit['items'][number][];
+  readonly clock: RoomClock;
+}
+
+const [width, height, rim] = [600, 96, 6];
+
+/**
+ * A balance over time: it holds until the next movement, so the line goes in steps from zero up. Two movements at
+ * least.
+ */
+export function CreditPlot({ items, clock }: CreditPlotProps) {
+  const points = items.toReversed();
+  const [first, last] = [points.at(0), points.at(-1)];
+  if (first === undefined || last === undefined || points.length < 2) return null;
+  const [begin, end] = [Date.parse(first.at), Date.parse(last.at)];
+  const most = Math.max(1, ...points.map(({ balance }) => balance.minor));
+  const x = (at: string) => (end === begin ? width : ((Date.parse(at) - begin) / (end - begin)) * width).toFixed(1);
+  const y = (minor: number) => (height - rim - (Math.max(0, minor) / most) * (height - 2 * rim)).toFixed(1);
+  const steps = points
+    .slice(1)
+    .map(({ at, balance }) => `H${x(at)}V${y(balance.minor)}`)
+    .join('');
+  const line = `M0 ${y(first.balance.minor)}${steps}`;
+  return (
+    <figure className={styles['plot']}>
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles['area']} d={`${line}H${width}V${height}H0Z`} />
+        <path className={styles['line']} d={line} />
+      </svg>
+      <figcaption aria-hidden="true">
+        <span>{clock(first.at)}</span>
+        <span>{clock(last.at)}</span>
+      </figcaption>
+      <PlotTable
+        caption={m.room_credit_over_time()}
+        heads={[m.room_credit_day(), m.room_credit_balance()]}
+        rows={points.map(({ at, balance }) => [clock(at, 'minute'), formatMoney(balance, language())])}
+      />
+    </figure>
+  );
+}

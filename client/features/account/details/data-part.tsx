@@ -1,0 +1,54 @@
+import type { AccountSettings } from '../../../../domain/accounts/account-schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { useBusyAction } from '../../../lib/busy-action';
+import { useFreshProof } from '../../../forms/fresh-proof/fresh-proof';
+import { PageLink } from '../../../lib/page-link';
+import { saveFile } from '../../../lib/save-file';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import { buttonClass } from '../../../ui/buttons/button-class';
+import { Fact, Facts } from './facts';
+import { ProblemNotice } from '../problem-notice';
+import type { RoomClock } from '../account-clock';
+import { RoomSection } from '../account-section';
+import styles from '../account.module.css';
+
+/** What the person agreed to, everything we hold as one file, and the end of the account. */
+export function DataPart({
+  account: { termsAgreed, wishMails },
+  clock,
+}: {
+  readonly account: AccountSettings;
+  readonly clock: RoomClock;
+}) {
+  const api = useApi();
+  const withFreshProof = useFreshProof();
+  const { run, busy, problem } = useBusyAction(async () => {
+    const everything: unknown = await withFreshProof(() => read(api.account.export.$get()));
+    saveFile(new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }), 'dogear-account.json');
+  });
+  return (
+    <RoomSection id="data" title={m.room_data()}>
+      <Facts>
+        <Fact name={m.room_terms()}>
+          {termsAgreed === null ? m.room_terms_none() : m.room_terms_agreed({ day: clock(termsAgreed.at) })}
+        </Fact>
+        <Fact name={m.room_mails()}>{wishMails ? m.room_mails_wishes_on() : m.room_mails_wishes_off()}</Fact>
+      </Facts>
+      <p className={styles['quiet']}>{m.room_export_text()}</p>
+      <p className={styles['after']}>
+        <Button kind="outline" busy={busy} onClick={() => void run()}>
+          {m.room_export()}
+        </Button>
+      </p>
+      <ProblemNotice problem={problem} />
+      <p className={styles['quiet']}>{m.room_delete_lead()}</p>
+      <p className={styles['after']}>
+        <PageLink to="/delete-account" ahead={false} className={buttonClass({ kind: 'outline' })}>
+          {m.room_delete_go()}
+        </PageLink>
+      </p>
+    </RoomSection>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { formatMoney, formatNumber } from '../../../../domain/format';
+import { m } from '../../../../messages/compiled/messages.js';
+import { FreshProof } from '../../../forms/fresh-proof/fresh-proof';
+import { language } from '../../../lib/language';
+import { AddressesPart } from './addresses-part';
+import { CreditPart } from './credit-part';
+import { DataPart } from './data-part';
+import { DevicesPart } from './devices-part';
+import { EventsPart } from './events-part';
+import { KeptAsidePart } from './kept-aside-part';
+import { PayoutPart } from './payout-part';
+import { ProfilePart } from './profile-part';
+import { roomClock } from '../account-clock';
+import { RoomFrame, type FramePart } from '../account-frame';
+import type { Room } from '../account-loaders';
+import type { RoomPart } from '../account-parts';
+import { SafetyPart } from './safety-part';
+import { TradesPart } from './trades-part';
+import { useRoomNews } from '../use-account-news';
+import { WishesPart } from './wishes-part';
+
+export interface DetailsScreenProps {
+  readonly room: Room;
+  readonly part: RoomPart | undefined;
+}
+
+/**
+ * A person's own room: their trades and money first, then what they wish for, where they live, and what keeps it safe.
+ */
+export function DetailsScreen({ room, part }: DetailsScreenProps) {
+  useRoomNews();
+  const { account, keptAside } = room;
+  const clock = roomClock(account.market);
+  return (
+    <FreshProof>
+      <RoomFrame
+        title={m.room_title()}
+        lead={m.room_lead({ name: account.name, day: clock(account.createdAt) })}
+        base="/account-details"
+        part={part}
+        parts={framePartsOf(room)}
+      >
+        <ProfilePart account={account} clock={clock} />
+        <TradesPart trades={room.trades} clock={clock} />
+        <CreditPart credit={room.credit} clock={clock} />
+        <WishesPart wishes={room.wishes} wishMails={account.wishMails} />
+        {keptAside === null || keptAside.length === 0 ? null : <KeptAsidePart items={keptAside} />}
+        <AddressesPart addresses={room.addresses} />
+        <PayoutPart account={account} clock={clock} />
+        <SafetyPart room={room} />
+        <DevicesPart sessions={room.sessions} clock={clock} />
+        <EventsPart events={room.events} clock={clock} />
+        <DataPart account={account} clock={clock} />
+      </RoomFrame>
+    </FreshProof>
+  );
+}
+
+/** The list of parts, with a figure where a figure says something. */
+function framePartsOf({ credit, keptAside, addresses, sessions }: Room): readonly FramePart[] {
+  const lng = language();
+  const figure = (count: number | undefined): ReactNode =>
+    count === undefined || count === 0 ? undefined : formatNumber(count, lng);
+  const [balance] = credit?.balances ?? [];
+  const parts: readonly (FramePart & { readonly id: RoomPart })[] = [
+    { id: 'profile', label: m.room_profile() },
+    { id: 'trades', label: m.room_trades() },
+    { id: 'credit', label: m.room_credit(), fact: balance === undefined ? undefined : formatMoney(balance, lng) },
+    { id: 'wishes', label: m.room_wishes() },
+    { id: 'kept-aside', label: m.room_kept_aside(), fact: figure(keptAside?.length) },
+    { id: 'addresses', label: m.room_addresses(), fact: figure(addresses?.length) },
+    { id: 'payout', label: m.room_payout() },
+    { id: 'safety', label: m.room_safety() },
+    { id: 'devices', label: m.room_devices(), fact: figure(sessions?.length) },
+    { id: 'events', label: m.room_events() },
+    { id: 'data', label: m.room_data() },
+  ];
+  return parts.filter(({ id }) => id !== 'kept-aside' || (keptAside?.length ?? 0) > 0);
+}

@@ -1,0 +1,139 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { sampleBook } from '../../../../tests/client/sample-lists';
+import { sampleAccount, sampleRoom, sampleTrade } from '../../../../tests/client/sample-room';
+import { showScreen, type Answers } from '../../../../tests/client/show-screen';
+import { DetailsScreen } from './details-screen';
+import type { Room } from '../account-loaders';
+
+const show = (part: Partial<Room> = {}, answers: Answers = () => ({ items: [] })) =>
+  showScreen(<DetailsScreen room={sampleRoom(part)} part={undefined} />, answers);
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('every part has its place in the list, and says how things stand', async () => {
+  show();
+  const nav = within(await screen.findByRole('navigation', { name: 'Parts of this page' }));
+  expect(nav.getAllByRole('link').map((link) => link.getAttribute('href')?.replace('/en/account-details', ''))).toEqual(
+    ['profile', 'trades', 'credit', 'wishes', 'addresses', 'payout', 'safety', 'devices', 'events', 'data'].map(
+      (part) => `?part=${part}#${part}`,
+    ),
+  );
+  expect(nav.getByRole('link', { name: 'Store credit €14.20' })).toBeDefined();
+  expect((await section('Trades')).getByText('you give 14 books')).toBeDefined();
+  expect((await section('What happened')).getByText('Signed in from France with Safari on iOS')).toBeDefined();
+  expect((await section('Addresses')).getByText('used first in Ireland')).toBeDefined();
+});
+
+test('store credit is one figure; what is drawn as a line is a table, too', async () => {
+  show();
+  const credit = await section('Store credit');
+  const table = within(credit.getByRole('table', { name: 'Store credit over time' }));
+  expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'DayBalance',
+    '11 September 2026 at 11:00€20.00',
+    '2 November 2026 at 10:00€14.20',
+  ]);
+  expect(credit.getByRole('link', { name: 'Used in trade IE-2B2B' }).getAttribute('href')).toBe('/en/trades/ie-2b2b');
+  expect(credit.getByText('-€5.80')).toBeDefined();
+});
+
+test('trades are narrowed by state and by words, and shown all again', async () => {
+  const { calls } = show({}, ({ path }) => (path === '/trades' ? { items: [], nextCursor: null } : { items: [] }));
+  const trades = await section('Trades');
+  fireEvent.change(trades.getByLabelText('Which trades'), { target: { value: 'ended' } });
+  expect(await trades.findByText('No trade of yours fits that.')).toBeDefined();
+  fireEvent.click(trades.getByRole('button', { name: 'Show all trades' }));
+  expect(await trades.findByRole('link', { name: 'IE-7K4Q' })).toBeDefined();
+  expect(calls.filter(({ path }) => path === '/trades')).toHaveLength(1);
+});
+
+test('more of a list comes behind what is there, and a failed page says so without losing it', async () => {
+  let asked = 0;
+  show({ trades: { items: [sampleTrade('IE-7K4Q')], nextCursor: 'next' } }, ({ path }) => {
+    if (path !== '/trades') return { items: [] };
+    asked += 1;
+    return asked === 1 ? 'lost' : { items: [sampleTrade('IE-9Z9Z')], nextCursor: null };
+  });
+  const trades = await section('Trades');
+  fireEvent.click(trades.getByRole('button', { name: 'Show more' }));
+  expect(await trades.findByRole('status')).toBeDefined();
+  fireEvent.click(trades.getByRole('button', { name: 'Show more' }));
+  expect(await trades.findByRole('link', { name: 'IE-9Z9Z' })).toBeDefined();
+  expect(trades.getByRole('link', { name: 'IE-7K4Q' })).toBeDefined();
+  expect(trades.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('another device is signed out from here, this one is not', async () => {
+  const { calls } = show({}, ({ method }) =>
+    method === 'DELETE' ? new Response(null, { status: 204 }) : { items: [] },
+  );
+  const devices = await section('Devices');
+  expect(devices.getAllByRole('button', { name: /^Sign out on Safari/ })).toHaveLength(1);
+  expect(devices.queryByRole('button', { name: /Firefox/ })).toBeNull();
+  fireEvent.click(devices.getByRole('button', { name: 'Sign out on Safari on iOS' }));
+  expect(await devices.findByText('Safari on iOS is signed out.')).toBeDefined();
+  expect(calls.find(({ method }) => method === 'DELETE')?.path).toBe('/sessions/there');
+});
+
+test('what was kept aside goes into its list, and what does not fit says why', async () => {
+  let full = true;
+  const item = {
+    list: 'cart' as const,
+    book: sampleBook('9780142437261', 'Middlemarch'),
+    grade: 'very-good' as const,
+    quantity: 2,
+    createdAt: '2026-11-20T09:30:00.000Z',
+  };
+  const { calls } = show({ keptAside: [item] }, ({ method }) => {
+    if (method !== 'POST') return { items: [] };
+    const answer = full ? Response.json({ code: 'list-full', facts: {} }, { status: 409 }) : { items: [] };
+    full = false;
+    return answer;
+  });
+  const aside = await section('Kept aside');
+  fireEvent.click(aside.getByRole('button', { name: 'To the cart' }));
+  expect(await aside.findByRole('alert')).toBeDefined();
+  fireEvent.click(aside.getByRole('button', { name: 'To the cart' }));
+  expect(await aside.findByText('Middlemarch is in your cart.')).toBeDefined();
+  expect(calls.filter(({ method }) => method === 'POST').at(-1)).toMatchObject({
+    path: '/account/kept-aside/take-back',
+    body: { list: 'cart', isbn: '9780142437261', grade: 'very-good' },
+  });
+});
+
+test('a part that could not be loaded says so; an empty one leads on', async () => {
+  show({
+    sessions: null,
+    trades: { items: [], nextCursor: null },
+    wishes: { items: [], nextCursor: null },
+    credit: { balances: [], items: [], nextCursor: null },
+  });
+  expect(
+    (await section('Devices')).getByText('This part could not be loaded just now. Nothing is lost.'),
+  ).toBeDefined();
+  expect((await section('Trades')).getByRole('link', { name: 'Sell yours' })).toBeDefined();
+  expect((await section('Wishes')).getByRole('link', { name: 'Find books' })).toBeDefined();
+  expect((await section('Store credit')).getByText(/it grows by 10%/)).toBeDefined();
+});
+
+test('payouts that wait are said, and the mail that waits is named', async () => {
+  const account = {
+    ...sampleAccount,
+    payoutsHeldUntil: '2026-11-24T10:00:00.000Z',
+    pendingEmail: { email: 'new@dogear.example', endsAt: '2026-11-22T10:00:00.000Z' },
+  };
+  show({ account });
+  expect((await section('Bank account')).getByText(/^Payouts wait until 24 November 2026/)).toBeDefined();
+  expect((await section('You')).getByText(/^new@dogear.example waits to be confirmed/)).toBeDefined();
+});
+
+test('mails about wishes are switched off at once, and the switch says what holds', async () => {
+  const { calls } = show({}, ({ method }) => (method === 'PATCH' ? sampleAccount : { items: [] }));
+  fireEvent.click((await section('Wishes')).getByRole('switch'));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PATCH')).toMatchObject({
+      path: '/account',
+      body: { wishMails: false },
+    }),
+  );
+});

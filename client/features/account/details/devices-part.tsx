@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { DeviceSession } from '../../../../domain/accounts/account-schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { useBusyAction } from '../../../lib/busy-action';
+import { inLine } from '../../../lib/words/in-line';
+import { useApi } from '../../../lib/use-api';
+import { Badge } from '../../../ui/notices/badge';
+import { Button } from '../../../ui/buttons/button';
+import { Notice } from '../../../ui/notices/notice';
+import { GoneRow, Row, Rows } from '../../../ui/text/rows';
+import { deviceName, placeName } from '../device-words';
+import { PartFailed } from '../part-failed';
+import { ProblemNotice } from '../problem-notice';
+import type { RoomClock } from '../account-clock';
+import { RoomSection } from '../account-section';
+import styles from '../account.module.css';
+import { useRoomChange } from '../use-account-change';
+
+export interface DevicesPartProps {
+  readonly sessions: readonly DeviceSession[] | null;
+  readonly clock: RoomClock;
+}
+
+/** Where one is signed in; each can be signed out from here, or all others at once. */
+export function DevicesPart({ sessions, clock }: DevicesPartProps) {
+  const api = useApi();
+  const others = useRoomChange(() => read(api.sessions.$delete()));
+  const hasOthers = sessions?.some(({ current }) => !current) ?? false;
+  return (
+    <RoomSection id="devices" title={m.room_devices()} note={m.room_devices_note()}>
+      {sessions === null ? (
+        <PartFailed />
+      ) : (
+        <Rows label={m.room_devices()}>
+          {sessions.map((session) => (
+            <Device key={session.id} session={session} clock={clock} />
+          ))}
+        </Rows>
+      )}
+      {hasOthers ? (
+        <p className={styles['after']}>
+          <Button kind="outline" busy={others.busy} onClick={() => void others.run()}>
+            {m.room_devices_end_others()}
+          </Button>
+        </p>
+      ) : null}
+      <ProblemNotice problem={others.problem} />
+      {others.done && !hasOthers ? (
+        <Notice kind="safe" announce>
+          {m.room_devices_others_ended()}
+        </Notice>
+      ) : null}
+    </RoomSection>
+  );
+}
+
+function Device({
+  session: { id, current, browser, system, country, lastSeenAt },
+  clock,
+}: {
+  readonly session: DeviceSession;
+  readonly clock: RoomClock;
+}) {
+  const api = useApi();
+  const [ended, setEnded] = useState(false);
+  const { run, busy, problem } = useBusyAction(async () => {
+    await read(api.sessions[':id'].$delete({ param: { id } }));
+    setEnded(true);
+  });
+  const device = deviceName(browser, system) ?? m.room_device_unknown();
+  if (ended) return <GoneRow action={null}>{m.room_device_ended({ device })}</GoneRow>;
+  const seen = m.room_device_seen({ when: clock(lastSeenAt, 'minute') });
+  const place = placeName(country);
+  return (
+    <Row
+      action={
+        current ? null : (
+          <Button
+            kind="outline"
+            size="small"
+            busy={busy}
+            aria-label={m.room_device_end_label({ device })}
+            onClick={() => void run()}
+          >
+            {m.shell_sign_out()}
+          </Button>
+        )
+      }
+    >
+      <p className={styles['name']}>
+        {device} {current ? <Badge>{m.room_device_this()}</Badge> : null}
+      </p>
+      <p className="xs">{inLine(place === null ? [seen] : [place, seen])}</p>
+      <ProblemNotice problem={problem} />
+    </Row>
+  );
+}

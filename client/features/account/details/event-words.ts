@@ -1,0 +1,85 @@
+import type { AccountEventKind } from '../../../../domain/accounts/events';
+import type { AccountEvent } from '../../../../domain/accounts/account-schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { deviceName, placeName } from '../device-words';
+
+type Facts = AccountEvent['facts'];
+
+/** From where: device, country, both or neither. */
+interface From {
+  readonly device: string | null;
+  readonly place: string | null;
+}
+
+function signedIn({ device, place }: From): string {
+  if (device !== null)
+    return place === null ? m.room_event_signed_in_device({ device }) : m.room_event_signed_in({ device, place });
+  return place === null ? m.room_event_signed_in_unknown() : m.room_event_signed_in_place({ place });
+}
+
+function refused({ device, place }: From): string {
+  if (device !== null)
+    return place === null ? m.room_event_refused_device({ device }) : m.room_event_refused({ device, place });
+  return place === null ? m.room_event_refused_unknown() : m.room_event_refused_place({ place });
+}
+
+function ended({ device }: From): string {
+  return device === null ? m.room_event_session_ended_unknown() : m.room_event_session_ended({ device });
+}
+
+/** A sentence with the name of what it is about, or the one without where the name is not known. */
+const named = (fact: string | undefined, worded: (name: string) => string, plain: () => string): string =>
+  fact === undefined || fact === '' ? plain() : worded(fact);
+
+const words: Record<AccountEventKind, (facts: Facts, from: From) => string> = {
+  registered: () => m.room_event_registered(),
+  'signed-in': (_facts, from) => signedIn(from),
+  'sign-in-refused': (_facts, from) => refused(from),
+  'signed-out': () => m.room_event_signed_out(),
+  'session-ended': (_facts, from) => ended(from),
+  'sessions-ended': () => m.room_event_sessions_ended(),
+  'password-changed': () => m.room_event_password_changed(),
+  'password-reset': () => m.room_event_password_reset(),
+  'email-change-asked': ({ email }) =>
+    named(email, (name) => m.room_event_email_asked({ email: name }), m.room_event_email_asked_plain),
+  'email-changed': ({ email }) =>
+    named(email, (name) => m.room_event_email_changed({ email: name }), m.room_event_email_changed_plain),
+  'passkey-added': ({ passkey }) =>
+    named(passkey, (name) => m.room_event_passkey_added({ name }), m.room_event_passkey_added_plain),
+  'passkey-removed': ({ passkey }) =>
+    named(passkey, (name) => m.room_event_passkey_removed({ name }), m.room_event_passkey_removed_plain),
+  'passkeys-reset': () => m.room_event_passkeys_reset(),
+  'second-factor-on': () => m.room_event_second_factor_on(),
+  'second-factor-off': () => m.room_event_second_factor_off(),
+  'recovery-used': () => m.room_event_recovery_used(),
+  'sign-in-linked': ({ provider }) =>
+    named(provider, (name) => m.room_event_linked({ provider: name }), m.room_event_linked_plain),
+  'sign-in-unlinked': ({ provider }) =>
+    named(provider, (name) => m.room_event_unlinked({ provider: name }), m.room_event_unlinked_plain),
+  'payout-changed': () => m.room_event_payout_changed(),
+  'payout-removed': () => m.room_event_payout_removed(),
+  'role-changed': () => m.room_event_role_changed(),
+  exported: () => m.room_event_exported(),
+};
+
+/** What happened, as its person reads it. */
+export function eventWords({ kind, facts }: Pick<AccountEvent, 'kind' | 'facts'>): string {
+  return words[kind](facts, {
+    device: deviceName(facts['browser'], facts['system']),
+    place: placeName(facts['country']),
+  });
+}
+
+const ways: Readonly<Record<string, () => string>> = {
+  password: () => m.room_way_password(),
+  passkey: () => m.room_way_passkey(),
+  'password-and-passkey': () => m.room_way_both(),
+  'sign-on': () => m.room_way_sign_on(),
+  confirmation: () => m.room_way_mail(),
+  reset: () => m.room_way_mail(),
+};
+
+/** How the person came in, for `signed-in`; null for all else. */
+export function wayWords({ kind, facts }: Pick<AccountEvent, 'kind' | 'facts'>): string | null {
+  return kind === 'signed-in' ? (ways[facts['way'] ?? '']?.() ?? null) : null;
+}

@@ -1,0 +1,63 @@
+import type { AccountEvent } from '../../../../domain/accounts/account-schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { inLine } from '../../../lib/words/in-line';
+import { PageLink } from '../../../lib/page-link';
+import { useApi } from '../../../lib/use-api';
+import { Row, Rows } from '../../../ui/text/rows';
+import { eventWords, wayWords } from './event-words';
+import { MoreButton } from '../more-button';
+import { PartFailed } from '../part-failed';
+import type { RoomClock } from '../account-clock';
+import type { Listed } from '../account-loaders';
+import { RoomSection } from '../account-section';
+import styles from '../account.module.css';
+import { usePages } from '../use-pages';
+
+export interface EventsPartProps {
+  readonly events: Listed<AccountEvent> | null;
+  readonly clock: RoomClock;
+}
+
+/** What happened to the account's safety, newest first, and what to do when it was somebody else. */
+export function EventsPart({ events, clock }: EventsPartProps) {
+  return (
+    <RoomSection id="events" title={m.room_events()} note={m.room_events_note()}>
+      {events === null ? <PartFailed /> : <Events events={events} clock={clock} />}
+      <p className={styles['quiet']}>
+        {m.room_events_not_you()}{' '}
+        <PageLink
+          to="/account-details/edit"
+          search={{ part: 'password' }}
+          hash="password"
+          ahead={false}
+          className="text-link"
+        >
+          {m.room_events_change_password()}
+        </PageLink>
+      </p>
+    </RoomSection>
+  );
+}
+
+function Events({ events, clock }: { readonly events: Listed<AccountEvent>; readonly clock: RoomClock }) {
+  const api = useApi();
+  const pages = usePages(events, (cursor) => read(api.account.events.$get({ query: { cursor } })), 6);
+  return (
+    <>
+      <Rows label={m.room_events()}>
+        {pages.items.map((event) => {
+          const way = wayWords(event);
+          const when = clock(event.at, 'minute');
+          return (
+            <Row key={event.id} className={styles['event']}>
+              <p>{eventWords(event)}</p>
+              <p className="xs">{inLine(way === null ? [when] : [when, way])}</p>
+            </Row>
+          );
+        })}
+      </Rows>
+      <MoreButton pages={pages} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from '../account.module.css';
+
+/** What is known, name beside value; children are `Fact`s. */
+export function Facts({ children }: { readonly children: ReactNode }) {
+  return <dl className={styles['facts']}>{children}</dl>;
+}
+
+export function Fact({
+  name,
+  children,
+  note,
+}: {
+  readonly name: ReactNode;
+  readonly children: ReactNode;
+  readonly note?: ReactNode;
+}) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {children}
+        {note === undefined || note === null ? null : <small>{note}</small>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { KeptAside } from '../../../../domain/accounts/account-schemas';
+import { formatNumber } from '../../../../domain/format';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { useBusyAction } from '../../../lib/busy-action';
+import { copyWords } from '../../../lib/words/copy-words';
+import { inLine } from '../../../lib/words/in-line';
+import { language } from '../../../lib/language';
+import { announceListsChanged } from '../../../data/lists/lists-changed';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import { Cover } from '../../../ui/books/cover';
+import { GoneRow, Row, Rows } from '../../../ui/text/rows';
+import { ProblemNotice } from '../problem-notice';
+import { RoomSection } from '../account-section';
+import styles from '../account.module.css';
+
+type Item = KeptAside['items'][number];
+
+/**
+ * Copies of a guest's lists that did not fit: into the list after all, or dropped. Rows stay, saying what became of
+ * them.
+ */
+export function KeptAsidePart({ items }: { readonly items: readonly Item[] }) {
+  return (
+    <RoomSection id="kept-aside" title={m.room_kept_aside()} note={m.room_kept_aside_note()}>
+      <Rows label={m.room_kept_aside()}>
+        {items.map((item) => (
+          <Kept key={`${item.list} ${item.book.isbn} ${item.grade}`} item={item} />
+        ))}
+      </Rows>
+    </RoomSection>
+  );
+}
+
+function Kept({ item: { list, book, grade, quantity } }: { readonly item: Item }) {
+  const api = useApi();
+  const [gone, setGone] = useState<'moved' | 'dropped' | null>(null);
+  const json = { list, isbn: book.isbn, grade };
+  const takeBack = useBusyAction(async () => {
+    await read(api.account['kept-aside']['take-back'].$post({ json }));
+    announceListsChanged();
+    setGone('moved');
+  });
+  const drop = useBusyAction(async () => {
+    await read(api.account['kept-aside'].$delete({ json }));
+    setGone('dropped');
+  });
+  const { title } = book;
+  if (gone === 'dropped') return <GoneRow action={null}>{m.room_kept_dropped({ title })}</GoneRow>;
+  if (gone === 'moved')
+    return (
+      <GoneRow action={null}>
+        {list === 'basket' ? m.room_kept_moved_basket({ title }) : m.room_kept_moved_cart({ title })}
+      </GoneRow>
+    );
+  const count = { count: quantity, shown: formatNumber(quantity, language()) };
+  return (
+    <Row
+      className={styles['wrapping']}
+      start={<Cover src={book.cover} width={32} noFold />}
+      action={
+        <span className={styles['row-buttons']}>
+          <Button
+            kind={list === 'basket' ? 'outline-give' : 'outline-take'}
+            size="small"
+            busy={takeBack.busy}
+            onClick={() => void takeBack.run()}
+          >
+            {list === 'basket' ? m.room_kept_to_basket() : m.room_kept_to_cart()}
+          </Button>
+          <Button
+            kind="quiet"
+            size="small"
+            busy={drop.busy}
+            aria-label={m.room_kept_drop_label({ title })}
+            onClick={() => void drop.run()}
+          >
+            {m.room_kept_drop()}
+          </Button>
+        </span>
+      }
+    >
+      <p className={styles['name']}>
+        <bdi lang={book.language === '' ? undefined : book.language}>{title}</bdi>
+      </p>
+      <p className="xs">
+        {inLine([copyWords(grade), list === 'basket' ? m.room_kept_basket(count) : m.room_kept_cart(count)])}
+      </p>
+      <ProblemNotice problem={takeBack.problem ?? drop.problem} />
+    </Row>
+  );
+}

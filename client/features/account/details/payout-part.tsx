@@ -1,0 +1,36 @@
+import type { AccountSettings } from '../../../../domain/accounts/account-schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { Notice } from '../../../ui/notices/notice';
+import { Fact, Facts } from './facts';
+import type { RoomClock } from '../account-clock';
+import { RoomSection } from '../account-section';
+import styles from '../account.module.css';
+
+/** Where payouts go, masked, and whether they wait after a change. */
+export function PayoutPart({
+  account: { payoutDetails, payoutsHeldUntil },
+  clock,
+}: {
+  readonly account: AccountSettings;
+  readonly clock: RoomClock;
+}) {
+  return (
+    <RoomSection id="payout" title={m.room_payout()} edit="payout">
+      {payoutsHeldUntil === null ? null : (
+        <Notice kind="waiting">{m.room_payout_held({ until: clock(payoutsHeldUntil, 'minute') })}</Notice>
+      )}
+      {payoutDetails === null ? (
+        <p className={styles['quiet']}>{m.room_payout_none()}</p>
+      ) : (
+        <Facts>
+          <Fact name={m.room_payout_holder()}>
+            <bdi>{payoutDetails.holder}</bdi>
+          </Fact>
+          <Fact name={m.checkout_iban()} note={m.room_payout_since({ day: clock(payoutDetails.changedAt) })}>
+            <span className="code">{payoutDetails.iban}</span>
+          </Fact>
+        </Facts>
+      )}
+    </RoomSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { isLanguage, endonyms } from '../../../../domain/language';
+import type { AccountSettings } from '../../../../domain/accounts/account-schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { Fact, Facts } from './facts';
+import { placeName } from '../device-words';
+import type { RoomClock } from '../account-clock';
+import { RoomSection } from '../account-section';
+
+/** Who the person is to us. */
+export function ProfilePart({ account, clock }: { readonly account: AccountSettings; readonly clock: RoomClock }) {
+  const { pendingEmail } = account;
+  return (
+    <RoomSection id="profile" title={m.room_profile()} edit="name">
+      <Facts>
+        <Fact name={m.room_name()}>
+          <bdi>{account.name}</bdi>
+        </Fact>
+        <Fact
+          name={m.room_email()}
+          note={
+            pendingEmail === null
+              ? null
+              : m.room_email_pending({ email: pendingEmail.email, until: clock(pendingEmail.endsAt, 'minute') })
+          }
+        >
+          <bdi>{account.email}</bdi>
+        </Fact>
+        <Fact name={m.room_language()}>
+          <bdi>{isLanguage(account.language) ? endonyms[account.language] : account.language}</bdi>
+        </Fact>
+        <Fact name={m.room_country()}>{placeName(account.market) ?? m.room_country_none()}</Fact>
+      </Facts>
+    </RoomSection>
+  );
+}

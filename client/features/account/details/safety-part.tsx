@@ -1,0 +1,44 @@
+import { formatList, formatNumber } from '../../../../domain/format';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import { Fact, Facts } from './facts';
+import type { Room } from '../account-loaders';
+import { RoomSection } from '../account-section';
+
+const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
+
+/** The ways into the account, in one look. */
+export function SafetyPart({
+  room: { account, passkeys, signIns },
+}: {
+  readonly room: Pick<Room, 'account' | 'passkeys' | 'signIns'>;
+}) {
+  const names = formatList(
+    (passkeys ?? []).map(({ name }) => name),
+    language(),
+  );
+  const providers = formatList(
+    (signIns ?? []).map(({ label }) => label),
+    language(),
+  );
+  return (
+    <RoomSection id="safety" title={m.room_safety()} edit="passkeys">
+      <Facts>
+        <Fact name={m.room_password()}>{account.hasPassword ? m.room_password_set() : m.room_password_none()}</Fact>
+        <Fact name={m.room_passkeys()} note={names === '' ? null : <bdi>{names}</bdi>}>
+          {passkeys === null
+            ? m.room_part_failed()
+            : passkeys.length === 0
+              ? m.room_passkeys_none()
+              : m.room_passkeys_count(counted(passkeys.length))}
+        </Fact>
+        <Fact name={m.room_second_factor()}>
+          {account.secondFactor ? m.room_second_factor_is_on() : m.room_second_factor_is_off()}
+        </Fact>
+        <Fact name={m.room_sign_ins()}>
+          {signIns === null ? m.room_part_failed() : providers === '' ? m.room_sign_ins_none() : <bdi>{providers}</bdi>}
+        </Fact>
+      </Facts>
+    </RoomSection>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatMoney, formatNumber } from '../../../../domain/format';
+import { money } from '../../../../domain/money';
+import type { TradeSummary } from '../../../../domain/trades/schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { inLine } from '../../../lib/words/in-line';
+import { language } from '../../../lib/language';
+import { PageLink } from '../../../lib/page-link';
+import { tradeStateWords } from '../../../lib/words/trade-state-words';
+import { Row } from '../../../ui/text/rows';
+import type { RoomClock } from '../account-clock';
+import styles from '../account.module.css';
+
+const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
+
+function result({ minor, currency }: TradeSummary['difference']): string {
+  if (minor === 0) return m.room_trade_even();
+  const amount = formatMoney(money(Math.abs(minor), currency), language());
+  return minor > 0 ? m.room_trade_get({ amount }) : m.room_trade_pay({ amount });
+}
+
+/** A trade in the list: number and day, what goes which way, what it comes to. */
+export function TradeRow({ trade, clock }: { readonly trade: TradeSummary; readonly clock: RoomClock }) {
+  const { id, number, placedAt, give, take, difference } = trade;
+  const ways = [
+    ...(give === 0
+      ? []
+      : [
+          <span key="give" className="give">
+            {m.room_trade_gives(counted(give))}
+          </span>,
+        ]),
+    ...(take === 0
+      ? []
+      : [
+          <span key="take" className="take">
+            {m.room_trade_takes(counted(take))}
+          </span>,
+        ]),
+  ];
+  return (
+    <Row
+      end={
+        <span className={difference.minor > 0 ? 'give' : difference.minor < 0 ? 'take' : undefined}>
+          {result(difference)}
+        </span>
+      }
+    >
+      <p className={styles['name']}>
+        <PageLink to={`/trades/${id}`} ahead={false}>
+          <span className="code">{number}</span>
+        </PageLink>
+        <span className={styles['ways']}>{ways}</span>
+      </p>
+      <p className="xs">{inLine([clock(placedAt), tradeStateWords(trade)])}</p>
+    </Row>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState, type FormEvent } from 'react';
+import type { TradeSummary } from '../../../../domain/trades/schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { useBusyAction } from '../../../lib/busy-action';
+import { PageLink } from '../../../lib/page-link';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import { buttonClass } from '../../../ui/buttons/button-class';
+import { EmptyState } from '../../../ui/notices/empty-state';
+import { Field } from '../../../ui/fields/field';
+import { Rows } from '../../../ui/text/rows';
+import { Select } from '../../../ui/fields/select';
+import { MoreButton } from '../more-button';
+import { PartFailed } from '../part-failed';
+import { ProblemNotice } from '../problem-notice';
+import type { RoomClock } from '../account-clock';
+import type { Listed } from '../account-loaders';
+import { RoomSection } from '../account-section';
+import styles from '../account.module.css';
+import { TradeRow } from './trade-row';
+import { usePages } from '../use-pages';
+
+interface Wanted {
+  readonly state: 'all' | 'open' | 'ended';
+  readonly q: string;
+}
+
+const everything: Wanted = { state: 'all', q: '' };
+const query = ({ state, q }: Wanted) => ({
+  ...(state === 'all' ? {} : { state }),
+  ...(q.trim() === '' ? {} : { q: q.trim() }),
+});
+
+export interface TradesPartProps {
+  readonly trades: Listed<TradeSummary> | null;
+  readonly clock: RoomClock;
+}
+
+/** Every trade, newest first; narrowed by state, number or title. */
+export function TradesPart({ trades, clock }: TradesPartProps) {
+  return (
+    <RoomSection id="trades" title={m.room_trades()}>
+      {trades === null ? <PartFailed /> : <Trades trades={trades} clock={clock} />}
+    </RoomSection>
+  );
+}
+
+function Trades({ trades, clock }: { readonly trades: Listed<TradeSummary>; readonly clock: RoomClock }) {
+  const api = useApi();
+  const [typed, setTyped] = useState(everything);
+  const [shown, setShown] = useState<{ readonly wanted: Wanted; readonly list: Listed<TradeSummary> } | null>(null);
+  const { run, busy, problem } = useBusyAction(async (wanted: Wanted) => {
+    setTyped(wanted);
+    if (wanted.state === 'all' && wanted.q.trim() === '') setShown(null);
+    else setShown({ wanted, list: await read(api.trades.$get({ query: query(wanted) })) });
+  });
+  const list = shown?.list ?? trades;
+  const pages = usePages(
+    list,
+    (cursor) => read(api.trades.$get({ query: { ...query(shown?.wanted ?? everything), cursor } })),
+    8,
+  );
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    void run(typed);
+  };
+  if (trades.items.length === 0) return <NoTrades />;
+  return (
+    <>
+      <form className={styles['find']} onSubmit={find} aria-busy={busy || undefined}>
+        <Select
+          label={m.room_trades_which()}
+          value={typed.state}
+          options={[
+            { value: 'all', label: m.room_trades_all() },
+            { value: 'open', label: m.room_trades_open() },
+            { value: 'ended', label: m.room_trades_ended() },
+          ]}
+          onChange={({ target: { value } }) =>
+            void run({ ...typed, state: value === 'open' || value === 'ended' ? value : 'all' })
+          }
+        />
+        <Field
+          label={m.room_trades_search()}
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          maxLength={100}
+          value={typed.q}
+          onChange={(event) => setTyped({ ...typed, q: event.target.value })}
+        />
+        <Button type="submit" kind="outline" size="small" busy={busy}>
+          {m.room_trades_find()}
+        </Button>
+      </form>
+      <ProblemNotice problem={problem} />
+      {pages.items.length === 0 ? (
+        <div className={styles['nothing']} aria-live="polite">
+          <p>{m.room_trades_none_found()}</p>
+          <Button kind="outline" size="small" onClick={() => void run(everything)}>
+            {m.room_trades_clear()}
+          </Button>
+        </div>
+      ) : (
+        <Rows label={m.room_trades()}>
+          {pages.items.map((trade) => (
+            <TradeRow key={trade.id} trade={trade} clock={clock} />
+          ))}
+        </Rows>
+      )}
+      <MoreButton pages={pages} />
+    </>
+  );
+}
+
+function NoTrades() {
+  return (
+    <EmptyState
+      title={m.room_trades_empty()}
+      actions={
+        <>
+          <PageLink to="/basket" ahead={false} className={buttonClass({ kind: 'give' })}>
+            {m.checkout_empty_give()}
+          </PageLink>
+          <PageLink to="/search" className={buttonClass({ kind: 'take' })}>
+            {m.checkout_empty_take()}
+          </PageLink>
+        </>
+      }
+    >
+      <p>{m.room_trades_empty_text()}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,102 @@
+import { bookPath } from '../../../../domain/catalogue/book-path';
+import type { BookCard as Book } from '../../../../domain/catalogue/schemas';
+import { formatList, formatMoney } from '../../../../domain/format';
+import type { WishList } from '../../../../domain/wishes/schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { eachInItsOrder } from '../../../lib/words/in-line';
+import { language } from '../../../lib/language';
+import { PageLink } from '../../../lib/page-link';
+import { useApi } from '../../../lib/use-api';
+import { WishCorner } from '../../../forms/wish-corner';
+import { BookCard } from '../../../ui/books/book-card';
+import { buttonClass } from '../../../ui/buttons/button-class';
+import { Cover } from '../../../ui/books/cover';
+import { EmptyState } from '../../../ui/notices/empty-state';
+import { Price } from '../../../ui/figures/price';
+import { MoreButton } from '../more-button';
+import { PartFailed } from '../part-failed';
+import { RoomSection } from '../account-section';
+import styles from './wishes.module.css';
+import { usePages } from '../use-pages';
+import { WishMails } from '../wish-mails';
+
+export interface WishesPartProps {
+  readonly wishes: WishList | null;
+  readonly wishMails: boolean;
+}
+
+/**
+ * The books whose corner is folded, and whether we write when a copy comes in. A corner unfolded here can be folded
+ * again.
+ */
+export function WishesPart({ wishes, wishMails }: WishesPartProps) {
+  return (
+    <RoomSection
+      id="wishes"
+      title={m.room_wishes()}
+      note={wishes === null || wishes.items.length === 0 ? undefined : m.room_wishes_note()}
+    >
+      {wishes === null ? <PartFailed /> : <Wishes wishes={wishes} />}
+      <WishMails on={wishMails} />
+    </RoomSection>
+  );
+}
+
+function Wishes({ wishes }: { readonly wishes: WishList }) {
+  const api = useApi();
+  const pages = usePages(wishes, (cursor) => read(api.wishes.$get({ query: { cursor } })));
+  if (pages.items.length === 0) {
+    return (
+      <EmptyState
+        title={m.room_wishes_empty()}
+        actions={
+          <PageLink to="/search" className={buttonClass({ kind: 'take' })}>
+            {m.room_wishes_find()}
+          </PageLink>
+        }
+      >
+        <p>{m.room_wishes_empty_text()}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles['shelf']}>
+        {pages.items.map((book) => (
+          <Wish key={book.isbn} book={book} />
+        ))}
+      </ul>
+      <MoreButton pages={pages} />
+    </>
+  );
+}
+
+function Wish({ book }: { readonly book: Book }) {
+  const { isbn, title, authors, cover, cheapest, language: written } = book;
+  return (
+    <BookCard
+      cover={
+        <Cover src={cover} isbn={isbn}>
+          <WishCorner isbn={isbn} title={title} />
+        </Cover>
+      }
+      title={
+        <PageLink to={bookPath(isbn, title)}>
+          <bdi lang={written === '' ? undefined : written}>{title}</bdi>
+        </PageLink>
+      }
+      by={formatList(eachInItsOrder(authors), language(), 'unit')}
+      price={
+        cheapest === null ? (
+          <span className="xs">{m.shell_sold_out()}</span>
+        ) : (
+          <Price
+            amount={formatMoney(cheapest.price, language())}
+            note={cheapest.used ? m.shell_used_from() : m.shell_new_from()}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../../lib/language';
+import { countryName } from '../../lib/words/place-names';
+
+/** Names of makers: the same in every language. Codes as `domain/accounts/device.ts` reads them. */
+const browsers: Readonly<Record<string, string>> = {
+  edge: 'Edge',
+  opera: 'Opera',
+  samsung: 'Samsung Internet',
+  vivaldi: 'Vivaldi',
+  firefox: 'Firefox',
+  chrome: 'Chrome',
+  safari: 'Safari',
+};
+const systems: Readonly<Record<string, string>> = {
+  ios: 'iOS',
+  android: 'Android',
+  chromeos: 'ChromeOS',
+  windows: 'Windows',
+  macos: 'macOS',
+  linux: 'Linux',
+};
+
+/** A device by what its browser says of itself; null where that says nothing. */
+export function deviceName(browser: string | null | undefined, system: string | null | undefined): string | null {
+  const [app, machine] = [browsers[browser ?? ''], systems[system ?? '']];
+  if (app !== undefined && machine !== undefined) return m.room_device({ browser: app, system: machine });
+  return app ?? machine ?? null;
+}
+
+/** A country by its code; null where the edge knew none. */
+export function placeName(country: string | null | undefined): string | null {
+  return country === null || country === undefined || !/^[A-Z]{2}$/.test(country)
+    ? null
+    : countryName(country, language());
+}

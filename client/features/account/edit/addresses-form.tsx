@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import type { AddressInput, SavedAddress } from '../../../../domain/accounts/account-schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { useApi } from '../../../lib/use-api';
+import { useMarket } from '../../../data/use-market';
+import { language } from '../../../lib/language';
+import { countryName } from '../../../lib/words/place-names';
+import { Badge } from '../../../ui/notices/badge';
+import { Button } from '../../../ui/buttons/button';
+import { GoneRow, Row, Rows } from '../../../ui/text/rows';
+import { AddressSheet } from './address-sheet';
+import { AddressText } from '../address-text';
+import { PartFailed } from '../part-failed';
+import { ProblemNotice } from '../problem-notice';
+import { RoomSection } from '../account-section';
+import styles from '../account.module.css';
+import { useRoomChange } from '../use-account-change';
+
+export interface AddressesFormProps {
+  readonly addresses: readonly SavedAddress[] | null;
+  readonly name: string;
+}
+
+const inputOf = ({ name, phone, address, isDefault }: SavedAddress): AddressInput => ({
+  name,
+  ...(phone === null ? {} : { phone }),
+  address,
+  isDefault,
+});
+
+/** The address book. A removed address stays as a row until the page is left, and can be put back. */
+export function AddressesForm({ addresses, name }: AddressesFormProps) {
+  const api = useApi();
+  const market = useMarket();
+  const [open, setOpen] = useState<SavedAddress | 'new' | null>(null);
+  const [gone, setGone] = useState<readonly SavedAddress[]>([]);
+  const remove = useRoomChange(async (saved: SavedAddress) => {
+    await read(api.account.addresses[':id'].$delete({ param: { id: saved.id } }));
+    setGone((before) => [...before, saved]);
+  });
+  const putBack = useRoomChange(async (saved: SavedAddress) => {
+    await read(api.account.addresses.$post({ json: inputOf(saved) }));
+    setGone((before) => before.filter(({ id }) => id !== saved.id));
+  });
+  const save = (json: AddressInput) =>
+    open === 'new' || open === null
+      ? read(api.account.addresses.$post({ json }))
+      : read(api.account.addresses[':id'].$put({ param: { id: open.id }, json }));
+  return (
+    <RoomSection id="addresses" title={m.room_addresses()}>
+      {addresses === null ? (
+        <PartFailed />
+      ) : (
+        <Rows label={m.room_addresses()}>
+          {addresses.map((saved) => {
+            const line = saved.address.line1;
+            return (
+              <Row
+                key={saved.id}
+                className={styles['wrapping']}
+                action={
+                  <span className={styles['row-buttons']}>
+                    <Button
+                      kind="outline"
+                      size="small"
+                      aria-label={m.room_address_edit_label({ address: line })}
+                      onClick={() => setOpen(saved)}
+                    >
+                      {m.room_edit()}
+                    </Button>
+                    <Button
+                      kind="quiet"
+                      size="small"
+                      busy={remove.busy}
+                      aria-label={m.room_address_remove_label({ address: line })}
+                      onClick={() => void remove.run(saved)}
+                    >
+                      {m.room_remove()}
+                    </Button>
+                  </span>
+                }
+              >
+                <AddressText saved={saved} />
+                {saved.isDefault ? (
+                  <Badge>{m.room_address_default({ country: countryName(saved.address.country, language()) })}</Badge>
+                ) : null}
+              </Row>
+            );
+          })}
+          {gone.map((saved) => (
+            <GoneRow
+              key={saved.id}
+              action={
+                <Button kind="quiet" size="small" busy={putBack.busy} onClick={() => void putBack.run(saved)}>
+                  {m.room_put_back()}
+                </Button>
+              }
+            >
+              {m.room_address_removed({ address: saved.address.line1 })}
+            </GoneRow>
+          ))}
+        </Rows>
+      )}
+      {addresses?.length === 0 && gone.length === 0 ? (
+        <p className={styles['quiet']}>{m.room_addresses_empty()}</p>
+      ) : null}
+      <ProblemNotice problem={remove.problem ?? putBack.problem} />
+      <p className={styles['after']}>
+        <Button kind="outline" onClick={() => setOpen('new')}>
+          {m.room_address_add()}
+        </Button>
+      </p>
+      {open === null ? null : (
+        <AddressSheet
+          saved={open === 'new' ? null : open}
+          market={market}
+          name={name}
+          onSave={save}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </RoomSection>
+  );
+}

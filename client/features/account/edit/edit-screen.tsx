@@ -1,0 +1,94 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { FreshProof } from '../../../forms/fresh-proof/fresh-proof';
+import { PageLink } from '../../../lib/page-link';
+import { Icon } from '../../../ui/icons/icon';
+import { backIcon } from '../../../ui/icons/rare-icons';
+import { AddressesForm } from './addresses-form';
+import { EmailForm } from './email-form';
+import { NameForm } from './name-form';
+import { PasskeysForm } from './passkeys-form';
+import { PasswordForm, type NewPasswordField } from './password-form';
+import { PayoutForm } from './payout-form';
+import { PlaceForm } from './place-form';
+import { roomClock } from '../account-clock';
+import { RoomFrame } from '../account-frame';
+import type { RoomToEdit } from '../account-loaders';
+import type { EditPart } from '../account-parts';
+import { RoomSection } from '../account-section';
+import { SignInsForm } from './sign-ins-form';
+import { useRoomNews } from '../use-account-news';
+import { TradeMails } from './trade-mails';
+import { WishMails } from '../wish-mails';
+
+export interface EditScreenProps {
+  readonly room: RoomToEdit;
+  readonly part: EditPart | undefined;
+  readonly Password: NewPasswordField;
+}
+
+const labels: Record<EditPart, () => string> = {
+  name: () => m.room_name(),
+  email: () => m.room_email(),
+  password: () => m.room_password(),
+  place: () => m.room_place(),
+  addresses: () => m.room_addresses(),
+  payout: () => m.room_payout(),
+  passkeys: () => m.room_passkeys(),
+  'sign-ins': () => m.room_sign_ins(),
+  mails: () => m.room_mails(),
+};
+
+/** Everything about the account that can be changed, each part with its own button. */
+export function EditScreen({
+  room: { account, addresses, passkeys, signIns, providers },
+  part,
+  Password,
+}: EditScreenProps) {
+  useRoomNews();
+  const clock = roomClock(account.market);
+  // Where no provider is set up and none is linked, there is nothing to say about sign-ins of other houses.
+  const hasSignIns = signIns === null || signIns.length > 0 || (providers?.length ?? 0) > 0;
+  const parts: EditPart[] = [
+    'name',
+    'email',
+    'password',
+    'place',
+    'addresses',
+    'payout',
+    'passkeys',
+    ...(hasSignIns ? (['sign-ins'] as const) : []),
+    'mails',
+  ];
+  const back = (
+    <p>
+      <PageLink to="/account-details" ahead={false} className="link">
+        <Icon name={backIcon} size={20} /> {m.room_title()}
+      </PageLink>
+    </p>
+  );
+  return (
+    <FreshProof>
+      <RoomFrame
+        title={m.room_edit_title()}
+        lead={m.room_edit_lead()}
+        above={back}
+        base="/account-details/edit"
+        part={part}
+        parts={parts.map((id) => ({ id, label: labels[id]() }))}
+      >
+        <NameForm name={account.name} />
+        <EmailForm account={account} clock={clock} />
+        <PasswordForm account={account} Password={Password} />
+        <PlaceForm account={account} />
+        <AddressesForm addresses={addresses} name={account.name} />
+        <PayoutForm account={account} clock={clock} />
+        <PasskeysForm account={account} passkeys={passkeys} clock={clock} />
+        {hasSignIns ? <SignInsForm signIns={signIns} providers={providers} clock={clock} /> : null}
+        <RoomSection id="mails" title={m.room_mails()}>
+          <WishMails on={account.wishMails} />
+          <TradeMails on={account.tradeMails} />
+        </RoomSection>
+      </RoomFrame>
+    </FreshProof>
+  );
+}

@@ -1,0 +1,187 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { sampleAccount, sampleAddress } from '../../../../tests/client/sample-room';
+import { showScreen, type Answers } from '../../../../tests/client/show-screen';
+import { SecretField } from '../../../forms/secret-field';
+import { EditScreen } from './edit-screen';
+import type { NewPasswordField } from './password-form';
+import type { RoomToEdit } from '../account-loaders';
+
+const room: RoomToEdit = {
+  account: sampleAccount,
+  addresses: [sampleAddress],
+  passkeys: [],
+  signIns: [],
+  providers: [],
+};
+const Password: NewPasswordField = ({ label, value, onChange, error }) => (
+  <SecretField label={label} value={value} onChange={onChange} error={error} autoComplete="new-password" />
+);
+const show = (part: Partial<RoomToEdit> = {}, answers: Answers = () => ({})) =>
+  showScreen(<EditScreen room={{ ...room, ...part }} part={undefined} Password={Password} />, answers);
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+beforeEach(() => sessionStorage.clear());
+
+test('a new mail address is looked at before it is sent, and then waits for its link', async () => {
+  const { calls } = show();
+  const mail = await section('Mail address');
+  for (const [typed, words] of [
+    ['', /give your mail/],
+    ['robin@', /does not look like/],
+    ['Robin@dogear.example', /your address already/],
+  ] as const) {
+    type(mail.getByLabelText('New mail address'), typed);
+    fireEvent.click(mail.getByRole('button', { name: 'Send me the link' }));
+    expect(await mail.findByText(words)).toBeDefined();
+  }
+  expect(calls).toEqual([]);
+  type(mail.getByLabelText('New mail address'), 'new@dogear.example');
+  fireEvent.click(mail.getByRole('button', { name: 'Send me the link' }));
+  expect(await mail.findByText(/^Look into the mail of the new address/)).toBeDefined();
+  expect(calls[0]).toMatchObject({ method: 'PUT', path: '/account/email', body: { email: 'new@dogear.example' } });
+});
+
+test('a password that the shop refuses says so at its field, and stays typed', async () => {
+  show({}, ({ method }) =>
+    method === 'PUT' ? Response.json({ code: 'password-common', facts: {} }, { status: 422 }) : {},
+  );
+  const part = await section('Password');
+  type(part.getByLabelText('New password'), 'short');
+  fireEvent.click(part.getByRole('button', { name: 'Change the password' }));
+  expect(await part.findByText('At least 8 characters, please.')).toBeDefined();
+  type(part.getByLabelText('New password'), 'password2026');
+  fireEvent.click(part.getByRole('button', { name: 'Change the password' }));
+  expect(await part.findByText(/Many people use this password/)).toBeDefined();
+  expect(part.getByLabelText('New password')).toHaveProperty('value', 'password2026');
+});
+
+test('an address has the lines of its country; what is missing is marked before it is sent', async () => {
+  const { calls } = show();
+  const book = await section('Addresses');
+  fireEvent.click(book.getByRole('button', { name: 'Add an address' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Add an address' }));
+  expect(sheet.getByLabelText(/^Eircode/)).toBeDefined();
+  type(sheet.getByLabelText('Country'), 'DE');
+  expect(sheet.queryByLabelText(/^Eircode/)).toBeNull();
+  type(sheet.getByLabelText('Street and number'), 'Beispielweg 12');
+  type(sheet.getByLabelText('Postcode'), 'ABC');
+  fireEvent.click(sheet.getByRole('button', { name: 'Save the address' }));
+  expect(await sheet.findByText('This is not how postcodes look in Germany.')).toBeDefined();
+  expect(sheet.getByText('Please fill this in.')).toBeDefined();
+  expect(calls).toEqual([]);
+  type(sheet.getByLabelText('Postcode'), '10115');
+  type(sheet.getByLabelText('Town'), 'Berlin');
+  fireEvent.click(sheet.getByRole('button', { name: 'Save the address' }));
+  await waitFor(() =>
+    expect(calls[0]).toMatchObject({
+      method: 'POST',
+      path: '/account/addresses',
+      body: {
+        name: 'Robin Reader',
+        address: { line1: 'Beispielweg 12', postcode: '10115', city: 'Berlin', country: 'DE' },
+        isDefault: false,
+      },
+    }),
+  );
+});
+
+test('a removed address stays as a row and can be put back', async () => {
+  const { calls } = show();
+  const book = await section('Addresses');
+  fireEvent.click(book.getByRole('button', { name: 'Remove 1 Example Street' }));
+  expect(await book.findByText('1 Example Street is removed.')).toBeDefined();
+  fireEvent.click(book.getByRole('button', { name: 'Put back' }));
+  await waitFor(() =>
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'DELETE /account/addresses/home',
+      'POST /account/addresses',
+    ]),
+  );
+  expect(calls[1]?.body).toEqual({ name: 'Robin Reader', address: sampleAddress.address, isDefault: true });
+});
+
+test('an IBAN is checked by its own digits before anything is asked', async () => {
+  const { calls } = show();
+  const payout = await section('Bank account');
+  type(payout.getByLabelText('IBAN'), 'IE29AIBK93115212345679');
+  fireEvent.click(payout.getByRole('button', { name: 'Save the bank account' }));
+  expect(await payout.findByText(/wrong digit/)).toBeDefined();
+  expect(calls).toEqual([]);
+  type(payout.getByLabelText('IBAN'), 'IE29 AIBK 9311 5212 3456 78');
+  fireEvent.click(payout.getByRole('button', { name: 'Save the bank account' }));
+  expect(await payout.findByText(/We have written to you about it/)).toBeDefined();
+  expect(payout.getByLabelText('IBAN')).toHaveProperty('value', '');
+});
+
+test('back from a sign-on, what was typed stands in its form again', async () => {
+  sessionStorage.setItem(
+    'dogear-typed',
+    JSON.stringify({ form: 'payout', typed: { holder: 'R. Reader', iban: 'IE29AIBK93115212345678' } }),
+  );
+  show();
+  const payout = await section('Bank account');
+  await waitFor(() => expect(payout.getByLabelText('IBAN')).toHaveProperty('value', 'IE29AIBK93115212345678'));
+  expect(payout.getByLabelText('Account holder')).toHaveProperty('value', 'R. Reader');
+});
+
+test('the second factor needs a passkey; the last way in is not removed', async () => {
+  const passkey = {
+    id: 'key/1',
+    name: 'Laptop',
+    backedUp: true,
+    createdAt: '2026-11-01T10:00:00.000Z',
+    lastUsedAt: null,
+  };
+  const { calls } = show({ passkeys: [passkey] }, ({ method }) =>
+    method === 'DELETE' ? Response.json({ code: 'last-way-in', facts: {} }, { status: 409 }) : sampleAccount,
+  );
+  const keys = await section('Passkeys');
+  fireEvent.click(keys.getByRole('button', { name: 'Remove Laptop' }));
+  expect(await keys.findByText(/last way into your account/)).toBeDefined();
+  expect(calls[0]?.path).toBe('/account/passkeys/key%2F1');
+  fireEvent.click(keys.getByRole('switch'));
+  await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'PATCH', body: { secondFactor: true } }));
+});
+
+test('without a passkey the second factor stays off', async () => {
+  show();
+  expect((await section('Passkeys')).getByRole('switch')).toHaveProperty('disabled', true);
+});
+
+test('a session that ended elsewhere is said, with the way to sign in; what was typed stays', async () => {
+  show({}, () => Response.json({ code: 'sign-in-required', facts: {} }, { status: 401 }));
+  const name = await section('Name');
+  type(name.getByLabelText('Full name'), 'Robin A. Reader');
+  fireEvent.click(name.getByRole('button', { name: 'Save the name' }));
+  expect(await name.findByRole('link', { name: 'Sign in' })).toBeDefined();
+  expect(name.getByLabelText('Full name')).toHaveProperty('value', 'Robin A. Reader');
+});
+
+test('sign-ins of other houses are there only where one is set up', async () => {
+  show();
+  await section('Passkeys');
+  expect(screen.queryByRole('region', { name: 'Linked sign-ins' })).toBeNull();
+});
+
+test('mails about trades that are no duty are switched off at once, and a failure leaves the switch as it was', async () => {
+  let fails = true;
+  const { calls } = show({}, ({ method }) =>
+    method !== 'PATCH' ? {} : fails ? 'lost' : { ...sampleAccount, tradeMails: false },
+  );
+  const mails = await section('Mails');
+  const wanted = mails.getByRole('switch', { name: /^Write to me about the steps of my trades/ });
+  expect(wanted).toHaveProperty('checked', true);
+  expect(mails.getByText(/What changes what is owed or agreed is always told/)).toBeDefined();
+  fireEvent.click(wanted);
+  expect(await mails.findByText(/^No network. Nothing was changed/)).toBeDefined();
+  expect(wanted).toHaveProperty('checked', true);
+  fails = false;
+  fireEvent.click(wanted);
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(2));
+  expect(calls.findLast(({ method }) => method === 'PATCH')).toMatchObject({
+    path: '/account',
+    body: { tradeMails: false },
+  });
+});

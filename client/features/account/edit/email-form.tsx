@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { comparableEmail } from '../../../../domain/accounts/email';
+import type { AccountSettings } from '../../../../domain/accounts/account-schemas';
+import { payoutPolicy } from '../../../../domain/policy';
+import { formatNumber } from '../../../../domain/format';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { useTakenTyped } from '../../../forms/fresh-proof/kept-typed';
+import { language } from '../../../lib/language';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import { Field } from '../../../ui/fields/field';
+import { Notice } from '../../../ui/notices/notice';
+import { EditForm } from './edit-form';
+import { ProblemNotice } from '../problem-notice';
+import type { RoomClock } from '../account-clock';
+import { RoomSection } from '../account-section';
+import { useRoomChange } from '../use-account-change';
+
+/** Shape of a mail address as far as typing errors go; the server looks closely. */
+const mailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** A new mail address: it counts when the link sent to it is pressed, and the old one is told. */
+export function EmailForm({
+  account: { email, pendingEmail },
+  clock,
+}: {
+  readonly account: AccountSettings;
+  readonly clock: RoomClock;
+}) {
+  const api = useApi();
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const change = useRoomChange(
+    async () => {
+      await read(api.account.email.$put({ json: { email: typed.trim() } }));
+      setTyped('');
+    },
+    () => ({ form: 'email', typed: { email: typed } }),
+  );
+  const drop = useRoomChange(() => read(api.account.email.$delete()));
+  useTakenTyped('email', (kept) => setTyped(kept['email'] ?? ''));
+  const check = () => {
+    const isSame = comparableEmail(typed) === comparableEmail(email);
+    const found =
+      typed.trim() === ''
+        ? m.accounts_email_missing()
+        : !mailShape.test(typed.trim())
+          ? m.accounts_email_wrong()
+          : isSame
+            ? m.room_email_same()
+            : undefined;
+    setWrong(found);
+    return found === undefined;
+  };
+  return (
+    <RoomSection id="email" title={m.room_email()} note={<bdi>{email}</bdi>}>
+      {pendingEmail === null ? null : (
+        <Notice
+          kind="waiting"
+          action={
+            <Button kind="outline" size="small" busy={drop.busy} onClick={() => void drop.run()}>
+              {m.room_email_drop()}
+            </Button>
+          }
+        >
+          {m.room_email_pending({ email: pendingEmail.email, until: clock(pendingEmail.endsAt, 'minute') })}
+        </Notice>
+      )}
+      <ProblemNotice problem={drop.problem} />
+      <EditForm change={change} check={check} action={m.room_email_save()} done={m.room_email_sent()}>
+        <Field
+          name="email"
+          label={m.room_email_new()}
+          hint={m.room_email_hint({ hours: formatNumber(payoutPolicy.holdHoursAfterChange, language()) })}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={254}
+          required
+          value={typed}
+          error={wrong}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </EditForm>
+    </RoomSection>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Provider } from '../../../../domain/accounts/sso-schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { ApiProblem, read } from '../../../lib/api';
+import { useBusyAction } from '../../../lib/busy-action';
+import { useFreshProof } from '../../../forms/fresh-proof/fresh-proof';
+import { language } from '../../../lib/language';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import { ProblemNotice } from '../problem-notice';
+import styles from '../account.module.css';
+
+/**
+ * The way to a provider and back to `back` with its sign-in linked. The page is left, so the proof is asked for before.
+ */
+export function LinkButton({ provider: { id, label }, back }: { readonly provider: Provider; readonly back: string }) {
+  const api = useApi();
+  const withFreshProof = useFreshProof();
+  const { run, busy, problem } = useBusyAction(async () => {
+    await withFreshProof(async () => {
+      const { fresh } = await read(api.session.proof.$get());
+      if (!fresh) throw new ApiProblem('fresh-proof-required', 403);
+    });
+    const query = new URLSearchParams({ purpose: 'link', language: language(), returnTo: back }).toString();
+    location.assign(`/api/sso/${encodeURIComponent(id)}?${query}`);
+  });
+  return (
+    <div className={styles['after']}>
+      <Button kind="outline" busy={busy} onClick={() => void run()}>
+        {m.room_sign_in_link({ provider: label })}
+      </Button>
+      <ProblemNotice problem={problem} />
+    </div>
+  );
+}

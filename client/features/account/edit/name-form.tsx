@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { announceSessionChanged } from '../../../data/session/session-changed';
+import { useApi } from '../../../lib/use-api';
+import { Field } from '../../../ui/fields/field';
+import { EditForm } from './edit-form';
+import { RoomSection } from '../account-section';
+import { useRoomChange } from '../use-account-change';
+
+/** The name on parcels and letters. */
+export function NameForm({ name }: { readonly name: string }) {
+  const api = useApi();
+  const [typed, setTyped] = useState(name);
+  const [wrong, setWrong] = useState<string>();
+  const change = useRoomChange(async () => {
+    await read(api.account.$patch({ json: { name: typed.trim() } }));
+    announceSessionChanged();
+  });
+  const check = () => {
+    setWrong(typed.trim() === '' ? m.accounts_name_missing() : undefined);
+    return typed.trim() !== '';
+  };
+  return (
+    <RoomSection id="name" title={m.room_name()}>
+      <EditForm change={change} check={check} action={m.room_name_save()}>
+        <Field
+          name="name"
+          label={m.checkout_name()}
+          hint={m.accounts_name_hint()}
+          autoComplete="name"
+          maxLength={120}
+          required
+          value={typed}
+          error={wrong}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            change.forget();
+          }}
+        />
+      </EditForm>
+    </RoomSection>
+  );
+}

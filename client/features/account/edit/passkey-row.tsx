@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { Passkey } from '../../../../domain/accounts/account-schemas';
+import { accountLimits } from '../../../../domain/policy';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { inLine } from '../../../lib/words/in-line';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import { Field } from '../../../ui/fields/field';
+import { Row } from '../../../ui/text/rows';
+import { ProblemNotice } from '../problem-notice';
+import type { RoomClock } from '../account-clock';
+import styles from '../account.module.css';
+import { useRoomChange } from '../use-account-change';
+
+/** A passkey: its name, since when, last used; it can be renamed in place and removed. */
+export function PasskeyRow({
+  passkey: { id, name, backedUp, createdAt, lastUsedAt },
+  clock,
+}: {
+  readonly passkey: Passkey;
+  readonly clock: RoomClock;
+}) {
+  const api = useApi();
+  const [isNamed, setNamed] = useState(false);
+  const param = { id: encodeURIComponent(id) };
+  const remove = useRoomChange(() => read(api.account.passkeys[':id'].$delete({ param })));
+  if (isNamed)
+    return (
+      <Row>
+        <Rename id={id} name={name} onClose={() => setNamed(false)} />
+      </Row>
+    );
+  return (
+    <Row
+      className={styles['wrapping']}
+      action={
+        <span className={styles['row-buttons']}>
+          <Button
+            kind="outline"
+            size="small"
+            aria-label={m.room_passkey_rename_label({ name })}
+            onClick={() => setNamed(true)}
+          >
+            {m.room_rename()}
+          </Button>
+          <Button
+            kind="quiet"
+            size="small"
+            busy={remove.busy}
+            aria-label={m.room_passkey_remove_label({ name })}
+            onClick={() => void remove.run()}
+          >
+            {m.room_remove()}
+          </Button>
+        </span>
+      }
+    >
+      <p className={styles['name']}>
+        <bdi>{name}</bdi>
+      </p>
+      <p className="xs">
+        {inLine([
+          m.room_passkey_since({ day: clock(createdAt) }),
+          lastUsedAt === null ? m.room_never_used() : m.room_last_used({ day: clock(lastUsedAt) }),
+          ...(backedUp ? [m.room_passkey_synced()] : []),
+        ])}
+      </p>
+      <ProblemNotice problem={remove.problem} />
+    </Row>
+  );
+}
+
+/** A new name in place of the old one; focus goes into it. */
+function Rename({ id, name, onClose }: { readonly id: string; readonly name: string; readonly onClose: () => void }) {
+  const api = useApi();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(name);
+  useEffect(() => form.current?.querySelector('input')?.select(), []);
+  const { run, busy, problem } = useRoomChange(async () => {
+    await read(
+      api.account.passkeys[':id'].$patch({ param: { id: encodeURIComponent(id) }, json: { name: typed.trim() } }),
+    );
+    onClose();
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() === '' || typed.trim() === name) onClose();
+    else void run();
+  };
+  return (
+    <>
+      <form ref={form} className={styles['rename']} onSubmit={send} noValidate>
+        <Field
+          name="name"
+          label={m.room_passkey_name()}
+          maxLength={accountLimits.passkeyName}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" kind="outline" size="small" busy={busy}>
+          {m.room_save()}
+        </Button>
+        <Button kind="quiet" size="small" onClick={onClose}>
+          {m.room_cancel()}
+        </Button>
+      </form>
+      <ProblemNotice problem={problem} />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState, type FormEvent } from 'react';
+import type { AccountSettings, Passkey } from '../../../../domain/accounts/account-schemas';
+import { formatNumber } from '../../../../domain/format';
+import { accountLimits } from '../../../../domain/policy';
+import { m } from '../../../../messages/compiled/messages.js';
+import { ApiProblem, read } from '../../../lib/api';
+import { language } from '../../../lib/language';
+import { knowsPasskeys, makePasskey } from '../../../lib/passkeys';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import { classes } from '../../../ui/classes';
+import { Field } from '../../../ui/fields/field';
+import { Notice } from '../../../ui/notices/notice';
+import { Rows } from '../../../ui/text/rows';
+import { PartFailed } from '../part-failed';
+import { PasskeyRow } from './passkey-row';
+import { ProblemNotice } from '../problem-notice';
+import type { RoomClock } from '../account-clock';
+import { RoomSection } from '../account-section';
+import styles from '../account.module.css';
+import { SecondFactorSwitch } from './second-factor-switch';
+import { useRoomChange } from '../use-account-change';
+
+export interface PasskeysFormProps {
+  readonly account: AccountSettings;
+  readonly passkeys: readonly Passkey[] | null;
+  readonly clock: RoomClock;
+}
+
+/** Passkeys: add, name, remove; and whether one is asked for after the password. */
+export function PasskeysForm({ account, passkeys, clock }: PasskeysFormProps) {
+  return (
+    <RoomSection id="passkeys" title={m.room_passkeys()} note={m.room_passkeys_note()}>
+      {passkeys === null ? (
+        <PartFailed />
+      ) : (
+        <>
+          <Rows label={m.room_passkeys()}>
+            {passkeys.map((passkey) => (
+              <PasskeyRow key={passkey.id} passkey={passkey} clock={clock} />
+            ))}
+          </Rows>
+          <AddPasskey count={passkeys.length} />
+          <SecondFactorSwitch account={account} hasPasskey={passkeys.length > 0} />
+        </>
+      )}
+    </RoomSection>
+  );
+}
+
+function AddPasskey({ count }: { readonly count: number }) {
+  const api = useApi();
+  const [name, setName] = useState('');
+  const [added, setAdded] = useState<string | null>(null);
+  const change = useRoomChange(async () => {
+    setAdded(null);
+    const { ticket, options } = await read(api.account.passkeys.questions.$post());
+    const answer = await makePasskey(options);
+    if (answer === null) return;
+    const given =
+      name.trim() === '' ? m.room_passkey_name_first({ number: formatNumber(count + 1, language()) }) : name.trim();
+    await read(api.account.passkeys.$post({ json: { ticket, answer, name: given } }));
+    setName('');
+    setAdded(given);
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void change.run();
+  };
+  const isFull = count >= accountLimits.passkeys;
+  const problem = change.problem ?? (isFull ? new ApiProblem('passkeys-full', 0) : null);
+  return (
+    <form className={classes(styles['form'], count > 0 && styles['below'])} onSubmit={send} noValidate>
+      <Field
+        name="passkey-name"
+        label={m.room_passkey_name()}
+        optional={m.checkout_optional()}
+        hint={m.room_passkey_name_hint()}
+        maxLength={accountLimits.passkeyName}
+        autoComplete="off"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <ProblemNotice problem={problem} />
+      {added === null ? null : (
+        <Notice kind="safe" announce>
+          {m.room_passkey_added({ name: added })}
+        </Notice>
+      )}
+      {change.done && added === null ? (
+        <Notice kind="plain" announce>
+          {m.room_passkey_cancelled()}
+        </Notice>
+      ) : null}
+      <p>
+        <Button type="submit" kind="outline" busy={change.busy} disabled={isFull}>
+          {m.room_passkey_add()}
+        </Button>
+      </p>
+      <Support />
+    </form>
+  );
+}
+
+/** Said where it matters only: in a browser that knows no passkeys. */
+function Support() {
+  const [isKnown] = useState(() => typeof window === 'undefined' || knowsPasskeys());
+  return isKnown ? null : (
+    <p className={styles['quiet']} suppressHydrationWarning>
+      {m.room_passkey_unknown()}
+    </p>
+  );
+}

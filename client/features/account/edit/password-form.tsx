@@ -1,0 +1,74 @@
+import { useState, type ComponentType } from 'react';
+import type { AccountSettings } from '../../../../domain/accounts/account-schemas';
+import { passwordPolicy } from '../../../../domain/policy';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { waitWords } from '../../../lib/words/wait-words';
+import { useApi } from '../../../lib/use-api';
+import { EditForm } from './edit-form';
+import { RoomSection } from '../account-section';
+import { useRoomChange } from '../use-account-change';
+
+/** A field for a new password with what helps to choose a good one; the pages of sign-in have it too. */
+export type NewPasswordField = ComponentType<{
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
+  readonly name: string;
+  readonly email: string;
+}>;
+
+export interface PasswordFormProps {
+  readonly account: AccountSettings;
+  readonly Password: NewPasswordField;
+}
+
+/** A new password: all other devices are signed out with it. */
+export function PasswordForm({ account: { name, email, hasPassword }, Password }: PasswordFormProps) {
+  const api = useApi();
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const change = useRoomChange(async () => {
+    await read(api.account.password.$put({ json: { password: typed } }));
+    setTyped('');
+  });
+  const check = () => {
+    const { length } = [...typed];
+    const found =
+      typed === ''
+        ? m.accounts_password_missing()
+        : length < passwordPolicy.shortest
+          ? m.accounts_password_short()
+          : length > passwordPolicy.longest
+            ? m.accounts_password_long()
+            : undefined;
+    setWrong(found);
+    return found === undefined;
+  };
+  const refused = change.problem?.code.startsWith('password-') ? change.problem : null;
+  return (
+    <RoomSection
+      id="password"
+      title={m.room_password()}
+      note={hasPassword ? m.room_password_note() : m.room_password_none()}
+    >
+      <EditForm
+        change={change}
+        check={check}
+        action={hasPassword ? m.room_password_save() : m.room_password_add()}
+        done={m.room_password_done()}
+        problemAtField={refused !== null}
+      >
+        <Password
+          label={m.room_password_new()}
+          value={typed}
+          onChange={setTyped}
+          error={wrong ?? (refused === null ? undefined : waitWords(refused))}
+          name={name}
+          email={email}
+        />
+      </EditForm>
+    </RoomSection>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { AccountSettings } from '../../../../domain/accounts/account-schemas';
+import { parseIban } from '../../../../domain/checkout/iban';
+import { formatNumber } from '../../../../domain/format';
+import { payoutPolicy } from '../../../../domain/policy';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { useTakenTyped } from '../../../forms/fresh-proof/kept-typed';
+import { language } from '../../../lib/language';
+import { waitWords } from '../../../lib/words/wait-words';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import { Field } from '../../../ui/fields/field';
+import { Fields } from '../../../ui/fields/fields';
+import { Notice } from '../../../ui/notices/notice';
+import { EditForm } from './edit-form';
+import { ProblemNotice } from '../problem-notice';
+import type { RoomClock } from '../account-clock';
+import { RoomSection } from '../account-section';
+import styles from '../account.module.css';
+import { useRoomChange } from '../use-account-change';
+
+/** The bank account for payouts. What we have is shown masked, so a change is typed anew. */
+export function PayoutForm({
+  account: { name, payoutDetails, payoutsHeldUntil },
+  clock,
+}: {
+  readonly account: AccountSettings;
+  readonly clock: RoomClock;
+}) {
+  const api = useApi();
+  const [holder, setHolder] = useState(payoutDetails?.holder ?? name);
+  const [iban, setIban] = useState('');
+  const [wrong, setWrong] = useState<{ readonly holder?: string; readonly iban?: string }>({});
+  const change = useRoomChange(
+    async () => {
+      await read(api.account['payout-details'].$put({ json: { holder: holder.trim(), iban: iban.trim() } }));
+      setIban('');
+    },
+    () => ({ form: 'payout', typed: { holder, iban } }),
+  );
+  const remove = useRoomChange(() => read(api.account['payout-details'].$delete()));
+  useTakenTyped('payout', (kept) => {
+    setHolder(kept['holder'] ?? '');
+    setIban(kept['iban'] ?? '');
+  });
+  const check = () => {
+    const found = {
+      ...(holder.trim() === '' ? { holder: m.checkout_field_missing() } : {}),
+      ...(iban.trim() === ''
+        ? { iban: m.checkout_iban_missing() }
+        : parseIban(iban) === null
+          ? { iban: m.checkout_iban_wrong() }
+          : {}),
+    };
+    setWrong(found);
+    return Object.keys(found).length === 0;
+  };
+  const refused = change.problem?.code.startsWith('iban-') ? change.problem : null;
+  const hours = formatNumber(payoutPolicy.holdHoursAfterChange, language());
+  return (
+    <RoomSection id="payout" title={m.room_payout()} note={m.room_payout_note({ hours })}>
+      {payoutsHeldUntil === null ? null : (
+        <Notice kind="waiting">{m.room_payout_held({ until: clock(payoutsHeldUntil, 'minute') })}</Notice>
+      )}
+      {payoutDetails === null ? null : (
+        <div className={styles['present']}>
+          <p>
+            <bdi>{payoutDetails.holder}</bdi> <span className="code">{payoutDetails.iban}</span>
+          </p>
+          <Button
+            kind="quiet"
+            size="small"
+            busy={remove.busy}
+            aria-label={m.room_payout_remove()}
+            onClick={() => void remove.run()}
+          >
+            {m.room_remove()}
+          </Button>
+        </div>
+      )}
+      <ProblemNotice problem={remove.problem} />
+      <EditForm
+        change={change}
+        check={check}
+        action={payoutDetails === null ? m.room_payout_save() : m.room_payout_replace()}
+        done={m.room_payout_saved()}
+        problemAtField={refused !== null}
+      >
+        <Fields>
+          <Field
+            name="holder"
+            label={m.room_payout_holder()}
+            hint={m.room_payout_holder_hint()}
+            autoComplete="name"
+            maxLength={120}
+            required
+            value={holder}
+            error={wrong.holder}
+            onChange={(event) => setHolder(event.target.value)}
+          />
+          <Field
+            name="iban"
+            label={m.checkout_iban()}
+            hint={m.room_payout_iban_hint()}
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={48}
+            required
+            value={iban}
+            error={wrong.iban ?? (refused === null ? undefined : waitWords(refused))}
+            onChange={(event) => setIban(event.target.value)}
+          />
+        </Fields>
+      </EditForm>
+    </RoomSection>
+  );
+}

@@ -1,0 +1,65 @@
+import type { AccountSettings } from '../../../../domain/accounts/account-schemas';
+import { collator } from '../../../../domain/format';
+import { endonyms, isLanguage, languages } from '../../../../domain/language';
+import { isMarket } from '../../../../domain/market/market';
+import { marketCodes } from '../../../../domain/market/market-codes';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { language } from '../../../lib/language';
+import { countryName } from '../../../lib/words/place-names';
+import { useApi } from '../../../lib/use-api';
+import { useChooseMarket } from '../../../data/use-market';
+import { Notice } from '../../../ui/notices/notice';
+import { Select } from '../../../ui/fields/select';
+import { ProblemNotice } from '../problem-notice';
+import { RoomSection } from '../account-section';
+import styles from '../account.module.css';
+import { useRoomChange } from '../use-account-change';
+
+/** The language we write in, and the country we ship to; each holds at once. */
+export function PlaceForm({ account }: { readonly account: Pick<AccountSettings, 'language' | 'market'> }) {
+  const api = useApi();
+  const lng = language();
+  const chooseMarket = useChooseMarket();
+  const speech = useRoomChange((wanted: AccountSettings['language']) =>
+    read(api.account.$patch({ json: { language: wanted } })),
+  );
+  const country = useRoomChange(chooseMarket);
+  const countries = marketCodes
+    .map((value) => ({ value, label: countryName(value, lng) }))
+    .toSorted((a, b) => collator(lng).compare(a.label, b.label));
+  return (
+    <RoomSection id="place" title={m.room_place()} note={m.room_place_note()}>
+      <div className={styles['pair']}>
+        <Select
+          label={m.room_language()}
+          value={account.language}
+          disabled={speech.busy}
+          options={languages.map((value) => ({ value, label: endonyms[value] }))}
+          onChange={({ target: { value } }) => {
+            if (isLanguage(value)) void speech.run(value);
+          }}
+        />
+        <Select
+          label={m.room_country()}
+          value={account.market ?? ''}
+          disabled={country.busy}
+          options={
+            account.market === null
+              ? [{ value: '', label: m.room_country_none(), disabled: true }, ...countries]
+              : countries
+          }
+          onChange={({ target: { value } }) => {
+            if (isMarket(value)) void country.run(value);
+          }}
+        />
+      </div>
+      <ProblemNotice problem={speech.problem ?? country.problem} />
+      {speech.done || country.done ? (
+        <Notice kind="safe" announce>
+          {m.room_saved()}
+        </Notice>
+      ) : null}
+    </RoomSection>
+  );
+}

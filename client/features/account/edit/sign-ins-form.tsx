@@ -1,0 +1,87 @@
+import type { LinkedSignIn } from '../../../../domain/accounts/account-schemas';
+import type { Provider } from '../../../../domain/accounts/sso-schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { inLine } from '../../../lib/words/in-line';
+import { language } from '../../../lib/language';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import { Row, Rows } from '../../../ui/text/rows';
+import { LinkButton } from './link-button';
+import { PartFailed } from '../part-failed';
+import { ProblemNotice } from '../problem-notice';
+import type { RoomClock } from '../account-clock';
+import { RoomSection } from '../account-section';
+import styles from '../account.module.css';
+import { useRoomChange } from '../use-account-change';
+
+export interface SignInsFormProps {
+  readonly signIns: readonly LinkedSignIn[] | null;
+  readonly providers: readonly Provider[] | null;
+  readonly clock: RoomClock;
+}
+
+/** Sign-ins of other houses: which are linked, which could be. */
+export function SignInsForm({ signIns, providers, clock }: SignInsFormProps) {
+  const open = (providers ?? []).filter(({ id }) => signIns?.every(({ provider }) => provider !== id) ?? false);
+  const back = `/${language()}/account-details/edit?part=sign-ins#sign-ins`;
+  return (
+    <RoomSection id="sign-ins" title={m.room_sign_ins()} note={m.room_sign_ins_note()}>
+      {signIns === null ? (
+        <PartFailed />
+      ) : (
+        <>
+          {signIns.length === 0 ? <p className={styles['quiet']}>{m.room_sign_ins_none()}</p> : null}
+          <Rows label={m.room_sign_ins()}>
+            {signIns.map((signIn) => (
+              <Linked key={signIn.provider} signIn={signIn} clock={clock} />
+            ))}
+          </Rows>
+          {open.map((provider) => (
+            <LinkButton key={provider.id} provider={provider} back={back} />
+          ))}
+        </>
+      )}
+    </RoomSection>
+  );
+}
+
+function Linked({
+  signIn: { provider, label, email, createdAt, lastUsedAt },
+  clock,
+}: {
+  readonly signIn: LinkedSignIn;
+  readonly clock: RoomClock;
+}) {
+  const api = useApi();
+  const remove = useRoomChange(() =>
+    read(api.account['sign-ins'][':provider'].$delete({ param: { provider: encodeURIComponent(provider) } })),
+  );
+  return (
+    <Row
+      action={
+        <Button
+          kind="quiet"
+          size="small"
+          busy={remove.busy}
+          aria-label={m.room_sign_in_unlink_label({ provider: label })}
+          onClick={() => void remove.run()}
+        >
+          {m.room_sign_in_unlink()}
+        </Button>
+      }
+    >
+      <p className={styles['name']}>
+        <bdi>{label}</bdi>
+      </p>
+      <p className="xs">
+        {inLine([
+          ...(email === null ? [] : [email]),
+          m.room_sign_in_since({ day: clock(createdAt) }),
+          lastUsedAt === null ? m.room_never_used() : m.room_last_used({ day: clock(lastUsedAt) }),
+        ])}
+      </p>
+      <ProblemNotice problem={remove.problem} />
+    </Row>
+  );
+}

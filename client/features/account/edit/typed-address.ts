@@ -1,0 +1,69 @@
+import type { AddressInput, SavedAddress } from '../../../../domain/accounts/account-schemas';
+import type { CheckedAddress } from '../../../../domain/checkout/address';
+import { isMarket, type Market } from '../../../../domain/market/market';
+import type { AddressFieldName } from '../../../../domain/market/market-data';
+
+/** An address while it is typed: every field a text. */
+export interface TypedAddress extends Readonly<Record<AddressFieldName, string>> {
+  readonly name: string;
+  readonly phone: string;
+  readonly country: Market;
+  readonly isDefault: boolean;
+}
+
+export type WrongAddress = Partial<Record<AddressFieldName | 'name', 'missing' | 'malformed'>>;
+const fields: readonly (AddressFieldName | 'name')[] = ['name', 'line1', 'line2', 'postcode', 'city', 'region'];
+
+/** What the form begins with: the saved address, or an empty one in the person's country. */
+export function typedAddress(saved: SavedAddress | null, market: Market, name: string): TypedAddress {
+  const { line1 = '', line2 = '', postcode = '', city = '', region = '', country = market } = saved?.address ?? {};
+  return {
+    name: saved?.name ?? name,
+    phone: saved?.phone ?? '',
+    line1,
+    line2,
+    postcode,
+    city,
+    region,
+    country: isMarket(country) ? country : market,
+    isDefault: saved?.isDefault ?? false,
+  };
+}
+
+/** As the API takes it; what may stay empty is left out. */
+export function addressInput({
+  name,
+  phone,
+  line1,
+  line2,
+  postcode,
+  city,
+  region,
+  country,
+  isDefault,
+}: TypedAddress): AddressInput {
+  return {
+    name: name.trim(),
+    ...(phone.trim() === '' ? {} : { phone: phone.trim() }),
+    address: {
+      line1: line1.trim(),
+      city: city.trim(),
+      postcode: postcode.trim(),
+      country,
+      ...(line2.trim() === '' ? {} : { line2: line2.trim() }),
+      ...(region.trim() === '' ? {} : { region: region.trim() }),
+    },
+    isDefault,
+  };
+}
+
+/** Fields to look at again, as the shop's own rule finds them. */
+export function wrongAddress(checked: CheckedAddress): WrongAddress {
+  const wrong: WrongAddress = {};
+  if (checked.ok) return wrong;
+  for (const kind of ['missing', 'malformed'] as const) {
+    const listed = checked.facts[kind];
+    for (const field of fields) if (Array.isArray(listed) && listed.includes(field)) wrong[field] = kind;
+  }
+  return wrong;
+}

@@ -1,0 +1,111 @@
+import { useState, type SubmitEvent } from 'react';
+import type { MailChoice } from '../../../../domain/accounts/mail-choice-schema';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { useBusyAction } from '../../../lib/busy-action';
+import { PageLink } from '../../../lib/page-link';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import { buttonClass } from '../../../ui/buttons/button-class';
+import styles from '../letter-page.module.css';
+import { ProblemNotice } from '../problem-notice';
+
+export interface MailChoiceScreenProps {
+  readonly mailKey: string;
+  /** How it stands when the page is opened; null: the key opens nothing (any more). */
+  readonly choice: MailChoice | null;
+}
+
+/**
+ * Behind the link at the foot of mails that may be switched off: one press, signed in or not, and back again. Opening
+ * it does nothing, since programs look at links, too; without script its form is sent, with the same effect.
+ */
+export function MailChoiceScreen({ mailKey, choice }: MailChoiceScreenProps) {
+  const api = useApi();
+  const [on, setOn] = useState(choice?.on ?? true);
+  const [changed, setChanged] = useState(false);
+  const { run, busy, problem } = useBusyAction(async (wanted: boolean) => {
+    const now = await read(
+      api['mail-choices'][':key'].$put({ param: { key: encodeURIComponent(mailKey) }, json: { on: wanted } }),
+    );
+    setOn(now.on);
+    setChanged(true);
+  });
+  if (choice === null || problem?.code === 'link-invalid') return <DeadLink />;
+  const words = wordsOf(choice, on, changed);
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    void run(!on);
+  };
+  return (
+    <div className="page">
+      <div className={styles['narrow']}>
+        <h1>{words.title}</h1>
+        <p className="lead" aria-live="polite">
+          {words.text}
+        </p>
+        <ProblemNotice problem={problem} />
+        <form
+          className={styles['buttons']}
+          method="post"
+          action={`/api/mail-choices/${encodeURIComponent(mailKey)}`}
+          onSubmit={send}
+        >
+          <input type="hidden" name="choice" value={on ? 'off' : 'on'} />
+          <Button type="submit" size="big" kind={on && !changed ? 'ink' : 'outline'} busy={busy}>
+            {on ? m.room_stop() : m.room_start()}
+          </Button>
+          {choice.guest ? null : <ToAccount kind={choice.kind} />}
+        </form>
+      </div>
+    </div>
+  );
+}
+
+function wordsOf(
+  { kind }: MailChoice,
+  on: boolean,
+  changed: boolean,
+): { readonly title: string; readonly text: string } {
+  const isWishes = kind === 'wishes';
+  if (!on) return { title: m.room_stop_done(), text: isWishes ? m.room_stop_done_text() : m.room_stop_trades_done() };
+  const asked = isWishes
+    ? { title: m.room_stop_title(), text: m.room_stop_text() }
+    : { title: m.room_stop_trades_title(), text: m.room_trade_mails_hint() };
+  return changed
+    ? { title: m.room_start_done(), text: isWishes ? m.room_wishes_mails_hint() : m.room_trade_mails_hint() }
+    : asked;
+}
+
+function ToAccount({ kind }: Pick<MailChoice, 'kind'>) {
+  const look = buttonClass({ kind: 'quiet', size: 'big' });
+  if (kind === 'wishes')
+    return (
+      <PageLink to="/account-details" search={{ part: 'wishes' }} hash="wishes" ahead={false} className={look}>
+        {m.room_stop_wishes()}
+      </PageLink>
+    );
+  return (
+    <PageLink to="/account-details" ahead={false} className={look}>
+      {m.room_title()}
+    </PageLink>
+  );
+}
+
+function DeadLink() {
+  return (
+    <div className="page">
+      <div className={styles['narrow']}>
+        <h1>{m.accounts_confirm_invalid_title()}</h1>
+        <p className="lead" role="alert">
+          {m.room_stop_cut()}
+        </p>
+        <p className={styles['buttons']}>
+          <PageLink to="/account-details" ahead={false} className={buttonClass({ kind: 'outline' })}>
+            {m.room_title()}
+          </PageLink>
+        </p>
+      </div>
+    </div>
+  );
+}

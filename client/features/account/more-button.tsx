@@ -1,0 +1,18 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { Button } from '../../ui/buttons/button';
+import { ProblemNotice } from './problem-notice';
+import styles from './account.module.css';
+import type { Pages } from './use-pages';
+
+/** The way to the next page of a list, and what became of it. */
+export function MoreButton<Item>({ pages }: { readonly pages: Pages<Item> }) {
+  if (!pages.hasMore) return null;
+  return (
+    <div className={styles['more']}>
+      <ProblemNotice problem={pages.problem} />
+      <Button kind="outline" busy={pages.busy} onClick={() => void pages.more()}>
+        {m.room_more()}
+      </Button>
+    </div>
+  );
+}

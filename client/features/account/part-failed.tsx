@@ -1,0 +1,23 @@
+import { useRouter } from '@tanstack/react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { useBusyAction } from '../../lib/busy-action';
+import { Button } from '../../ui/buttons/button';
+import { Notice } from '../../ui/notices/notice';
+
+/** Instead of a part that could not be loaded. */
+export function PartFailed() {
+  const router = useRouter();
+  const { run, busy } = useBusyAction(() => router.invalidate());
+  return (
+    <Notice
+      kind="wrong"
+      action={
+        <Button kind="outline" size="small" busy={busy} onClick={() => void run()}>
+          {m.room_again()}
+        </Button>
+      }
+    >
+      {m.room_part_failed()}
+    </Notice>
+  );
+}

@@ -1,0 +1,40 @@
+import { m } from '../../../messages/compiled/messages.js';
+import type { ApiProblem } from '../../lib/api';
+import { language } from '../../lib/language';
+import { PageLink } from '../../lib/page-link';
+import { waitWords } from '../../lib/words/wait-words';
+import { Notice } from '../../ui/notices/notice';
+
+/** What a change came to when it did not succeed; what was typed stays. */
+export function ProblemNotice({ problem }: { readonly problem: ApiProblem | null }) {
+  if (problem === null) return null;
+  if (problem.code === 'sign-in-required') {
+    return (
+      <Notice
+        kind="waiting"
+        announce
+        action={
+          <PageLink to="/login" search={{ returnTo: here() }} ahead={false} className="text-link">
+            {m.shell_sign_in()}
+          </PageLink>
+        }
+      >
+        {m.room_signed_out()}
+      </Notice>
+    );
+  }
+  if (problem.code === 'fresh-proof-required')
+    return (
+      <Notice kind="plain" announce>
+        {m.room_proof_missing()}
+      </Notice>
+    );
+  return (
+    <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+      {waitWords(problem)}
+    </Notice>
+  );
+}
+
+const here = (): string =>
+  typeof location === 'undefined' ? `/${language()}/account-details` : location.pathname + location.search;

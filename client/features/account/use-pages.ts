@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useBusyAction, type BusyAction } from '../../lib/busy-action';
+import type { Listed } from './account-loaders';
+
+export interface Pages<Item> extends Pick<BusyAction<[]>, 'busy' | 'problem'> {
+  /** What is shown; `all`: what was loaded. */
+  readonly items: readonly Item[];
+  readonly all: readonly Item[];
+  readonly hasMore: boolean;
+  readonly more: () => Promise<boolean>;
+}
+
+interface Grown<Item> {
+  readonly from: Listed<Item>;
+  readonly list: Listed<Item>;
+  readonly shown: number;
+}
+
+/**
+ * A list that shows `atFirst` of its first page, then all of it, then grows by pages. A first page loaded anew begins
+ * it anew, and a page of the list before it is dropped.
+ */
+export function usePages<Item>(
+  first: Listed<Item>,
+  load: (cursor: string) => Promise<Listed<Item>>,
+  atFirst = Number.POSITIVE_INFINITY,
+): Pages<Item> {
+  const [kept, setGrown] = useState<Grown<Item>>({ from: first, list: first, shown: atFirst });
+  const { list, shown } = kept.from === first ? kept : { list: first, shown: atFirst };
+  const { run, busy, problem } = useBusyAction(async () => {
+    const { nextCursor } = list;
+    if (shown < list.items.length || nextCursor === null) {
+      setGrown({ from: first, list, shown: Number.POSITIVE_INFINITY });
+      return;
+    }
+    const next = await load(nextCursor);
+    setGrown({
+      from: first,
+      list: { items: [...list.items, ...next.items], nextCursor: next.nextCursor },
+      shown: Number.POSITIVE_INFINITY,
+    });
+  });
+  return {
+    items: list.items.slice(0, shown),
+    all: list.items,
+    hasMore: shown < list.items.length || list.nextCursor !== null,
+    more: () => run(),
+    busy,
+    problem,
+  };
+}

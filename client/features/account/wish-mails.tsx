@@ -1,0 +1,31 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { read } from '../../lib/api';
+import { useApi } from '../../lib/use-api';
+import { Switch } from '../../ui/fields/switch';
+import { ProblemNotice } from './problem-notice';
+import styles from './account.module.css';
+import { useRoomChange } from './use-account-change';
+
+/** The one mail that a person chooses: that a copy of a wished book came in. */
+export function WishMails({ on }: { readonly on: boolean }) {
+  const api = useApi();
+  const { run, busy, problem } = useRoomChange((wishMails: boolean) =>
+    read(api.account.$patch({ json: { wishMails } })),
+  );
+  return (
+    <div className={styles['choice']}>
+      <Switch
+        label={
+          <>
+            {m.room_wishes_mails()}
+            <small>{m.room_wishes_mails_hint()}</small>
+          </>
+        }
+        checked={busy ? !on : on}
+        aria-busy={busy || undefined}
+        onChange={(event) => void run(event.target.checked)}
+      />
+      <ProblemNotice problem={problem} />
+    </div>
+  );
+}

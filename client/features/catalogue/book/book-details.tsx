@@ -1,0 +1,47 @@
+import type { BookPage } from '../../../../domain/catalogue/schemas';
+import { formatNumber } from '../../../../domain/format';
+import { m } from '../../../../messages/compiled/messages.js';
+import { formatName } from '../format-words';
+import { language } from '../../../lib/language';
+import { languageName } from '../../../lib/words/place-names';
+import { SectionHead } from '../../../ui/text/section-head';
+import styles from './book-details.module.css';
+import { monthOrYear } from '../cards/published-words';
+
+/** What is printed in the front of the book: a row for each thing that is known. */
+export function BookDetails({ book }: { readonly book: BookPage }) {
+  const lng = language();
+  const rows: readonly (readonly [label: string, value: string | null, code?: boolean])[] = [
+    [m.book_isbn(), book.isbnHyphenated, true],
+    [m.book_publisher(), book.publisher],
+    [m.book_published(), book.published === null ? null : monthOrYear(book.published, lng)],
+    [m.book_series(), book.series],
+    [m.book_binding(), formatName(book.format)],
+    [
+      m.book_extent(),
+      book.pages === null ? null : m.book_pages({ count: book.pages, shown: formatNumber(book.pages, lng) }),
+    ],
+    [m.book_language(), languageName(book.language, lng)],
+    [
+      m.book_weight(),
+      book.grams === null ? null : m.book_grams({ count: book.grams, shown: formatNumber(book.grams, lng) }),
+    ],
+  ];
+  return (
+    <section>
+      <SectionHead size="block" title={m.book_details()} />
+      <dl className={styles['details']}>
+        {rows.map(([label, value, code]) =>
+          value === null ? null : (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className={code === true ? 'code' : undefined}>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </section>
+  );
+}

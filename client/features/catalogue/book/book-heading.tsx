@@ -1,0 +1,37 @@
+import type { BookPage } from '../../../../domain/catalogue/schemas';
+import { formatNumber } from '../../../../domain/format';
+import { m } from '../../../../messages/compiled/messages.js';
+import { inLine } from '../../../lib/words/in-line';
+import { language } from '../../../lib/language';
+import { PageLink } from '../../../lib/page-link';
+import styles from './book-heading.module.css';
+import { authorPath } from '../search-field/suggestion-path';
+
+/** Title, authors as links, and the line that says which edition this is. */
+export function BookHeading({ book, edition }: { readonly book: BookPage; readonly edition: string }) {
+  const lng = language();
+  const line = inLine([...(book.publisher === null ? [] : [book.publisher]), edition]);
+  return (
+    <header className={styles['heading']}>
+      <h1 className={styles['title']}>
+        <bdi lang={book.language}>{book.title}</bdi>
+      </h1>
+      {book.subtitle === null ? null : (
+        <p className={styles['subtitle']}>
+          <bdi lang={book.language}>{book.subtitle}</bdi>
+        </p>
+      )}
+      <p className={styles['by']}>
+        {book.authors.map((author) => (
+          <PageLink key={author} to={authorPath(author)}>
+            <bdi>{author}</bdi>
+          </PageLink>
+        ))}
+      </p>
+      <p className="mute">{line}</p>
+      {book.waiting === null ? null : (
+        <p className="mute">{m.book_waiting({ count: book.waiting, shown: formatNumber(book.waiting, lng) })}</p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import type { BookPage } from '../../../../domain/catalogue/schemas';
+import { part } from '../../../lib/parts/part';
+import { WishCorner } from '../../../forms/wish-corner';
+import { Cover } from '../../../ui/books/cover';
+import { BookCrumbs } from './book-crumbs';
+import { BookHeading } from './book-heading';
+import type { BookWords } from './book-words';
+import styles from './book-screen.module.css';
+import { CopiesTable } from './offers/copies-table';
+import { SellColumn } from './offers/sell-column';
+import { rememberBook } from '../recent/recent-books';
+import { rememberCover } from '../cards/returning-cover';
+import { WishLine } from './wish-line';
+
+const BookBelow = part(async () => (await import('./book-below')).BookBelow, 'more');
+
+/** A book's page: take a copy, or give one; what it is; its other editions and its neighbours. */
+export function BookScreen({ book, words }: { readonly book: BookPage; readonly words: BookWords }) {
+  useEffect(() => {
+    rememberBook(book);
+    rememberCover(book.isbn);
+  }, [book]);
+  return (
+    <div className="page">
+      <BookCrumbs book={book} subject={words.subject} />
+      <div className={styles['book']}>
+        <div className={styles['cover']}>
+          <Cover src={book.cover} isbn={book.isbn} priority travels raised>
+            <WishCorner isbn={book.isbn} title={book.title} />
+          </Cover>
+          <WishLine isbn={book.isbn} />
+        </div>
+        <BookHeading book={book} edition={words.edition} />
+        <div className={styles['trade']}>
+          <CopiesTable key={book.isbn} book={book} />
+          <SellColumn key={`${book.isbn} give`} book={book} words={words} />
+        </div>
+      </div>
+      <BookBelow book={book} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { BookCard } from '../../../../domain/catalogue/schemas';
+import { formatNumber } from '../../../../domain/format';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import { Cover } from '../../../ui/books/cover';
+import { classes } from '../../../ui/classes';
+import { SectionHead } from '../../../ui/text/section-head';
+import { BookLink } from '../cards/book-link';
+import linked from '../cards/book-link.module.css';
+import { CardPrice } from '../cards/card-price';
+import styles from './edition-rows.module.css';
+import { editionWords } from '../cards/edition-words';
+
+const shown = 6;
+
+/** The other editions of the work, the reader's language first; many fold their rest. */
+export function EditionRows({ editions }: { readonly editions: readonly BookCard[] }) {
+  if (editions.length === 0) return null;
+  const rest = editions.slice(shown);
+  return (
+    <section className="section">
+      <SectionHead size="block" title={m.book_editions()} />
+      <ul className={styles['editions']}>{editions.slice(0, shown).map(row)}</ul>
+      {rest.length === 0 ? null : (
+        <details>
+          <summary className="link">
+            {m.book_editions_more({ count: rest.length, shown: formatNumber(rest.length, language()) })}
+          </summary>
+          <ul className={styles['editions']}>{rest.map(row)}</ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function row(edition: BookCard) {
+  return (
+    <li key={edition.isbn} className={classes(styles['edition'], linked['book'])}>
+      <Cover src={edition.cover} isbn={edition.isbn} width={44} noFold />
+      <div>
+        <h3 className={styles['title']}>
+          <BookLink book={edition} stretched />
+        </h3>
+        <p className="small">{editionWords(edition)}</p>
+      </div>
+      <CardPrice book={edition} />
+    </li>
+  );
+}

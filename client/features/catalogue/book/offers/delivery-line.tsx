@@ -1,0 +1,21 @@
+import type { BookPage } from '../../../../../domain/catalogue/schemas';
+import { formatDay, formatMoney } from '../../../../../domain/format';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { language } from '../../../../lib/language';
+
+/** Postage, from when it is free, and when an order placed now would arrive. */
+export function DeliveryLine({ book: { postage, delivery } }: { readonly book: BookPage }) {
+  const lng = language();
+  return (
+    <p className="small">
+      {m.book_postage({ flat: formatMoney(postage.flat, lng), from: formatMoney(postage.freeFrom, lng) })}
+      <br />
+      {delivery === null
+        ? null
+        : m.book_arrives({
+            earliest: formatDay(delivery.earliest, lng, 'short'),
+            latest: formatDay(delivery.latest, lng, 'short'),
+          })}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { wordsOfForm } from '../../../../lib/form-result';
+import { PageLink } from '../../../../lib/page-link';
+import { Button } from '../../../../ui/buttons/button';
+import { Notice } from '../../../../ui/notices/notice';
+import { m } from '../../../../../messages/compiled/messages.js';
+import styles from './list-change.module.css';
+import type { ListChangeState } from './use-list-change';
+
+export interface ListChangeProps {
+  readonly change: ListChangeState;
+  readonly done: string;
+  readonly link: { readonly to: string; readonly words: string };
+}
+
+/** What became of a press: a quiet line in its place, announced politely, with the way on and the way back. */
+export function ListChange({ change, done, link }: ListChangeProps) {
+  const problem = useProblemWords(change.problem);
+  return (
+    <div aria-live="polite" className={styles['change']}>
+      {change.isDone ? (
+        <Notice
+          kind="safe"
+          action={
+            <Button kind="quiet" size="small" busy={change.busy} onClick={() => void change.undo()}>
+              {m.book_undo()}
+            </Button>
+          }
+        >
+          {done}{' '}
+          <PageLink to={link.to} ahead={false} className="text-link">
+            {link.words}
+          </PageLink>
+        </Notice>
+      ) : null}
+      {problem === undefined ? null : <Notice kind="wrong">{problem}</Notice>}
+    </div>
+  );
+}
+
+/**
+ * Returns the sentence of a problem. The sentences are many and seldom needed: they are loaded with the first problem.
+ * A posted form brings its own along.
+ */
+function useProblemWords(problem: ListChangeState['problem']): string | undefined {
+  const [said, setSaid] = useState<{ readonly of: typeof problem; readonly words: string } | null>(null);
+  useEffect(() => {
+    if (problem === null) return;
+    void import('../../../../lib/words/problem-words').then(
+      ({ problemWords }) => setSaid({ of: problem, words: problemWords(problem) }),
+      // Without a network the chunk does not come either.
+      () => setSaid({ of: problem, words: m.problem_offline() }),
+    );
+  }, [problem]);
+  return said?.of === problem ? said?.words : wordsOfForm(problem);
+}

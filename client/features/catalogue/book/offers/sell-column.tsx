@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { BookPage } from '../../../../../domain/catalogue/schemas';
+import { formatMoney, formatNumber } from '../../../../../domain/format';
+import { holdPolicy } from '../../../../../domain/policy';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { useFormAction, useFormResult } from '../../../../lib/form-result';
+import { gradeName } from '../../../../lib/words/grade-words';
+import { language } from '../../../../lib/language';
+import { Button } from '../../../../ui/buttons/button';
+import { classes } from '../../../../ui/classes';
+import { SectionHead } from '../../../../ui/text/section-head';
+import { Sum, Sums } from '../../../../ui/figures/sums';
+import type { BookWords } from '../book-words';
+import { ListChange } from './list-change';
+import styles from './sell-column.module.css';
+import { useBasketChange } from './use-basket-change';
+
+/** What we pay today for a copy of this book, by grade and with the reasons. Adds it to the sell list. */
+export function SellColumn({ book, words }: { readonly book: BookPage; readonly words: BookWords }) {
+  const lng = language();
+  const action = useFormAction('add-to-sell-list');
+  const result = useFormResult('add-to-sell-list');
+  const [wanted, setWanted] = useState<string>(result?.values['give'] ?? 'very-good');
+  const change = useBasketChange(book.isbn, result);
+  const chosen = book.offers.find((each) => each.grade === wanted);
+  const isTaken = book.offers.some((each) => each.offer.kind === 'offer');
+  if (chosen === undefined) return null;
+  const { offer, grade } = chosen;
+  const refusal =
+    offer.kind === 'declined' ? m.book_declined({ reason: words.declined[offer.reason] ?? offer.reason }) : null;
+  const head = <SectionHead size="block" tone="give" title={m.book_give()} />;
+  if (!isTaken) {
+    return (
+      <section>
+        {head}
+        <p className={styles['today']}>{refusal}</p>
+      </section>
+    );
+  }
+  return (
+    <form method="post" action={action} onSubmit={change.send(grade)}>
+      {head}
+      <p className={classes('small', styles['today'])}>{m.book_pay_today({ grade: gradeName(grade) })}</p>
+      <p className={styles['figure']}>{offer.kind === 'offer' ? formatMoney(offer.amount, lng) : '–'}</p>
+      <fieldset className={styles['grades']}>
+        <legend className={styles['said']}>{m.book_give_grade()}</legend>
+        {book.offers.map((each) => (
+          <label key={each.grade} className={styles['grade']}>
+            <input
+              type="radio"
+              name="give"
+              value={each.grade}
+              checked={each.grade === grade}
+              onChange={() => setWanted(each.grade)}
+            />
+            <span>{gradeName(each.grade)}</span>
+            <b>{each.offer.kind === 'offer' ? formatMoney(each.offer.amount, lng) : '–'}</b>
+          </label>
+        ))}
+      </fieldset>
+      {offer.kind === 'declined' ? (
+        <p className={styles['declined']}>{refusal}</p>
+      ) : (
+        <>
+          <div className={styles['why']}>
+            <Sums>
+              {offer.reasons.map(({ code, amount }) => (
+                <Sum
+                  key={code}
+                  label={words.reasons[code] ?? code}
+                  amount={formatMoney(amount, lng, code === 'base' ? {} : { sign: 'always' })}
+                />
+              ))}
+              <Sum label={m.book_offer()} amount={formatMoney(offer.amount, lng)} tone="give" total />
+            </Sums>
+          </div>
+          <Button type="submit" name="isbn" value={book.isbn} kind="outline-give" full busy={change.busy}>
+            {m.book_onto_pile({ amount: formatMoney(offer.amount, lng) })}
+          </Button>
+          <p className="small">
+            {m.book_hold({
+              count: holdPolicy.accountDays,
+              shown: formatNumber(holdPolicy.accountDays, lng),
+              hours: formatNumber(holdPolicy.guestHours, lng),
+            })}
+          </p>
+        </>
+      )}
+      <ListChange change={change} done={m.book_on_pile()} link={{ to: '/basket', words: m.book_to_pile() }} />
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { BookPage } from '../../../../../domain/catalogue/schemas';
+import type { Grade } from '../../../../../domain/grade';
+import { onListsChanged } from '../../../../data/lists/lists-changed';
+import { bookWords } from '../book-words';
+import { CopiesTable } from './copies-table';
+import { SellColumn } from './sell-column';
+import { eur, hit, show } from '../../../../../tests/client/show-part';
+
+const copy = (grade: Grade, price: number, available: number, struckOut: number | null = null) => ({
+  grade,
+  used: grade !== 'new',
+  price: eur(price),
+  reasons: [],
+  available,
+  struckOut: struckOut === null ? null : eur(struckOut),
+});
+const book: BookPage = {
+  ...hit('9780141439587', 'Emma'),
+  isbnHyphenated: '978-0-14-143958-7',
+  subtitle: null,
+  publisher: 'Penguin',
+  published: '2003',
+  series: null,
+  grams: 366,
+  description: null,
+  copies: [copy('new', 999, 0), copy('very-good', 620, 3, 680), copy('good', 510, 1)],
+  offers: [
+    {
+      grade: 'very-good',
+      offer: {
+        kind: 'offer',
+        amount: eur(320),
+        reasons: [
+          { code: 'base', amount: eur(290) },
+          { code: 'demand', amount: eur(30) },
+        ],
+        heldUntil: null,
+      },
+    },
+    { grade: 'acceptable', offer: { kind: 'declined', reason: 'too-little-value' } },
+  ],
+  editions: [],
+  moreByAuthor: [],
+  neighbours: [],
+  delivery: { earliest: '2026-11-24', latest: '2026-11-26' },
+  postage: { flat: eur(390), freeFrom: eur(2000) },
+  priceLine: [],
+};
+
+test('copies: the cheapest is chosen, what is sold out cannot be, used stands beside every used price', async () => {
+  await show(<CopiesTable book={book} />);
+  expect(screen.getByRole('radio', { name: 'Good', checked: true })).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'New' }).disabled).toBe(true);
+  expect(screen.getAllByText('used')).toHaveLength(2);
+  fireEvent.click(screen.getByRole('radio', { name: 'Very good' }));
+  expect(screen.getByRole('button', { name: 'Put in cart · €6.20' })).toBeTruthy();
+  expect(screen.getByText(/Lowest price of the 30 days before/).parentElement?.tagName).toBe('S');
+});
+
+test('into the cart: one copy more than there was, at the price seen; the balance hears of it; undo takes it back', async () => {
+  const lines = [{ book, grade: 'good', quantity: 1 }];
+  const { calls } = await show(<CopiesTable book={book} />, ([method]) =>
+    method === 'GET' ? { lines } : { lines: [] },
+  );
+  const heard = vi.fn();
+  const stop = onListsChanged(heard);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Put in cart · €5.10' })));
+  const path = '/api/cart/lines/9780141439587/good';
+  expect(calls).toEqual([
+    ['GET', '/api/cart', null],
+    ['PUT', path, { quantity: 2, price: 510 }],
+  ]);
+  expect(screen.getByText(/It is in your cart/).closest('[aria-live="polite"]')).not.toBeNull();
+  expect(heard).toHaveBeenCalledTimes(1);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
+  expect(calls.at(-1)).toEqual(['PUT', path, { quantity: 1 }]);
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+test('the last copy went to somebody else: said in place, nothing is announced', async () => {
+  const gone = Response.json({ code: 'not-enough-stock', facts: { available: 0 } }, { status: 409 });
+  await show(<CopiesTable book={book} />, ([method]) => (method === 'GET' ? { lines: [] } : gone));
+  const heard = vi.fn();
+  const stop = onListsChanged(heard);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Put in cart · €5.10' })));
+  expect(await screen.findByText('Somebody has just taken the last copy in this condition.')).toBeTruthy();
+  expect(heard).not.toHaveBeenCalled();
+  stop();
+});
+
+test('a sold-out book says so and offers its corner', async () => {
+  await show(<CopiesTable book={{ ...book, copies: [copy('good', 510, 0)] }} />);
+  expect(screen.getByText(/All copies are sold/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Put in cart/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Fold the corner to remember it' })).toBeTruthy();
+});
+
+test('sell us yours: the reasons add up to the offer, a declined grade says why, the pile takes one more', async () => {
+  const { calls } = await show(<SellColumn book={book} words={bookWords(book)} />, () => ({ lines: [] }));
+  const sums = screen.getAllByRole('definition').map((each) => each.textContent);
+  expect(sums).toEqual(['€2.90', '+€0.30', '€3.20']);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Onto my pile · €3.20' })));
+  expect(calls.at(-1)).toEqual(['PUT', '/api/basket/lines/9780141439587/very-good', { quantity: 1, exLibrary: false }]);
+  expect(screen.getByRole('link', { name: 'Go to the basket' }).getAttribute('href')).toBe('/en/basket');
+  fireEvent.click(screen.getByRole('radio', { name: /Acceptable/ }));
+  expect(screen.getByText(/it is worth less than its handling/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Onto my pile/ })).toBeNull();
+});
+
+test('a book we do not take says why instead of showing figures', async () => {
+  const declined: BookPage = {
+    ...book,
+    offers: [{ grade: 'very-good', offer: { kind: 'declined', reason: 'enough-stock' } }],
+  };
+  await show(<SellColumn book={declined} words={bookWords(declined)} />);
+  expect(screen.getByText('We do not take this book just now: we have enough copies for now.')).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+});

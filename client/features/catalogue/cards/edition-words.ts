@@ -1,0 +1,13 @@
+import type { BookCard } from '../../../../domain/catalogue/schemas';
+import { formatName } from '../format-words';
+import { inLine } from '../../../lib/words/in-line';
+import { language } from '../../../lib/language';
+import { languageName } from '../../../lib/words/place-names';
+import { monthOrYear } from './published-words';
+
+/** What tells editions of a work apart: language, binding, year. */
+export function editionWords(book: Pick<BookCard, 'language' | 'format' | 'year'>): string {
+  const lng = language();
+  const year = book.year === null ? [] : [monthOrYear(String(book.year), lng)];
+  return inLine([languageName(book.language, lng), formatName(book.format), ...year]);
+}

@@ -1,0 +1,12 @@
+import type { Format } from '../../../domain/catalogue/schemas';
+import { m } from '../../../messages/compiled/messages.js';
+
+const names: Record<Format, () => string> = {
+  paperback: m.format_paperback,
+  hardcover: m.format_hardcover,
+  pocket: m.format_pocket,
+  other: m.format_other,
+};
+
+/** How an edition is bound. */
+export const formatName = (format: Format): string => names[format]();

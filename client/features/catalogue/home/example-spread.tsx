@@ -1,0 +1,114 @@
+import type { Home } from '../../../../domain/catalogue/schemas';
+import { formatMoney, formatNumber } from '../../../../domain/format';
+import { minus, money, sum } from '../../../../domain/money';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import { PageLink } from '../../../lib/page-link';
+import { Beam } from '../../../ui/figures/beam';
+import { buttonClass } from '../../../ui/buttons/button-class';
+import { SwapArrows } from '../../../ui/icons/swap-arrows';
+import { GivePile } from './give-pile';
+import { TakeStand } from './take-stand';
+import styles from './example-spread.module.css';
+
+type Example = NonNullable<Home['example']>;
+
+/**
+ * The open account book: give at the start, take at the end, and the difference under both. Real books, today's prices.
+ */
+export function ExampleSpread({ example }: { readonly example: Home['example'] }) {
+  const lng = language();
+  const give = example === null ? null : sum([example.giveTotal, example.postageBack], example.giveTotal.currency);
+  const take = example === null ? null : sum([example.takeTotal, example.postage], example.takeTotal.currency);
+  return (
+    <section className={styles['example']} aria-label={m.home_example()}>
+      <div className={styles['spread']}>
+        <div className={styles['side']}>
+          <div className={styles['head']}>
+            <h2 className="give">{m.balance_you_give()}</h2>
+            <p className="small">{m.home_give_note()}</p>
+          </div>
+          {example === null ? null : <GivePile books={example.give} />}
+          <div className={styles['board']}>
+            {example === null || give === null ? null : (
+              <Total
+                books={example.give.length}
+                amount={formatMoney(give, lng)}
+                tone="give"
+                postage={example.postageBack.minor > 0}
+              />
+            )}
+            <PageLink to="/bulk-scanning" ahead={false} className={buttonClass({ kind: 'give' })}>
+              {m.home_sell_yours()}
+            </PageLink>
+          </div>
+        </div>
+        <div className={styles['side']}>
+          <div className={styles['head']}>
+            <h2 className="take">{m.balance_you_take()}</h2>
+            <p className="small">{m.home_take_note()}</p>
+          </div>
+          {example === null ? null : <TakeStand books={example.take} />}
+          <div className={styles['board']}>
+            {example === null || take === null ? null : (
+              <Total
+                books={example.take.length}
+                amount={formatMoney(take, lng)}
+                tone="take"
+                postage={example.postage.minor > 0}
+              />
+            )}
+            <PageLink to="/search" className={buttonClass({ kind: 'take' })}>
+              {m.home_find_next()}
+            </PageLink>
+          </div>
+        </div>
+      </div>
+      {example === null || give === null || take === null ? null : (
+        <Difference example={example} share={give.minor / Math.max(1, give.minor + take.minor)} />
+      )}
+    </section>
+  );
+}
+
+interface TotalProps {
+  readonly books: number;
+  readonly amount: string;
+  readonly tone: 'give' | 'take';
+  readonly postage: boolean;
+}
+
+function Total({ books, amount, tone, postage }: TotalProps) {
+  const count = { count: books, shown: formatNumber(books, language()) };
+  return (
+    <p className={styles['total']}>
+      <b>{postage ? m.home_books_with_postage(count) : m.home_books(count)}</b>
+      <b className={`${tone} num`}>{amount}</b>
+    </p>
+  );
+}
+
+/** The difference in words; zero is even. */
+function resultWords({ difference }: Example): string {
+  const amount = (value: Example['difference']) => formatMoney(value, language());
+  if (difference.minor === 0) return m.balance_result_even();
+  if (difference.minor > 0) return m.balance_result_get({ amount: amount(difference) });
+  return m.balance_result_pay({ amount: amount(minus(money(0, difference.currency), difference)) });
+}
+
+function Difference({ example, share }: { readonly example: Example; readonly share: number }) {
+  return (
+    <div className={styles['even']}>
+      <div className={styles['beam']}>
+        <Beam share={share} />
+      </div>
+      <p className="mute">{m.home_example_note()}</p>
+      <p className={styles['result']}>
+        <SwapArrows /> {resultWords(example)}
+      </p>
+      <a className="link" href="#how">
+        {m.home_how()}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { BookCard } from '../../../../domain/catalogue/schemas';
+import { formatMoney } from '../../../../domain/format';
+import { m } from '../../../../messages/compiled/messages.js';
+import { copyWords } from '../../../lib/words/copy-words';
+import { language } from '../../../lib/language';
+import { WishCorner } from '../../../forms/wish-corner';
+import { Cover } from '../../../ui/books/cover';
+import { BookLink } from '../cards/book-link';
+import linked from '../cards/book-link.module.css';
+import { classes } from '../../../ui/classes';
+import styles from './take-stand.module.css';
+
+const places = 3;
+
+/** Books to take stand as covers on the shelf board, their price above; the dashed place is for the next one. */
+export function TakeStand({ books }: { readonly books: readonly BookCard[] }) {
+  return (
+    <ul className={styles['stand']} aria-label={m.balance_you_take()}>
+      {books.map((book) => (
+        <li key={book.isbn} className={classes(styles['book'], linked['book'])}>
+          {book.cheapest === null ? null : (
+            <p className={styles['price']}>
+              <b className="num">{formatMoney(book.cheapest.price, language())}</b>{' '}
+              <small>{copyWords(book.cheapest.grade)}</small>
+            </p>
+          )}
+          <Cover src={book.cover} isbn={book.isbn} priority>
+            <WishCorner isbn={book.isbn} title={book.title} />
+          </Cover>
+          <span className={styles['link']}>
+            <BookLink book={book} stretched />
+          </span>
+        </li>
+      ))}
+      {books.length < places ? <li className={styles['free']} aria-hidden="true" /> : null}
+    </ul>
+  );
+}

@@ -1,0 +1,122 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import type { Suggestions } from '../../../../domain/catalogue/schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import { part } from '../../../lib/parts/part';
+import { Icon } from '../../../ui/icons/icon';
+import { classes } from '../../../ui/classes';
+import styles from './search-field.module.css';
+import { suggestionPath } from './suggestion-path';
+import { useSuggestions } from './use-suggestions';
+
+const suggestionOption = () => import('./suggestion-option');
+const SuggestionOption = part(async () => (await suggestionOption()).SuggestionOption);
+/** The words in the field can be searched for without suggestions. */
+const nothing = () => null;
+
+export interface SearchFieldProps {
+  /** Asks the shop what a person may mean; given by whoever composes the page. */
+  readonly suggest: (q: string) => Promise<Suggestions>;
+  /** The words of the page's own search. Give the field a `key` of them, so that a new page begins anew. */
+  readonly words?: string | undefined;
+  /** `big` is the home page's, `compact` the header's. */
+  readonly size?: 'big' | 'compact';
+}
+
+/**
+ * The search box: a GET form that works without script, and a combobox (ARIA: list autocomplete, manual selection) that
+ * suggests books, authors and subjects while one types.
+ */
+export function SearchField({ suggest, words = '', size = 'big' }: SearchFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const { items, active, ask, move, close } = useSuggestions(suggest);
+  const open = items.length > 0;
+  const optionId = (at: number) => `${id}-${at}`;
+
+  const go = (to: string, q?: string) => {
+    close();
+    input.current?.blur();
+    void navigate({ to: `/${language()}${to}`, search: q === undefined || q === '' ? {} : { q } });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = active === null ? undefined : items[active];
+    if (chosen) go(suggestionPath(chosen));
+    else go('/search', input.current?.value.trim());
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (open) move(event.key === 'ArrowDown' ? 1 : -1);
+      else ask(input.current?.value ?? '');
+    }
+  };
+
+  return (
+    <form
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a search element around it would say the same to fewer browsers
+      role="search"
+      className={classes(styles['form'], styles[size])}
+      action={`/${language()}/search`}
+      onSubmit={submit}
+    >
+      <label className={styles['line']}>
+        <Icon name="search" size={size === 'big' ? 24 : 20} />
+        <span className={styles['label']}>{m.shell_search_label()}</span>
+        <input
+          ref={input}
+          name="q"
+          type="search"
+          defaultValue={words}
+          maxLength={200}
+          placeholder={size === 'big' ? m.search_placeholder() : m.shell_search()}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          role="combobox"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active === null ? undefined : optionId(active)}
+          // Here before the first suggestion is, and not in the first script.
+          onFocus={() => void suggestionOption().catch(() => undefined)}
+          onInput={(event) => ask(event.currentTarget.value)}
+          onKeyDown={press}
+          onBlur={close}
+        />
+      </label>
+      {size === 'big' ? (
+        <button type="submit" className={styles['go']}>
+          {m.shell_search()}
+        </button>
+      ) : null}
+      <ul
+        className={styles['list']}
+        id={`${id}-list`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- a datalist cannot be styled or hold pictures
+        role="listbox"
+        aria-label={m.search_suggestions()}
+        hidden={!open}
+      >
+        {items.map((item, at) => (
+          <SuggestionOption
+            key={suggestionPath(item)}
+            item={item}
+            id={optionId(at)}
+            selected={at === active}
+            renderMissing={nothing}
+            onChoose={() => go(suggestionPath(item))}
+          />
+        ))}
+      </ul>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { subjectName } from '../subject-words';
+import { Cover } from '../../../ui/books/cover';
+import styles from './search-field.module.css';
+import type { Suggestion } from './suggestion-path';
+
+export interface SuggestionOptionProps {
+  readonly item: Suggestion;
+  readonly id: string;
+  readonly selected: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One line of the suggestions: a book with its cover, an author, or a subject. */
+export function SuggestionOption({ item, id, selected, onChoose }: SuggestionOptionProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard is the field's: focus stays there, as ARIA wants of a combobox
+    <li
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- <option> holds no picture
+      role="option"
+      aria-selected={selected}
+      className={styles['option']}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      <span className={styles['picture']}>
+        {item.kind === 'book' ? <Cover src={item.cover} width={28} noFold /> : null}
+      </span>
+      <span className={styles['words']}>
+        <bdi>{wordsOf(item)}</bdi>
+      </span>
+      <span className={styles['kind']}>
+        {item.kind === 'book' ? (
+          <bdi>{item.author}</bdi>
+        ) : item.kind === 'author' ? (
+          m.search_kind_author()
+        ) : (
+          m.search_kind_subject()
+        )}
+      </span>
+    </li>
+  );
+}
+
+function wordsOf(item: Suggestion): string {
+  if (item.kind === 'book') return item.title;
+  return item.kind === 'author' ? item.name : subjectName(item.subject);
+}

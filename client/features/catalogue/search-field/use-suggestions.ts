@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Suggestions } from '../../../../domain/catalogue/schemas';
+import type { Suggestion } from './suggestion-path';
+
+const pauseMs = 120;
+const nothing: readonly Suggestion[] = [];
+
+/**
+ * Suggestions for what is being typed: asked after a short pause, a late answer to older words is dropped, and a failed
+ * one shows nothing, since searching works without.
+ */
+export function useSuggestions(suggest: (q: string) => Promise<Suggestions>) {
+  const [items, setItems] = useState(nothing);
+  const [active, setActive] = useState<number | null>(null);
+  const turn = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const show = (found: readonly Suggestion[]) => {
+    setItems(found);
+    setActive(null);
+  };
+  const close = () => {
+    turn.current += 1;
+    clearTimeout(timer.current);
+    show(nothing);
+  };
+  const ask = (text: string) => {
+    const q = text.trim().slice(0, 200);
+    turn.current += 1;
+    const mine = turn.current;
+    clearTimeout(timer.current);
+    if (q === '') return show(nothing);
+    timer.current = setTimeout(() => {
+      suggest(q).then(
+        (answer) => (mine === turn.current ? show(answer.items) : undefined),
+        () => (mine === turn.current ? show(nothing) : undefined),
+      );
+    }, pauseMs);
+  };
+  /** Moves through the list; behind either end lies the field itself. */
+  const move = (step: 1 | -1) => {
+    const places = items.length + 1;
+    const next = ((active ?? items.length) + step + places) % places;
+    setActive(next === items.length ? null : next);
+  };
+  return { items, active, ask, move, close };
+}

@@ -1,0 +1,100 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import type { BookList } from '../../../../domain/catalogue/schemas';
+import { formatNumber } from '../../../../domain/format';
+import { rulesOf, type Market } from '../../../../domain/market/market';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import { Button } from '../../../ui/buttons/button';
+import { Sheet } from '../../../ui/overlays/sheet';
+import styles from './book-list.module.css';
+import { ChosenFilters } from './filters/chosen-filters';
+import { Corrections } from './corrections';
+import { Filters } from './filters/filters';
+import { NothingFound } from './nothing-found';
+import { ResultList } from './result-list';
+import bar from './filters/search-bar.module.css';
+import { changed, type SearchKey, type SearchState } from './search-state';
+import { SortChoice } from './filters/sort-choice';
+
+export interface BookListScreenProps {
+  readonly title: ReactNode;
+  /** Above the list: breadcrumbs, or the phone's own search field. */
+  readonly above?: ReactNode;
+  readonly books: BookList;
+  readonly state: SearchState;
+  readonly market: Market;
+  /** Path behind the language, percent-encoded. */
+  readonly path: string;
+  /** What the page itself stands for and therefore does not offer as a filter. */
+  readonly without?: readonly SearchKey[];
+  readonly loadMore: (cursor: string) => Promise<BookList>;
+}
+
+/** A list of books with what narrows and orders it: search, author and subject pages. Its state is its address. */
+export function BookListScreen({
+  title,
+  above,
+  books,
+  state,
+  market,
+  path,
+  without = [],
+  loadMore,
+}: BookListScreenProps) {
+  const navigate = useNavigate();
+  const [sheet, setSheet] = useState(false);
+  const { currency } = rulesOf(market);
+  const action = `/${language()}${path}`;
+  const apply = (next: SearchState) =>
+    void navigate({ to: action, search: changed(next, {}), resetScroll: false, replace: true });
+  const count = { count: books.count, shown: formatNumber(books.count, language()) };
+  const filters = (
+    <Filters books={books} state={state} currency={currency} action={action} without={without} onChange={apply} />
+  );
+  return (
+    <div className="page">
+      {above}
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          <h1 className={styles['title']}>
+            {title}{' '}
+            <small aria-live="polite">{books.atLeast ? m.search_count_at_least(count) : m.search_count(count)}</small>
+          </h1>
+          <div className={bar['bar']}>
+            <Button kind="outline" size="small" className={bar['filter']} onClick={() => setSheet(true)}>
+              {m.search_filters()}
+            </Button>
+            <ChosenFilters state={state} currency={currency} path={path} without={without} />
+            <SortChoice state={state} action={action} onChange={apply} />
+          </div>
+          {books.items.length === 0 ? (
+            <NothingFound state={state} path={path} corrections={books.corrections} />
+          ) : (
+            <>
+              <Corrections words={books.corrections} />
+              <ResultList books={books} path={path} state={state} loadMore={loadMore} />
+            </>
+          )}
+        </div>
+        <aside className={styles['side']} aria-label={m.search_filters()}>
+          {filters}
+        </aside>
+      </div>
+      <Sheet
+        open={sheet}
+        onClose={() => setSheet(false)}
+        title={m.search_filters()}
+        closeLabel={m.shell_close()}
+        side="foot"
+      >
+        {filters}
+        <div className={styles['show']}>
+          <Button full onClick={() => setSheet(false)}>
+            {books.atLeast ? m.search_show_at_least(count) : m.search_show(count)}
+          </Button>
+        </div>
+      </Sheet>
+    </div>
+  );
+}

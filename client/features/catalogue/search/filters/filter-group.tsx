@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import { formatNumber } from '../../../../../domain/format';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { language } from '../../../../lib/language';
+import { classes } from '../../../../ui/classes';
+import styles from './filters.module.css';
+
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+export interface FilterGroupProps {
+  readonly name: string;
+  readonly legend: string;
+  /** Label of the first row, which takes the filter away. */
+  readonly all: string;
+  readonly options: readonly FilterOption[];
+  readonly chosen: string | undefined;
+}
+
+const shown = 6;
+
+/** One filter: a choice of one, each with how many books it would leave. Long ones fold their rest. */
+export function FilterGroup({ name, legend, all, options, chosen }: FilterGroupProps) {
+  if (options.length === 0) return null;
+  const row = (option: FilterOption) => (
+    <FilterRow
+      key={option.value}
+      type="radio"
+      name={name}
+      value={option.value}
+      label={option.label}
+      count={option.count}
+      checked={option.value === chosen}
+    />
+  );
+  const folded = options.slice(shown);
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{legend}</legend>
+      <FilterRow type="radio" name={name} value="" label={all} checked={chosen === undefined} />
+      {options.slice(0, shown).map(row)}
+      {folded.length === 0 ? null : (
+        <details open={folded.some((option) => option.value === chosen)}>
+          <summary>
+            {m.search_filter_more({ count: folded.length, shown: formatNumber(folded.length, language()) })}
+          </summary>
+          {folded.map(row)}
+        </details>
+      )}
+    </fieldset>
+  );
+}
+
+export interface FilterRowProps {
+  readonly type: 'radio' | 'checkbox';
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  readonly count?: number;
+  readonly checked: boolean;
+}
+
+/** Mark, words, count. The whole row is the target. */
+export function FilterRow({ type, name, value, label, count, checked }: FilterRowProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // The mark follows the press at once and the address afterwards, in the same element, so that focus stays.
+  useEffect(() => {
+    if (input.current) input.current.checked = checked;
+  }, [checked]);
+  return (
+    <label className={styles['row']}>
+      <input
+        type={type}
+        name={name}
+        value={value}
+        defaultChecked={checked}
+        ref={input}
+        className={classes(styles['mark'], styles[type])}
+      />
+      <span>{label}</span>
+      {count === undefined ? null : <b>{formatNumber(count, language())}</b>}
+    </label>
+  );
+}

@@ -1,0 +1,121 @@
+import type { FormEvent } from 'react';
+import type { BookList } from '../../../../../domain/catalogue/schemas';
+import { grades } from '../../../../../domain/grade';
+import type { Currency } from '../../../../../domain/money';
+import { isSubject } from '../../../../../domain/subjects';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { formatName } from '../../format-words';
+import { gradeName } from '../../../../lib/words/grade-words';
+import { language } from '../../../../lib/language';
+import { languageName } from '../../../../lib/words/place-names';
+import { subjectName } from '../../subject-words';
+import { Button } from '../../../../ui/buttons/button';
+import { FilterGroup, FilterRow, type FilterOption } from './filter-group';
+import styles from './filters.module.css';
+import { PriceFilter } from './price-filter';
+import { formatOf, readSearch, type SearchKey, type SearchState } from '../search-state';
+
+export interface FiltersProps {
+  readonly books: BookList;
+  readonly state: SearchState;
+  readonly currency: Currency;
+  /** Address of the page the form answers. */
+  readonly action: string;
+  /** Filters the page itself stands for: an author's page has no author filter. */
+  readonly without?: readonly SearchKey[];
+  /** With script each change applies at once. */
+  readonly onChange: (state: SearchState) => void;
+}
+
+/** A filter in force stands in its list even where nothing is left of it. */
+function options(
+  facets: readonly { readonly value: string; readonly count: number }[],
+  chosen: string | undefined,
+  label: (value: string) => string,
+): FilterOption[] {
+  const missing =
+    chosen !== undefined && !facets.some((facet) => facet.value === chosen) ? [{ value: chosen, count: 0 }] : [];
+  return [...missing, ...facets].map(({ value, count }) => ({ value, count, label: label(value) }));
+}
+
+/** What narrows a list of books. A GET form, so that it works without script too. */
+export function Filters({ books, state, currency, action, without = [], onChange }: FiltersProps) {
+  const lng = language();
+  const { facets } = books;
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    const entries = Object.fromEntries(new FormData(event.currentTarget));
+    onChange(readSearch(entries));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    change(event);
+  };
+  const subjects = options(
+    facets.subjects.filter(({ value }) => isSubject(value)),
+    state.subject,
+    (value) => (isSubject(value) ? subjectName(value) : value),
+  );
+  return (
+    <form
+      className={styles['form']}
+      method="get"
+      action={action}
+      onChange={change}
+      onSubmit={submit}
+      aria-label={m.search_filters()}
+    >
+      {(['q', 'author', 'sort'] as const).map((name) =>
+        state[name] === undefined || without.includes(name) ? null : (
+          <input key={name} type="hidden" name={name} value={state[name]} />
+        ),
+      )}
+      <fieldset className={styles['group']} aria-label={m.search_stock()}>
+        <FilterRow
+          type="checkbox"
+          name="in_stock"
+          value="true"
+          label={m.search_in_stock()}
+          checked={state.in_stock === 'true'}
+        />
+      </fieldset>
+      <FilterGroup
+        name="grade"
+        legend={m.search_grade()}
+        all={m.search_grade_all()}
+        chosen={state.grade}
+        options={options(facets.grades, state.grade, (value) =>
+          gradeName(grades.find((grade) => grade === value) ?? 'good'),
+        )}
+      />
+      <PriceFilter prices={books.prices} currency={currency} state={state} />
+      <FilterGroup
+        name="language"
+        legend={m.search_language()}
+        all={m.search_language_all()}
+        chosen={state.language}
+        options={options(facets.languages, state.language, (value) => languageName(value, lng))}
+      />
+      {without.includes('subject') ? null : (
+        <FilterGroup
+          name="subject"
+          legend={m.search_subject()}
+          all={m.search_subject_all()}
+          chosen={state.subject}
+          options={subjects}
+        />
+      )}
+      <FilterGroup
+        name="format"
+        legend={m.search_format()}
+        all={m.search_format_all()}
+        chosen={state.format}
+        options={options(facets.formats, state.format, (value) => formatName(formatOf(value)))}
+      />
+      <noscript>
+        <Button type="submit" className={styles['apply']}>
+          {m.search_apply()}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

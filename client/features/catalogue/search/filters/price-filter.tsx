@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { BookList } from '../../../../../domain/catalogue/schemas';
+import { formatMoney, formatNumber } from '../../../../../domain/format';
+import { money, type Currency } from '../../../../../domain/money';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { language } from '../../../../lib/language';
+import { Histogram } from '../../../../ui/figures/histogram';
+import { Select } from '../../../../ui/fields/select';
+import styles from './filters.module.css';
+import { priceSteps } from './price-steps';
+import type { SearchState } from '../search-state';
+
+export interface PriceFilterProps {
+  readonly prices: BookList['prices'];
+  readonly currency: Currency;
+  readonly state: SearchState;
+}
+
+/** From and to as choices of round prices (no typing, no comma or point), under the spread of what was found. */
+export function PriceFilter({ prices, currency, state }: PriceFilterProps) {
+  const lng = language();
+  const [min, max] = [useChosen(state.min), useChosen(state.max)];
+  const [from, to] = [Number(state.min ?? 0), Number(state.max ?? Number.POSITIVE_INFINITY)];
+  const steps = priceSteps(currency, [state.min, state.max]).map((step) => ({
+    value: String(step),
+    label: formatMoney(money(step, currency), lng),
+    step,
+  }));
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{m.search_price()}</legend>
+      {prices.length < 2 ? null : (
+        <Histogram
+          caption={m.search_prices_caption()}
+          heads={[m.search_price(), m.search_prices_books()]}
+          bars={prices.map((bar) => ({
+            range: m.search_price_range({ from: formatMoney(bar.from, lng), to: formatMoney(bar.to, lng) }),
+            count: bar.count,
+            shown: formatNumber(bar.count, lng),
+            chosen: bar.from.minor >= from && bar.from.minor < to,
+          }))}
+        />
+      )}
+      <div className={styles['range']}>
+        <Select
+          name="min"
+          label={m.search_price_from()}
+          {...min}
+          options={[{ value: '', label: m.search_price_any() }, ...steps.filter(({ step }) => step < to)]}
+        />
+        <Select
+          name="max"
+          label={m.search_price_to()}
+          {...max}
+          options={[{ value: '', label: m.search_price_any() }, ...steps.filter(({ step }) => step > from)]}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** A choice that shows the press at once and follows the address afterwards. */
+function useChosen(inForce = '') {
+  const [chosen, setChosen] = useState({ inForce, value: inForce });
+  if (chosen.inForce !== inForce) setChosen({ inForce, value: inForce });
+  return {
+    value: chosen.inForce === inForce ? chosen.value : inForce,
+    onChange: (event: { readonly currentTarget: HTMLSelectElement }) =>
+      setChosen({ inForce, value: event.currentTarget.value }),
+  };
+}

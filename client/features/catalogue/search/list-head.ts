@@ -1,0 +1,62 @@
+import { bookPath } from '../../../../domain/catalogue/book-path';
+import type { AuthorPage, BookList, SubjectPage } from '../../../../domain/catalogue/schemas';
+import { formatNumber } from '../../../../domain/format';
+import { m } from '../../../../messages/compiled/messages.js';
+import { pageHead, type HeadContext } from '../../../lib/head';
+import { subjectName } from '../subject-words';
+import type { SearchState } from './search-state';
+import { searchTitle } from './search-title';
+import { authorPath } from '../search-field/suggestion-path';
+
+/** Only the list itself is for search engines; narrowed, ordered and further pages of it are not. */
+const isNarrowed = (state: SearchState) => Object.keys(state).length > 0;
+
+function itemList(books: BookList, { origin, language }: HeadContext): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: books.items.map((book, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: book.title,
+      url: `${origin}/${language}${bookPath(book.isbn, book.title)}`,
+    })),
+  };
+}
+
+/** The head of search and browsing; only the bare list of all books is for search engines. */
+export function searchHead(state: SearchState, context: HeadContext) {
+  return pageHead({
+    title: searchTitle(state),
+    description: m.search_page_description(),
+    path: '/search',
+    context,
+    noindex: isNarrowed(state),
+  });
+}
+
+/** The head of an author's page. */
+export function authorHead({ name, books }: AuthorPage, state: SearchState, context: HeadContext) {
+  const count = { count: books.count, shown: formatNumber(books.count, context.language) };
+  return pageHead({
+    title: m.author_page_title({ name }),
+    description: m.author_page_description({ name, ...count }),
+    path: authorPath(name),
+    context,
+    noindex: isNarrowed(state),
+    jsonLd: itemList(books, context),
+  });
+}
+
+/** The head of a subject's page. */
+export function subjectHead({ subject, books }: SubjectPage, state: SearchState, context: HeadContext) {
+  const name = subjectName(subject);
+  return pageHead({
+    title: name,
+    description: m.subject_page_description({ subject: name }),
+    path: `/subjects/${subject}`,
+    context,
+    noindex: isNarrowed(state),
+    jsonLd: itemList(books, context),
+  });
+}

@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import type { BookList } from '../../../../domain/catalogue/schemas';
+import { formatNumber } from '../../../../domain/format';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import { PageLink } from '../../../lib/page-link';
+import { buttonClass } from '../../../ui/buttons/button-class';
+import { Notice } from '../../../ui/notices/notice';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
+import { ResultRow } from './result-row';
+import styles from './result-list.module.css';
+import { changed, type SearchState } from './search-state';
+import { useMore } from './use-more';
+
+export interface ResultListProps {
+  readonly books: BookList;
+  /** Path behind the language of the page the list stands on. */
+  readonly path: string;
+  readonly state: SearchState;
+  readonly loadMore: (cursor: string) => Promise<BookList>;
+}
+
+const firstScreen = 4;
+
+/** Works under one another; more of them by a link that is followed without script, and appended with it. */
+export function ResultList({ books, path, state, loadMore }: ResultListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const more = useMore(`${path} ${JSON.stringify(state)}`, books, loadMore);
+  const { items, nextCursor } = more;
+  const count = formatNumber(items.length - books.items.length, language());
+  const append = async (cursor: string) => {
+    const before = items.length;
+    if (await more.run(cursor))
+      requestAnimationFrame(() => list.current?.children[before]?.querySelector('a')?.focus({ preventScroll: true }));
+  };
+  return (
+    <>
+      <ul className={styles['list']} ref={list}>
+        {items.map((book, at) => (
+          <ResultRow key={book.isbn} book={book} priority={at < firstScreen} />
+        ))}
+      </ul>
+      {more.problem === null ? null : (
+        <Notice kind="wrong" announce>
+          {m.search_more_failed()}
+        </Notice>
+      )}
+      <div className={styles['more']}>
+        {nextCursor === null ? null : (
+          <PageLink
+            to={path}
+            search={changed(state, { cursor: nextCursor })}
+            className={buttonClass({ kind: 'outline' })}
+            aria-busy={more.busy || undefined}
+            rel="nofollow"
+            ahead={false}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              void append(nextCursor);
+            }}
+          >
+            {m.search_show_more()}
+          </PageLink>
+        )}
+        {books.orderedFirst1000 ? <p className="small">{m.search_ordered_first()}</p> : null}
+      </div>
+      <VisuallyHidden live>
+        {items.length > books.items.length
+          ? m.search_more_shown({ count: items.length - books.items.length, shown: count })
+          : ''}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { BookList, Suggestions } from '../../../../domain/catalogue/schemas';
+import type { Market } from '../../../../domain/market/market';
+import { BookListScreen } from './book-list';
+import { SearchField } from '../search-field/search-field';
+import styles from './search-screen.module.css';
+import { searchTitle } from './search-title';
+import type { SearchState } from './search-state';
+
+export interface SearchScreenProps {
+  readonly books: BookList;
+  readonly state: SearchState;
+  readonly market: Market;
+  readonly loadMore: (cursor: string) => Promise<BookList>;
+  readonly suggest: (q: string) => Promise<Suggestions>;
+}
+
+/** Search and, without words, browsing. The desk's header has the field; a phone finds it here. */
+export function SearchScreen({ books, state, market, loadMore, suggest }: SearchScreenProps) {
+  return (
+    <BookListScreen
+      title={<bdi>{searchTitle(state)}</bdi>}
+      above={
+        <div className={styles['field']}>
+          <SearchField key={state.q} suggest={suggest} words={state.q} />
+        </div>
+      }
+      books={books}
+      state={state}
+      market={market}
+      path="/search"
+      loadMore={loadMore}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { Format, Sort } from '../../../../domain/catalogue/schemas';
+import { grades, type Grade } from '../../../../domain/grade';
+import { isSubject, type Subject } from '../../../../domain/subjects';
+
+/** What a search page shows, as its address says it. `min` and `max` are minor units of the market's currency. */
+export interface SearchState {
+  readonly q?: string;
+  readonly language?: string;
+  readonly subject?: Subject;
+  readonly author?: string;
+  readonly format?: Format;
+  readonly grade?: Grade;
+  readonly min?: string;
+  readonly max?: string;
+  readonly in_stock?: 'true';
+  readonly sort?: Sort;
+  readonly cursor?: string;
+}
+
+export type SearchKey = keyof SearchState;
+
+const formats: readonly Format[] = ['paperback', 'hardcover', 'pocket', 'other'];
+export const sorts: readonly Sort[] = ['match', 'popular', 'price', '-price', 'newest'];
+
+/** The format of a filter's value. */
+export const formatOf = (value: string): Format => formats.find((format) => format === value) ?? 'other';
+
+const oneOf =
+  <Value extends string>(values: readonly Value[]) =>
+  (text: string) =>
+    values.find((value) => value === text);
+const words = (text: string) => text.trim().slice(0, 200) || undefined;
+const amount = (text: string) => (/^\d{1,8}$/.test(text) && Number(text) <= 10_000_000 ? text : undefined);
+
+/**
+ * Reads the address of a search; what makes no sense is left out, so that an old or mistyped link still finds books.
+ */
+export function readSearch(raw: Readonly<Record<string, unknown>>): SearchState {
+  const read = <Value>(key: SearchKey, parse: (text: string) => Value | undefined) => {
+    const text = raw[key];
+    const value = typeof text === 'string' && text !== '' ? parse(text) : undefined;
+    return value === undefined ? {} : { [key]: value };
+  };
+  return {
+    ...read('q', words),
+    ...read('language', (text) => (/^[a-z]{2,3}$/.test(text) ? text : undefined)),
+    ...read('subject', (text) => (isSubject(text) ? text : undefined)),
+    ...read('author', words),
+    ...read('format', oneOf(formats)),
+    ...read('grade', oneOf(grades)),
+    ...read('min', amount),
+    ...read('max', amount),
+    ...read('in_stock', oneOf(['true'] as const)),
+    // The default stands in no address.
+    ...read('sort', (text) => (text === 'match' ? undefined : oneOf(sorts)(text))),
+    ...read('cursor', (text) => text.slice(0, 200)),
+  };
+}
+
+/** The same search with some parts changed or, by `undefined`, left out; it begins at its first page again. */
+export function changed(
+  state: SearchState,
+  change: Partial<Record<SearchKey, string | undefined>>,
+): Record<string, string | undefined> {
+  return { ...state, cursor: undefined, ...change };
+}
+
+/** Whether anything but words and order narrows the search. */
+export function isFiltered({ q: _q, sort: _sort, cursor: _cursor, ...filters }: SearchState): boolean {
+  return Object.keys(filters).length > 0;
+}

@@ -1,0 +1,146 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { BookList, Suggestions } from '../../../../domain/catalogue/schemas';
+import { BookListScreen } from './book-list';
+import { SearchField } from '../search-field/search-field';
+import { readSearch, type SearchState } from './search-state';
+import { hit, show } from '../../../../tests/client/show-part';
+
+const list = (change: Partial<BookList> = {}): BookList => ({
+  items: [hit('9780141439587', 'Emma')],
+  nextCursor: null,
+  count: 1,
+  atLeast: false,
+  orderedFirst1000: false,
+  corrections: [],
+  prices: [],
+  facets: {
+    languages: [
+      { value: 'en', count: 61 },
+      { value: 'de', count: 28 },
+    ],
+    subjects: [{ value: 'classics', count: 1 }],
+    formats: [{ value: 'paperback', count: 1 }],
+    grades: [{ value: 'good', count: 1 }],
+  },
+  ...change,
+});
+const screenOf = (
+  books: BookList,
+  state: SearchState,
+  loadMore: (cursor: string) => Promise<BookList> = async () => books,
+) => <BookListScreen title="All books" books={books} state={state} market="IE" path="/search" loadMore={loadMore} />;
+
+test('a filter applies at once, keeps the words and the order, and starts at the first page', async () => {
+  const { router } = await show(screenOf(list(), { q: 'emma', sort: 'price', cursor: 'a1.2.x' }));
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /German/ })));
+  await waitFor(() => expect(router.state.location.search).toEqual({ q: 'emma', sort: 'price', language: 'de' }));
+});
+
+test('a price is chosen, not typed, in minor units of the market', async () => {
+  const { router } = await show(screenOf(list(), {}));
+  const from = screen.getByRole('combobox', { name: 'From' });
+  await act(async () => void fireEvent.change(from, { target: { value: '500' } }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ min: '500' }));
+  expect(within(from).getByRole('option', { name: '€5.00' })).toBeTruthy();
+});
+
+test('without script the filters and the order are GET forms of the same address', async () => {
+  await show(screenOf(list(), { q: 'emma', language: 'en' }));
+  const filters = screen.getByRole<HTMLFormElement>('form', { name: 'Filters' });
+  expect(filters.getAttribute('action')).toBe('/en/search');
+  expect(Object.fromEntries(new FormData(filters))).toMatchObject({ q: 'emma', language: 'en', min: '', max: '' });
+  const order = screen.getByRole('combobox', { name: 'Order' }).closest('form');
+  expect(order && Object.fromEntries(new FormData(order))).toEqual({ q: 'emma', language: 'en', sort: 'match' });
+});
+
+test('an address is read kindly: empty fields of a form, strange values and other people’s parameters count for nothing', () => {
+  expect(
+    readSearch({
+      q: ' ',
+      grade: '',
+      min: '',
+      max: '-5',
+      language: 'klingon',
+      format: 'scroll',
+      sort: 'match',
+      in_stock: 'yes',
+      utm_source: 'x',
+    }),
+  ).toEqual({});
+  expect(readSearch({ q: ' emma ', grade: 'like-new', min: '500', in_stock: 'true', sort: '-price' })).toEqual({
+    q: 'emma',
+    grade: 'like-new',
+    min: '500',
+    in_stock: 'true',
+    sort: '-price',
+  });
+});
+
+test('a filter in force is a link to the list without it', async () => {
+  await show(screenOf(list(), { q: 'emma', language: 'de', min: '200', max: '800' }));
+  expect(screen.getByRole('link', { name: 'German: remove this filter' }).getAttribute('href')).toBe(
+    '/en/search?q=emma&min=200&max=800',
+  );
+  expect(screen.getByRole('link', { name: '€2.00 to €8.00: remove this filter' }).getAttribute('href')).toBe(
+    '/en/search?q=emma&language=de',
+  );
+});
+
+test('more books are appended, each once, and are said to a screen reader', async () => {
+  const more = list({ items: [hit('9780141439587', 'Emma'), hit('9780141439518', 'Pride and Prejudice')] });
+  await show(screenOf(list({ nextCursor: 'o1.1.abc' }), {}, async () => more));
+  const link = screen.getByRole('link', { name: 'Show more books' });
+  expect(link.getAttribute('href')).toBe('/en/search?cursor=o1.1.abc');
+  await act(async () => void fireEvent.click(link));
+  expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+    'Emma',
+    'Pride and Prejudice',
+  ]);
+  expect(screen.getByText('1 more book is shown.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Show more books' })).toBeNull();
+});
+
+test('nothing found: another spelling, fewer filters, or selling', async () => {
+  await show(screenOf(list({ items: [], count: 0, corrections: ['emma'] }), { q: 'ema', language: 'de' }));
+  expect(screen.getByRole('link', { name: 'emma' }).getAttribute('href')).toBe('/en/search?q=emma');
+  expect(screen.getByRole('link', { name: 'Clear the filters' }).getAttribute('href')).toBe('/en/search?q=ema');
+  expect(screen.getByRole('link', { name: 'Sell a book of your own' }).getAttribute('href')).toBe('/en/basket');
+});
+
+test('the search field suggests while one types, and the keyboard chooses', async () => {
+  const found: Suggestions = {
+    items: [
+      { kind: 'author', name: 'Jane Austen' },
+      { kind: 'book', isbn: '9780141439587', title: 'Emma', author: 'Jane Austen', cover: '/c.svg' },
+    ],
+    nextCursor: null,
+  };
+  const suggest = vi.fn(async () => found);
+  const { router } = await show(<SearchField suggest={suggest} />);
+  const field = screen.getByRole('combobox', { name: 'Search for books' });
+  fireEvent.input(field, { target: { value: 'e' } });
+  fireEvent.input(field, { target: { value: 'em' } });
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+  expect(suggest.mock.calls).toEqual([['em']]);
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(screen.getByRole('option', { selected: true }).textContent).toContain('Emma');
+  expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id);
+  await act(async () => void fireEvent.submit(field));
+  expect(router.state.location.pathname).toBe('/en/books/9780141439587/emma');
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+test('Escape closes the suggestions, and Enter then searches for the words', async () => {
+  const { router } = await show(
+    <SearchField suggest={async () => ({ items: [{ kind: 'subject', subject: 'crime' }], nextCursor: null })} />,
+  );
+  const field = screen.getByRole('combobox');
+  fireEvent.input(field, { target: { value: 'crime' } });
+  await screen.findByRole('option', { name: /Crime/ });
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(screen.queryByRole('option')).toBeNull();
+  await act(async () => void fireEvent.submit(field));
+  expect(router.state.location).toMatchObject({ pathname: '/en/search', search: { q: 'crime' } });
+});

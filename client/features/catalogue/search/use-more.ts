@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { BookHit, BookList } from '../../../../domain/catalogue/schemas';
+import { useBusyAction } from '../../../lib/busy-action';
+
+interface Appended {
+  readonly items: readonly BookHit[];
+  readonly nextCursor: string | null;
+}
+
+/** What was appended to the lists last left, so that the way back from a book leads to the same place. */
+const kept = new Map<string, Appended>();
+const most = 10;
+
+function keep(key: string, appended: Appended): void {
+  kept.delete(key);
+  kept.set(key, appended);
+  const [oldest] = kept.keys();
+  if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+}
+
+/**
+ * A list that grows: the loader's first page, and what was asked for since. `key` names the list; a book that comes up
+ * again, because the list moved meanwhile, is shown once.
+ */
+export function useMore(key: string, first: BookList, load: (cursor: string) => Promise<BookList>) {
+  const [state, setState] = useState<{ readonly key: string; readonly appended: Appended | undefined }>({
+    key,
+    appended: kept.get(key),
+  });
+  if (state.key !== key) setState({ key, appended: kept.get(key) });
+  const appended = (state.key === key ? state.appended : kept.get(key)) ?? { items: [], nextCursor: first.nextCursor };
+  const seen = new Set(first.items.map((book) => book.isbn));
+  const items = [...first.items, ...appended.items.filter((book) => !seen.has(book.isbn))];
+
+  const action = useBusyAction(async (cursor: string) => {
+    const page = await load(cursor);
+    const known = new Set(items.map((book) => book.isbn));
+    const next: Appended = {
+      items: [...appended.items, ...page.items.filter((book) => !known.has(book.isbn))],
+      nextCursor: page.nextCursor,
+    };
+    keep(key, next);
+    setState({ key, appended: next });
+  });
+  return { ...action, items, nextCursor: appended.nextCursor };
+}

@@ -1,0 +1,36 @@
+import type { ChatCard } from '../../../../domain/chat/schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { PageLink } from '../../../lib/page-link';
+import { ShopText } from '../../../lib/shop-text';
+import { Icon } from '../../../ui/icons/icon';
+import styles from './cards.module.css';
+
+/** Questions of the shop's own with their answers, the best one open; and pages that say more. */
+export function AnswersCard({ card: { items, pages } }: { readonly card: ChatCard & { kind: 'answers' } }) {
+  return (
+    <ul className={styles['plain-list']} aria-label={m.chat_answers_label()}>
+      {items.map(({ id, question, html }, at) => (
+        <li key={id}>
+          <details className={styles['answer']} open={at === 0}>
+            <summary>
+              {question}
+              <Icon name="down" size={20} />
+            </summary>
+            <ShopText html={html} size="answer" />
+            <PageLink to="/faq" hash={id} className="link">
+              {m.chat_answer_link()}
+            </PageLink>
+          </details>
+        </li>
+      ))}
+      {pages.map(({ slug, title, description }) => (
+        <li key={slug} className={styles['plain']}>
+          <PageLink to={`/${slug}`} className="text-link">
+            {title}
+          </PageLink>
+          <p className="small">{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ChatCard } from '../../../../domain/chat/schemas';
+import { formatMoney, formatNumber } from '../../../../domain/format';
+import { m } from '../../../../messages/compiled/messages.js';
+import { copyWords } from '../../../lib/words/copy-words';
+import { inLine } from '../../../lib/words/in-line';
+import { language } from '../../../lib/language';
+import { PageLink } from '../../../lib/page-link';
+import { languageName } from '../../../lib/words/place-names';
+import { CardBook } from './card-book';
+import { TakePress } from './take-press';
+import styles from './cards.module.css';
+
+/** Books that were found, each with its cheapest copy and the way into the cart. */
+export function BooksCard({ card }: { readonly card: ChatCard & { kind: 'books' } }) {
+  const { items, count, atLeast, search } = card;
+  const lng = language();
+  const shown = formatNumber(count, lng);
+  if (items.length === 0) return null;
+  return (
+    <>
+      <ul className={styles['take']} aria-label={m.chat_books_label()}>
+        {items.map((book) => {
+          const { cheapest } = book;
+          const copy = cheapest === null ? m.shell_sold_out() : copyWords(cheapest.grade);
+          return (
+            <CardBook
+              key={book.isbn}
+              book={book}
+              wish
+              facts={inLine([languageName(book.language, lng), copy])}
+              amount={cheapest === null ? undefined : formatMoney(cheapest.price, lng)}
+            >
+              {cheapest === null ? null : (
+                <TakePress book={book} grade={cheapest.grade} price={cheapest.price} look="row" />
+              )}
+            </CardBook>
+          );
+        })}
+      </ul>
+      {count > items.length || atLeast ? (
+        <PageLink to="/search" search={Object.fromEntries(new URLSearchParams(search))} className="link">
+          {atLeast ? m.chat_books_more({ shown }) : m.chat_books_all({ count, shown })}
+        </PageLink>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { bookPath } from '../../../../domain/catalogue/book-path';
+import { formatList } from '../../../../domain/format';
+import { eachInItsOrder } from '../../../lib/words/in-line';
+import { language } from '../../../lib/language';
+import { PageLink } from '../../../lib/page-link';
+import { WishCorner } from '../../../forms/wish-corner';
+import { Cover } from '../../../ui/books/cover';
+import styles from './cards.module.css';
+
+export interface CardBookProps {
+  readonly book: {
+    readonly isbn: string;
+    readonly title: string;
+    readonly authors: readonly string[];
+    readonly cover: string;
+    readonly language?: string;
+  };
+  /** "French · used, good". */
+  readonly facts?: ReactNode;
+  /** A figure. */
+  readonly amount?: ReactNode;
+  /** The corner can be folded. */
+  readonly wish?: boolean;
+  /** Buttons, and below all what became of a press. */
+  readonly children?: ReactNode;
+}
+
+/** A book in an answer: cover, title, author, one line of facts, one figure. */
+export function CardBook({ book, facts, amount, wish = false, children }: CardBookProps) {
+  const { isbn, title, authors, cover, language: written } = book;
+  return (
+    <li className={styles['book']}>
+      <span className={styles['cover']}>
+        <Cover src={cover} isbn={isbn} noFold={!wish}>
+          {wish ? <WishCorner isbn={isbn} title={title} /> : null}
+        </Cover>
+      </span>
+      <div className={styles['words']}>
+        <h3 className={styles['title']}>
+          <PageLink to={bookPath(isbn, title)}>
+            <bdi lang={written === '' ? undefined : written}>{title}</bdi>
+          </PageLink>
+        </h3>
+        <p className="small">{formatList(eachInItsOrder(authors.slice(0, 3)), language())}</p>
+        {facts === undefined ? null : <div className={styles['facts']}>{facts}</div>}
+      </div>
+      {amount === undefined ? null : <b className={styles['amount']}>{amount}</b>}
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ChatCard } from '../../../../domain/chat/schemas';
+import { sampleBook } from '../../../../tests/client/sample-lists';
+import { sampleMessage, TalkSocket } from '../../../../tests/talk-socket';
+import { answerWith, emma, eur, open, problem, show, tell } from '../../../../tests/client/show-talk';
+
+beforeEach(() => {
+  TalkSocket.all = [];
+  sessionStorage.clear();
+  vi.stubGlobal('WebSocket', TalkSocket);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a book goes into the cart at the price of the card, and out again', async () => {
+  const card: ChatCard = {
+    kind: 'books',
+    items: [{ ...sampleBook(emma, 'Emma'), cheapest: { grade: 'very-good', used: true, price: eur(620) } }],
+    count: 12,
+    atLeast: false,
+    search: 'subject=crime&max=600',
+  };
+  const { calls } = show();
+  await open(answerWith(card));
+  expect(screen.getByText('Looked up 1 book')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Show all 12 books' }).getAttribute('href')).toBe(
+    '/en/search?subject=crime&max=600',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Take Emma for €6.20' }));
+  expect(await screen.findByRole('link', { name: 'In your cart' })).toBeDefined();
+  expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+    path: `/cart/lines/${emma}/very-good`,
+    body: { quantity: 1, price: 620 },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Take Emma for €6.20' })).toBeDefined();
+});
+
+test('a price that rose since the answer wants its own yes', async () => {
+  const card: ChatCard = {
+    kind: 'proposal',
+    list: 'cart',
+    book: sampleBook(emma, 'Emma'),
+    grade: 'very-good',
+    quantity: 1,
+    amount: eur(520),
+    state: 'open',
+  };
+  show({
+    shop: ({ method, body }) =>
+      method === 'PUT' && (body as { price: number }).price < 620
+        ? problem('price-changed', { price: 620, currency: 'EUR' })
+        : undefined,
+  });
+  await open(answerWith(card));
+  fireEvent.click(screen.getByRole('button', { name: 'Take Emma for €5.20' }));
+  expect(await screen.findByText('It costs €6.20 today; when this was written it was €5.20.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Take Emma for €6.20' }));
+  expect(await screen.findByRole('link', { name: 'In your cart' })).toBeDefined();
+  expect(TalkSocket.last.sent.at(-1)).toEqual({ type: 'done', message: 'm2', card: 0 });
+});
+
+test('an offer is given in the condition chosen; a moved one is told of; a refusal has its words', async () => {
+  const offered = {
+    index: 0,
+    asked: emma,
+    isbn: emma,
+    grade: 'very-good' as const,
+    book: sampleBook(emma, 'Emma'),
+    offer: { kind: 'offer' as const, amount: eur(420), reasons: [], heldUntil: null },
+  };
+  const refused = {
+    ...offered,
+    index: 1,
+    asked: '9780000000001',
+    isbn: null,
+    book: null,
+    offer: { kind: 'invalid' as const, problem: 'invalid-isbn' as const },
+  };
+  show();
+  await open(answerWith({ kind: 'offers', items: [offered, refused], more: 3 }));
+  expect(screen.getByText(/3 more books are not shown here/)).toBeDefined();
+  expect(screen.getByText('9780000000001')).toBeDefined();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Condition of Emma' }), { target: { value: 'good' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Give Emma for €3.10' }));
+  expect(await screen.findByRole('link', { name: 'In your basket' })).toBeDefined();
+  expect(screen.getByText('Offers have moved since this was written: held for you at €4.20.')).toBeDefined();
+});
+
+test('a guest signs in for trades and comes back to the same conversation', async () => {
+  show({ search: { talk: 't1' } });
+  await open(answerWith({ kind: 'trades', signedIn: false, items: [], more: false }));
+  const href = (await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href') ?? '';
+  expect(new URLSearchParams(href.split('?')[1]).get('returnTo')).toBe('/en/chat-bot?talk=t1');
+});
+
+test('people take over when a guest agrees and gives an address', async () => {
+  show();
+  await open(answerWith({ kind: 'hand-over', state: 'offered' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Mail address for the answer' }), {
+    target: { value: 'ann@reader.example' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Send it to the team' }));
+  expect(TalkSocket.last.sent.at(-1)).toEqual({
+    type: 'hand-over',
+    message: 'm2',
+    card: 0,
+    agreed: true,
+    email: 'ann@reader.example',
+  });
+  tell(sampleMessage(2, { text: 'Here.', cards: [{ kind: 'hand-over', state: 'sent' }] }));
+  expect(screen.getByText('Sent to our team. They answer by mail.')).toBeDefined();
+});

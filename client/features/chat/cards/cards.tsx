@@ -1,0 +1,42 @@
+import type { ChatCard } from '../../../../domain/chat/schemas';
+import type { Language } from '../../../../domain/language';
+import { AnswersCard } from './answers-card';
+import { BooksCard } from './books-card';
+import { HandOverCard } from './hand-over-card';
+import { HelpCard } from './help-card';
+import { OffersCard } from './offers-card';
+import { ProposalCard } from './proposal-card';
+import { TradesCard } from './trades-card';
+
+export interface CardProps {
+  readonly card: ChatCard;
+  /** The language of the answer that it stands in. */
+  readonly reader: Language;
+  /** The conversation, for the way back to it. */
+  readonly talk: string | null;
+  readonly signedIn: boolean;
+  readonly onDone: () => void;
+  readonly onHandOver: (agreed: boolean, email?: string) => void;
+  /** The last press was not accepted. */
+  readonly refused: boolean;
+}
+
+/** What a tool found, drawn by the shop's own components. */
+export function Card({ card, reader, talk, signedIn, onDone, onHandOver, refused }: CardProps) {
+  switch (card.kind) {
+    case 'books':
+      return <BooksCard card={card} />;
+    case 'offers':
+      return <OffersCard card={card} />;
+    case 'trades':
+      return <TradesCard card={card} talk={talk} />;
+    case 'answers':
+      return <AnswersCard card={card} />;
+    case 'proposal':
+      return <ProposalCard card={card} onDone={onDone} />;
+    case 'help':
+      return <HelpCard card={card} reader={reader} />;
+    default:
+      return <HandOverCard card={card} signedIn={signedIn} onAnswer={onHandOver} refused={refused} />;
+  }
+}

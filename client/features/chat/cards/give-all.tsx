@@ -1,0 +1,62 @@
+import { formatMoney, formatNumber } from '../../../../domain/format';
+import type { UsedGrade } from '../../../../domain/grade';
+import { money, type Money } from '../../../../domain/money';
+import { m } from '../../../../messages/compiled/messages.js';
+import { useBusyAction } from '../../../lib/busy-action';
+import { language } from '../../../lib/language';
+import { declineWords } from '../../../lib/words/offer-words';
+import { problemWords } from '../../../lib/words/problem-words';
+import { Button } from '../../../ui/buttons/button';
+import { useState } from 'react';
+import type { BasketAdded } from '../../../../domain/basket/schemas';
+import { givenLine, useLists } from '../../../data/lists/own-lists';
+import styles from './cards.module.css';
+
+interface OfferedBook {
+  readonly isbn: string;
+  readonly title: string;
+  readonly grade: UsedGrade;
+  readonly amount: Money;
+}
+
+/** Everything offered into the basket at once: the books that are not there yet. What could not go is named. */
+export function GiveAll({ books }: { readonly books: readonly OfferedBook[] }) {
+  const lists = useLists();
+  const lng = language();
+  const [refused, setRefused] = useState<BasketAdded['refused']>([]);
+  const left = books.filter(({ isbn, grade }) => givenLine(lists, isbn, grade) === undefined);
+  const giving = useBusyAction(async () => {
+    const added = await lists.giveAll(left.map(({ isbn, grade }) => ({ isbn, grade, quantity: 1, exLibrary: false })));
+    setRefused(added.refused);
+  });
+  const [first] = left;
+  const sum =
+    first === undefined
+      ? null
+      : money(
+          left.reduce((total, { amount }) => total + amount.minor, 0),
+          first.amount.currency,
+        );
+  return (
+    <div aria-live="polite">
+      {sum === null || left.length < 2 ? null : (
+        <Button kind="give" busy={giving.busy} onClick={() => void giving.run()}>
+          {m.chat_give_all({
+            count: left.length,
+            shown: formatNumber(left.length, lng),
+            amount: formatMoney(sum, lng),
+          })}
+        </Button>
+      )}
+      {giving.problem === null ? null : <p className={styles['note']}>{problemWords(giving.problem)}</p>}
+      {refused.map(({ isbn, reason }) => (
+        <p key={isbn} className={styles['note']}>
+          {m.basket_refused_line({
+            isbn: books.find((book) => book.isbn === isbn)?.title ?? isbn,
+            reason: declineWords(reason),
+          })}
+        </p>
+      ))}
+    </div>
+  );
+}

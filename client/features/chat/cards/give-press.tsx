@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { formatMoney, formatNumber } from '../../../../domain/format';
+import type { UsedGrade } from '../../../../domain/grade';
+import { money, type Money } from '../../../../domain/money';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import { declineWords } from '../../../lib/words/offer-words';
+import type { ApiProblem } from '../../../lib/api';
+import { problemWords } from '../../../lib/words/problem-words';
+import { ListPress, usePressed } from './list-press';
+import { givenLine, useLists } from '../../../data/lists/own-lists';
+import styles from './cards.module.css';
+
+export interface GivePressProps {
+  readonly book: { readonly isbn: string; readonly title: string };
+  readonly grade: UsedGrade;
+  readonly quantity?: number;
+  readonly amount: Money;
+  readonly look: 'row' | 'main';
+  readonly done?: boolean;
+  readonly onDone?: () => void;
+}
+
+/**
+ * Puts a copy into the basket, where its offer is held from then on: today's, which is said when it is another than the
+ * card's.
+ */
+export function GivePress({ book, grade, quantity = 1, amount, look, done = false, onDone }: GivePressProps) {
+  const { isbn, title } = book;
+  const lists = useLists();
+  const lng = language();
+  const [moved, setMoved] = useState<Money | null>(null);
+  const pressed = usePressed(async () => {
+    setMoved(null);
+    const { line, undo } = await lists.give(isbn, grade, quantity);
+    if (line?.offer.kind === 'offer' && line.offer.amount.minor !== amount.minor) setMoved(line.offer.amount);
+    onDone?.();
+    return undo;
+  });
+  const line = givenLine(lists, isbn, grade);
+  const there = lists.basket === null ? done : line !== undefined && line.quantity >= quantity;
+  const shown = formatMoney(money(amount.minor * quantity, amount.currency), lng);
+  const words =
+    quantity === 1
+      ? m.chat_give_amount({ amount: shown })
+      : m.chat_give_copies({ count: quantity, shown: formatNumber(quantity, lng), amount: shown });
+  return (
+    <>
+      <ListPress
+        pressed={pressed}
+        there={there}
+        list="basket"
+        kind={look === 'row' ? 'outline-give' : 'give'}
+        size={look === 'row' ? 'small' : 'normal'}
+        label={m.chat_give_book({ title, amount: shown })}
+      >
+        {look === 'row' ? m.chat_give() : words}
+      </ListPress>
+      {pressed.problem === null ? null : <output className={styles['note']}>{refusal(pressed.problem)}</output>}
+      {moved === null || !there ? null : (
+        <output className={styles['note']}>{m.chat_offer_moved({ today: formatMoney(moved, lng) })}</output>
+      )}
+    </>
+  );
+}
+
+const declineCodes = [
+  'not-in-catalogue',
+  'no-reference-price',
+  'enough-stock',
+  'copies-limit',
+  'too-little-value',
+  'grade-not-accepted',
+] as const;
+
+function refusal(problem: ApiProblem): string {
+  const reason = declineCodes.find((known) => known === problem.facts['reason']);
+  return problem.code === 'offer-declined' && reason !== undefined
+    ? m.chat_declined({ reason: declineWords(reason) })
+    : problemWords(problem);
+}

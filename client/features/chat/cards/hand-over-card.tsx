@@ -1,0 +1,56 @@
+import { useState, type FormEvent } from 'react';
+import type { ChatCard } from '../../../../domain/chat/schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { Button } from '../../../ui/buttons/button';
+import { Field } from '../../../ui/fields/field';
+import { Notice } from '../../../ui/notices/notice';
+import styles from './cards.module.css';
+
+export interface HandOverCardProps {
+  readonly card: ChatCard & { kind: 'hand-over' };
+  /** The answer goes to the account's address; a guest gives one. */
+  readonly signedIn: boolean;
+  /** The person's word; `email` is a guest's. */
+  readonly onAnswer: (agreed: boolean, email?: string) => void;
+  /** The shop did not accept the answer. */
+  readonly refused: boolean;
+}
+
+/** People take over when the person agrees. */
+export function HandOverCard({ card: { state }, signedIn, onAnswer, refused }: HandOverCardProps) {
+  const [said, setSaid] = useState(false);
+  if (state === 'sent') return <Notice kind="safe">{m.chat_hand_over_sent()}</Notice>;
+  if (state === 'declined') return <p className="small">{m.chat_hand_over_declined()}</p>;
+  const agree = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = new FormData(event.currentTarget).get('email');
+    setSaid(true);
+    onAnswer(true, typeof email === 'string' ? email.trim() : undefined);
+  };
+  const busy = said && !refused;
+  return (
+    <form className={styles['ask']} onSubmit={agree}>
+      <p>{m.chat_hand_over()}</p>
+      {signedIn ? null : (
+        <Field
+          label={m.chat_hand_over_email()}
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          dir="ltr"
+          maxLength={254}
+          required
+        />
+      )}
+      <div className={styles['acts']}>
+        <Button type="submit" busy={busy}>
+          {m.chat_hand_over_yes()}
+        </Button>
+        <Button kind="quiet" disabled={busy} onClick={() => onAnswer(false)}>
+          {m.chat_hand_over_no()}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { formatMoney, formatNumber } from '../../../../domain/format';
+import { usedGrades, type UsedGrade } from '../../../../domain/grade';
+import { holdPolicy } from '../../../../domain/policy';
+import type { OfferAnswer } from '../../../../domain/pricing/schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { useBusyAction } from '../../../lib/busy-action';
+import { gradeName } from '../../../lib/words/grade-words';
+import { language } from '../../../lib/language';
+import { declineWords } from '../../../lib/words/offer-words';
+import { problemWords } from '../../../lib/words/problem-words';
+import { useApi } from '../../../lib/use-api';
+import { Select } from '../../../ui/fields/select';
+import { CardBook } from './card-book';
+import { GivePress } from './give-press';
+import styles from './cards.module.css';
+
+type Offers = ReadonlyMap<UsedGrade, OfferAnswer['offer']>;
+
+/** One book's offer; another condition asks for the offers of all four, as they are today. */
+export function OfferRow({ answer, alone }: { readonly answer: OfferAnswer; readonly alone: boolean }) {
+  const api = useApi();
+  const lng = language();
+  const { book } = answer;
+  const [grade, setGrade] = useState(answer.grade);
+  const [offers, setOffers] = useState<Offers>(new Map([[answer.grade, answer.offer]]));
+  const asking = useBusyAction(async (isbn: string) => {
+    const { items } = await read(
+      api.offers.$post({ json: { books: usedGrades.map((each) => ({ isbn, grade: each })) } }),
+    );
+    setOffers(new Map(items.map((each) => [each.grade, each.offer])));
+  });
+  const ask = () => {
+    if (book !== null && offers.size === 1) void asking.run(book.isbn);
+  };
+  const offer = offers.get(grade);
+  if (book === null) {
+    const reason =
+      answer.offer.kind === 'invalid'
+        ? declineWords(answer.offer.problem)
+        : answer.offer.kind === 'declined'
+          ? declineWords(answer.offer.reason)
+          : '';
+    return (
+      <li className={styles['plain']}>
+        <p>
+          <bdi className="code">{answer.asked}</bdi>
+        </p>
+        <p className="small">{m.chat_declined({ reason })}</p>
+      </li>
+    );
+  }
+  const options = usedGrades.map((each) => ({ value: each, label: optionWords(each, offers.get(each)) }));
+  const select = (
+    <Select
+      bare
+      label={m.chat_grade_of({ title: book.title })}
+      labelHidden
+      value={grade}
+      options={options}
+      shown={gradeName(grade)}
+      onFocus={ask}
+      onPointerDown={ask}
+      onChange={(event) => {
+        ask();
+        const chosen = usedGrades.find((each) => each === event.target.value);
+        if (chosen !== undefined) setGrade(chosen);
+      }}
+    />
+  );
+  const words =
+    offer?.kind === 'offer'
+      ? m.chat_held_account({ count: holdPolicy.accountDays, shown: formatNumber(holdPolicy.accountDays, lng) })
+      : offer?.kind === 'declined'
+        ? m.chat_declined({ reason: declineWords(offer.reason) })
+        : null;
+  return (
+    <CardBook
+      book={book}
+      amount={offer?.kind === 'offer' ? formatMoney(offer.amount, lng) : '–'}
+      facts={
+        <>
+          {select}
+          {words === null ? null : <span>{words}</span>}
+        </>
+      }
+    >
+      {offer?.kind === 'offer' ? (
+        <GivePress key={grade} book={book} grade={grade} amount={offer.amount} look={alone ? 'main' : 'row'} />
+      ) : null}
+      {asking.problem === null ? null : <output className={styles['note']}>{problemWords(asking.problem)}</output>}
+    </CardBook>
+  );
+}
+
+function optionWords(grade: UsedGrade, offer: OfferAnswer['offer'] | undefined): string {
+  if (offer === undefined) return gradeName(grade);
+  return offer.kind === 'offer'
+    ? m.chat_grade_option({ grade: gradeName(grade), amount: formatMoney(offer.amount, language()) })
+    : m.chat_grade_declined({ grade: gradeName(grade) });
+}

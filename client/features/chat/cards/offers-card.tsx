@@ -1,0 +1,37 @@
+import type { ChatCard } from '../../../../domain/chat/schemas';
+import { formatNumber } from '../../../../domain/format';
+import { isUsed } from '../../../../domain/grade';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import { PageLink } from '../../../lib/page-link';
+import { classes } from '../../../ui/classes';
+import { GiveAll } from './give-all';
+import { OfferRow } from './offer-row';
+import styles from './cards.module.css';
+
+/** What we pay for the books asked about, one by one and all together. */
+export function OffersCard({ card: { items, more } }: { readonly card: ChatCard & { kind: 'offers' } }) {
+  const taken = items.flatMap(({ book, grade, offer }) =>
+    book !== null && offer.kind === 'offer' && isUsed(grade)
+      ? [{ isbn: book.isbn, title: book.title, grade, amount: offer.amount }]
+      : [],
+  );
+  return (
+    <>
+      <ul className={styles['give']} aria-label={m.chat_offers_label()}>
+        {items.map((answer) => (
+          <OfferRow key={answer.index} answer={answer} alone={taken.length === 1} />
+        ))}
+      </ul>
+      {taken.length > 1 ? <GiveAll books={taken} /> : null}
+      {more > 0 ? (
+        <p className={classes('small', styles['more'])}>
+          {m.chat_offers_more({ count: more, shown: formatNumber(more, language()) })}{' '}
+          <PageLink to="/bulk-scanning" ahead={false} className="text-link">
+            {m.chat_offers_scan()}
+          </PageLink>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ChatCard } from '../../../../domain/chat/schemas';
+import { formatMoney } from '../../../../domain/format';
+import { isUsed } from '../../../../domain/grade';
+import { copyWords } from '../../../lib/words/copy-words';
+import { gradeName } from '../../../lib/words/grade-words';
+import { inLine } from '../../../lib/words/in-line';
+import { language } from '../../../lib/language';
+import { languageName } from '../../../lib/words/place-names';
+import { CardBook } from './card-book';
+import { GivePress } from './give-press';
+import { TakePress } from './take-press';
+import styles from './cards.module.css';
+
+/** A line the assistant would put into a list; the person's press does. */
+export function ProposalCard({
+  card,
+  onDone,
+}: {
+  readonly card: ChatCard & { kind: 'proposal' };
+  readonly onDone: () => void;
+}) {
+  const { list, book, grade, quantity, amount, state } = card;
+  const lng = language();
+  const facts = inLine([languageName(book.language, lng), list === 'cart' ? copyWords(grade) : gradeName(grade)]);
+  const shared = { book, quantity, look: 'main', done: state === 'done', onDone } as const;
+  return (
+    <ul className={list === 'cart' ? styles['take'] : styles['give']}>
+      <CardBook book={book} facts={facts} amount={formatMoney(amount, lng)}>
+        {list === 'cart' ? (
+          <TakePress {...shared} grade={grade} price={amount} />
+        ) : isUsed(grade) ? (
+          <GivePress {...shared} grade={grade} amount={amount} />
+        ) : null}
+      </CardBook>
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { formatMoney, formatNumber } from '../../../../domain/format';
+import type { Grade } from '../../../../domain/grade';
+import { money, type Money } from '../../../../domain/money';
+import { m } from '../../../../messages/compiled/messages.js';
+import { ApiProblem } from '../../../lib/api';
+import { language } from '../../../lib/language';
+import { problemWords } from '../../../lib/words/problem-words';
+import { ListPress, usePressed } from './list-press';
+import { takenLine, useLists } from '../../../data/lists/own-lists';
+import styles from './cards.module.css';
+
+export interface TakePressProps {
+  readonly book: { readonly isbn: string; readonly title: string };
+  readonly grade: Grade;
+  readonly quantity?: number;
+  /** As the card has it; the cart knows today's. */
+  readonly price: Money;
+  /** `row` beside its price, `main` with it. */
+  readonly look: 'row' | 'main';
+  /** It is in the cart by the card's own word, which counts while the cart itself is not known. */
+  readonly done?: boolean;
+  readonly onDone?: () => void;
+}
+
+/**
+ * Puts a copy into the cart at the price of the card. The cart's answer rules: a higher price of today wants its own
+ * yes.
+ */
+export function TakePress({ book, grade, quantity = 1, price, look, done = false, onDone }: TakePressProps) {
+  const { isbn, title } = book;
+  const lists = useLists();
+  const lng = language();
+  const [today, setToday] = useState<Money | null>(null);
+  const [fell, setFell] = useState<Money | null>(null);
+  const asked = today ?? price;
+  const pressed = usePressed(async () => {
+    setFell(null);
+    try {
+      const { line, undo } = await lists.take(isbn, grade, quantity, asked.minor);
+      if (line !== null && line.price.currency === asked.currency && line.price.minor < asked.minor)
+        setFell(line.price);
+      onDone?.();
+      return undo;
+    } catch (error) {
+      setToday(risenPrice(error, price) ?? today);
+      throw error;
+    }
+  });
+  const line = takenLine(lists, isbn, grade);
+  const there = lists.cart === null ? done : line !== undefined && line.quantity >= quantity;
+  const amount = formatMoney(money(asked.minor * quantity, asked.currency), lng);
+  const shown = formatNumber(quantity, lng);
+  const words =
+    quantity === 1 ? m.chat_take_amount({ amount }) : m.chat_take_copies({ count: quantity, shown, amount });
+  const isRow = look === 'row' && today === null;
+  const rose = pressed.problem?.code === 'price-changed' && today !== null;
+  return (
+    <>
+      <ListPress
+        pressed={pressed}
+        there={there}
+        list="cart"
+        kind={look === 'row' ? 'outline-take' : 'take'}
+        size={look === 'row' ? 'small' : 'normal'}
+        label={m.chat_take_book({ title, amount })}
+      >
+        {isRow ? m.chat_take() : words}
+      </ListPress>
+      {pressed.problem === null ? null : (
+        <output className={styles['note']}>
+          {rose
+            ? m.chat_price_rose({ today: formatMoney(today, lng), before: formatMoney(price, lng) })
+            : problemWords(pressed.problem)}
+        </output>
+      )}
+      {fell === null || !there ? null : (
+        <output className={styles['note']}>{m.chat_price_fell({ today: formatMoney(fell, lng) })}</output>
+      )}
+    </>
+  );
+}
+
+/** Today's price as the cart tells it when it is not the one that was seen. */
+function risenPrice(error: unknown, seen: Money): Money | null {
+  if (!(error instanceof ApiProblem) || error.code !== 'price-changed') return null;
+  const { price, currency } = error.facts;
+  return typeof price === 'number' && currency === seen.currency ? money(price, seen.currency) : null;
+}

@@ -1,0 +1,85 @@
+import type { ChatCard } from '../../../../domain/chat/schemas';
+import { formatInstant, formatMoney, formatNumber } from '../../../../domain/format';
+import { money } from '../../../../domain/money';
+import { timeZoneOf } from '../../../../domain/market/time-zone';
+import type { TradeSummary } from '../../../../domain/trades/schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { inLine } from '../../../lib/words/in-line';
+import { language } from '../../../lib/language';
+import { PageLink } from '../../../lib/page-link';
+import { tradeStateWords } from '../../../lib/words/trade-state-words';
+import { useMarket } from '../../../data/use-market';
+import { buttonClass } from '../../../ui/buttons/button-class';
+import styles from './cards.module.css';
+
+const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
+
+/** The person's own trades; a guest signs in and comes back to the same conversation. */
+export function TradesCard({
+  card: { signedIn, items, more },
+  talk,
+}: {
+  readonly card: ChatCard & { kind: 'trades' };
+  readonly talk: string | null;
+}) {
+  if (!signedIn) {
+    const returnTo = `/${language()}/chat-bot${talk === null ? '' : `?talk=${encodeURIComponent(talk)}`}`;
+    return (
+      <div className={styles['ask']}>
+        <p>{m.chat_trades_sign_in()}</p>
+        <PageLink to="/login" search={{ returnTo }} ahead={false} className={buttonClass({ kind: 'outline' })}>
+          {m.chat_trades_sign_in_button()}
+        </PageLink>
+      </div>
+    );
+  }
+  if (items.length === 0) return <p className="small">{m.chat_trades_none()}</p>;
+  return (
+    <>
+      <ul className={styles['plain-list']} aria-label={m.chat_trades_label()}>
+        {items.map((trade) => (
+          <Trade key={trade.id} trade={trade} />
+        ))}
+      </ul>
+      {more ? (
+        <PageLink to="/account-details" search={{ part: 'trades' }} ahead={false} className="link">
+          {m.chat_trades_all()}
+        </PageLink>
+      ) : null}
+    </>
+  );
+}
+
+function Trade({ trade }: { readonly trade: TradeSummary }) {
+  const { id, number, placedAt, give, take, difference } = trade;
+  const timeZone = timeZoneOf(useMarket());
+  const { minor, currency } = difference;
+  const amount = formatMoney(money(Math.abs(minor), currency), language());
+  const result =
+    minor === 0 ? m.room_trade_even() : minor > 0 ? m.room_trade_get({ amount }) : m.room_trade_pay({ amount });
+  return (
+    <li className={styles['trade']}>
+      <div className={styles['words']}>
+        <h3 className={styles['title']}>
+          <span className="code">{number}</span>
+        </h3>
+        <p className="small">
+          {inLine([formatInstant(placedAt, language(), timeZone, 'day'), tradeStateWords(trade)])}
+        </p>
+        <p className={styles['ways']}>
+          {give === 0 ? null : <span className="give">{m.room_trade_gives(counted(give))}</span>}
+          {take === 0 ? null : <span className="take">{m.room_trade_takes(counted(take))}</span>}
+        </p>
+      </div>
+      <span className={styles['result']}>{result}</span>
+      <PageLink
+        to={`/trades/${id}`}
+        ahead={false}
+        className={buttonClass({ kind: 'outline', size: 'small' })}
+        aria-label={`${m.chat_trade_open()} ${number}`}
+      >
+        {m.chat_trade_open()}
+      </PageLink>
+    </li>
+  );
+}

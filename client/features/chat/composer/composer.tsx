@@ -1,0 +1,124 @@
+import { useId, useImperativeHandle, useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
+import { formatNumber } from '../../../../domain/format';
+import { chatPolicy } from '../../../../domain/policy';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import { PageLink } from '../../../lib/page-link';
+import { Icon } from '../../../ui/icons/icon';
+import { ChatIcon } from './chat-icon';
+import styles from './composer.module.css';
+
+export interface ComposerHandle {
+  /** Lets this stand in the field, where there is something. */
+  readonly put: (text: string) => void;
+  /** Adds to what is typed, on a line of its own, and puts the cursor there. */
+  readonly add: (text: string) => void;
+  readonly focus: () => void;
+}
+
+export interface ComposerProps {
+  readonly handle: Ref<ComposerHandle>;
+  readonly onType: (text: string) => void;
+  readonly onSay: (text: string) => void;
+}
+
+/** From here on it is said how many characters are left. */
+const near = 200;
+
+/**
+ * The line to write on. Enter sends, unless a Japanese or Chinese word is being put together; Shift and Enter begins a
+ * line.
+ */
+export function Composer({ handle, onType, onSay }: ComposerProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const id = useId();
+  const type = (next: string) => {
+    setText(next);
+    onType(next);
+  };
+  useImperativeHandle(handle, () => ({
+    put: (kept) => {
+      if (kept !== '') setText(kept);
+    },
+    add: (more) => {
+      if (more === '') return;
+      type([text, more].filter((part) => part.trim() !== '').join('\n'));
+      field.current?.focus();
+    },
+    focus: () => field.current?.focus({ preventScroll: true }),
+  }));
+  // Characters as people count them, not the halves of a rare one.
+  const left = chatPolicy.letters - Array.from(text.trim()).length;
+  const canSend = text.trim() !== '' && left >= 0;
+  const send = () => {
+    if (!canSend) return;
+    onSay(text.trim());
+    type('');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+    field.current?.focus();
+  };
+  const key = (event: KeyboardEvent) => {
+    // Safari ends a composition before the key that ended it: that one has the code 229.
+    const composes = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || composes) return;
+    event.preventDefault();
+    send();
+  };
+  const shown = formatNumber(Math.abs(left), language());
+  const count =
+    left > near
+      ? null
+      : left < 0
+        ? m.chat_letters_over({ count: -left, shown })
+        : m.chat_letters_left({ count: left, shown });
+  return (
+    <form onSubmit={submit}>
+      <div className={styles['line']}>
+        <label className={styles['label']} htmlFor={id}>
+          {m.chat_message()}
+        </label>
+        <span className={styles['grow']} data-text={`${text} `}>
+          <textarea
+            ref={field}
+            id={id}
+            rows={1}
+            value={text}
+            placeholder={m.chat_write()}
+            dir="auto"
+            enterKeyHint="send"
+            autoComplete="off"
+            aria-invalid={left < 0 || undefined}
+            aria-describedby={count === null ? undefined : `${id}-count`}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={key}
+          />
+        </span>
+        <PageLink
+          to="/bulk-scanning"
+          hash="scan"
+          ahead={false}
+          className={styles['scan']}
+          aria-label={m.chat_scan()}
+          title={m.chat_scan()}
+        >
+          <Icon name="scan" />
+        </PageLink>
+        <button
+          type="submit"
+          className={styles['send']}
+          aria-label={m.chat_send()}
+          aria-disabled={!canSend || undefined}
+        >
+          <ChatIcon name="send" />
+        </button>
+      </div>
+      <output id={`${id}-count`} className={styles['count']} data-over={left < 0 || undefined}>
+        {count}
+      </output>
+    </form>
+  );
+}

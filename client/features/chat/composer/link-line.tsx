@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { m } from '../../../../messages/compiled/messages.js';
+import { beingWritten, type Link, type TalkState } from '../talk/talk-state';
+import { problemWords } from '../../../lib/words/problem-words';
+import { ChatIcon } from './chat-icon';
+import styles from './composer.module.css';
+
+/**
+ * Above the field: how the line to the shop stands, that an answer is being written and how to stop it, what went
+ * wrong.
+ */
+export function LinkLine({ talk, onStop }: { readonly talk: TalkState; readonly onStop: () => void }) {
+  const { link, gone, problem } = talk;
+  const back = useBack(link);
+  const trouble = gone
+    ? m.chat_gone()
+    : (wordsOf(link) ?? (problem === null ? (back ? m.chat_back() : null) : problemWords(problem)));
+  const isWriting = link === 'open' && beingWritten(talk) !== undefined;
+  return (
+    <div className={styles['above']}>
+      <output className={styles['link']} data-amber={link === 'offline' || link === 'reconnecting' || undefined}>
+        {trouble}
+      </output>
+      {isWriting ? (
+        <button type="button" className={styles['stop']} onClick={onStop}>
+          <ChatIcon name="stop" />
+          {m.chat_stop()}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function wordsOf(link: Link): string | null {
+  if (link === 'connecting') return m.chat_connecting();
+  if (link === 'reconnecting') return m.chat_reconnecting();
+  return link === 'offline' ? m.chat_offline() : null;
+}
+
+/** True for a moment after the line came back. */
+function useBack(link: Link): boolean {
+  const [state, setState] = useState({ link, lost: false, back: false });
+  if (state.link !== link) {
+    const lost = link === 'open' ? false : state.lost || link === 'reconnecting' || link === 'offline';
+    setState({ link, lost, back: link === 'open' && state.lost });
+  }
+  useEffect(() => {
+    if (!state.back) return undefined;
+    const timer = setTimeout(() => setState((now) => ({ ...now, back: false })), 4_000);
+    return () => clearTimeout(timer);
+  }, [state.back]);
+  return state.back;
+}

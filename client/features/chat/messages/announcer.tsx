@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { ChatMessage } from '../../../../domain/chat/schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import type { TalkState } from '../talk/talk-state';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
+import { helpText } from './help-words';
+import { lookedWords } from './looked-words';
+
+/** Tells screen readers, politely: that an answer is being written, and the whole of it when it is done. */
+export function Announcer({ talk: { messages, known } }: { readonly talk: TalkState }) {
+  const last = messages.at(-1);
+  const standing = known && last?.role === 'assistant' ? `${last.id} ${last.state}` : '';
+  const [first, setFirst] = useState<string | null>(null);
+  // What was there when the page came is read, not announced.
+  if (known && first === null) setFirst(standing);
+  const words = last === undefined || first === null || standing === '' || standing === first ? '' : wordsOf(last);
+  return <VisuallyHidden live>{words}</VisuallyHidden>;
+}
+
+function wordsOf(message: ChatMessage): string {
+  if (message.state === 'writing') return m.chat_writing();
+  const end = message.state === 'failed' ? m.chat_failed() : message.state === 'stopped' ? m.chat_stopped() : '';
+  const help = message.cards.flatMap((card) => (card.kind === 'help' ? helpText(card, message.language) : []));
+  const parts = [m.chat_assistant(), message.text, ...help, lookedWords(message), end];
+  return parts.filter((part) => part !== '').join('\n');
+}

@@ -1,0 +1,112 @@
+import { memo } from 'react';
+import type { ChatMessage } from '../../../../domain/chat/schemas';
+import { direction } from '../../../../domain/language';
+import { m } from '../../../../messages/compiled/messages.js';
+import type { TalkStore } from '../talk/talk-store';
+import { language } from '../../../lib/language';
+import { Notice } from '../../../ui/notices/notice';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
+import { classes } from '../../../ui/classes';
+import { Button } from '../../../ui/buttons/button';
+import { Card } from '../cards/cards';
+import { CopyAnswer } from './copy-answer';
+import { lookedWords, lookingWords } from './looked-words';
+import styles from './messages.module.css';
+
+export interface AnswerMessageProps {
+  readonly message: ChatMessage;
+  /** The newest answer: it can be asked for again. */
+  readonly last: boolean;
+  readonly connected: boolean;
+  readonly signedIn: boolean;
+  readonly refused: boolean;
+  readonly talk: string | null;
+  readonly store: TalkStore;
+}
+
+/** An answer: its text set on the page, what was found as cards, what was done for it. */
+export const AnswerMessage = memo(function AnswerMessage({
+  message,
+  last,
+  connected,
+  signedIn,
+  refused,
+  talk,
+  store,
+}: AnswerMessageProps) {
+  const { id, text, state, cards, fellBack } = message;
+  const isOver = state !== 'writing';
+  const looked = isOver ? lookedWords(message) : '';
+  const isBroken = state === 'failed' || state === 'stopped';
+  const canCopy = text !== '' || cards.some(({ kind }) => kind !== 'hand-over' && kind !== 'proposal');
+  // Help is not asked for anew: it would be the same.
+  const canAsk = last && !isBroken && !cards.some(({ kind }) => kind === 'help');
+  const other = message.language === language() ? {} : { lang: message.language, dir: direction(message.language) };
+  const again = () => store.again(language());
+  return (
+    <div className={styles['answer']}>
+      <h2>
+        <VisuallyHidden>{m.chat_assistant()}</VisuallyHidden>
+      </h2>
+      {text === '' ? null : (
+        <div className={classes(styles['text'], !isOver && styles['writing'])} {...other}>
+          {text.split(/\n{2,}/).map((paragraph, at) => (
+            <p key={at}>{paragraph}</p>
+          ))}
+        </div>
+      )}
+      {isOver ? null : <p className={styles['state']}>{lookingWords(message) ?? m.chat_writing()}</p>}
+      {cards.map((card, at) => (
+        <div key={at} className={styles['card']}>
+          <Card
+            card={card}
+            reader={message.language}
+            talk={talk}
+            signedIn={signedIn}
+            refused={refused}
+            onDone={() => store.tell({ type: 'done', message: id, card: at })}
+            onHandOver={(agreed, email) =>
+              store.tell({
+                type: 'hand-over',
+                message: id,
+                card: at,
+                agreed,
+                ...(email === undefined ? {} : { email }),
+              })
+            }
+          />
+        </div>
+      ))}
+      {isBroken ? (
+        <div className={styles['broken']}>
+          <Notice
+            kind="plain"
+            action={
+              last ? (
+                <Button kind="outline" size="small" disabled={!connected} onClick={again}>
+                  {m.chat_again()}
+                </Button>
+              ) : null
+            }
+          >
+            {state === 'failed' ? m.chat_failed() : m.chat_stopped()}
+          </Notice>
+        </div>
+      ) : null}
+      {isOver && (looked !== '' || fellBack || canCopy || canAsk) ? (
+        <div className={styles['foot']}>
+          {looked === '' ? null : <span>{looked}</span>}
+          {fellBack ? <span>{m.chat_fell_back()}</span> : null}
+          <span className={classes(styles['acts'], last && styles['shown'])}>
+            {canCopy ? <CopyAnswer message={message} /> : null}
+            {canAsk ? (
+              <button type="button" disabled={!connected} onClick={again}>
+                {m.chat_again()}
+              </button>
+            ) : null}
+          </span>
+        </div>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,49 @@
+import type { ChatCard } from '../../../../domain/chat/schemas';
+import { helpFor } from '../../../../domain/chat/help-for';
+import { helplineDirectory, type EmergencyNumber, type HelpLine } from '../../../../domain/chat/help-lines';
+import { formatList } from '../../../../domain/format';
+import type { Language } from '../../../../domain/language';
+import { m } from '../../../../messages/compiled/messages.js';
+import { inLine } from '../../../lib/words/in-line';
+import { language } from '../../../lib/language';
+import { languageName } from '../../../lib/words/place-names';
+
+const names: Readonly<Record<EmergencyNumber['for'], () => string>> = {
+  all: m.chat_help_emergency,
+  police: m.chat_help_police,
+  ambulance: m.chat_help_ambulance,
+};
+
+function hoursOf({ hours }: HelpLine): string[] {
+  if (hours === null) return [];
+  if (hours === 'always') return [m.chat_help_always()];
+  const { from, to, weekdays } = hours;
+  return [weekdays ? m.chat_help_weekdays({ from, to }) : m.chat_help_daily({ from, to })];
+}
+
+/** What an emergency number is for. */
+export const emergencyName = (each: EmergencyNumber): string => names[each.for]();
+
+/** When a line is open, and in which languages where the reader's is not one of them. */
+export function factsOf(line: HelpLine, reader: Language): string {
+  const spoken = formatList(
+    line.languages.map((code) => languageName(code, language())),
+    language(),
+  );
+  const other = line.languages.includes(reader) ? [] : [m.chat_help_speaks({ languages: spoken })];
+  return inLine([...hoursOf(line), ...other]);
+}
+
+/** The same as lines of text, for the clipboard and for screen readers. */
+export function helpText({ concern, place }: ChatCard & { kind: 'help' }, reader: Language): string[] {
+  const { emergency, lines } = helpFor(place, concern, reader);
+  return [
+    ...emergency.map((each) => `${emergencyName(each)}: ${each.number}`),
+    ...lines.map((line) => {
+      const facts = factsOf(line, reader);
+      return `${line.name}: ${line.number}${facts === '' ? '' : `, ${facts}`}`;
+    }),
+    ...(place === 'other' ? [m.chat_help_other()] : []),
+    `${m.chat_help_abroad()} ${helplineDirectory}`,
+  ];
+}

@@ -1,0 +1,64 @@
+import type { ChatMessage, ChatTool } from '../../../../domain/chat/schemas';
+import { formatMoney, formatNumber } from '../../../../domain/format';
+import { m } from '../../../../messages/compiled/messages.js';
+import { inLine } from '../../../lib/words/in-line';
+import { language } from '../../../lib/language';
+import { helpText } from './help-words';
+
+const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
+
+const atWork: Partial<Record<ChatTool, () => string>> = {
+  'search-books': m.chat_looking_books,
+  'get-offers': m.chat_looking_offers,
+  'list-trades': m.chat_looking_trades,
+  'find-answers': m.chat_looking_answers,
+};
+
+/**
+ * "Looked up 3 books · Read 2 of our answers": what was done for an answer. Empty where it was nothing one could count.
+ */
+export function lookedWords({ cards }: ChatMessage): string {
+  const done = cards.flatMap((card) => {
+    if (card.kind === 'books') return card.items.length === 0 ? [] : [m.chat_looked_books(counted(card.items.length))];
+    if (card.kind === 'offers') {
+      const offers = card.items.filter(({ offer }) => offer.kind === 'offer').length;
+      return offers === 0 ? [] : [m.chat_looked_offers(counted(offers))];
+    }
+    if (card.kind === 'trades')
+      return card.items.length === 0 ? [] : [m.chat_looked_trades(counted(card.items.length))];
+    if (card.kind === 'answers')
+      return card.items.length === 0 ? [] : [m.chat_looked_answers(counted(card.items.length))];
+    return [];
+  });
+  return inLine([...new Set(done)]);
+}
+
+/** What is being done for an answer just now; null while it is only being written. */
+export function lookingWords({ looked }: ChatMessage): string | null {
+  const last = looked.at(-1);
+  return last === undefined ? null : (atWork[last]?.() ?? null);
+}
+
+/** An answer as plain text, its books and questions named: for the clipboard. */
+export function answerText({ text, cards, language: reader }: ChatMessage): string {
+  const lines = cards.flatMap((card) => {
+    if (card.kind === 'books')
+      return card.items.map(
+        ({ title, authors, cheapest }) =>
+          `${title}, ${authors.join(', ')}${cheapest === null ? '' : `, ${formatMoney(cheapest.price, language())}`}`,
+      );
+    if (card.kind === 'offers')
+      return card.items.map(
+        ({ asked, book, offer }) =>
+          `${book?.title ?? asked}: ${offer.kind === 'offer' ? formatMoney(offer.amount, language()) : '–'}`,
+      );
+    if (card.kind === 'answers')
+      return card.items.map(
+        ({ question, html }) =>
+          `${question}\n${new DOMParser().parseFromString(html, 'text/html').body.textContent.trim()}`,
+      );
+    if (card.kind === 'help') return helpText(card, reader);
+    return card.kind === 'trades' ? card.items.map(({ number }) => number) : [];
+  });
+  return [text, ...lines].filter((line) => line !== '').join('\n');
+}

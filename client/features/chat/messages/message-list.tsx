@@ -1,0 +1,71 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { beingWritten } from '../talk/talk-state';
+import { Skeleton } from '../../../ui/notices/skeleton';
+import { AnswerMessage } from './answer-message';
+import { PersonMessage, UnsentMessage } from './person-message';
+import type { TalkHandle } from '../talk/use-talk';
+import styles from './messages.module.css';
+
+export interface MessageListProps extends Pick<TalkHandle, 'store' | 'talk'> {
+  /** Gets the text of what was taken back. */
+  readonly onTakeBack: (text: string) => void;
+}
+
+/** All that was said. Screen readers hear finished answers from the announcer, not each word as it comes. */
+export function MessageList({ store, talk, onTakeBack }: MessageListProps) {
+  const { messages, unsent, known, link, signedIn, problem, id } = talk;
+  if (!known) return <Waiting />;
+  const connected = link === 'open';
+  const lastAnswer = messages.findLast(({ role }) => role === 'assistant')?.id;
+  const free = connected && beingWritten(talk) === undefined;
+  return (
+    <section role="log" aria-live="off" aria-label={m.chat_talk()} tabIndex={-1}>
+      <ol className={styles['list']}>
+        {messages.map((message) => (
+          <li key={message.id}>
+            {message.role === 'person' ? (
+              <PersonMessage message={message} />
+            ) : (
+              <AnswerMessage
+                message={message}
+                last={message.id === lastAnswer && unsent.length === 0}
+                connected={free}
+                signedIn={signedIn}
+                refused={problem !== null}
+                talk={id}
+                store={store}
+              />
+            )}
+          </li>
+        ))}
+        {unsent.map((each) => (
+          <li key={each.id}>
+            <UnsentMessage
+              unsent={each}
+              connected={connected}
+              onSayAgain={(one) => store.sayAgain(one)}
+              onTakeBack={(one) => onTakeBack(store.takeBack(one))}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The history is on its way. */
+function Waiting() {
+  return (
+    <div className={styles['list']} aria-busy="true">
+      <span className={styles['wait-end']}>
+        <Skeleton width="52%" height={48} />
+      </span>
+      <Skeleton width="78%" height={28} />
+      <Skeleton width="100%" height={110} />
+      <span className={styles['wait-end']}>
+        <Skeleton width="38%" height={48} />
+      </span>
+      <Skeleton width="64%" height={28} />
+    </div>
+  );
+}

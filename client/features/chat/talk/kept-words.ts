@@ -1,0 +1,51 @@
+import { isLanguage } from '../../../../domain/language';
+import type { Unsent } from './talk-state';
+
+/**
+ * What was typed and not sent, and what was sent and not confirmed, in this tab alone: a reload finds it. Signing out
+ * forgets it with everything else (`forgetPerson`). A talk that has not begun yet is `null`.
+ */
+const draftKey = (talk: string | null) => `dogear-talk-draft-${talk ?? ''}`;
+const unsentKey = (talk: string | null) => `dogear-talk-unsent-${talk ?? ''}`;
+
+function keep(key: string, text: string): void {
+  try {
+    if (text === '') sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    // A browser that keeps nothing: it lasts as long as the page.
+  }
+}
+
+function kept(key: string): string {
+  try {
+    return sessionStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export const keepDraft = (talk: string | null, text: string): void => keep(draftKey(talk), text);
+export const keptDraft = (talk: string | null): string => kept(draftKey(talk));
+
+export const keepUnsent = (talk: string | null, unsent: readonly Unsent[]): void =>
+  keep(unsentKey(talk), unsent.length === 0 ? '' : JSON.stringify(unsent));
+
+export function keptUnsent(talk: string | null): readonly Unsent[] {
+  try {
+    const found: unknown = JSON.parse(kept(unsentKey(talk)) || '[]');
+    return Array.isArray(found) ? found.flatMap(asUnsent) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whatever was refused is tried once more: the reason may be gone. */
+function asUnsent(found: unknown): Unsent[] {
+  if (typeof found !== 'object' || found === null || !('id' in found) || !('text' in found) || !('language' in found))
+    return [];
+  const { id, text, language } = found;
+  return typeof id === 'string' && typeof text === 'string' && typeof language === 'string' && isLanguage(language)
+    ? [{ id, text, language, problem: null }]
+    : [];
+}

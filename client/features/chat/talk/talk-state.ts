@@ -1,0 +1,106 @@
+import type { ChatMessage, ServerFrame } from '../../../../domain/chat/schemas';
+import type { Language } from '../../../../domain/language';
+import type { ApiProblem } from '../../../lib/api';
+
+/** Why something was not accepted; `problemWords` has its sentence. */
+export type TalkProblem = Pick<ApiProblem, 'code' | 'facts'>;
+
+/** What was said on this page and the shop has not confirmed yet. Sent again with the same id until it has. */
+export interface Unsent {
+  readonly id: string;
+  readonly text: string;
+  readonly language: Language;
+  /** The shop refused it; it waits for the person. */
+  readonly problem: TalkProblem | null;
+}
+
+/** `quiet`: nothing to be connected to yet. */
+export type Link = 'quiet' | 'connecting' | 'open' | 'reconnecting' | 'offline';
+
+export interface TalkState {
+  readonly id: string | null;
+  readonly link: Link;
+  /** False until the history has come for the first time. */
+  readonly known: boolean;
+  readonly messages: readonly ChatMessage[];
+  readonly unsent: readonly Unsent[];
+  /** A language model answers; else the built-in assistant. */
+  readonly model: boolean;
+  readonly signedIn: boolean;
+  /** Of something else than a message: a press that was not accepted. */
+  readonly problem: TalkProblem | null;
+  /** Deleted here or elsewhere, past its date, or another person's. */
+  readonly gone: boolean;
+}
+
+export const emptyTalk: TalkState = {
+  id: null,
+  link: 'quiet',
+  known: true,
+  messages: [],
+  unsent: [],
+  model: false,
+  signedIn: false,
+  problem: null,
+  gone: false,
+};
+
+/** The answer being written, if one is. */
+export const beingWritten = ({ messages }: TalkState): ChatMessage | undefined =>
+  messages.findLast(({ role, state }) => role === 'assistant' && state === 'writing');
+
+const without = (unsent: readonly Unsent[], messages: readonly ChatMessage[]) => {
+  const known = new Set(messages.map(({ id }) => id));
+  return unsent.some(({ id }) => known.has(id)) ? unsent.filter(({ id }) => !known.has(id)) : unsent;
+};
+
+/** An answer given anew stands in the old one's place. */
+function withMessage(messages: readonly ChatMessage[], message: ChatMessage): readonly ChatMessage[] {
+  const others = messages.filter(({ id, seq }) => id !== message.id && seq !== message.seq);
+  const at = others.findLastIndex(({ seq }) => seq < message.seq) + 1;
+  return [...others.slice(0, at), message, ...others.slice(at)];
+}
+
+/** The talk after a frame of the shop; `gap` where text is missing, so that the history must be asked for anew. */
+export function afterFrame(state: TalkState, frame: ServerFrame): TalkState | 'gap' {
+  switch (frame.type) {
+    case 'hello': {
+      const { messages, model, signedIn } = frame;
+      return {
+        ...state,
+        link: 'open',
+        known: true,
+        messages,
+        unsent: without(state.unsent, messages),
+        model,
+        signedIn,
+        problem: null,
+      };
+    }
+    case 'message': {
+      const messages = withMessage(state.messages, frame.message);
+      return { ...state, messages, unsent: without(state.unsent, messages) };
+    }
+    case 'text': {
+      const { id, from, text } = frame;
+      const message = state.messages.find((each) => each.id === id);
+      if (message === undefined || from > message.text.length) return 'gap';
+      // What overlaps came twice.
+      const grown = { ...message, text: message.text.slice(0, from) + text };
+      return { ...state, messages: state.messages.map((each) => (each === message ? grown : each)) };
+    }
+    case 'problem':
+      return afterProblem(state, frame);
+    default:
+      return { ...emptyTalk, gone: true };
+  }
+}
+
+function afterProblem(state: TalkState, { code, facts, id }: ServerFrame & { type: 'problem' }): TalkState {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- codes come from the closed list that the shop shares
+  const problem: TalkProblem = { code: code as TalkProblem['code'], facts };
+  if (!state.unsent.some((each) => each.id === id)) return { ...state, problem };
+  // It only came too early: it goes when the answer before it is done.
+  if (code === 'answer-being-written') return state;
+  return { ...state, unsent: state.unsent.map((each) => (each.id === id ? { ...each, problem } : each)) };
+}

@@ -1,0 +1,111 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { ApiProblem, read } from '../../../lib/api';
+import { TalkStore } from './talk-store';
+import type { TalkState } from './talk-state';
+import { keptDraft } from './kept-words';
+import { language } from '../../../lib/language';
+import { news } from '../../../lib/news';
+import { onSessionChanged } from '../../../data/session/session-changed';
+import { useApi } from '../../../lib/use-api';
+import { useMarket } from '../../../data/use-market';
+import { newTalk } from '../chat-search';
+
+const talks = news('talks');
+
+export interface TalkHandle {
+  readonly store: TalkStore;
+  readonly talk: TalkState;
+  /** Another number for another conversation shown. */
+  readonly turn: number;
+  /** Shows another conversation, or (null) a new one. */
+  readonly show: (id: string | null) => void;
+  /** Erases the conversation for good. Throws an ApiProblem. */
+  readonly erase: () => Promise<void>;
+}
+
+/** The conversation of this page: connected while the page is shown; another `id` is another conversation. */
+export function useTalk(id: string | null): TalkHandle {
+  const api = useApi();
+  const router = useRouter();
+  const go = (talk: string | null, replace: boolean) =>
+    router.navigate({
+      to: '/$lng/chat-bot',
+      params: { lng: language() },
+      search: { talk: talk ?? newTalk },
+      replace,
+      resetScroll: false,
+    });
+  const listChanged = () => {
+    talks.announce();
+    void router.invalidate();
+  };
+  const open = (of: string | null) =>
+    new TalkStore(
+      {
+        begin: async () => (await read(api.chat.$post())).id,
+        has: async (one) => (await read(api.chat.$get())).items.some((each) => each.id === one),
+        // The market of this page, as `client/lib/api.ts` tells it with each call.
+        address: (one) =>
+          `${location.origin.replace(/^http/, 'ws')}/api/chat/${encodeURIComponent(one)}?market=${document.documentElement.dataset['market'] ?? ''}`,
+        begun: (one) => {
+          void go(one, true);
+          listChanged();
+        },
+      },
+      of,
+    );
+  const [shown, setShown] = useState(() => ({ id, store: open(id), turn: 0 }));
+  // A conversation begun here gets its address after the fact, and one that is gone loses it.
+  if (shown.id !== id) {
+    const isSame = shown.store.view().id === id;
+    setShown({ id, store: isSame ? shown.store : open(id), turn: isSame ? shown.turn : shown.turn + 1 });
+  }
+  const { store } = shown;
+  const talk = useSyncExternalStore(store.listen, store.view, store.view);
+  useEffect(() => store.start(), [store]);
+
+  const { gone } = talk;
+  const leave = useEffectEvent(() => {
+    void go(null, true);
+    listChanged();
+  });
+  useEffect(() => {
+    if (gone) leave();
+  }, [gone]);
+
+  const hear = useEffectEvent(() => {
+    // Where nothing was begun nor typed, what another tab has begun is shown.
+    if (talk.id !== null || (talk.unsent.length === 0 && keptDraft(null) === '')) void router.invalidate();
+  });
+  const market = useMarket();
+  const reprice = useEffectEvent(() => store.callAgain());
+  const firstMarket = useRef(market);
+  useEffect(() => {
+    if (firstMarket.current !== market) reprice();
+    firstMarket.current = market;
+  }, [market]);
+  const meet = useEffectEvent(() => {
+    store.callAgain();
+    void router.invalidate();
+  });
+  useEffect(() => {
+    const stops = [talks.listen(() => hear()), onSessionChanged(() => meet())];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  const erase = async () => {
+    if (talk.id !== null) {
+      await read(api.chat[':conversation'].$delete({ param: { conversation: talk.id } })).catch((error: unknown) => {
+        // Gone is gone, whoever was first.
+        if (!(error instanceof ApiProblem && error.status === 404)) throw error;
+      });
+    }
+    store.forget();
+    await go(null, true);
+    listChanged();
+  };
+  return { store, talk, turn: shown.turn, show: (one) => void go(one, false), erase };
+}

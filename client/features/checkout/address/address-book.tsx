@@ -1,0 +1,41 @@
+import type { SavedAddress } from '../../../../domain/accounts/account-schemas';
+import { formatList } from '../../../../domain/format';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import { Select } from '../../../ui/fields/select';
+import styles from '../checkout.module.css';
+import { chosenAddress, textsOf, type AddressTexts } from './saved-for-checkout';
+
+export interface AddressBookProps {
+  readonly addresses: readonly SavedAddress[];
+  readonly draft: AddressTexts;
+  readonly onChoose: (texts: AddressTexts) => void;
+}
+
+/** The addresses that the account keeps: one of them fills the fields, which stay open to change. */
+export function AddressBook({ addresses, draft, onChoose }: AddressBookProps) {
+  if (addresses.length === 0) return null;
+  return (
+    <div className={styles['book']}>
+      <Select
+        label={m.checkout_saved_address()}
+        value={chosenAddress(addresses, draft)?.id ?? ''}
+        options={[
+          ...addresses.map((saved) => ({
+            value: saved.id,
+            label: formatList([saved.name, saved.address.line1, saved.address.city], language(), 'unit'),
+          })),
+          { value: '', label: m.checkout_another_address() },
+        ]}
+        onChange={(event) => {
+          const saved = addresses.find(({ id }) => id === event.target.value);
+          onChoose(
+            saved === undefined
+              ? { ...draft, phone: '', line1: '', line2: '', city: '', region: '', postcode: '' }
+              : textsOf(saved),
+          );
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { SavedAddress } from '../../../../domain/accounts/account-schemas';
+import type { Market } from '../../../../domain/market/market';
+import { m } from '../../../../messages/compiled/messages.js';
+import { AddressLines } from '../../../forms/address/address-lines';
+import { Field } from '../../../ui/fields/field';
+import { Fields } from '../../../ui/fields/fields';
+import { SectionHead } from '../../../ui/text/section-head';
+import { AddressBook } from './address-book';
+import { CountryLine } from './country-line';
+import type { Draft, DraftField, WrongFields } from '../draft';
+import styles from '../checkout.module.css';
+import { fieldError } from '../field-words';
+import type { AddressTexts } from './saved-for-checkout';
+
+export interface AddressFieldsProps {
+  readonly draft: Draft;
+  readonly wrong: WrongFields;
+  readonly market: Market;
+  readonly isGuest: boolean;
+  readonly direction: 'both' | 'give' | 'take';
+  readonly onType: (field: DraftField, value: string) => void;
+  /** The address book, as far as it is of this market. */
+  readonly addresses: readonly SavedAddress[];
+  readonly onChoose: (texts: AddressTexts) => void;
+}
+
+function title(direction: AddressFieldsProps['direction']): string {
+  if (direction === 'both') return m.checkout_address();
+  return direction === 'give' ? m.checkout_address_give() : m.checkout_address_take();
+}
+
+/** Name, mail and the address, with the lines and the order of the market. */
+export function AddressFields({
+  draft,
+  wrong,
+  market,
+  isGuest,
+  direction,
+  onType,
+  addresses,
+  onChoose,
+}: AddressFieldsProps) {
+  const text = (field: 'name' | 'email' | 'phone') => ({
+    name: field,
+    value: draft[field],
+    error: fieldError(field, wrong, market),
+    onChange: (event: { target: { value: string } }) => onType(field, event.target.value),
+  });
+  return (
+    <section className={styles['block']}>
+      <SectionHead size="block" title={title(direction)} />
+      <div className={styles['fields']}>
+        <AddressBook addresses={addresses} draft={draft} onChoose={onChoose} />
+        <Fields>
+          <Field {...text('name')} label={m.checkout_name()} autoComplete="name" maxLength={120} required />
+          <Field
+            {...text('phone')}
+            label={m.checkout_phone()}
+            optional={m.checkout_optional()}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={40}
+          />
+          {isGuest ? (
+            <div data-wide>
+              <Field
+                {...text('email')}
+                label={m.checkout_email()}
+                hint={m.checkout_email_hint()}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                maxLength={254}
+                required
+              />
+            </div>
+          ) : null}
+          <AddressLines
+            market={market}
+            values={draft}
+            error={(field) => fieldError(field, wrong, market)}
+            onType={onType}
+          />
+        </Fields>
+        <CountryLine market={market} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { collator } from '../../../../domain/format';
+import { isMarket, type Market } from '../../../../domain/market/market';
+import { marketCodes } from '../../../../domain/market/market-codes';
+import { m } from '../../../../messages/compiled/messages.js';
+import { useBusyAction } from '../../../lib/busy-action';
+import { language } from '../../../lib/language';
+import { countryName } from '../../../lib/words/place-names';
+import { problemWords } from '../../../lib/words/problem-words';
+import { useChooseMarket } from '../../../data/use-market';
+import { Select } from '../../../ui/fields/select';
+import styles from '../checkout.module.css';
+
+/** The country of the address is the market; another one prices both lists anew. What was typed stays. */
+export function CountryLine({ market }: { readonly market: Market }) {
+  const lng = language();
+  const { run, busy, problem } = useBusyAction(useChooseMarket());
+  const options = marketCodes
+    .map((value) => ({ value, label: countryName(value, lng) }))
+    .toSorted((a, b) => collator(lng).compare(a.label, b.label));
+  return (
+    <div className={styles['country']}>
+      <Select
+        label={m.checkout_country()}
+        name="country"
+        autoComplete="country"
+        value={market}
+        options={options}
+        disabled={busy}
+        onChange={(event) => {
+          if (isMarket(event.target.value)) void run(event.target.value);
+        }}
+      />
+      <p className="small">{m.checkout_country_hint()}</p>
+      {problem === null ? null : (
+        <p className={styles['error']} role="alert">
+          {problemWords(problem)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Quote } from '../../../../domain/checkout/schemas';
+import { formatMoney } from '../../../../domain/format';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import { rowWords } from '../../../lib/words/row-words';
+import { SectionHead } from '../../../ui/text/section-head';
+import { Sum, Sums } from '../../../ui/figures/sums';
+import { sumGroups, type SumGroup } from './quote-figures';
+
+const totals: Record<SumGroup['total']['kind'], (asCredit: boolean) => string> = {
+  get: (asCredit) => (asCredit ? m.checkout_total_get_credit() : m.checkout_total_get()),
+  'get-later': () => m.checkout_total_get_later(),
+  pay: () => m.checkout_total_pay(),
+  'pay-now': () => m.checkout_total_pay_now(),
+  'pay-later': () => m.checkout_total_pay_later(),
+  even: () => m.checkout_total_even(),
+};
+
+/** "It adds up": every row, and the total they come to. */
+export function AddsUp({ quote }: { readonly quote: Quote }) {
+  const asCredit = quote.rows.some((row) => row.code === 'credit-bonus');
+  return (
+    <>
+      <SectionHead size="block" title={m.checkout_adds_up()} />
+      {sumGroups(quote).map(({ rows, total }) => (
+        <Sums key={total.kind}>
+          {rows.map((row) => (
+            <Sum
+              key={row.code}
+              label={rowWords(row)}
+              amount={formatMoney(row.amount, language(), { sign: 'always' })}
+              tone={row.amount.minor > 0 ? 'give' : row.amount.minor < 0 ? 'take' : 'ink'}
+            />
+          ))}
+          <Sum total label={totals[total.kind](asCredit)} amount={formatMoney(total.amount, language())} />
+        </Sums>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import { transferTerm } from '../../../../domain/checkout/transfer-term';
+import { formatMoney, formatNumber } from '../../../../domain/format';
+import type { AccountSettings } from '../../../../domain/accounts/account-schemas';
+import type { Market } from '../../../../domain/market/market';
+import { gradingPolicy } from '../../../../domain/policy';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import { Button } from '../../../ui/buttons/button';
+import { Choice } from '../../../ui/fields/choice';
+import { Choices } from '../../../ui/fields/choices';
+import { Field } from '../../../ui/fields/field';
+import { SectionHead } from '../../../ui/text/section-head';
+import styles from '../checkout.module.css';
+import { paysToStored, type WrongFields } from '../draft';
+import { fieldError } from '../field-words';
+import { figuresFor } from './quote-figures';
+import type { ChoiceProps } from './settlement-choice';
+
+const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
+
+/** Says until when a bank transfer must arrive. */
+function transferHint(isGuest: boolean): string {
+  const { unit, count } = transferTerm(isGuest ? 'guest' : 'account');
+  return unit === 'days' ? m.checkout_transfer_hint(counted(count)) : m.checkout_transfer_hint_guest(counted(count));
+}
+
+/** How what there is to pay is paid: store credit first unless unticked, the rest by transfer or card. */
+export function PaymentChoice({ draft, quote, isGuest, onChoose }: ChoiceProps & { readonly isGuest: boolean }) {
+  const { storeCredit, possible, payNow, settlement } = quote;
+  const hasCredit = storeCredit.available.minor > 0 && (payNow.minor > 0 || storeCredit.used.minor > 0);
+  const isDue = settlement === 'pay-now' && payNow.minor > 0;
+  if (!hasCredit && !isDue) return null;
+  return (
+    <section className={styles['block']}>
+      <SectionHead size="block" title={m.checkout_payment()} />
+      {hasCredit ? (
+        <Choice
+          type="checkbox"
+          name="use-store-credit"
+          label={m.checkout_use_credit()}
+          hint={m.checkout_use_credit_hint({ amount: formatMoney(storeCredit.available, language()) })}
+          checked={draft.useStoreCredit}
+          onChange={(event) => onChoose({ useStoreCredit: event.target.checked })}
+        />
+      ) : null}
+      {isDue ? (
+        <Choices legend={m.checkout_payment()} legendHidden>
+          {possible.payments.map((payment) => (
+            <Choice
+              key={payment}
+              name="payment"
+              value={payment}
+              label={payment === 'stripe' ? m.checkout_card() : m.checkout_transfer()}
+              hint={payment === 'stripe' ? undefined : transferHint(isGuest)}
+              checked={draft.payment === payment}
+              end={formatMoney(payNow, language())}
+              onChange={() => onChoose({ payment })}
+            />
+          ))}
+        </Choices>
+      ) : null}
+    </section>
+  );
+}
+
+export interface PayoutChoiceProps extends ChoiceProps {
+  readonly wrong: WrongFields;
+  readonly market: Market;
+  /** The bank account on file, masked, that could be paid. */
+  readonly stored: AccountSettings['payoutDetails'];
+  readonly onType: (field: 'iban', value: string) => void;
+}
+
+/** How what the person gets is paid out: to their bank account, or as store credit with the bonus. */
+export function PayoutChoice({ draft, quote, wrong, market, stored, onChoose, onType }: PayoutChoiceProps) {
+  const { possible, getLater, settlement } = quote;
+  if (getLater.minor === 0 || possible.payouts.length === 0) return null;
+  const amount = (asCredit: boolean) =>
+    formatMoney(figuresFor(quote, { settlement, asCredit, useStoreCredit: draft.useStoreCredit }).getLater, language());
+  const title = settlement === 'swap' ? m.checkout_payout() : m.checkout_payout_books();
+  return (
+    <section className={styles['block']}>
+      <SectionHead size="block" title={title} />
+      <Choices legend={title} legendHidden>
+        {possible.payouts.includes('bank') ? (
+          <Choice
+            name="payout"
+            value="bank"
+            tone="give"
+            label={m.checkout_bank()}
+            hint={m.checkout_bank_hint(counted(gradingPolicy.payoutWorkingDays))}
+            checked={draft.payout === 'bank'}
+            end={amount(false)}
+            onChange={() => onChoose({ payout: 'bank' })}
+          />
+        ) : null}
+        {possible.payouts.includes('bank') && draft.payout === 'bank' ? (
+          <div className={styles['inset']}>
+            {stored !== null && paysToStored(draft, true) && wrong.iban === undefined ? (
+              <p className={styles['stored']}>
+                <span>
+                  <bdi>{stored.holder}</bdi> <span className="code">{stored.iban}</span>
+                </span>
+                <Button kind="quiet" size="small" onClick={() => onChoose({ usesStoredAccount: false })}>
+                  {m.checkout_another_account()}
+                </Button>
+              </p>
+            ) : (
+              <>
+                <IbanField draft={draft} wrong={wrong} market={market} onChoose={onChoose} onType={onType} />
+                {stored === null ? null : (
+                  <Button
+                    kind="quiet"
+                    size="small"
+                    onClick={() => {
+                      onType('iban', '');
+                      onChoose({ usesStoredAccount: true });
+                    }}
+                  >
+                    {m.checkout_stored_account({ iban: stored.iban })}
+                  </Button>
+                )}
+              </>
+            )}
+          </div>
+        ) : null}
+        {possible.payouts.includes('store-credit') ? (
+          <Choice
+            name="payout"
+            value="store-credit"
+            tone="give"
+            label={m.checkout_credit()}
+            hint={m.checkout_credit_hint()}
+            checked={draft.payout === 'store-credit'}
+            end={amount(true)}
+            onChange={() => onChoose({ payout: 'store-credit' })}
+          />
+        ) : null}
+      </Choices>
+    </section>
+  );
+}
+
+/** Typing here means another account than the one on file. */
+function IbanField({
+  draft,
+  wrong,
+  market,
+  onChoose,
+  onType,
+}: Pick<PayoutChoiceProps, 'draft' | 'wrong' | 'market' | 'onChoose' | 'onType'>) {
+  return (
+    <Field
+      name="iban"
+      label={m.checkout_iban()}
+      hint={m.checkout_iban_hint()}
+      error={fieldError('iban', wrong, market)}
+      value={draft.iban}
+      dir="ltr"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={48}
+      onChange={(event) => {
+        onChoose({ usesStoredAccount: false });
+        onType('iban', event.target.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { dealSums } from '../../../../domain/checkout/sums';
+import type { Quote, QuoteRow, Settlement } from '../../../../domain/checkout/schemas';
+import { money, type Money } from '../../../../domain/money';
+
+export interface Figures {
+  readonly payNow: Money;
+  readonly getLater: Money;
+}
+
+const amountOf = (quote: Quote, code: QuoteRow['code']) =>
+  Math.abs(quote.rows.find((row) => row.code === code)?.amount.minor ?? 0);
+
+/** What another settlement or way of being paid would come to, by the rule that made the quote. */
+export function figuresFor(
+  quote: Quote,
+  choice: { readonly settlement: Settlement; readonly asCredit: boolean; readonly useStoreCredit: boolean },
+): Figures {
+  const { basket, cart, storeCredit } = quote;
+  const { currency } = quote.payNow;
+  const sums = dealSums({
+    settlement: choice.settlement,
+    give: basket.total.minor,
+    giveBooks: basket.books,
+    postageToUs: amountOf(quote, 'postage-to-us'),
+    take: cart.subtotal.minor,
+    takeBooks: cart.books,
+    postageToYou: cart.postage.minor,
+    creditAvailable: choice.useStoreCredit ? Math.max(0, storeCredit.available.minor) : 0,
+    payoutAsCredit: choice.asCredit,
+  });
+  return { payNow: money(sums.payNow, currency), getLater: money(sums.getLater, currency) };
+}
+
+export interface SumGroup {
+  readonly rows: readonly QuoteRow[];
+  readonly total: {
+    readonly kind: 'get' | 'get-later' | 'pay' | 'pay-now' | 'pay-later' | 'even';
+    readonly amount: Money;
+  };
+}
+
+const incoming: readonly QuoteRow['code'][] = ['books-in', 'postage-to-us', 'credit-bonus'];
+
+/**
+ * The rows of "It adds up" under their totals. Paying now and being paid later are two sums, each of which adds up by
+ * itself; everything else is one.
+ */
+export function sumGroups({ rows, payNow, getLater, settlement }: Quote): SumGroup[] {
+  if (settlement === 'pay-now' && getLater.minor > 0) {
+    const later = rows.filter((row) => incoming.includes(row.code));
+    const now = rows.filter((row) => !incoming.includes(row.code));
+    return [
+      { rows: now, total: { kind: payNow.minor > 0 ? 'pay-now' : 'even', amount: payNow } },
+      { rows: later, total: { kind: 'get-later', amount: getLater } },
+    ];
+  }
+  if (payNow.minor > 0) return [{ rows, total: { kind: settlement === 'swap' ? 'pay-later' : 'pay', amount: payNow } }];
+  return [{ rows, total: { kind: getLater.minor > 0 ? 'get' : 'even', amount: getLater } }];
+}

@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react';
-import { useScans } from './scan-room';
-
-/** A paper of a trade, shown at the desk: what is scanned meanwhile is looked up as everywhere. */
-export function DeskPaper({ children }: { readonly children: ReactNode }) {
-  useScans();
-  return children;
-}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { DeskCounts } from '../../../../domain/desk/queue-schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { NeedsScript } from '../../../forms/needs-script';
+import { classes } from '../../../ui/classes';
+import styles from '../desk.module.css';
+import { DeskNav, type DeskPage } from './desk-nav';
+import { PasskeyDoor } from './passkey-gate';
+import { ScanBar } from './scan-bar';
+import { ScanRoomFrame } from './scan-context';
+
+/**
+ * Around every page of the desk: the ways between them, and the place where scans are answered. `counts` null: no
+ * passkey yet.
+ */
+export function DeskFrame({ counts, children }: { readonly counts: DeskCounts | null; readonly children: ReactNode }) {
+  if (counts === null) return <PasskeyDoor />;
+  const waiting = counts.inbound.ready + counts.outbound.ready + counts.money.ready;
+  const pages: readonly DeskPage[] = [
+    { to: '/desk', words: m.desk_queue(), count: waiting },
+    { to: '/desk/receive', words: m.desk_receive() },
+    { to: '/desk/pick', words: m.desk_pick() },
+    { to: '/desk/payouts', words: m.desk_payouts() },
+    { to: '/desk/money', words: m.desk_money() },
+    { to: '/desk/stock', words: m.desk_stock() },
+    { to: '/desk/jobs', words: m.desk_jobs() },
+  ];
+  return (
+    <ScanRoomFrame>
+      <div className={classes('page', styles['desk'])}>
+        <div className={styles['top']}>
+          <DeskNav pages={pages} />
+          <ScanBar />
+        </div>
+        <NeedsScript />
+        {children}
+      </div>
+    </ScanRoomFrame>
+  );
+}

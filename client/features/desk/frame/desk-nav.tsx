@@ -1,0 +1,48 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { m } from '../../../../messages/compiled/messages.js';
+import { PageLink } from '../../../lib/page-link';
+import { classes } from '../../../ui/classes';
+import styles from '../desk.module.css';
+import { counted, figure } from '../desk-words';
+
+export interface DeskPage {
+  readonly to: string;
+  readonly words: string;
+  /** Trades that wait there. */
+  readonly count?: number;
+}
+
+/**
+ * The ways between the desk's pages: one line, which scrolls where it is longer than the screen, and begins at the open
+ * page.
+ */
+export function DeskNav({ pages }: { readonly pages: readonly DeskPage[] }) {
+  const line = useRef<HTMLElement>(null);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  useEffect(() => {
+    const nav = line.current;
+    const here = [...(nav?.querySelectorAll('a') ?? [])].find(({ pathname }) => pathname === path);
+    // From right to left both figures are below zero, and the sum is the same.
+    if (nav && here) nav.scrollLeft = here.offsetLeft - (nav.clientWidth - here.offsetWidth) / 2;
+  }, [path]);
+  return (
+    <nav ref={line} className={classes(styles['nav'], styles['scroll'])} aria-label={m.desk_title()}>
+      <ul>
+        {pages.map(({ to, words, count = 0 }) => (
+          <li key={to}>
+            <PageLink to={to} ahead={false}>
+              {words}
+              {count === 0 ? null : (
+                <>
+                  {' '}
+                  <b aria-label={m.desk_waiting(counted(count))}>{figure(count)}</b>
+                </>
+              )}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

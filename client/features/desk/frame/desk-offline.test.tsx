@@ -1,0 +1,61 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { counts, isbns, opened, scan, show, trade, type } from '../../../../tests/client/show-desk-trade';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('without a network a grading stays with another try', async () => {
+  let lost = true;
+  const { calls } = show(trade(['offered', 'offered']), ({ method }) =>
+    method === 'PUT' && lost ? 'lost' : trade(['as-said', 'offered'], 2),
+  );
+  await opened();
+  await scan(isbns.emma);
+  await type(['Enter'], 200);
+  expect(await screen.findByText(/No network. It stays here/)).toBeDefined();
+  lost = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/No network. It stays here/)).toBeNull());
+  expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2);
+});
+
+test('a network that is said to be back too early is tried again, once at a time', async () => {
+  let lost = true;
+  const { calls } = show(trade(['offered', 'offered']), ({ method }) =>
+    method === 'PUT' && lost ? 'lost' : trade(['as-said', 'offered'], 2),
+  );
+  const puts = () => calls.filter(({ method }) => method === 'PUT').length;
+  await opened();
+  await scan(isbns.emma);
+  await type(['Enter'], 200);
+  expect(await screen.findByText(/No network. It stays here/)).toBeDefined();
+  await act(async () => {
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(100);
+  });
+  expect([puts(), screen.getAllByText(/No network. It stays here/).length]).toEqual([2, 1]);
+  lost = false;
+  await act(() => vi.advanceTimersByTimeAsync(4100));
+  await waitFor(() => expect(screen.queryByText(/No network. It stays here/)).toBeNull());
+  await act(() => vi.advanceTimersByTimeAsync(9000));
+  expect(puts()).toBe(3);
+});
+
+test('a code that is scanned without a network is kept and looked up once it is back, without a word from the browser', async () => {
+  let lost = true;
+  const { calls } = show(trade(['offered', 'offered']), ({ path }) =>
+    lost ? 'lost' : path === '/desk/counts' ? counts : { kind: 'unknown', code: 'x' },
+  );
+  await opened();
+  await scan('4006381333931');
+  expect(await screen.findByText('No network: kept')).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(4100));
+  expect(screen.getByText('No network: kept')).toBeDefined();
+  lost = false;
+  await act(() => vi.advanceTimersByTimeAsync(4100));
+  expect(await screen.findByText('Nobody knows this code')).toBeDefined();
+  expect(screen.queryByText(/kept until the network is back/)).toBeNull();
+  expect(calls.filter(({ path }) => path === '/desk/scan')).toHaveLength(2);
+});

@@ -1,0 +1,142 @@
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { m } from '../../../../messages/compiled/messages.js';
+import { PageLink } from '../../../lib/page-link';
+import { useOnline } from '../../../lib/use-online';
+import { Button } from '../../../ui/buttons/button';
+import { buttonClass } from '../../../ui/buttons/button-class';
+import { classes } from '../../../ui/classes';
+import { Icon, type IconName } from '../../../ui/icons/icon';
+import { IconButton } from '../../../ui/buttons/icon-button';
+import { Notice } from '../../../ui/notices/notice';
+import { muteIcon, soundIcon } from '../../../ui/icons/rare-icons';
+import styles from './scan-bar.module.css';
+import { counted } from '../desk-words';
+import { useScanRoom } from './scan-context';
+import type { ScanAnswer } from './scan-ways';
+
+/** A sentence of more letters is said whole, and smaller. */
+const long = 60;
+/** Where a key pressed by hand is somebody else's. */
+const ownKeys =
+  'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, select, dialog, [contenteditable]';
+const icons: Record<ScanAnswer['tone'], IconName> = { right: 'check', wrong: 'close', ask: 'info' };
+
+/** Where a code is typed when the scanner can't read it, and the large answer to what was scanned last. */
+export function ScanBar() {
+  const { take, last, chosen, heedsKeys, reads, kept, again, isLoud, setLoud } = useScanRoom();
+  const isOnline = useOnline();
+  // A scanner's keys may have come into the field before they were known for a scanner's.
+  const [typed, setTyped] = useState({ text: '', reads });
+  const text = typed.reads === reads ? typed.text : '';
+  const write = (next: string) => setTyped({ text: next, reads });
+  const field = useRef<HTMLInputElement>(null);
+  const typeAnywhere = useEffectEvent((event: KeyboardEvent) => {
+    if (
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.altKey ||
+      event.metaKey ||
+      event.repeat ||
+      !/^[\dA-Za-z]$/.test(event.key) ||
+      heedsKeys()
+    )
+      return;
+    if (event.target instanceof Element && event.target.closest(ownKeys) !== null) return;
+    field.current?.focus();
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => typeAnywhere(event);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const code = text.trim();
+    if (code === '') return;
+    write('');
+    take(code);
+    // Back to where keys mean something; on a phone the keyboard would cover the answer.
+    if (heedsKeys() || matchMedia('(pointer: coarse)').matches) field.current?.blur();
+  };
+  return (
+    <div className={styles['bar']}>
+      <form className={styles['form']} onSubmit={send}>
+        <Icon name="scan" />
+        <input
+          ref={field}
+          name="code"
+          aria-label={m.desk_scan_label()}
+          placeholder={m.desk_scan_placeholder()}
+          value={text}
+          maxLength={64}
+          dir={text === '' ? undefined : 'ltr'}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="go"
+          onChange={(event) => write(event.target.value)}
+        />
+        <Button kind="outline" size="small" type="submit">
+          {m.desk_scan_send()}
+        </Button>
+        <IconButton
+          icon={isLoud ? soundIcon : muteIcon}
+          label={m.desk_sound()}
+          aria-pressed={isLoud}
+          onClick={() => setLoud(!isLoud)}
+        />
+      </form>
+      <output className={classes(styles['answer'], last !== null && last.answer !== null && styles[last.answer.tone])}>
+        {last === null ? (
+          <span className={styles['ready']}>{m.desk_scan_ready()}</span>
+        ) : (
+          <>
+            {last.answer === null ? null : <Icon name={icons[last.answer.tone]} size={36} />}
+            <span className={styles['said']}>
+              <span className={classes(styles['words'], (last.answer?.words.length ?? 0) > long && styles['long'])}>
+                <bdi>{last.answer === null ? m.desk_scan_looking() : last.answer.words}</bdi>
+              </span>
+              <span className={styles['note']}>
+                <span className="code">{last.code}</span>
+                {last.answer?.note === undefined ? null : ` · ${last.answer.note}`}
+              </span>
+            </span>
+          </>
+        )}
+      </output>
+      {last?.answer?.ways === undefined ? null : (
+        <p className={styles['ways']}>
+          {last.answer.ways.map((way) => (
+            <PageLink
+              key={way.to}
+              to={way.to}
+              search={way.search}
+              ahead={false}
+              onClick={() => chosen(way)}
+              className={buttonClass({ kind: 'outline', size: 'small' })}
+            >
+              {way.words}
+            </PageLink>
+          ))}
+        </p>
+      )}
+      {isOnline && kept.length === 0 ? null : (
+        <div className={styles['wide']}>
+          {isOnline ? null : <Notice kind="waiting">{m.desk_offline()}</Notice>}
+          {kept.length === 0 ? null : (
+            <Notice
+              kind="waiting"
+              action={
+                <Button kind="outline" size="small" onClick={again}>
+                  {m.error_again()}
+                </Button>
+              }
+            >
+              {m.desk_scan_kept_count(counted(kept.length))} <span className="code">{kept.join(', ')}</span>
+            </Notice>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

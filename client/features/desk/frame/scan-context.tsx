@@ -1,0 +1,243 @@
+import { useRouter } from '@tanstack/react-router';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { m } from '../../../../messages/compiled/messages.js';
+import { playTone, type ToneKind } from '../../../lib/scanner/answer-tones';
+import { ApiProblem, read } from '../../../lib/api';
+import { language } from '../../../lib/language';
+import { listenAtDesk } from '../../../lib/scanner/listen-to-scanner';
+import { problemWords } from '../../../lib/words/problem-words';
+import { useApi } from '../../../lib/use-api';
+import { here } from './sign-in-again';
+import { wayOf, type DeskWay, type ScanAnswer } from './scan-ways';
+
+/** What a screen makes of a code; null: nothing of its own, so it is looked up in the whole shop. */
+export type ScanHandler = (code: string) => ScanAnswer | null | Promise<ScanAnswer | null>;
+/** Whether a key pressed by hand means something on this screen. */
+export type KeyHandler = (key: string) => boolean;
+
+export interface Heard {
+  readonly code: string;
+  /** Null while it is looked up. */
+  readonly answer: ScanAnswer | null;
+}
+
+export interface ScanRoom {
+  /** A code, from the scanner or typed. */
+  readonly take: (code: string) => void;
+  readonly last: Heard | null;
+  /** One of the ways that the last answer gave was taken. */
+  readonly chosen: (way: DeskWay) => void;
+  /** What was wrong with a code was put right on its page; nothing where another was scanned since. */
+  readonly settled: (code: string, answer: ScanAnswer) => void;
+  /**
+   * Whether single keys mean something on the open screen: letters and figures pressed outside of fields are its own.
+   */
+  readonly heedsKeys: () => boolean;
+  /** How many codes the scanner has read here. */
+  readonly reads: number;
+  /** Codes that could not be looked up since the network was away. */
+  readonly kept: readonly string[];
+  readonly again: () => void;
+  readonly isLoud: boolean;
+  readonly setLoud: (loud: boolean) => void;
+  readonly listen: (listener: Listener) => () => void;
+}
+
+interface Listener {
+  readonly scans: ScanHandler;
+  readonly keys: KeyHandler;
+}
+
+const tones: Record<ScanAnswer['tone'], ToneKind> = { right: 'accepted', wrong: 'problem', ask: 'unknown' };
+const muteKey = 'dogear-desk-mute';
+const anotherTryMs = 4000;
+const moment = (ms: number) => new Promise<void>((go) => void setTimeout(go, ms));
+/** So long a code waits for the page it was scanned at: a page that could not be loaded hears nothing. */
+const longestWaitMs = 3000;
+
+/** What was pressed before a scan is done with: Enter after it is about what was scanned. */
+function letGo(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.matches('button, a, summary, select, [role="button"]'))
+    activeElement.blur();
+}
+const Room = createContext<ScanRoom | null>(null);
+const noKey: KeyHandler = () => false;
+
+/**
+ * Listens to the hand scanner on every page of the desk; the parts of the open screen hear first, in their order. One
+ * code after the other.
+ */
+export function ScanRoomFrame({ children }: { readonly children: ReactNode }) {
+  const api = useApi();
+  const router = useRouter();
+  const listeners = useRef<readonly Listener[]>([]);
+  const waiting = useRef<Promise<void>>(Promise.resolve());
+  const loud = useRef(true);
+  const [last, setLast] = useState<Heard | null>(null);
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const [isLoud, setIsLoud] = useState(true);
+  const [reads, setReads] = useState(0);
+  useEffect(() => {
+    loud.current = localStorage.getItem(muteKey) === null;
+    // oxlint-disable-next-line react/set-state-in-effect -- kept on the device, known only after hydration
+    setIsLoud(loud.current);
+  }, []);
+  const take = useCallback(
+    (code: string) => {
+      const look = async (): Promise<ScanAnswer> => {
+        // Who opens a parcel and scans its first book at once means that parcel: what is on the page comes a moment
+        // after its frame.
+        await moment(0);
+        for (let waited = 0; listeners.current.length === 0 && waited < longestWaitMs; waited += 50) await moment(50);
+        for (const { scans } of listeners.current) {
+          const own = await scans(code);
+          if (own !== null) return own;
+        }
+        const { go, answer } = wayOf(await read(api.desk.scan.$get({ query: { code } })));
+        if (go !== null) await router.navigate({ to: `/${language()}${go.to}`, search: go.search });
+        return answer;
+      };
+      const hear = async () => {
+        setLast({ code, answer: null });
+        const answer = await look().catch((error: unknown): ScanAnswer => {
+          const problem = error instanceof ApiProblem ? error : new ApiProblem('internal', 0);
+          if (problem.code === 'sign-in-required')
+            return {
+              tone: 'wrong',
+              words: m.room_signed_out(),
+              ways: [{ to: '/login', search: { returnTo: here() }, words: m.accounts_sign_in() }],
+            };
+          if (problem.code !== 'offline') return { tone: 'wrong', words: problemWords(problem) };
+          setKept((before) => (before.includes(code) ? before : [...before, code]));
+          return { tone: 'ask', words: m.desk_scan_kept() };
+        });
+        setLast({ code, answer });
+        if (loud.current) playTone(tones[answer.tone]);
+      };
+      waiting.current = waiting.current.then(hear);
+    },
+    [api, router],
+  );
+  const again = useCallback(() => {
+    setKept([]);
+    for (const code of kept) take(code);
+  }, [kept, take]);
+  useEffect(
+    () =>
+      listenAtDesk(
+        document,
+        (code) => {
+          letGo();
+          setReads((before) => before + 1);
+          take(code);
+        },
+        (key) => listeners.current.some(({ keys }) => keys(key)),
+      ),
+    [take],
+  );
+  useEffect(() => {
+    if (kept.length === 0) return undefined;
+    let over = false;
+    // A network goes and comes back without a word too, and may need a moment after one: a quiet question finds out.
+    const ask = async () => {
+      const isBack = await read(api.desk.counts.$get()).then(
+        () => true,
+        () => false,
+      );
+      if (!isBack || over) return;
+      over = true;
+      again();
+    };
+    const back = () => void ask();
+    const timer = setInterval(back, anotherTryMs);
+    addEventListener('online', back);
+    return () => {
+      over = true;
+      removeEventListener('online', back);
+      clearInterval(timer);
+    };
+  }, [api, kept, again]);
+  const listen = useCallback((listener: Listener) => {
+    listeners.current = [...listeners.current, listener];
+    return () => {
+      listeners.current = listeners.current.filter((one) => one !== listener);
+    };
+  }, []);
+  const room = useMemo<ScanRoom>(
+    () => ({
+      take,
+      last,
+      reads,
+      kept,
+      again,
+      isLoud,
+      listen,
+      chosen: ({ words }) =>
+        setLast((before) =>
+          before === null || before.answer === null
+            ? before
+            : {
+                ...before,
+                answer: {
+                  tone: before.answer.tone === 'ask' ? 'right' : before.answer.tone,
+                  words: before.answer.words,
+                  note: words,
+                },
+              },
+        ),
+      settled: (code, answer) => {
+        setLast((before) =>
+          before === null || before.answer === null || before.code.trim().toUpperCase() !== code
+            ? before
+            : { ...before, answer },
+        );
+      },
+      // A trade's own parts come a moment after the frame.
+      heedsKeys: () =>
+        listeners.current.some(({ keys }) => keys !== noKey) ||
+        (listeners.current.length === 0 && router.state.location.pathname.includes('/desk/trades/')),
+      setLoud: (on) => {
+        loud.current = on;
+        setIsLoud(on);
+        if (on) localStorage.removeItem(muteKey);
+        else localStorage.setItem(muteKey, '1');
+      },
+    }),
+    [take, last, reads, kept, again, isLoud, listen, router],
+  );
+  return <Room value={room}>{children}</Room>;
+}
+
+export function useScanRoom(): ScanRoom {
+  const room = use(Room);
+  if (room === null) throw new Error('outside of ScanRoomFrame');
+  return room;
+}
+
+const nothing = () => null;
+
+/**
+ * While this part is on the page, it hears what is scanned and which keys are pressed. Every screen of the desk calls
+ * it, also one that hears nothing of its own: a code waits until its page is there.
+ */
+export function useScans(scans: ScanHandler = nothing, keys: KeyHandler = noKey): void {
+  const { listen } = useScanRoom();
+  const heard = useEffectEvent(scans);
+  const pressed = useEffectEvent(keys);
+  const heedsKeys = keys !== noKey;
+  useEffect(
+    () => listen({ scans: (code) => heard(code), keys: heedsKeys ? (key) => pressed(key) : noKey }),
+    [listen, heedsKeys],
+  );
+}

@@ -1,0 +1,64 @@
+import type { Scan } from '../../../../domain/desk/queue-schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+
+/** A page of the desk, behind the language. */
+export interface DeskWay {
+  readonly to: string;
+  readonly search: Readonly<Record<string, string>>;
+  readonly words: string;
+}
+
+/** What is said of a scan, large and by a sound: right, wrong, or asking back. */
+export interface ScanAnswer {
+  readonly tone: 'right' | 'wrong' | 'ask';
+  readonly words: string;
+  readonly note?: string | undefined;
+  /** Ways to choose from, where a code means several things. */
+  readonly ways?: readonly DeskWay[] | undefined;
+}
+
+export interface Way {
+  /** Where a scan leads at once; null: it stays, or it asks. */
+  readonly go: DeskWay | null;
+  readonly answer: ScanAnswer;
+}
+
+const gone = (go: DeskWay, words: string, note?: string): Way => ({ go, answer: { tone: 'right', words, note } });
+
+/**
+ * Where a scanned code leads: a parcel to where it is received or graded, a trade's number to the trade, a book to the
+ * line that waits for it, else to its stock.
+ */
+export function wayOf(scan: Scan): Way {
+  if (scan.kind === 'unknown')
+    return { go: null, answer: { tone: 'wrong', words: m.desk_scan_unknown(), note: m.desk_scan_unknown_note() } };
+  if (scan.kind === 'trade')
+    return gone(
+      { to: `/desk/trades/${scan.trade}`, search: {}, words: scan.number },
+      m.desk_scan_trade({ number: scan.number }),
+    );
+  if (scan.kind === 'parcel') {
+    if (scan.receivedAt === null)
+      return gone(
+        { to: '/desk/receive', search: { code: scan.code }, words: scan.code },
+        m.desk_scan_parcel({ code: scan.code }),
+      );
+    return gone(
+      { to: `/desk/trades/${scan.trade}`, search: {}, words: scan.number },
+      m.desk_scan_parcel_here({ code: scan.code }),
+    );
+  }
+  const title = scan.title ?? scan.isbn;
+  const trades = new Map(scan.waiting.map(({ trade, number }) => [trade, number]));
+  const ways = [...trades].map(([trade, number]) => ({
+    to: `/desk/trades/${trade}`,
+    search: { book: scan.isbn },
+    words: m.desk_scan_trade({ number }),
+  }));
+  const [only] = ways;
+  const stock = { to: '/desk/stock', search: { q: scan.isbn }, words: m.desk_stock() };
+  if (only === undefined)
+    return gone(stock, title, scan.title === null ? m.desk_scan_book_unknown() : m.desk_scan_to_stock());
+  if (ways.length === 1) return gone(only, title, only.words);
+  return { go: null, answer: { tone: 'ask', words: title, note: m.desk_scan_which(), ways: [...ways, stock] } };
+}

@@ -1,0 +1,48 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sampleDeskTrade } from '../../../../tests/client/sample-desk';
+import { sampleOutbound, sampleTaken } from '../../../../tests/client/sample-trade';
+import { showScreen } from '../../../../tests/client/show-screen';
+import { DeskFrame } from './desk-frame';
+import { DeskTradeScreen } from '../trade/trade-screen';
+
+const none = { ready: 0, states: {} };
+const problem = (code: string, status: number) =>
+  Response.json({ code }, { status, headers: { 'Content-Type': 'application/problem+json' } });
+const trade = sampleDeskTrade({ outbound: sampleOutbound([sampleTaken(1, 'Emma')], { state: 'dispatched' }) }, [
+  'delivered',
+]);
+const show = (answer: () => Response) =>
+  showScreen(
+    <DeskFrame counts={{ inbound: none, outbound: none, money: none }}>
+      <DeskTradeScreen trade={trade} book="" />
+    </DeskFrame>,
+    answer,
+  );
+const wayIn = () =>
+  new URL(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href') ?? '', 'https://dogear.example');
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
+afterEach(() => vi.unstubAllGlobals());
+
+test('a scan after the session has ended says so, and not that a basket comes along; it leads to sign-in and back', async () => {
+  show(() => problem('sign-in-required', 401));
+  const field = await screen.findByPlaceholderText('Parcel, trade or ISBN');
+  fireEvent.change(field, { target: { value: 'IE-7K4Q' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Look up' }));
+  expect(await screen.findByText(/^You are signed out/)).toBeDefined();
+  expect(screen.queryByText(/basket/)).toBeNull();
+  expect([wayIn().pathname, wayIn().searchParams.get('returnTo')]).toEqual([
+    '/en/login',
+    location.pathname + location.search,
+  ]);
+});
+
+test('a step that somebody who is signed out takes stays, with the way to sign in instead of another try that can’t go well', async () => {
+  show(() => problem('account-changed', 409));
+  fireEvent.click(await screen.findByRole('button', { name: 'It has arrived' }));
+  expect(await screen.findByText('Mark as delivered.')).toBeDefined();
+  await waitFor(() => expect(wayIn().pathname).toBe('/en/login'));
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Put away' })).toBeDefined();
+});

@@ -1,0 +1,61 @@
+import type { DeskCounts, QueueItem } from '../../../../domain/desk/queue-schemas';
+import { queueParts, queueStates, type QueuePart } from '../../../../domain/desk/queue';
+import { m } from '../../../../messages/compiled/messages.js';
+import { useApi } from '../../../lib/use-api';
+import { EmptyState } from '../../../ui/notices/empty-state';
+import styles from '../desk.module.css';
+import { loadQueue, type Listed } from '../desk-loaders';
+import type { QueueState } from '../desk-search';
+import { figure, partWords, stateWords } from '../desk-words';
+import { MoreButton } from '../more-button';
+import { QueueTable } from './queue-table';
+import { useScans } from '../frame/scan-context';
+import { TabLink } from '../tab-link';
+import { usePages } from '../use-pages';
+
+export interface HomeScreenProps {
+  readonly counts: DeskCounts;
+  readonly queue: Listed<QueueItem>;
+  readonly part: QueuePart;
+  readonly state: QueueState | undefined;
+}
+
+/** What is to be done: the three queues by state, oldest first. */
+export function HomeScreen({ counts, queue, part, state }: HomeScreenProps) {
+  useScans();
+  const api = useApi();
+  const pages = usePages(queue, (cursor) => loadQueue(api, { part, state }, cursor));
+  const open = queueStates[part].filter((one) => (counts[part].states[one] ?? 0) > 0 || one === state);
+  return (
+    <>
+      <header className={styles['head']}>
+        <h1>{m.desk_queue()}</h1>
+        <nav className={styles['tabs']} aria-label={m.desk_parts()}>
+          {queueParts.map((one) => (
+            <TabLink key={one} to="/desk" search={{ part: one }} isHere={one === part}>
+              {partWords[one]()} <span>{figure(counts[one].ready)}</span>
+            </TabLink>
+          ))}
+        </nav>
+      </header>
+      <nav className={styles['tabs']} aria-label={m.desk_states()}>
+        <TabLink to="/desk" search={{ part }} isHere={state === undefined}>
+          {m.desk_state_ready()} <span>{figure(counts[part].ready)}</span>
+        </TabLink>
+        {open.map((one) => (
+          <TabLink key={one} to="/desk" search={{ part, state: one }} isHere={state === one}>
+            {stateWords(one)} <span>{figure(counts[part].states[one] ?? 0)}</span>
+          </TabLink>
+        ))}
+      </nav>
+      {pages.items.length === 0 ? (
+        <EmptyState title={m.desk_queue_empty()}>
+          <p>{m.desk_queue_empty_text()}</p>
+        </EmptyState>
+      ) : (
+        <QueueTable items={pages.items} part={part} />
+      )}
+      <MoreButton pages={pages} />
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { DeskJobs, JobRun } from '../../../../domain/desk/jobs-schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { useBusyAction } from '../../../lib/busy-action';
+import { problemWords } from '../../../lib/words/problem-words';
+import { useApi } from '../../../lib/use-api';
+import { useMe } from '../../../data/session/use-me';
+import { Button } from '../../../ui/buttons/button';
+import { classes } from '../../../ui/classes';
+import { Notice } from '../../../ui/notices/notice';
+import { SectionHead } from '../../../ui/text/section-head';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
+import styles from '../desk.module.css';
+import { deskTime } from '../desk-clock';
+import { counted, figure } from '../desk-words';
+import { faultWords, jobWords, rhythmWords } from './job-words';
+import { useScans } from '../frame/scan-context';
+import { Scroll } from '../scroll';
+
+type Job = DeskJobs['jobs'][number];
+
+/**
+ * What the shop does by itself, when it last did, and what the nightly check of the books found. An admin runs a job by
+ * hand.
+ */
+export function JobsScreen({ page: { jobs, check } }: { readonly page: DeskJobs }) {
+  useScans();
+  const isAdmin = useMe()?.role === 'admin';
+  const findings = check?.findings ?? [];
+  return (
+    <>
+      <header className={styles['head']}>
+        <h1>{m.desk_jobs()}</h1>
+      </header>
+      <section>
+        <SectionHead
+          size="block"
+          title={m.desk_check()}
+          note={check === null ? undefined : deskTime(check.at, 'minute')}
+        />
+        <div className={styles['notices']}>
+          {check === null ? (
+            <Notice kind="waiting">{m.desk_check_none()}</Notice>
+          ) : findings.length === 0 ? (
+            <Notice kind="safe">{m.desk_check_fine()}</Notice>
+          ) : (
+            <Notice kind="wrong">{m.desk_check_found(counted(findings.length))}</Notice>
+          )}
+        </div>
+        {findings.length === 0 ? null : (
+          <Scroll label={m.desk_check()}>
+            <table className={styles['table']}>
+              <thead>
+                <tr>
+                  <th scope="col">{m.desk_col_finding()}</th>
+                  <th scope="col">{m.desk_col_about()}</th>
+                  <th scope="col">{m.desk_col_expected()}</th>
+                  <th scope="col">{m.desk_col_is()}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {findings.map(({ code, id, expected, found }) => (
+                  <tr key={`${code} ${id}`}>
+                    <td>{faultWords(code)}</td>
+                    <td>
+                      <span className="code">{id}</span>
+                    </td>
+                    <td>
+                      <span className="code">{expected}</span>
+                    </td>
+                    <td>
+                      <span className="code take">{found}</span>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Scroll>
+        )}
+      </section>
+      <section className={styles['block']}>
+        <SectionHead size="block" title={m.desk_schedule()} />
+        <Scroll label={m.desk_schedule()}>
+          <table className={styles['table']}>
+            <thead>
+              <tr>
+                <th scope="col">{m.desk_col_job()}</th>
+                <th scope="col">{m.desk_col_rhythm()}</th>
+                <th scope="col">{m.desk_col_last_run()}</th>
+                <th scope="col" className={styles['figure']}>
+                  {m.desk_col_took()}
+                </th>
+                <th scope="col">
+                  <VisuallyHidden>{m.desk_col_do()}</VisuallyHidden>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {jobs.map((job) => (
+                <JobRow key={job.job} job={job} mayRun={isAdmin} />
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      </section>
+    </>
+  );
+}
+
+function JobRow({ job, mayRun }: { readonly job: Job; readonly mayRun: boolean }) {
+  const api = useApi();
+  const router = useRouter();
+  const [own, setOwn] = useState<JobRun | null>(null);
+  const { run, busy, problem } = useBusyAction(async () => {
+    setOwn(await read(api.desk.jobs[':job'].run.$post({ param: { job: job.job } })));
+    await router.invalidate();
+  });
+  const outcome = own?.outcome ?? job.outcome;
+  const error = own === null ? job.error : own.error;
+  const ms = own?.ms ?? job.ms;
+  return (
+    <tr>
+      <td>{jobWords(job.job)}</td>
+      <td>{rhythmWords[job.rhythm]()}</td>
+      <td>
+        {job.ranAt === null && own === null
+          ? m.desk_job_never()
+          : job.ranAt === null
+            ? null
+            : deskTime(job.ranAt, 'minute')}
+        {outcome === 'failed' ? <span className="take"> · {m.desk_job_failed()}</span> : null}
+        {error === null ? null : (
+          <p className={classes('small', outcome === 'failed' && 'take')}>
+            <bdi>{error}</bdi>
+          </p>
+        )}
+        {problem === null ? null : (
+          <p className="small take" role="alert">
+            {problemWords(problem)}
+          </p>
+        )}
+      </td>
+      <td className={styles['figure']}>{ms === null ? null : m.desk_job_ms({ ms: figure(ms) })}</td>
+      <td className={styles['figure']}>
+        {mayRun ? (
+          <Button
+            kind="outline"
+            size="small"
+            busy={busy}
+            aria-label={m.desk_job_run_of({ job: jobWords(job.job) })}
+            onClick={() => void run()}
+          >
+            {m.desk_job_run()}
+          </Button>
+        ) : null}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRouter } from '@tanstack/react-router';
+import type { UnmatchedPayments } from '../../../../domain/desk/bank-payment-schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { useApi } from '../../../lib/use-api';
+import { EmptyState } from '../../../ui/notices/empty-state';
+import { SectionHead } from '../../../ui/text/section-head';
+import { classes } from '../../../ui/classes';
+import styles from '../desk.module.css';
+import money from '../money.module.css';
+import { loadUnmatched } from '../desk-loaders';
+import { MoreButton } from '../more-button';
+import { useScans } from '../frame/scan-context';
+import { StatementForm } from './statement-form';
+import { UnmatchedRow } from './unmatched-row';
+import { usePages } from '../use-pages';
+import { Scroll } from '../scroll';
+
+/** Money that comes in by bank: a statement is read in, and what belongs to no trade by itself is put to one. */
+export function MoneyScreen({ list }: { readonly list: UnmatchedPayments }) {
+  useScans();
+  const api = useApi();
+  const router = useRouter();
+  const pages = usePages(list, (cursor) => loadUnmatched(api, cursor));
+  const reload = () => router.invalidate();
+  return (
+    <>
+      <header className={styles['head']}>
+        <h1>{m.desk_money()}</h1>
+      </header>
+      <StatementForm onBooked={reload} />
+      <section className={styles['block']}>
+        <SectionHead size="block" title={m.desk_unmatched()} note={m.desk_unmatched_note()} />
+        {pages.items.length === 0 ? (
+          <EmptyState title={m.desk_unmatched_empty()} />
+        ) : (
+          <Scroll label={m.desk_unmatched()}>
+            <table className={classes(styles['table'], money['stack'])}>
+              <thead>
+                <tr>
+                  <th scope="col">{m.desk_col_day()}</th>
+                  <th scope="col">{m.desk_col_payer()}</th>
+                  <th scope="col">{m.desk_col_reference()}</th>
+                  <th scope="col" className={styles['figure']}>
+                    {m.desk_col_amount()}
+                  </th>
+                  <th scope="col">{m.desk_col_belongs()}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {pages.items.map((item) => (
+                  <UnmatchedRow key={item.id} item={item} onEnded={reload} />
+                ))}
+              </tbody>
+            </table>
+          </Scroll>
+        )}
+        <MoreButton pages={pages} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import type { StatementAnswer } from '../../../../domain/desk/bank-payment-schemas';
+import { readBankStatement, type BankStatement } from '../../../../domain/desk/bank-statement';
+import { defaultMarket, rulesOf } from '../../../../domain/market/market';
+import { encodingOf } from '../../../../domain/scanning/encoding';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { useBusyAction } from '../../../lib/busy-action';
+import { problemWords } from '../../../lib/words/problem-words';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import { Icon } from '../../../ui/icons/icon';
+import { Notice } from '../../../ui/notices/notice';
+import { fileIcon } from '../../../ui/icons/rare-icons';
+import styles from '../desk.module.css';
+import money from '../money.module.css';
+import { counted } from '../desk-words';
+import { StatementPreview } from './statement-preview';
+
+/** Rows that the API takes in one call. */
+const part = 40;
+export type Booked = Readonly<Record<string, StatementAnswer['rows'][number]>>;
+
+/**
+ * A bank statement, pasted or from a file: looked at first, then booked in parts; a part that failed is sent again from
+ * there.
+ */
+export function StatementForm({ onBooked }: { readonly onBooked: () => Promise<void> }) {
+  const api = useApi();
+  const [text, setText] = useState('');
+  const [statement, setStatement] = useState<BankStatement | null>(null);
+  const [booked, setBooked] = useState<Booked>({});
+  const take = (next: string) => {
+    setText(next);
+    setBooked({});
+    setStatement(next.trim() === '' ? null : readBankStatement(next, rulesOf(defaultMarket).currency));
+  };
+  const open = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    take(new TextDecoder(encodingOf(bytes)).decode(bytes));
+  };
+  const left = (statement?.rows ?? []).filter(({ eventId }) => booked[eventId] === undefined);
+  const { run, busy, problem } = useBusyAction(async () => {
+    for (let at = 0; at < left.length; at += part) {
+      const answer = await read(api.desk.money.$post({ json: { rows: left.slice(at, at + part) } }));
+      setBooked((before) => ({ ...before, ...Object.fromEntries(answer.rows.map((row) => [row.eventId, row])) }));
+    }
+    await onBooked();
+  });
+  return (
+    <section>
+      <label>
+        <span className={styles['label']}>{m.desk_statement_paste()}</span>
+        <textarea
+          className={styles['text']}
+          name="statement"
+          value={text}
+          spellCheck={false}
+          dir="auto"
+          onChange={(event) => take(event.target.value)}
+        />
+      </label>
+      <p className={styles['buttons']}>
+        <label className="link">
+          <Icon name={fileIcon} size={20} /> {m.desk_statement_file()}
+          <input
+            type="file"
+            accept=".csv,.txt,.tsv,text/*"
+            className={money['file']}
+            onChange={(event) => void open(event.target.files?.[0])}
+          />
+        </label>
+        {statement === null ? null : (
+          <Button kind="quiet" size="small" onClick={() => take('')}>
+            {m.desk_statement_clear()}
+          </Button>
+        )}
+      </p>
+      {statement === null ? null : (
+        <div className={money['preview']}>
+          {statement.missing.length === 0 ? (
+            <StatementPreview statement={statement} booked={booked} />
+          ) : (
+            <Notice kind="wrong" announce>
+              {m.desk_statement_columns({ columns: statement.missing.map((field) => columnWords[field]()).join(', ') })}
+            </Notice>
+          )}
+          {problem === null ? null : (
+            <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+              {problemWords(problem)} {m.desk_statement_kept(counted(left.length))}
+            </Notice>
+          )}
+          {left.length === 0 ? null : (
+            <p>
+              <Button kind="give" busy={busy} onClick={() => void run()}>
+                {m.desk_statement_book(counted(left.length))}
+              </Button>
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const columnWords: Record<BankStatement['missing'][number], () => string> = {
+  id: m.desk_col_reference,
+  date: m.desk_col_day,
+  amount: m.desk_col_amount,
+  currency: m.desk_col_currency,
+  reference: m.desk_col_reference,
+  payer: m.desk_col_payer,
+};

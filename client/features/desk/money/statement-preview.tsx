@@ -1,0 +1,96 @@
+import type { BankStatement, WrongRow } from '../../../../domain/desk/bank-statement';
+import { m } from '../../../../messages/compiled/messages.js';
+import { PageLink } from '../../../lib/page-link';
+import { Notice } from '../../../ui/notices/notice';
+import { classes } from '../../../ui/classes';
+import styles from '../desk.module.css';
+import money from '../money.module.css';
+import { bankAmount } from './bank-amount';
+import { deskTime } from '../desk-clock';
+import { counted, figure } from '../desk-words';
+import type { Booked } from './statement-form';
+import { Scroll } from '../scroll';
+
+const wrongWords: Record<WrongRow['why'], () => string> = {
+  date: m.desk_wrong_date,
+  amount: m.desk_wrong_amount,
+  currency: m.desk_wrong_currency,
+};
+
+/** The rows as they were read, those that could not be, and what became of each that was booked. */
+export function StatementPreview({
+  statement: { rows, wrong, outgoing },
+  booked,
+}: {
+  readonly statement: BankStatement;
+  readonly booked: Booked;
+}) {
+  return (
+    <>
+      <p>
+        {m.desk_statement_found(counted(rows.length))}
+        {outgoing === 0 ? null : ` ${m.desk_statement_outgoing(counted(outgoing))}`}
+      </p>
+      {wrong.length === 0 ? null : (
+        <Notice kind="wrong">
+          {m.desk_statement_wrong(counted(wrong.length))}
+          <ul>
+            {wrong.slice(0, 20).map(({ line, why, text }) => (
+              <li key={line} className="small">
+                {m.desk_statement_line({ line: figure(line) })} {wrongWords[why]()} <bdi>{text}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {rows.length === 0 ? null : (
+        <Scroll label={m.desk_money()}>
+          <table className={classes(styles['table'], money['stack'])}>
+            <thead>
+              <tr>
+                <th scope="col">{m.desk_col_day()}</th>
+                <th scope="col">{m.desk_col_payer()}</th>
+                <th scope="col">{m.desk_col_reference()}</th>
+                <th scope="col" className={styles['figure']}>
+                  {m.desk_col_amount()}
+                </th>
+                <th scope="col">{m.desk_col_belongs()}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.eventId}>
+                  <td>{deskTime(row.at)}</td>
+                  <td>
+                    <bdi>{row.payer}</bdi>
+                  </td>
+                  <td className={money['reference']}>
+                    <bdi>{row.reference}</bdi>
+                  </td>
+                  <td className={styles['figure']}>{bankAmount(row.amount, row.currency)}</td>
+                  <td>
+                    <Outcome answer={booked[row.eventId]} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      )}
+    </>
+  );
+}
+
+function Outcome({ answer }: { readonly answer: Booked[string] | undefined }) {
+  if (answer === undefined) return null;
+  if (answer.outcome === 'matched' && answer.trade !== null)
+    return (
+      <span className={money['booked']}>
+        {m.desk_outcome_matched()}{' '}
+        <PageLink to={`/desk/trades/${answer.trade}`} ahead={false} className="code">
+          {answer.number}
+        </PageLink>
+      </span>
+    );
+  return <>{answer.outcome === 'known' ? m.desk_outcome_known() : m.desk_outcome_unmatched()}</>;
+}

@@ -1,0 +1,101 @@
+import { useState, type FormEvent } from 'react';
+import type { UnmatchedPayments } from '../../../../domain/desk/bank-payment-schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { useBusyAction } from '../../../lib/busy-action';
+import { problemWords } from '../../../lib/words/problem-words';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import styles from '../desk.module.css';
+import money from '../money.module.css';
+import { bankAmount } from './bank-amount';
+import { deskTime } from '../desk-clock';
+
+type Item = UnmatchedPayments['items'][number];
+
+/** Money without a trade: put to a likely one, to one that is named, or sent back. */
+export function UnmatchedRow({ item, onEnded }: { readonly item: Item; readonly onEnded: () => Promise<void> }) {
+  const api = useApi();
+  const [number, setNumber] = useState('');
+  const [sure, setSure] = useState(false);
+  const param = { id: item.id };
+  const match = useBusyAction(async (trade: string) => {
+    await read(api.desk.money[':id'].match.$post({ param, json: { trade } }));
+    await onEnded();
+  });
+  const back = useBusyAction(async () => {
+    await read(api.desk.money[':id']['send-back'].$post({ param }));
+    await onEnded();
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (number.trim() !== '') void match.run(number.trim());
+  };
+  const problem = match.problem ?? back.problem;
+  return (
+    <tr>
+      <td>{deskTime(item.at)}</td>
+      <td>
+        <bdi>{item.payer}</bdi>
+      </td>
+      <td className={money['reference']}>
+        <bdi>{item.reference}</bdi>
+      </td>
+      <td className={styles['figure']}>
+        <b>{bankAmount(item.amount, item.currency)}</b>
+      </td>
+      <td>
+        <div className={money['ways']}>
+          {item.likely.map((trade) => (
+            <Button
+              key={trade.trade}
+              kind="outline-give"
+              size="small"
+              busy={match.busy}
+              onClick={() => void match.run(trade.trade)}
+            >
+              <span className="code">{trade.number}</span>{' '}
+              <span className="small">{m.desk_match_asks({ amount: bankAmount(trade.toPay, trade.currency) })}</span>
+            </Button>
+          ))}
+          <form onSubmit={send} className={money['to']}>
+            <input
+              name="trade"
+              aria-label={m.desk_match_number()}
+              placeholder="IE-7K4Q"
+              dir="ltr"
+              value={number}
+              maxLength={64}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={(event) => setNumber(event.target.value)}
+            />
+            <Button kind="outline" size="small" type="submit" busy={match.busy} disabled={number.trim() === ''}>
+              {m.desk_match()}
+            </Button>
+          </form>
+          {sure ? (
+            <span className={styles['buttons']}>
+              <Button kind="outline-take" size="small" busy={back.busy} onClick={() => void back.run()}>
+                {m.desk_money_back_yes()}
+              </Button>
+              <Button kind="quiet" size="small" onClick={() => setSure(false)}>
+                {m.desk_no()}
+              </Button>
+            </span>
+          ) : (
+            <Button kind="quiet" size="small" onClick={() => setSure(true)}>
+              {m.desk_money_back()}
+            </Button>
+          )}
+        </div>
+        {problem === null ? null : (
+          <p className="small take" role="alert">
+            {problemWords(problem)}
+          </p>
+        )}
+      </td>
+    </tr>
+  );
+}

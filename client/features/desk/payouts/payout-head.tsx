@@ -1,0 +1,24 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import styles from '../desk.module.css';
+import { payoutTabs, type PayoutView } from '../desk-search';
+import { payoutStateWords } from './payout-words';
+import { TabLink } from '../tab-link';
+
+/** The name of the page, and the ways between its lists. */
+export function PayoutHead({ here }: { readonly here: PayoutView['state'] }) {
+  return (
+    <header className={styles['head']}>
+      <h1>{m.desk_payouts()}</h1>
+      <nav className={styles['tabs']} aria-label={m.desk_states()}>
+        {payoutTabs.map((one) => (
+          <TabLink key={one} to="/desk/payouts" search={{ state: one }} isHere={one === here}>
+            {payoutStateWords[one]()}
+          </TabLink>
+        ))}
+        <TabLink to="/desk/payouts" search={{ state: 'files' }} isHere={here === 'files'}>
+          {m.desk_files()}
+        </TabLink>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import type { Payout } from '../../../../domain/desk/payout-schemas';
+import { formatMoney } from '../../../../domain/format';
+import { m } from '../../../../messages/compiled/messages.js';
+import { ApiProblem, read } from '../../../lib/api';
+import { useBusyAction } from '../../../lib/busy-action';
+import { language } from '../../../lib/language';
+import { PageLink } from '../../../lib/page-link';
+import { problemWords } from '../../../lib/words/problem-words';
+import { useApi } from '../../../lib/use-api';
+import { Badge } from '../../../ui/notices/badge';
+import { Button } from '../../../ui/buttons/button';
+import { Select } from '../../../ui/fields/select';
+import styles from '../desk.module.css';
+import { deskTime } from '../desk-clock';
+import { isolated } from '../desk-words';
+import { failures, failureWords, payoutStateWords, wayWords } from './payout-words';
+
+export interface PayoutRowProps {
+  readonly payout: Payout;
+  readonly onChanged: (payout: Payout) => void;
+  /** Somebody was first. */
+  readonly onStale: () => void;
+}
+
+/** One payout or refund: whom it goes to, why it waits, and what the desk may say of it. */
+export function PayoutRow({ payout, onChanged, onStale }: PayoutRowProps) {
+  const { trade, number, kind, way, amount, state, holder, iban, createdAt, sentAt, endedAt, failure } = payout;
+  return (
+    <tr>
+      <th scope="row">
+        <PageLink to={`/desk/trades/${trade}`} ahead={false} className="code">
+          {number}
+        </PageLink>
+      </th>
+      <td>
+        {kind === 'payout' ? m.desk_kind_payout() : m.desk_kind_refund()} · {wayWords[way]()}
+      </td>
+      <td>
+        {holder === null ? null : <bdi>{holder}</bdi>}{' '}
+        {iban === null ? null : <span className="code small">{iban}</span>}
+        {failure === null ? null : <p className="small">{failureWords[failure]()}</p>}
+        <Blocked payout={payout} />
+      </td>
+      <td>
+        {deskTime(endedAt ?? sentAt ?? createdAt)}
+        <p className="xs">{payoutStateWords[state]()}</p>
+      </td>
+      <td className={styles['figure']}>
+        <b className="give">{formatMoney(amount, language())}</b>
+      </td>
+      <td>
+        <Steps payout={payout} onChanged={onChanged} onStale={onStale} />
+      </td>
+    </tr>
+  );
+}
+
+function Blocked({ payout: { blocked, heldUntil } }: { readonly payout: Payout }) {
+  if (blocked === null) return null;
+  const words = {
+    held:
+      heldUntil === null ? m.desk_blocked_held() : m.desk_blocked_held_until({ time: deskTime(heldUntil, 'minute') }),
+    'no-account': m.desk_blocked_no_account(),
+    'account-abroad': m.desk_blocked_abroad(),
+    'not-yet': m.desk_blocked_not_yet(),
+  };
+  return (
+    <p>
+      <Badge tone="amber">{words[blocked]}</Badge>
+    </p>
+  );
+}
+
+function Steps({ payout, onChanged, onStale }: PayoutRowProps) {
+  const api = useApi();
+  const [why, setWhy] = useState('');
+  const { run, busy, problem } = useBusyAction(async (work: () => Promise<Payout>) => {
+    try {
+      onChanged(await work());
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code === 'state-moved') onStale();
+      throw error;
+    }
+  });
+  const { id, number, state, blocked, way, kind } = payout;
+  const param = { id };
+  const confirm = () => run(() => read(api.desk.payouts[':id'].confirm.$post({ param })));
+  const retry = (other?: 'bank' | 'store-credit') =>
+    run(() => read(api.desk.payouts[':id'].retry.$post({ param, json: other === undefined ? {} : { way: other } })));
+  // An arrow key in a closed list chooses already: what moves money is pressed for.
+  const fail = async () => {
+    const found = failures.find((one) => one === why);
+    if (
+      found !== undefined &&
+      (await run(() => read(api.desk.payouts[':id'].fail.$post({ param, json: { reason: found } }))))
+    )
+      setWhy('');
+  };
+  const mayConfirm =
+    state === 'sent' || (state === 'due' && (blocked === null || blocked === 'account-abroad') && way === 'bank');
+  const mayFail = state === 'sent' || state === 'done';
+  return (
+    <div className={styles['rowbuttons']}>
+      {mayConfirm ? (
+        <Button
+          kind="outline-give"
+          size="small"
+          busy={busy}
+          aria-label={m.desk_payout_confirm_of({ number: isolated(number) })}
+          onClick={() => void confirm()}
+        >
+          {m.desk_payout_confirm()}
+        </Button>
+      ) : null}
+      {mayFail && way !== 'store-credit' ? (
+        <>
+          <Select
+            label={m.desk_payout_fail_of({ number: isolated(number) })}
+            labelHidden
+            value={why}
+            onChange={(event) => setWhy(event.target.value)}
+            options={[
+              { value: '', label: m.desk_payout_fail() },
+              ...failures.map((reason) => ({ value: reason, label: failureWords[reason]() })),
+            ]}
+          />
+          {why === '' ? null : (
+            <Button kind="outline-take" size="small" busy={busy} onClick={() => void fail()}>
+              {m.desk_payout_fail_note()}
+            </Button>
+          )}
+        </>
+      ) : null}
+      {state === 'failed' ? (
+        <>
+          <Button kind="outline" size="small" busy={busy} onClick={() => void retry()}>
+            {m.desk_payout_retry()}
+          </Button>
+          {kind === 'refund' && way !== 'store-credit' ? (
+            <Button kind="quiet" size="small" busy={busy} onClick={() => void retry('store-credit')}>
+              {m.desk_payout_retry_credit()}
+            </Button>
+          ) : null}
+          {kind === 'refund' && way === 'stripe' ? (
+            <Button kind="quiet" size="small" busy={busy} onClick={() => void retry('bank')}>
+              {m.desk_payout_retry_bank()}
+            </Button>
+          ) : null}
+        </>
+      ) : null}
+      {problem === null ? null : (
+        <p className="small take" role="alert">
+          {problem.code === 'state-moved' ? m.desk_moved_reloaded() : problemWords(problem)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Payout, PayoutFailure, PayoutFormat } from '../../../../domain/desk/payout-schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+
+export const payoutStateWords: Record<Payout['state'], () => string> = {
+  due: m.desk_payout_due,
+  sent: m.desk_payout_sent,
+  done: m.desk_payout_done,
+  failed: m.desk_payout_failed,
+  replaced: m.desk_payout_replaced,
+};
+/** Names of formats are the same in every language. */
+export const formatNames: Record<PayoutFormat, string> = { 'pain.001': 'pain.001', csv: 'CSV' };
+export const wayWords: Record<Payout['way'], () => string> = {
+  bank: m.desk_way_bank,
+  stripe: m.desk_way_card,
+  'store-credit': m.desk_way_credit,
+};
+export const failureWords: Record<PayoutFailure, () => string> = {
+  'account-closed': m.desk_failure_closed,
+  'account-unknown': m.desk_failure_unknown,
+  'name-differs': m.desk_failure_name,
+  refused: m.desk_failure_refused,
+  other: m.desk_failure_other,
+};
+/** In the order in which they are offered. */
+export const failures: readonly PayoutFailure[] = [
+  'account-closed',
+  'account-unknown',
+  'name-differs',
+  'refused',
+  'other',
+];

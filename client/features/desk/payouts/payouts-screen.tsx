@@ -1,0 +1,83 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Payout, PayoutList } from '../../../../domain/desk/payout-schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { useApi } from '../../../lib/use-api';
+import { EmptyState } from '../../../ui/notices/empty-state';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
+import { classes } from '../../../ui/classes';
+import styles from '../desk.module.css';
+import money from '../money.module.css';
+import { loadPayouts } from '../desk-loaders';
+import type { PayoutView } from '../desk-search';
+import { isolated } from '../desk-words';
+import { MoreButton } from '../more-button';
+import { PayoutFiles } from './payout-files';
+import { PayoutHead } from './payout-head';
+import { PayoutRow } from './payout-row';
+import { useScans } from '../frame/scan-context';
+import { TabLink } from '../tab-link';
+import { usePages } from '../use-pages';
+import { Scroll } from '../scroll';
+
+/** Money that leaves: what is due, on its way, back again and done; and the file the bank takes. */
+export function PayoutsScreen({ list, view }: { readonly list: PayoutList; readonly view: PayoutView }) {
+  useScans();
+  const api = useApi();
+  const router = useRouter();
+  const pages = usePages(list, (cursor) => loadPayouts(api, view, cursor));
+  // A list loaded anew knows better than what single steps answered before.
+  const [kept, setKept] = useState<{ readonly from: PayoutList; readonly changed: Readonly<Record<string, Payout>> }>({
+    from: list,
+    changed: {},
+  });
+  const changed = kept.from === list ? kept.changed : {};
+  const reload = () => router.invalidate();
+  return (
+    <>
+      <PayoutHead here={view.state} />
+      {view.file === undefined ? null : (
+        <p className={styles['buttons']}>
+          <b>{m.desk_file_open({ file: isolated(view.file) })}</b>{' '}
+          <TabLink to="/desk/payouts" search={{ state: 'files' }} isHere={false}>
+            {m.desk_file_all()}
+          </TabLink>
+        </p>
+      )}
+      {view.state === 'due' ? <PayoutFiles payouts={pages.items} onMade={reload} /> : null}
+      {pages.items.length === 0 ? (
+        <EmptyState title={m.desk_payouts_empty()} />
+      ) : (
+        <Scroll label={m.desk_payouts()}>
+          <table className={classes(styles['table'], money['stack'])}>
+            <thead>
+              <tr>
+                <th scope="col">{m.desk_col_trade()}</th>
+                <th scope="col">{m.desk_col_kind()}</th>
+                <th scope="col">{m.desk_col_to()}</th>
+                <th scope="col">{m.desk_col_since()}</th>
+                <th scope="col" className={styles['figure']}>
+                  {m.desk_col_amount()}
+                </th>
+                <th scope="col">
+                  <VisuallyHidden>{m.desk_col_do()}</VisuallyHidden>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {pages.items.map((payout) => (
+                <PayoutRow
+                  key={payout.id}
+                  payout={changed[payout.id] ?? payout}
+                  onChanged={(next) => setKept({ from: list, changed: { ...changed, [next.id]: next } })}
+                  onStale={reload}
+                />
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      )}
+      <MoreButton pages={pages} />
+    </>
+  );
+}

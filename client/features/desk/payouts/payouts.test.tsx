@@ -1,0 +1,131 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { money } from '../../../../domain/money';
+import { showScreen } from '../../../../tests/client/show-screen';
+import { DeskFrame } from '../frame/desk-frame';
+import { payoutSearch } from '../desk-search';
+import { PayoutFileList } from './payout-file-list';
+import { PayoutsScreen } from './payouts-screen';
+
+const file = {
+  id: 'DOGEAR-20261121-A',
+  format: 'pain.001',
+  payouts: 90,
+  total: money(123_456, 'EUR'),
+  madeAt: '2026-11-21T10:00:00.000Z',
+  sent: 90,
+  done: 0,
+  failed: 0,
+  text: true,
+} as const;
+
+test.each([
+  ['to its last payout, however many calls that takes', 0, 3],
+  ['not for ever, where some are somebody else’s by now', 10, 3],
+])('a file is confirmed %s', async (_, stuck, asked) => {
+  let left = 90;
+  const { calls } = showScreen(<PayoutFileList list={{ items: [file], nextCursor: null }} />, ({ path }) => {
+    if (!path.endsWith('/confirm')) return null;
+    const confirmed = Math.min(40, left - stuck);
+    left -= confirmed;
+    return { confirmed, left };
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'The bank has paid it' }));
+  await waitFor(() => expect(left).toBe(stuck));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'The bank has paid it' }).getAttribute('aria-busy')).not.toBe('true'),
+  );
+  expect(calls.map(({ path }) => path)).toEqual(
+    Array.from({ length: asked }, () => `/desk/payout-files/${file.id}/confirm`),
+  );
+});
+
+test('a file says how its payouts stand, that it is a record once one of them has ended, and is no longer offered once its accounts are forgotten', async () => {
+  const ended = { ...file, sent: 0, done: 88, failed: 2 };
+  showScreen(
+    <PayoutFileList
+      list={{
+        items: [
+          file,
+          { ...ended, id: 'DOGEAR-20261120-B', text: false },
+          { ...ended, id: 'DOGEAR-20261120-C', sent: 5 },
+        ],
+        nextCursor: null,
+      }}
+    />,
+    () => null,
+  );
+  expect(
+    await screen.findByRole('row', {
+      name: /DOGEAR-20261121-A.*90.*€1,234.56.*Sent: 90.*Download again.*The bank has paid it/,
+    }),
+  ).toBeDefined();
+  const old = screen.getByRole('row', { name: /DOGEAR-20261120-B.*Came back: 2.*Done: 88.*Accounts forgotten/ });
+  expect(old.querySelectorAll('button')).toHaveLength(0);
+  expect(
+    screen.getByRole('row', {
+      name: /DOGEAR-20261120-C.*Download again.*Record only.*Do not send it to the bank again/,
+    }),
+  ).toBeDefined();
+  expect(screen.getAllByText(/Record only/)).toHaveLength(1);
+  expect(screen.getByRole('link', { name: file.id }).getAttribute('href')).toBe(`/en/desk/payouts?file=${file.id}`);
+});
+
+test('why money came back is chosen first and noted by a press: an arrow key in the list moves no money', async () => {
+  const none = { ready: 0, states: {} };
+  const payout = {
+    id: 'p1',
+    trade: 't1',
+    number: 'IE-7K4Q',
+    market: 'IE',
+    kind: 'payout',
+    way: 'bank',
+    amount: money(1420, 'EUR'),
+    state: 'sent',
+    paidBy: null,
+    failure: null,
+    blocked: null,
+    heldUntil: null,
+    holder: 'Ann Reader',
+    iban: 'IE•• •••• 5678',
+    file: null,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    sentAt: '2026-11-21T10:00:00.000Z',
+    endedAt: null,
+  } as const;
+  const { calls } = showScreen(
+    <DeskFrame counts={{ inbound: none, outbound: none, money: none }}>
+      <PayoutsScreen list={{ items: [payout], nextCursor: null }} view={{ state: 'sent', file: undefined }} />
+    </DeskFrame>,
+    ({ path }) => (path.endsWith('/fail') ? { ...payout, state: 'failed', failure: 'account-closed' } : null),
+  );
+  const why = await screen.findByRole('combobox', { name: /^Why the money of .*IE-7K4Q.* came back$/ });
+  expect(screen.queryByRole('button', { name: 'Mark as returned' })).toBeNull();
+  fireEvent.change(why, { target: { value: 'account-closed' } });
+  expect(calls).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as returned' }));
+  await waitFor(() => expect(screen.getByRole('row', { name: /IE-7K4Q.*Came back/ })).toBeDefined());
+  expect(calls.map(({ path, body }) => [path, body])).toEqual([
+    ['/desk/payouts/p1/fail', { reason: 'account-closed' }],
+  ]);
+});
+
+test('an address asks for a list, the files or one file; anything odd for what is due', () => {
+  expect(
+    [
+      {},
+      { state: 'failed' },
+      { state: 'files' },
+      { state: 'replaced' },
+      { file: ' X ', state: 'due' },
+      { state: ['files'] },
+    ].map((search) => payoutSearch(search)),
+  ).toEqual([
+    { state: 'due', file: undefined },
+    { state: 'failed', file: undefined },
+    { state: 'files', file: undefined },
+    { state: 'due', file: undefined },
+    { state: 'files', file: 'X' },
+    { state: 'due', file: undefined },
+  ]);
+});

@@ -1,0 +1,31 @@
+import type { PayoutFormat } from '../../../../domain/desk/payout-schemas';
+import { ApiProblem, read } from '../../../lib/api';
+import { useBusyAction } from '../../../lib/busy-action';
+import { saveFile } from '../../../lib/save-file';
+import { useApi } from '../../../lib/use-api';
+
+interface Named {
+  readonly id: string;
+  readonly format: PayoutFormat;
+}
+
+/** What the desk does with a file that was made: hands it to the browser, and says that the bank has carried it out. */
+export function usePayoutFile() {
+  const api = useApi();
+  const save = async ({ id, format }: Named) => {
+    const answer = await api.desk['payout-files'][':id'].$get({ param: { id } });
+    if (!answer.ok) throw new ApiProblem('internal', answer.status);
+    const name =
+      /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1] ??
+      `${id}.${format === 'csv' ? 'csv' : 'xml'}`;
+    saveFile(await answer.blob(), name);
+  };
+  const again = useBusyAction(save);
+  const confirm = useBusyAction(async ({ id }: Named, onDone: () => Promise<void>) => {
+    // A call confirms some of a long file; one that confirms none leaves the rest to be looked at.
+    for (let answer = { confirmed: 1, left: 1 }; answer.left > 0 && answer.confirmed > 0;)
+      answer = await read(api.desk['payout-files'][':id'].confirm.$post({ param: { id } }));
+    await onDone();
+  });
+  return { save, again, confirm };
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import type { PickList } from '../../../../domain/desk/outbound-schemas';
+import { parseIsbn } from '../../../../domain/isbn';
+import { m } from '../../../../messages/compiled/messages.js';
+import { gradeName } from '../../../lib/words/grade-words';
+import { PageLink } from '../../../lib/page-link';
+import { Button } from '../../../ui/buttons/button';
+import { EmptyState } from '../../../ui/notices/empty-state';
+import { Icon } from '../../../ui/icons/icon';
+import { SectionHead } from '../../../ui/text/section-head';
+import { classes } from '../../../ui/classes';
+import { printIcon } from '../../../ui/icons/rare-icons';
+import styles from '../desk.module.css';
+import pick from './pick.module.css';
+import { deskTime } from '../desk-clock';
+import { counted, figure } from '../desk-words';
+import { useScans } from '../frame/scan-context';
+import { Scroll } from '../scroll';
+
+type Item = PickList['items'][number];
+const keyOf = ({ book, grade }: Item) => `${book.isbn} ${grade}`;
+
+/**
+ * What to take from the shelves, in their order; ticked by scanning or by hand, printed where the scanner can't go
+ * along.
+ */
+export function PickScreen({ list }: { readonly list: PickList }) {
+  const [taken, setTaken] = useState<Readonly<Record<string, number>>>({});
+  const of = (item: Item) => Math.min(item.quantity, taken[keyOf(item)] ?? 0);
+  const left = list.items.reduce((sum, item) => sum + item.quantity - of(item), 0);
+  useScans((code) => {
+    const parsed = parseIsbn(code);
+    if (!parsed.ok) return null;
+    const own = list.items.filter(({ book }) => book.isbn === parsed.isbn);
+    const item = own.find((one) => of(one) < one.quantity);
+    if (item === undefined)
+      return { tone: 'wrong', words: own.length === 0 ? m.desk_pick_wrong() : m.desk_pick_enough() };
+    setTaken({ ...taken, [keyOf(item)]: of(item) + 1 });
+    return {
+      tone: 'right',
+      words: item.book.title,
+      note: m.desk_pick_for({
+        grade: gradeName(item.grade),
+        numbers: item.orders.map(({ number }) => number).join(', '),
+      }),
+    };
+  });
+  return (
+    <>
+      <header className={styles['head']}>
+        <h1>{m.desk_pick()}</h1>
+        <p aria-live="polite">
+          {list.items.length === 0 ? null : left === 0 ? m.desk_pick_done() : m.desk_pick_left(counted(left))}
+        </p>
+        <p className={styles['noprint']}>
+          {list.items.length === 0 ? null : (
+            <Button kind="outline" size="small" onClick={() => window.print()}>
+              <Icon name={printIcon} size={20} />
+              {m.desk_print()}
+            </Button>
+          )}
+        </p>
+      </header>
+      {list.items.length === 0 ? (
+        <EmptyState tone="take" title={m.desk_pick_empty()}>
+          <p>{m.desk_pick_empty_text()}</p>
+        </EmptyState>
+      ) : (
+        <>
+          {list.waiting > list.orders.length ? (
+            <p className="small">{m.desk_pick_of({ shown: figure(list.orders.length), all: figure(list.waiting) })}</p>
+          ) : null}
+          <ul className={pick['list']} aria-label={m.desk_pick()}>
+            {list.items.map((item) => {
+              const key = keyOf(item);
+              const isDone = of(item) >= item.quantity;
+              return (
+                <li key={key} className={classes(pick['item'], isDone && pick['done'])}>
+                  <label className={pick['tick']}>
+                    <input
+                      type="checkbox"
+                      checked={isDone}
+                      onChange={(event) => setTaken({ ...taken, [key]: event.target.checked ? item.quantity : 0 })}
+                      aria-label={m.desk_pick_tick({ title: item.book.title })}
+                    />
+                  </label>
+                  <b className={pick['shelf']}>{item.shelf}</b>
+                  <span className={pick['book']}>
+                    <bdi lang={item.book.language}>{item.book.title}</bdi>
+                    <small>
+                      <bdi>{item.book.authors.join(', ')}</bdi> · <span className="code">{item.book.isbn}</span>
+                    </small>
+                  </span>
+                  <span className={pick['grade']}>{gradeName(item.grade)}</span>
+                  <span className={pick['count']}>
+                    {m.desk_done_of({ done: figure(of(item)), all: figure(item.quantity) })}
+                  </span>
+                  <span className={pick['orders']}>
+                    {item.orders.map(({ trade, number }) => (
+                      <PageLink key={trade} to={`/desk/trades/${trade}`} ahead={false} className="code">
+                        {number}
+                      </PageLink>
+                    ))}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+          <section className={styles['block']}>
+            <SectionHead size="block" tone="take" title={m.desk_pick_orders()} note={m.desk_pick_orders_note()} />
+            <Scroll label={m.desk_pick_orders()}>
+              <table className={styles['table']}>
+                <thead>
+                  <tr>
+                    <th scope="col">{m.desk_col_trade()}</th>
+                    <th scope="col">{m.desk_col_market()}</th>
+                    <th scope="col">{m.desk_col_since()}</th>
+                    <th scope="col" className={styles['figure']}>
+                      {m.desk_col_books()}
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {list.orders.map((order) => (
+                    <tr key={order.trade}>
+                      <th scope="row">
+                        <PageLink to={`/desk/trades/${order.trade}`} ahead={false} className="code">
+                          {order.number}
+                        </PageLink>
+                      </th>
+                      <td>{order.market}</td>
+                      <td>{deskTime(order.since)}</td>
+                      <td className={styles['figure']}>{figure(order.books)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </Scroll>
+          </section>
+        </>
+      )}
+    </>
+  );
+}

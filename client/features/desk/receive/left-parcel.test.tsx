@@ -1,0 +1,63 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { sampleDeskTrade } from '../../../../tests/client/sample-desk';
+import { showScreen } from '../../../../tests/client/show-screen';
+import { DeskFrame } from '../frame/desk-frame';
+import { LeftParcel } from './left-parcel';
+import { ReceiveScreen } from './receive-screen';
+
+test('a parcel left over is taken in as its own trade; a refusal is told and can be tried again', async () => {
+  const taken = vi.fn();
+  const answers = [
+    Response.json({ code: 'state-moved' }, { status: 409, headers: { 'Content-Type': 'application/problem+json' } }),
+    sampleDeskTrade({ number: 'IE-NEWS' }),
+  ];
+  const { calls } = showScreen(<LeftParcel code="IE-7K4Q-2" onTaken={taken} />, () => answers.shift() ?? null);
+  fireEvent.click(await screen.findByRole('button', { name: 'Take it in as its own trade' }));
+  await waitFor(() => expect(screen.queryByText(/graded already/)).toBeNull());
+  expect(taken).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Take it in as its own trade' }));
+  await waitFor(() => expect(taken).toHaveBeenCalledWith('IE-7K4Q-2', expect.objectContaining({ number: 'IE-NEWS' })));
+  expect(calls.map(({ method, path }) => [method, path])).toEqual([
+    ['POST', '/desk/parcels/IE-7K4Q-2/take-in'],
+    ['POST', '/desk/parcels/IE-7K4Q-2/take-in'],
+  ]);
+});
+
+test.each([
+  ['the red answer of its scan is the right one then', null],
+  ['what was scanned since keeps its own answer', 'IE-9ZZZ-1'],
+])('once a parcel left over is taken in, %s', async (_, since) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const none = { ready: 0, states: {} };
+  const refused = Response.json(
+    { code: 'parcel-after-grading', facts: { trade: 'old', missing: 3 } },
+    { status: 409, headers: { 'Content-Type': 'application/problem+json' } },
+  );
+  let taken: (answer: unknown) => void = () => undefined;
+  const late = new Promise((done) => {
+    taken = done;
+  });
+  showScreen(
+    <DeskFrame counts={{ inbound: none, outbound: none, money: none }}>
+      <ReceiveScreen code="IE-7K4Q-2" />
+    </DeskFrame>,
+    ({ path }) => {
+      if (path.endsWith('/take-in')) return since === null ? sampleDeskTrade({ number: 'IE-NEWS' }) : late;
+      return path.includes('IE-7K4Q-2') ? refused : sampleDeskTrade({ number: 'IE-9ZZZ' });
+    },
+  );
+  const answer = await screen.findByRole('status');
+  await waitFor(() => expect(answer.textContent).toMatch(/graded already/));
+  fireEvent.click(await screen.findByRole('button', { name: 'Take it in as its own trade' }));
+  if (since !== null) {
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: since } });
+    fireEvent.click(screen.getByRole('button', { name: 'Look up' }));
+    await waitFor(() => expect(answer.textContent).toContain(since));
+    taken(sampleDeskTrade({ number: 'IE-NEWS' }));
+  }
+  expect(await screen.findByRole('row', { name: /IE-7K4Q-2/ })).toBeDefined();
+  await waitFor(() => expect(answer.textContent).toMatch(since === null ? /IE-7K4Q-2/ : /IE-9ZZZ-1/));
+  expect(answer.textContent).not.toMatch(/graded already/);
+  expect(screen.queryByRole('link', { name: 'Open the trade' })).toBeNull();
+});

@@ -1,0 +1,38 @@
+import type { DeskTrade } from '../../../../domain/desk/trade-schema';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { useBusyAction } from '../../../lib/busy-action';
+import { problemWords } from '../../../lib/words/problem-words';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import { Notice } from '../../../ui/notices/notice';
+
+/** A parcel that came when the rest of its trade was graded: its missing books can become a trade of their own. */
+export function LeftParcel({
+  code,
+  onTaken,
+}: {
+  readonly code: string;
+  readonly onTaken: (code: string, trade: DeskTrade) => void;
+}) {
+  const api = useApi();
+  const { run, busy, problem } = useBusyAction(async () => {
+    onTaken(
+      code,
+      await read(api.desk.parcels[':code']['take-in'].$post({ param: { code: encodeURIComponent(code) } })),
+    );
+  });
+  return (
+    <Notice
+      kind={problem === null ? 'plain' : 'wrong'}
+      announce
+      action={
+        <Button kind="give" size="small" busy={busy} onClick={() => void run()}>
+          {m.desk_take_in()}
+        </Button>
+      }
+    >
+      <span className="code">{code}</span> {problem === null ? m.problem_parcel_after_grading() : problemWords(problem)}
+    </Notice>
+  );
+}

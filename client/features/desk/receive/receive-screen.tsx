@@ -1,0 +1,143 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { DeskTrade } from '../../../../domain/desk/trade-schema';
+import { m } from '../../../../messages/compiled/messages.js';
+import { ApiProblem, read } from '../../../lib/api';
+import { PageLink } from '../../../lib/page-link';
+import { problemWords } from '../../../lib/words/problem-words';
+import { useApi } from '../../../lib/use-api';
+import { buttonClass } from '../../../ui/buttons/button-class';
+import { EmptyState } from '../../../ui/notices/empty-state';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
+import styles from '../desk.module.css';
+import { figure, isolated, stateWords } from '../desk-words';
+import { LeftParcel } from './left-parcel';
+import { useScanRoom, useScans } from '../frame/scan-context';
+import type { ScanAnswer } from '../frame/scan-ways';
+import { Scroll } from '../scroll';
+
+/** As they stand on a parcel's label: a trade's number and the parcel's. */
+const parcelShape = /^[A-Z]{2}-[0-9A-Z]+-\d{1,3}$/;
+
+interface Came {
+  readonly code: string;
+  readonly trade: DeskTrade;
+}
+
+/** The door: each parcel scanned is received at once; they stand in a list from which grading begins. */
+export function ReceiveScreen({ code: asked }: { readonly code: string }) {
+  const api = useApi();
+  const { take, settled } = useScanRoom();
+  const [came, setCame] = useState<readonly Came[]>([]);
+  const [left, setLeft] = useState<string | null>(null);
+  const list = (code: string, trade: DeskTrade) =>
+    setCame((before) => [{ code, trade }, ...before.filter((one) => one.code !== code)]);
+  const receive = async (code: string): Promise<ScanAnswer> => {
+    setLeft(null);
+    try {
+      const trade = await read(api.desk.parcels[':code'].receive.$post({ param: { code: encodeURIComponent(code) } }));
+      list(code, trade);
+      return received(code, trade);
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.code === 'offline') throw error;
+      const { trade, missing } = error.facts;
+      if (error.code === 'parcel-after-grading' && missing !== 0) setLeft(code);
+      return {
+        tone: 'wrong',
+        words: problemWords(error),
+        ways:
+          typeof trade === 'string'
+            ? [{ to: `/desk/trades/${trade}`, search: {}, words: m.desk_open_trade() }]
+            : undefined,
+      };
+    }
+  };
+  useScans((code) => {
+    const typed = code.trim().toUpperCase();
+    return parcelShape.test(typed) ? receive(typed) : null;
+  });
+  const begin = useEffectEvent((code: string) => {
+    if (code !== '') take(code);
+  });
+  useEffect(() => begin(asked), [asked]);
+  return (
+    <>
+      <header className={styles['head']}>
+        <h1>{m.desk_receive()}</h1>
+        <p>{m.desk_receive_text()}</p>
+      </header>
+      {left === null ? null : (
+        <LeftParcel
+          code={left}
+          onTaken={(code, trade) => {
+            setLeft(null);
+            list(code, trade);
+            settled(code, received(code, trade));
+          }}
+        />
+      )}
+      {came.length === 0 ? (
+        <EmptyState tone="give" title={m.desk_receive_empty()}>
+          <p>{m.desk_receive_empty_text()}</p>
+        </EmptyState>
+      ) : (
+        <Scroll label={m.desk_parcels()}>
+          <table className={styles['table']}>
+            <thead>
+              <tr>
+                <th scope="col">{m.desk_col_parcel()}</th>
+                <th scope="col">{m.desk_col_state()}</th>
+                <th scope="col" className={styles['figure']}>
+                  {m.desk_col_books()}
+                </th>
+                <th scope="col" className={styles['figure']}>
+                  {m.desk_col_parcels()}
+                </th>
+                <th scope="col">
+                  <VisuallyHidden>{m.desk_col_do()}</VisuallyHidden>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {came.map(({ code, trade }) => (
+                <tr key={code}>
+                  <th scope="row">
+                    <span className="code">{code}</span>
+                  </th>
+                  <td>
+                    {stateWords(trade.inbound?.state ?? '')}
+                    {trade.desk.late === 'no' ? null : ` · ${m.desk_late()}`}
+                  </td>
+                  <td className={styles['figure']}>{figure(trade.inbound?.lines.length ?? 0)}</td>
+                  <td className={styles['figure']}>{partsOf(trade)}</td>
+                  <td className={styles['figure']}>
+                    <PageLink
+                      to={`/desk/trades/${trade.id}`}
+                      ahead={false}
+                      className={buttonClass({ kind: 'give', size: 'small' })}
+                    >
+                      {m.desk_grade()}
+                    </PageLink>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      )}
+    </>
+  );
+}
+
+const received = (code: string, trade: DeskTrade): ScanAnswer => ({
+  tone: 'right',
+  words: m.desk_received({ code: isolated(code) }),
+  note: partsOf(trade),
+});
+
+function partsOf({ inbound }: DeskTrade): string {
+  const parcels = inbound?.parcels ?? [];
+  return m.desk_done_of({
+    done: figure(parcels.filter(({ receivedAt }) => receivedAt !== null).length),
+    all: figure(parcels.length),
+  });
+}

@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import type { DeskBook, StockChange } from '../../../../domain/desk/stock-schemas';
+import { bookPath } from '../../../../domain/catalogue/book-path';
+import { formatMoney } from '../../../../domain/format';
+import { money } from '../../../../domain/money';
+import { m } from '../../../../messages/compiled/messages.js';
+import { gradeName } from '../../../lib/words/grade-words';
+import { language } from '../../../lib/language';
+import { PageLink } from '../../../lib/page-link';
+import { Button } from '../../../ui/buttons/button';
+import { Cover } from '../../../ui/books/cover';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
+import styles from '../desk.module.css';
+import stock from './stock.module.css';
+import { deskTime } from '../desk-clock';
+import { figure } from '../desk-words';
+import { StockForm } from './stock-form';
+import { Scroll } from '../scroll';
+
+const reasons: Record<DeskBook['movements'][number]['reason'], () => string> = {
+  opening: m.desk_move_opening,
+  purchase: m.desk_move_purchase,
+  reserved: m.desk_move_reserved,
+  released: m.desk_move_released,
+  'trade-in': m.desk_move_trade_in,
+  sale: m.desk_move_sale,
+  return: m.desk_move_return,
+  loss: m.desk_move_loss,
+  correction: m.desk_move_correction,
+};
+const euro = (cents: number) => formatMoney(money(cents, 'EUR'), language());
+const signed = (change: number) => (change > 0 ? `+${figure(change)}` : change < 0 ? `−${figure(-change)}` : '');
+
+/** One book: its copies by condition, each correctable, and what last moved them. */
+export function StockBook({ item: given }: { readonly item: DeskBook }) {
+  const [kept, setKept] = useState({ given, item: given });
+  const item = kept.given === given ? kept.item : given;
+  const [open, setOpen] = useState<StockChange['grade'] | 'other' | null>(null);
+  const take = (items: readonly DeskBook[]) => {
+    const next = items.find(({ book }) => book.isbn === item.book.isbn);
+    if (next !== undefined) setKept({ given, item: next });
+  };
+  const { book } = item;
+  return (
+    <section className={stock['book']} aria-label={book.title}>
+      <div className={stock['about']}>
+        <Cover src={book.cover} width={72} noFold />
+        <div>
+          <h2 lang={book.language}>
+            <PageLink to={bookPath(book.isbn, book.title)} ahead={false}>
+              <bdi>{book.title}</bdi>
+            </PageLink>
+          </h2>
+          <p className="small">
+            <bdi>{book.authors.join(', ')}</bdi>
+          </p>
+          <p className="small">
+            <span className="code">{book.isbn}</span>
+          </p>
+        </div>
+      </div>
+      <Scroll label={m.desk_copies()}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{m.desk_col_grade()}</th>
+              <th scope="col">{m.desk_col_shelf()}</th>
+              <th scope="col" className={styles['figure']}>
+                {m.desk_col_on_hand()}
+              </th>
+              <th scope="col" className={styles['figure']}>
+                {m.desk_col_reserved()}
+              </th>
+              <th scope="col" className={styles['figure']}>
+                {m.desk_col_price()}
+              </th>
+              <th scope="col" className={styles['figure']}>
+                {m.desk_col_cost()}
+              </th>
+              <th scope="col">
+                <VisuallyHidden>{m.desk_col_do()}</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {item.stock.map((row) => (
+              <tr key={row.grade}>
+                <th scope="row">{gradeName(row.grade)}</th>
+                <td>{row.shelf}</td>
+                <td className={styles['figure']}>{figure(row.onHand)}</td>
+                <td className={styles['figure']}>{figure(row.reserved)}</td>
+                <td className={styles['figure']}>{euro(row.priceCents)}</td>
+                <td className={styles['figure']}>{row.costCents === null ? '–' : euro(row.costCents)}</td>
+                <td className={styles['figure']}>
+                  <Button
+                    kind="outline"
+                    size="small"
+                    aria-expanded={open === row.grade}
+                    onClick={() => setOpen(open === row.grade ? null : row.grade)}
+                  >
+                    {m.desk_correct()}
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+      {open === null ? (
+        <p>
+          <Button kind="quiet" size="small" className={styles['flush']} onClick={() => setOpen('other')}>
+            {m.desk_stock_other_grade()}
+          </Button>
+        </p>
+      ) : (
+        <StockForm
+          key={open}
+          item={item}
+          grade={open === 'other' ? null : open}
+          onDone={() => setOpen(null)}
+          onAnswer={take}
+        />
+      )}
+      {item.movements.length === 0 ? null : (
+        <details className={stock['moves']}>
+          <summary>{m.desk_movements()}</summary>
+          <Scroll label={m.desk_movements()}>
+            <table className={styles['table']}>
+              <thead>
+                <tr>
+                  <th scope="col">{m.desk_col_day()}</th>
+                  <th scope="col">{m.desk_col_grade()}</th>
+                  <th scope="col">{m.desk_col_reason()}</th>
+                  <th scope="col" className={styles['figure']}>
+                    {m.desk_col_on_hand()}
+                  </th>
+                  <th scope="col" className={styles['figure']}>
+                    {m.desk_col_reserved()}
+                  </th>
+                  <th scope="col" className={styles['figure']}>
+                    {m.desk_col_cost()}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {item.movements.map((move, at) => (
+                  <tr key={at}>
+                    <td className={styles['due']}>{deskTime(move.at, 'minute')}</td>
+                    <td>{gradeName(move.grade)}</td>
+                    <td>
+                      {move.trade === null ? (
+                        reasons[move.reason]()
+                      ) : (
+                        <PageLink to={`/desk/trades/${move.trade}`} ahead={false} className="text-link">
+                          {reasons[move.reason]()}
+                        </PageLink>
+                      )}
+                    </td>
+                    <td className={styles['figure']}>{signed(move.onHandChange)}</td>
+                    <td className={styles['figure']}>{signed(move.reservedChange)}</td>
+                    <td className={styles['figure']}>{move.costCents === null ? null : euro(move.costCents)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Scroll>
+        </details>
+      )}
+    </section>
+  );
+}

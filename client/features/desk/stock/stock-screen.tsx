@@ -1,0 +1,68 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import type { DeskStock } from '../../../../domain/desk/stock-schemas';
+import { parseIsbn } from '../../../../domain/isbn';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import { EmptyState } from '../../../ui/notices/empty-state';
+import { Field } from '../../../ui/fields/field';
+import styles from '../desk.module.css';
+import stock from './stock.module.css';
+import { loadStock } from '../desk-loaders';
+import { useScans } from '../frame/scan-context';
+import { StockBook } from './stock-book';
+
+/** Copies by ISBN or by words: where they stand, what moved them, and a correction with its reason. */
+export function StockScreen({ found, q }: { readonly found: DeskStock; readonly q: string }) {
+  const api = useApi();
+  const router = useRouter();
+  const [asked, setAsked] = useState(q);
+  const [before, setBefore] = useState(q);
+  if (before !== q) {
+    setBefore(q);
+    setAsked(q);
+  }
+  const look = (words: string) => router.navigate({ to: `/${language()}/desk/stock`, search: { q: words } });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (asked.trim() !== '') void look(asked.trim());
+  };
+  useScans(async (code) => {
+    const parsed = parseIsbn(code);
+    if (!parsed.ok) return null;
+    const [known] = (await loadStock(api, parsed.isbn)).items;
+    await look(parsed.isbn);
+    return known === undefined
+      ? { tone: 'wrong', words: m.desk_stock_none() }
+      : { tone: 'right', words: known.book.title, note: m.desk_stock() };
+  });
+  return (
+    <>
+      <header className={styles['head']}>
+        <h1>{m.desk_stock()}</h1>
+      </header>
+      <form className={stock['search']} onSubmit={send}>
+        <Field
+          name="q"
+          type="search"
+          label={m.desk_stock_label()}
+          maxLength={200}
+          autoComplete="off"
+          value={asked}
+          onChange={(event) => setAsked(event.target.value)}
+        />
+        <Button type="submit">{m.desk_scan_send()}</Button>
+      </form>
+      {q !== '' && found.items.length === 0 ? (
+        <EmptyState title={m.desk_stock_none()}>
+          <p>{m.desk_stock_none_text()}</p>
+        </EmptyState>
+      ) : null}
+      {found.items.map((item) => (
+        <StockBook key={item.book.isbn} item={item} />
+      ))}
+    </>
+  );
+}

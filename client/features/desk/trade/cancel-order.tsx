@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import { Notice } from '../../../ui/notices/notice';
+import styles from '../desk.module.css';
+import { useTradeRoom } from './trade-context';
+
+/** What is neither posted nor packed can be cancelled; asked twice, since nothing brings it back. */
+export function CancelOrder() {
+  const api = useApi();
+  const { trade, act, isBusy } = useTradeRoom();
+  const [sure, setSure] = useState(false);
+  if (!trade.desk.allowed.includes('cancel')) return null;
+  return (
+    <div className={styles['more']}>
+      {sure ? (
+        <Notice
+          kind="waiting"
+          announce
+          action={
+            <div className={styles['buttons']}>
+              <Button
+                kind="outline-take"
+                size="small"
+                busy={isBusy('cancel')}
+                onClick={() =>
+                  void act({
+                    key: 'cancel',
+                    words: m.desk_do_cancel(),
+                    run: () => read(api.desk.trades[':id'].cancel.$post({ param: { id: trade.id } })),
+                  })
+                }
+              >
+                {m.desk_cancel_yes()}
+              </Button>
+              <Button kind="quiet" size="small" onClick={() => setSure(false)}>
+                {m.desk_no()}
+              </Button>
+            </div>
+          }
+        >
+          {m.desk_cancel_sure()}
+        </Notice>
+      ) : (
+        <Button kind="quiet" size="small" className={styles['flush']} onClick={() => setSure(true)}>
+          {m.desk_cancel()}
+        </Button>
+      )}
+    </div>
+  );
+}

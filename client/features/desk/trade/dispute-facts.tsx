@@ -1,0 +1,55 @@
+import { formatMoney } from '../../../../domain/format';
+import { m } from '../../../../messages/compiled/messages.js';
+import { disputeWords } from '../../../lib/words/dispute-words';
+import { language } from '../../../lib/language';
+import { classes } from '../../../ui/classes';
+import styles from './trade.module.css';
+import { deskTime, useOpenedAt } from '../desk-clock';
+import { isolated } from '../desk-words';
+import { disputeReason } from './dispute-reasons';
+import { useTradeRoom } from './trade-context';
+
+/** What banks say about the trade's card payments, and where the shop answers them; nothing where they say nothing. */
+export function DisputeFacts() {
+  const now = useOpenedAt();
+  const {
+    trade: { disputes, desk },
+  } = useTradeRoom();
+  return disputes.map(({ amount, history }, at) => {
+    const told = desk.disputes[at];
+    const by = told?.evidenceBy ?? null;
+    return (
+      <section key={at} className={classes(styles['part'], styles['dispute'])}>
+        <h2>
+          {m.desk_dispute()} · {formatMoney(amount, language())}
+        </h2>
+        {told === undefined ? null : (
+          <p className="small">{disputeReason(told.reason) ?? <span className="code">{isolated(told.reason)}</span>}</p>
+        )}
+        {by === null ? null : (
+          <p className={now !== null && by < now ? styles['past'] : undefined}>
+            <b>{m.desk_dispute_by({ day: deskTime(by) })}</b>
+          </p>
+        )}
+        <table>
+          <tbody>
+            {history.map((step) => (
+              <tr key={`${step.state} ${step.at}`}>
+                <td className="small">{deskTime(step.at)}</td>
+                <td>{disputeWords[step.state]()}</td>
+                <td className="small">{m.trades_actor_provider()}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {told === undefined || told.page === null ? null : (
+          <p>
+            <a href={told.page} target="_blank" rel="noreferrer" className="link">
+              {m.desk_dispute_answer()}
+            </a>
+          </p>
+        )}
+      </section>
+    );
+  });
+}

@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { money } from '../../../../domain/money';
+import type { DisputeState } from '../../../../domain/trades/money/disputes';
+import { sampleDeskTrade } from '../../../../tests/client/sample-desk';
+import { sampleOutbound, sampleTaken } from '../../../../tests/client/sample-trade';
+import { showScreen } from '../../../../tests/client/show-screen';
+import { DeskFrame } from '../frame/desk-frame';
+import { DeskTradeScreen } from './trade-screen';
+
+const none = { ready: 0, states: {} };
+const at = '2026-11-22T10:00:00.000Z';
+const page = 'https://dashboard.stripe.com/test/disputes/dp_1';
+
+/** An order at the desk whose payment of 7.60 is disputed. */
+function show(state: DisputeState, withdrawn: number, evidenceBy: string | null, reason = 'fraudulent'): void {
+  const shown = sampleDeskTrade(
+    {
+      settlement: 'pay-now',
+      settlementState: 'balanced',
+      outbound: sampleOutbound([sampleTaken(1, 'Emma')]),
+      disputes: [
+        {
+          state,
+          amount: money(760, 'EUR'),
+          withdrawn: money(withdrawn, 'EUR'),
+          history: [
+            { state: 'open', at, actor: 'provider' },
+            ...(state === 'open' ? [] : [{ state, at, actor: 'provider' } as const]),
+          ],
+        },
+      ],
+    },
+    ['cancel'],
+  );
+  const trade = { ...shown, desk: { ...shown.desk, disputes: [{ reason, evidenceBy, page }] } };
+  showScreen(
+    <DeskFrame counts={{ inbound: none, outbound: none, money: none }}>
+      <DeskTradeScreen trade={trade} book="" />
+    </DeskFrame>,
+    () => new Response(null, { status: 304 }),
+  );
+}
+
+test('an open dispute stands at the trade with its reason, the day for evidence, and the way to the provider; the order is held', async () => {
+  show('open', 760, '2026-11-29T10:00:00.000Z');
+  expect(await screen.findByRole('heading', { name: /^Dispute about the card payment · €7\.60$/ })).toBeTruthy();
+  expect(screen.getByText('The cardholder says that somebody else paid with the card')).toBeTruthy();
+  expect(screen.getByText(/^Evidence by .*29/)).toBeTruthy();
+  expect(screen.getByText('the payment service')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Answer at the payment service' });
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([page, 'noreferrer']);
+  expect(screen.getByText(/^Not to be packed: a bank disputes/)).toBeTruthy();
+});
+
+test('one that was won keeps its history and holds nothing; a code that has no words is shown as it is', async () => {
+  show('won', 0, null, 'check_returned');
+  expect(await screen.findByText(/check_returned/)).toBeTruthy();
+  expect(await screen.findByText('The bank left the payment with the shop')).toBeTruthy();
+  expect(screen.queryByText(/^Evidence by/)).toBeNull();
+  expect(screen.queryByText(/^Not to be packed: a bank disputes/)).toBeNull();
+});
+
+/** An order at the desk whose card's bank warned of fraud; `lookedAt` null: nobody has looked. */
+function showWarned(lookedAt: string | null): void {
+  const shown = sampleDeskTrade(
+    { settlement: 'pay-now', settlementState: 'balanced', outbound: sampleOutbound([sampleTaken(1, 'Emma')]) },
+    lookedAt === null ? ['clear-warning', 'cancel'] : ['pack', 'cancel'],
+  );
+  const trade = { ...shown, desk: { ...shown.desk, warnings: [{ at, lookedAt }] } };
+  showScreen(
+    <DeskFrame counts={{ inbound: none, outbound: none, money: none }}>
+      <DeskTradeScreen trade={trade} book="" />
+    </DeskFrame>,
+    () => new Response(null, { status: 304 }),
+  );
+}
+
+test('a warning of fraud stands first, with both ways on beside each other; nothing can be packed', async () => {
+  showWarned(null);
+  expect(await screen.findByRole('heading', { name: /^Fraud warning · .*22/ })).toBeTruthy();
+  expect(screen.getByText('Not to be packed yet: nobody has looked at the fraud warning.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Looked at, may be packed' })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Cancel the order' })).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Everything is packed' })).toBeNull();
+});
+
+test('one that was looked at says when, and the order is packed', async () => {
+  showWarned('2026-11-22T12:30:00.000Z');
+  expect(await screen.findByText(/^Looked at on .*22.*, may be packed$/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Looked at, may be packed' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Everything is packed' })).toBeTruthy();
+});

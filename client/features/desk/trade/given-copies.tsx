@@ -1,0 +1,75 @@
+import type { DeskTrade } from '../../../../domain/desk/trade-schema';
+import { formatMoney } from '../../../../domain/format';
+import { m } from '../../../../messages/compiled/messages.js';
+import { CarriageLine } from '../../../ui/text/carriage-line';
+import { gradeName } from '../../../lib/words/grade-words';
+import { language } from '../../../lib/language';
+import { Badge } from '../../../ui/notices/badge';
+import { SectionHead } from '../../../ui/text/section-head';
+import styles from '../desk.module.css';
+import { lineWords, reasonNames } from '../desk-words';
+import { SentBackForm } from './sent-back-form';
+import { useTradeRoom } from './trade-context';
+import { Scroll } from '../scroll';
+
+/** The copies that were given, once grading is over or before it begins; those that go back are sent here. */
+export function GivenCopies({ inbound }: { readonly inbound: NonNullable<DeskTrade['inbound']> }) {
+  const { trade } = useTradeRoom();
+  return (
+    <section className={styles['block']}>
+      <SectionHead tone="give" size="block" title={m.desk_copies()} />
+      {trade.desk.allowed.includes('send-back') ? (
+        <SentBackForm lines={inbound.lines.filter(({ state }) => state === 'returning')} />
+      ) : null}
+      <Scroll label={m.desk_copies()}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{m.desk_col_book()}</th>
+              <th scope="col">{m.desk_col_said()}</th>
+              <th scope="col">{m.desk_col_found()}</th>
+              <th scope="col" className={styles['figure']}>
+                {m.desk_col_amount()}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {inbound.lines.map((line) => {
+              const sent = line.sentBack;
+              const amount = line.paid ?? (line.state === 'regraded' ? line.lower : line.amount);
+              return (
+                <tr key={line.line}>
+                  <td>
+                    <bdi lang={line.book.language}>{line.book.title}</bdi>{' '}
+                    {line.unexpected ? <Badge tone="amber">{m.desk_unexpected()}</Badge> : null}
+                  </td>
+                  <td>
+                    {gradeName(line.grade)}
+                    {line.exLibrary ? ` · ${m.desk_ex_library()}` : null}
+                  </td>
+                  <td>
+                    {lineWords[line.state]()}
+                    {line.gradedAs === null ? null : ` · ${gradeName(line.gradedAs)}`}
+                    {line.reason === null ? null : ` · ${reasonNames[line.reason]()}`}
+                    {line.undecided ? (
+                      <>
+                        {' '}
+                        <Badge tone="amber">{m.desk_undecided()}</Badge>
+                      </>
+                    ) : null}
+                    {sent === null ? null : (
+                      <p className="xs">
+                        <CarriageLine carriage={sent} />
+                      </p>
+                    )}
+                  </td>
+                  <td className={styles['figure']}>{amount === null ? '–' : formatMoney(amount, language())}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </Scroll>
+    </section>
+  );
+}

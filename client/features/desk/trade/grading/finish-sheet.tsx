@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { formatMoney, formatPercent } from '../../../../../domain/format';
+import { money } from '../../../../../domain/money';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { read } from '../../../../lib/api';
+import { language } from '../../../../lib/language';
+import { useApi } from '../../../../lib/use-api';
+import { Button } from '../../../../ui/buttons/button';
+import { Notice } from '../../../../ui/notices/notice';
+import { Sheet } from '../../../../ui/overlays/sheet';
+import { Sum, Sums } from '../../../../ui/figures/sums';
+import styles from './grading.module.css';
+import { counted } from '../../desk-words';
+import { finishRows, type FinishRow } from './grading-left';
+import { useTradeRoom } from '../trade-context';
+
+const rowWords: Record<FinishRow['kind'], (count: ReturnType<typeof counted>) => string> = {
+  kept: m.desk_finish_kept,
+  accept: m.desk_finish_accept,
+  asked: m.desk_finish_asked,
+  return: m.desk_finish_return,
+  recycle: m.desk_finish_recycle,
+  missing: m.desk_finish_missing,
+};
+
+/** What the parcel comes to and what the person will be asked, before it is sent. */
+export function FinishSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const api = useApi();
+  const { trade, act, isBusy } = useTradeRoom();
+  const box = useRef<HTMLDivElement>(null);
+  // Who opened it by a key reads it and goes on with Enter; the sheet itself would begin at its cross, which Enter
+  // closes.
+  useEffect(() => {
+    if (open) box.current?.querySelector('button')?.focus();
+  }, [open]);
+  const rows = finishRows(trade);
+  const kept = rows.filter(({ kind }) => kind === 'kept' || kind === 'accept');
+  // It is credited with the first copy that is kept.
+  const postage = kept.length === 0 ? 0 : (trade.rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0);
+  const sure = kept.reduce((sum, { amount }) => sum + amount.minor, postage);
+  const asked = rows.find(({ kind }) => kind === 'asked')?.books ?? 0;
+  const currency = trade.inbound?.total.currency ?? 'EUR';
+  const finish = async () => {
+    await act({
+      key: 'finish',
+      words: m.desk_do_finish(),
+      run: () => read(api.desk.trades[':id']['finish-grading'].$post({ param: { id: trade.id } })),
+    });
+    onClose();
+  };
+  return (
+    <Sheet open={open} onClose={onClose} title={m.desk_finish_title()} closeLabel={m.shell_close()}>
+      <div className={styles['finish']} ref={box}>
+        <Sums>
+          {rows.map(({ kind, books, amount }) => (
+            <Sum
+              key={kind}
+              label={rowWords[kind](counted(books))}
+              amount={
+                kind === 'return' || kind === 'recycle' || kind === 'missing' ? '–' : formatMoney(amount, language())
+              }
+              tone={kind === 'kept' || kind === 'accept' ? 'give' : 'ink'}
+            />
+          ))}
+          {postage === 0 ? null : (
+            <Sum
+              label={m.desk_ledger_postage_to_us()}
+              amount={formatMoney(money(postage, currency), language())}
+              tone="give"
+            />
+          )}
+          <Sum total label={m.desk_finish_sure()} amount={formatMoney(money(sure, currency), language())} tone="give" />
+        </Sums>
+        {trade.inbound?.ifWorse === 'accept' ? (
+          <p className="small">
+            {m.desk_finish_accepts({ percent: formatPercent(trade.inbound.ifWorseDownTo / 100, language()) })}
+          </p>
+        ) : null}
+        <Notice kind={asked > 0 ? 'waiting' : 'safe'}>
+          {asked > 0 ? m.desk_finish_asks(counted(asked)) : m.desk_finish_settles()}
+        </Notice>
+        <Button kind="give" full busy={isBusy('finish')} onClick={() => void finish()}>
+          {asked > 0 ? m.desk_finish_ask() : m.desk_finish_settle()}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,184 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Grading } from '../../../../../domain/desk/grading-schemas';
+import type { DeskTrade } from '../../../../../domain/desk/trade-schema';
+import { formatMoney } from '../../../../../domain/format';
+import { usedGrades } from '../../../../../domain/grade';
+import type { GradingReason } from '../../../../../domain/trades/grading';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { gradeHint, gradeName } from '../../../../lib/words/grade-words';
+import { language } from '../../../../lib/language';
+import { Badge } from '../../../../ui/notices/badge';
+import { Button } from '../../../../ui/buttons/button';
+import { Cover } from '../../../../ui/books/cover';
+import { classes } from '../../../../ui/classes';
+import { VisuallyHidden } from '../../../../ui/text/visually-hidden';
+import styles from './grading.module.css';
+import { lineWords, reasonNames } from '../../desk-words';
+import { atLine, gradeNamed, reasonKey, reasonsFor, refusals, type GradingMode } from './grading-keys';
+import type { InboundLine } from './grading-left';
+
+export interface GradingCopyProps {
+  readonly line: InboundLine;
+  readonly worth: DeskTrade['desk']['lines'][number]['worth'];
+  readonly mode: GradingMode;
+  readonly busy: boolean;
+  readonly onMode: (mode: GradingMode) => void;
+  readonly onGrade: (grading: Grading) => void;
+  readonly onUndo: () => void;
+  readonly children: ReactNode;
+}
+
+/** The copy in hand: what was said of it, what each grade is worth, and the ways to grade it, each with its key. */
+export function GradingCopy({ line, worth, mode, busy, onMode, onGrade, onUndo, children }: GradingCopyProps) {
+  const { book, grade, exLibrary, state } = line;
+  const isGraded = state !== 'offered';
+  const choose = (asked: (typeof usedGrades)[number]) => {
+    const step = gradeNamed(asked, line, mode.kind !== 'line');
+    if (step.kind === 'send') onGrade(step.grading);
+    if (step.kind === 'mode') onMode(step.mode);
+  };
+  return (
+    <div className={styles['copy']} aria-busy={busy || undefined} ref={useSeen()}>
+      <div className={styles['book']}>
+        <Cover src={book.cover} width={88} noFold priority />
+        <div>
+          <h3 lang={book.language}>
+            <bdi>{book.title}</bdi>
+          </h3>
+          <p className="small">
+            <bdi>{book.authors.join(', ')}</bdi>
+          </p>
+          <p className="small">
+            <span className="code">{book.isbn}</span>
+          </p>
+          <p className={styles['said']}>
+            {line.unexpected ? (
+              <Badge tone="amber">{m.desk_unexpected()}</Badge>
+            ) : (
+              <>
+                {m.desk_said({ grade: gradeName(grade) })} <b>{formatMoney(line.amount, language())}</b>
+              </>
+            )}{' '}
+            {exLibrary ? <Badge>{m.desk_ex_library()}</Badge> : null}
+          </p>
+          {isGraded ? (
+            <p className={styles['found']}>
+              {lineWords[state]()}
+              {line.gradedAs === null ? null : ` · ${gradeName(line.gradedAs)}`}
+              {line.reason === null ? null : ` · ${reasonNames[line.reason]()}`}
+            </p>
+          ) : null}
+        </div>
+      </div>
+      {line.unexpected ? null : (
+        <>
+          <div className={styles['acts']}>
+            <Button
+              kind={isGraded ? 'outline-give' : 'give'}
+              full
+              busy={busy}
+              onClick={() => onGrade({ as: 'as-said' })}
+            >
+              {m.desk_as_said({ grade: gradeName(grade) })} <kbd>↵</kbd>
+            </Button>
+            <div className={styles['others']}>
+              <Button
+                kind="outline"
+                size="small"
+                aria-pressed={mode.kind === 'grade' || mode.kind === 'why'}
+                onClick={() => onMode(mode.kind === 'grade' ? atLine : { kind: 'grade' })}
+              >
+                {m.desk_regrade()} <kbd>R</kbd>
+              </Button>
+              <Button
+                kind="outline-take"
+                size="small"
+                aria-pressed={mode.kind === 'reject'}
+                onClick={() => onMode(mode.kind === 'reject' ? atLine : { kind: 'reject' })}
+              >
+                {m.desk_reject()} <kbd>X</kbd>
+              </Button>
+              <Button kind="outline" size="small" onClick={() => onGrade({ as: 'missing' })}>
+                {m.desk_missing()} <kbd>M</kbd>
+              </Button>
+              {isGraded ? (
+                <Button kind="quiet" size="small" onClick={onUndo}>
+                  {m.desk_undo()} <kbd>U</kbd>
+                </Button>
+              ) : null}
+            </div>
+          </div>
+          <fieldset className={styles['grades']}>
+            <legend>
+              <VisuallyHidden>{m.desk_grades()}</VisuallyHidden>
+            </legend>
+            {usedGrades.map((one, at) => (
+              <button
+                key={one}
+                type="button"
+                title={gradeHint(one)}
+                className={classes(styles['grade'], one === grade && styles['own'])}
+                aria-pressed={mode.kind === 'why' && mode.grade === one}
+                onClick={() => choose(one)}
+              >
+                <kbd>{at + 1}</kbd>
+                <span>{gradeName(one)}</span>
+                <b>{worthWords(worth, one)}</b>
+              </button>
+            ))}
+          </fieldset>
+          {mode.kind === 'why' ? (
+            <Reasons
+              legend={m.desk_why_lower({ grade: gradeName(mode.grade) })}
+              reasons={reasonsFor(mode.grade, line)}
+              onChoose={(reason) => onGrade({ as: 'regraded', grade: mode.grade, reason })}
+            />
+          ) : null}
+          {mode.kind === 'reject' ? (
+            <Reasons
+              legend={m.desk_why_rejected()}
+              reasons={refusals}
+              onChoose={(reason) => onGrade({ as: 'rejected', reason })}
+            />
+          ) : null}
+          {mode.kind === 'grade' ? <output className={styles['ask']}>{m.desk_which_grade()}</output> : null}
+        </>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function worthWords(worth: GradingCopyProps['worth'], grade: (typeof usedGrades)[number]): string {
+  const amount = worth.find((one) => one.grade === grade)?.amount ?? null;
+  return amount === null ? m.desk_not_taken() : formatMoney(amount, language());
+}
+
+interface ReasonsProps {
+  readonly legend: string;
+  readonly reasons: readonly GradingReason[];
+  readonly onChoose: (reason: GradingReason) => void;
+}
+
+/** Brings what has just appeared into view, once. */
+function useSeen() {
+  const box = useRef<HTMLDivElement & HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no way to stop an effect.
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return box;
+}
+
+function Reasons({ legend, reasons, onChoose }: ReasonsProps) {
+  return (
+    <fieldset className={styles['reasons']} ref={useSeen()}>
+      <legend>{legend}</legend>
+      {reasons.map((reason, at) => (
+        <button key={reason} type="button" onClick={() => onChoose(reason)}>
+          <kbd>{reasonKey(at)}</kbd> {reasonNames[reason]()}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

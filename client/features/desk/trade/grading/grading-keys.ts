@@ -1,0 +1,86 @@
+import type { Grading } from '../../../../../domain/desk/grading-schemas';
+import { usedGrades, type UsedGrade } from '../../../../../domain/grade';
+import { isLower, regradeReasons, rejectReasons, type GradingReason } from '../../../../../domain/trades/grading';
+
+/** What the clerk is being asked about the current copy. */
+export type GradingMode =
+  | { readonly kind: 'line' }
+  | { readonly kind: 'grade' }
+  | { readonly kind: 'why'; readonly grade: UsedGrade }
+  | { readonly kind: 'reject' };
+
+export type GradingStep =
+  | { readonly kind: 'send'; readonly grading: Grading }
+  | { readonly kind: 'mode'; readonly mode: GradingMode }
+  | { readonly kind: 'undo' | 'photo' | 'finish' | 'next' | 'previous' }
+  | { readonly kind: 'nothing' };
+
+/** What must be known of a copy to say what a key means. */
+export interface CopyAtHand {
+  readonly grade: UsedGrade;
+  readonly exLibrary: boolean;
+}
+
+export const atLine: GradingMode = { kind: 'line' };
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** The key of a choice in a list of reasons. */
+export const reasonKey = (at: number): string => letters.charAt(at);
+
+/** Why a copy can't be taken. A book that is not in the trade is no line of it. */
+export const refusals: readonly GradingReason[] = rejectReasons.filter((reason) => reason !== 'not-in-trade');
+
+/** Why a copy is worth less: stamps of a library need no lower grade, everything else does. */
+export function reasonsFor(grade: UsedGrade, copy: CopyAtHand): readonly GradingReason[] {
+  if (isLower(grade, copy.grade)) return regradeReasons;
+  return grade === copy.grade && !copy.exLibrary ? ['library-stamps'] : [];
+}
+
+const asSaid: GradingStep = { kind: 'send', grading: { as: 'as-said' } };
+const to = (mode: GradingMode): GradingStep => ({ kind: 'mode', mode });
+
+/**
+ * A grade named for the copy: better or the same is as said; lower asks why. `isSure`: asked for as a correction, so
+ * that the same grade means stamps.
+ */
+export function gradeNamed(grade: UsedGrade, copy: CopyAtHand, isSure: boolean): GradingStep {
+  if (isLower(grade, copy.grade) || (isSure && reasonsFor(grade, copy).length > 0)) return to({ kind: 'why', grade });
+  return asSaid;
+}
+
+const commands: Readonly<Record<string, GradingStep>> = {
+  Enter: asSaid,
+  R: to({ kind: 'grade' }),
+  X: to({ kind: 'reject' }),
+  M: { kind: 'send', grading: { as: 'missing' } },
+};
+const always: Readonly<Record<string, GradingStep>> = {
+  Escape: to(atLine),
+  U: { kind: 'undo' },
+  P: { kind: 'photo' },
+  F: { kind: 'finish' },
+  ArrowDown: { kind: 'next' },
+  ArrowUp: { kind: 'previous' },
+};
+
+/**
+ * What a key means: Enter as said, 1 to 4 the grades, R lower, X refuse, M missing, letters the reasons, U undo, P
+ * photo, F finish.
+ */
+export function gradingStep(key: string, mode: GradingMode, copy: CopyAtHand | null): GradingStep {
+  if (copy !== null) {
+    const grade = usedGrades[Number(key) - 1];
+    if (mode.kind === 'why' || mode.kind === 'reject') {
+      const reason = (mode.kind === 'why' ? reasonsFor(mode.grade, copy) : refusals)[
+        key.length === 1 ? letters.indexOf(key) : -1
+      ];
+      if (reason !== undefined)
+        return {
+          kind: 'send',
+          grading: mode.kind === 'why' ? { as: 'regraded', grade: mode.grade, reason } : { as: 'rejected', reason },
+        };
+    }
+    if (grade !== undefined && mode.kind !== 'reject') return gradeNamed(grade, copy, mode.kind !== 'line');
+    if (mode.kind === 'line' && commands[key] !== undefined) return commands[key];
+  }
+  return always[key] ?? { kind: 'nothing' };
+}

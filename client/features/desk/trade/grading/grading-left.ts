@@ -1,0 +1,65 @@
+import type { DeskTrade } from '../../../../../domain/desk/trade-schema';
+import { money, type Money } from '../../../../../domain/money';
+import { presetFor } from '../../../../../domain/trades/grading';
+
+export type InboundLine = NonNullable<DeskTrade['inbound']>['lines'][number];
+
+/** What a scanned book is in a parcel: a copy to grade, one too many, or none of the trade's. */
+export function copyOf(
+  lines: readonly InboundLine[],
+  isbn: string,
+): { readonly kind: 'copy'; readonly line: InboundLine } | { readonly kind: 'graded' | 'stranger' } {
+  const copies = lines.filter((line) => line.book.isbn === isbn && !line.unexpected);
+  const line = copies.find(({ state }) => state === 'offered');
+  if (line !== undefined) return { kind: 'copy', line };
+  return { kind: copies.length > 0 ? 'graded' : 'stranger' };
+}
+
+export const ungraded = (lines: readonly InboundLine[]): readonly InboundLine[] =>
+  lines.filter(({ state }) => state === 'offered');
+
+export interface FinishRow {
+  readonly kind: 'kept' | 'accept' | 'asked' | 'return' | 'recycle' | 'missing';
+  readonly books: number;
+  readonly amount: Money;
+}
+
+/**
+ * What a parcel comes to once grading is finished, and what the person will be asked: the wish of checkout is applied
+ * as the shop will. Empty rows are left out.
+ */
+export function finishRows({ inbound, desk }: Pick<DeskTrade, 'inbound' | 'desk'>): FinishRow[] {
+  if (inbound === null) return [];
+  const sums = new Map<FinishRow['kind'], { books: number; minor: number }>();
+  for (const line of inbound.lines) {
+    const kind = endOf(line, inbound, desk.late === 'today');
+    if (kind === null) continue;
+    const value =
+      kind === 'kept'
+        ? line.amount.minor
+        : kind === 'accept' || kind === 'asked'
+          ? line.state === 'rejected'
+            ? 0
+            : (line.lower?.minor ?? 0)
+          : 0;
+    const before = sums.get(kind) ?? { books: 0, minor: 0 };
+    sums.set(kind, { books: before.books + 1, minor: before.minor + value });
+  }
+  const order: readonly FinishRow['kind'][] = ['kept', 'accept', 'asked', 'return', 'recycle', 'missing'];
+  return order.flatMap((kind) => {
+    const sum = sums.get(kind);
+    return sum === undefined ? [] : [{ kind, books: sum.books, amount: money(sum.minor, inbound.total.currency) }];
+  });
+}
+
+function endOf(
+  line: InboundLine,
+  { ifWorse, ifWorseDownTo }: NonNullable<DeskTrade['inbound']>,
+  isLate: boolean,
+): FinishRow['kind'] | null {
+  if (line.state === 'as-said') return 'kept';
+  if (line.state === 'missing') return 'missing';
+  if (line.state !== 'regraded' && line.state !== 'rejected') return null;
+  const found = { kind: line.state, agreed: line.amount.minor, lower: line.lower?.minor ?? 0, late: isLate };
+  return presetFor(found, { ifWorse, downTo: ifWorseDownTo }) ?? 'asked';
+}

@@ -1,0 +1,120 @@
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import type { DeskTrade } from '../../../../../domain/desk/trade-schema';
+import { formatPercent } from '../../../../../domain/format';
+import { photoPolicy } from '../../../../../domain/policy';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { ApiProblem, read } from '../../../../lib/api';
+import { language } from '../../../../lib/language';
+import { sendPicture } from './send-picture';
+import { shrinkPicture } from './shrink-picture';
+import { useApi } from '../../../../lib/use-api';
+import { Button } from '../../../../ui/buttons/button';
+import { Icon } from '../../../../ui/icons/icon';
+import { IconButton } from '../../../../ui/buttons/icon-button';
+import { Notice } from '../../../../ui/notices/notice';
+import { photoIcon } from '../../../../ui/icons/rare-icons';
+import styles from './grading.module.css';
+import { figure } from '../../desk-words';
+import type { InboundLine } from './grading-left';
+import { useTradeRoom } from '../trade-context';
+
+export interface PhotosHandle {
+  readonly open: () => void;
+}
+
+/** Photos of a copy: taken or chosen, made small here, sent with their progress. */
+export function Photos({ line, ref }: { readonly line: InboundLine; readonly ref?: Ref<PhotosHandle> }) {
+  const api = useApi();
+  const { trade, act } = useTradeRoom();
+  const input = useRef<HTMLInputElement>(null);
+  const [share, setShare] = useState<number | null>(null);
+  const [unreadable, setUnreadable] = useState(false);
+  const isFull = line.photos.length >= photoPolicy.perLine;
+  useImperativeHandle(ref, () => ({ open: () => input.current?.click() }), []);
+  const add = async (files: readonly File[]) => {
+    for (const file of files) {
+      setUnreadable(false);
+      const small = await shrinkPicture(file, photoPolicy.mostBytes).catch(() => null);
+      if (small === null) {
+        setUnreadable(true);
+        continue;
+      }
+      setShare(0);
+      await act({
+        key: `photo ${line.line} ${file.name} ${file.lastModified}`,
+        words: m.desk_do_photo({ title: line.book.title }),
+        run: async () => {
+          const answer = await sendPicture(`/api/desk/trades/${trade.id}/lines/${line.line}/photos`, small, setShare);
+          if (answer === null) throw new ApiProblem('internal', 0);
+          // oxlint-disable-next-line typescript/consistent-type-assertions -- the server answers with the trade as the desk sees it
+          return answer as DeskTrade;
+        },
+      });
+      setShare(null);
+    }
+  };
+  const remove = (address: string) => {
+    const photo = address.split('/').at(-1) ?? '';
+    void act({
+      key: `photo ${photo}`,
+      words: m.desk_do_photo_away({ title: line.book.title }),
+      run: () =>
+        read(
+          api.desk.trades[':id'].lines[':line'].photos[':photo'].$delete({
+            param: { id: trade.id, line: String(line.line), photo },
+          }),
+        ),
+    });
+  };
+  return (
+    <div className={styles['photos']}>
+      {line.photos.map((photo, at) => (
+        <span key={photo} className={styles['photo']}>
+          <a href={photo} target="_blank" rel="noreferrer">
+            <img src={photo} alt={m.desk_photo_of({ at: figure(at + 1), title: line.book.title })} />
+          </a>
+          <IconButton
+            icon="close"
+            size={18}
+            label={m.desk_photo_away({ at: figure(at + 1) })}
+            onClick={() => remove(photo)}
+          />
+        </span>
+      ))}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        multiple
+        hidden
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          event.target.value = '';
+          void add(files);
+        }}
+      />
+      <Button
+        kind="outline"
+        size="small"
+        busy={share !== null}
+        disabled={isFull}
+        onClick={() => input.current?.click()}
+      >
+        <Icon name={photoIcon} size={20} />
+        {m.desk_photo()} <kbd>P</kbd>
+      </Button>
+      {share === null ? null : (
+        <output className="small">
+          <progress value={share} aria-label={m.desk_photo_sending()} />{' '}
+          {formatPercent(Math.round(share * 100) / 100, language())}
+        </output>
+      )}
+      {unreadable ? (
+        <Notice kind="wrong" announce>
+          {m.desk_photo_unreadable()}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

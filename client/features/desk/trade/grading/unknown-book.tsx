@@ -1,0 +1,60 @@
+import { useState, type FormEvent } from 'react';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { Button } from '../../../../ui/buttons/button';
+import { Field } from '../../../../ui/fields/field';
+import styles from './grading.module.css';
+
+export interface StrangerProps {
+  readonly isbn: string;
+  readonly busy: boolean;
+  readonly onNote: () => void;
+  readonly onDrop: () => void;
+}
+
+/** A book was scanned that the trade has no copy left of: noted, so that the person decides about it, or put aside. */
+export function Stranger({ isbn, busy, onNote, onDrop }: StrangerProps) {
+  return (
+    <div className={styles['stranger']}>
+      <h3>{m.desk_copy_stranger()}</h3>
+      <p>
+        <span className="code">{isbn}</span>
+      </p>
+      <p className="small">{m.desk_stranger_text()}</p>
+      <div className={styles['others']}>
+        <Button busy={busy} onClick={onNote}>
+          {m.desk_stranger_note()} <kbd>↵</kbd>
+        </Button>
+        <Button kind="outline" onClick={onDrop}>
+          {m.desk_stranger_drop()} <kbd>Esc</kbd>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A book without an ISBN lay in the parcel: in words. */
+export function WithoutIsbn({ onNote }: { readonly onNote: (words: string) => Promise<boolean> }) {
+  const [words, setWords] = useState('');
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (words.trim() !== '' && (await onNote(words.trim()))) setWords('');
+  };
+  return (
+    <details className={styles['without']}>
+      <summary>{m.desk_without_isbn()}</summary>
+      <form onSubmit={(event) => void send(event)}>
+        <Field
+          name="words"
+          label={m.desk_without_isbn_words()}
+          maxLength={200}
+          autoComplete="off"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <Button kind="outline" size="small" type="submit" disabled={words.trim() === ''}>
+          {m.desk_stranger_note()}
+        </Button>
+      </form>
+    </details>
+  );
+}

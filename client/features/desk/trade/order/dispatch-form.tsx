@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
+import { defaultMarket, isMarket } from '../../../../../domain/market/market';
+import { carriersFor } from '../../../../../domain/trades/parcels/carriers';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { read } from '../../../../lib/api';
+import { CarriageFields } from '../../../../forms/carriage/carriage-fields';
+import { useApi } from '../../../../lib/use-api';
+import { Button } from '../../../../ui/buttons/button';
+import styles from '../../desk.module.css';
+import { useTradeRoom } from '../trade-context';
+import { useScannedCarriage } from '../use-scanned-carriage';
+
+/** The carrier of this tab's last parcel: a van takes many. */
+const place = 'dogear-desk-carrier';
+
+function lastCarrier(): string | null {
+  try {
+    return sessionStorage.getItem(place);
+  } catch {
+    return null;
+  }
+}
+
+function keepCarrier(carrier: string): void {
+  try {
+    sessionStorage.setItem(place, carrier);
+  } catch {
+    // A browser that keeps nothing: it is chosen each time.
+  }
+}
+
+/**
+ * The parcel goes to a carrier: its number is scanned or typed. `isNext`: it was packed here just now, so that the
+ * focus comes along.
+ */
+export function DispatchForm({ isNext }: { readonly isNext: boolean }) {
+  const api = useApi();
+  const { trade, act, isBusy } = useTradeRoom();
+  const form = useRef<HTMLFormElement>(null);
+  const carriage = useScannedCarriage(true, form);
+  const begin = useEffectEvent(() => {
+    const known = carriersFor(isMarket(trade.market) ? trade.market : defaultMarket).find(
+      (carrier) => carrier === lastCarrier(),
+    );
+    if (known !== undefined) carriage.write({ carrier: known });
+  });
+  useEffect(() => begin(), []);
+  useEffect(() => {
+    if (isNext) form.current?.querySelector('select')?.focus();
+  }, [isNext]);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const json = carriage.ready();
+    if (json === null) return;
+    const isSent = await act({
+      key: 'dispatch',
+      words: m.desk_do_dispatch(),
+      run: () => read(api.desk.trades[':id'].dispatch.$post({ param: { id: trade.id }, json })),
+    });
+    if (isSent) keepCarrier(json.carrier);
+  };
+  return (
+    <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
+      <CarriageFields market={trade.market} carriage={carriage} hint={m.desk_tracking_hint()} />
+      <p>
+        <Button kind="take" type="submit" busy={isBusy('dispatch')}>
+          {m.desk_dispatch()}
+        </Button>
+      </p>
+    </form>
+  );
+}

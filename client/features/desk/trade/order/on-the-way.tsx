@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { read } from '../../../../lib/api';
+import { useApi } from '../../../../lib/use-api';
+import { Button } from '../../../../ui/buttons/button';
+import { Notice } from '../../../../ui/notices/notice';
+import styles from '../../desk.module.css';
+import { useTradeRoom } from '../trade-context';
+
+/** A parcel with its carrier: it arrived, or it is lost; the latter pays everything back, so it is asked twice. */
+export function OnTheWay() {
+  const api = useApi();
+  const { trade, act, isBusy } = useTradeRoom();
+  const [sure, setSure] = useState(false);
+  const { allowed } = trade.desk;
+  const param = { id: trade.id };
+  return (
+    <div className={styles['more']}>
+      <p className={styles['buttons']}>
+        {allowed.includes('delivered') ? (
+          <Button
+            kind="take"
+            busy={isBusy('delivered')}
+            onClick={() =>
+              void act({
+                key: 'delivered',
+                words: m.desk_do_delivered(),
+                run: () => read(api.desk.trades[':id'].delivered.$post({ param })),
+              })
+            }
+          >
+            {m.desk_delivered()}
+          </Button>
+        ) : null}
+        {allowed.includes('lost') && !sure ? (
+          <Button kind="outline" onClick={() => setSure(true)}>
+            {m.desk_lost()}
+          </Button>
+        ) : null}
+      </p>
+      {sure ? (
+        <Notice
+          kind="waiting"
+          announce
+          action={
+            <div className={styles['buttons']}>
+              <Button
+                kind="outline-take"
+                size="small"
+                busy={isBusy('lost')}
+                onClick={() =>
+                  void act({
+                    key: 'lost',
+                    words: m.desk_do_lost(),
+                    run: () => read(api.desk.trades[':id'].lost.$post({ param })),
+                  })
+                }
+              >
+                {m.desk_lost_yes()}
+              </Button>
+              <Button kind="quiet" size="small" onClick={() => setSure(false)}>
+                {m.desk_no()}
+              </Button>
+            </div>
+          }
+        >
+          {m.desk_lost_sure()}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { DeskTrade } from '../../../../../domain/desk/trade-schema';
+
+export type OutboundLine = NonNullable<DeskTrade['outbound']>['lines'][number];
+
+/** How many copies of each line were scanned, by line. */
+export type Packed = Readonly<Record<number, number>>;
+
+/** What a scanned book is to an order being packed: a copy of a line, one too many of one, or no book of it. */
+export function packedBy(
+  lines: readonly OutboundLine[],
+  packed: Packed,
+  isbn: string,
+):
+  | { readonly kind: 'copy'; readonly line: OutboundLine }
+  | { readonly kind: 'enough'; readonly line: OutboundLine }
+  | { readonly kind: 'wrong' } {
+  const own = lines.filter(({ book }) => book.isbn === isbn);
+  const line = own.find((one) => (packed[one.line] ?? 0) < one.quantity);
+  if (line !== undefined) return { kind: 'copy', line };
+  const [enough] = own;
+  return enough === undefined ? { kind: 'wrong' } : { kind: 'enough', line: enough };
+}
+
+/** Copies that were not scanned yet. */
+export const stillToPack = (lines: readonly OutboundLine[], packed: Packed): number =>
+  lines.reduce((sum, { line, quantity }) => sum + Math.max(0, quantity - (packed[line] ?? 0)), 0);

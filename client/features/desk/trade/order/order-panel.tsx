@@ -1,0 +1,172 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DeskTrade } from '../../../../../domain/desk/trade-schema';
+import { formatMoney } from '../../../../../domain/format';
+import { parseIsbn } from '../../../../../domain/isbn';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { read } from '../../../../lib/api';
+import { CarriageLine } from '../../../../ui/text/carriage-line';
+import { gradeName } from '../../../../lib/words/grade-words';
+import { holdsOrder } from '../../../../lib/holds-order';
+import { language } from '../../../../lib/language';
+import { useApi } from '../../../../lib/use-api';
+import { Button } from '../../../../ui/buttons/button';
+import { classes } from '../../../../ui/classes';
+import { IconButton } from '../../../../ui/buttons/icon-button';
+import { SectionHead } from '../../../../ui/text/section-head';
+import styles from '../../desk.module.css';
+import { CameBack } from './returned-copies';
+import { deskTime } from '../../desk-clock';
+import { counted, figure, soldLineWords, stateWords } from '../../desk-words';
+import { DispatchForm } from './dispatch-form';
+import { packedBy, stillToPack, type Packed } from './order-copies';
+import { OnTheWay } from './on-the-way';
+import { useScans } from '../../frame/scan-context';
+import { useTradeRoom } from '../trade-context';
+import { Scroll } from '../../scroll';
+
+/** Why an order may not be packed yet. */
+function whyWaiting(trade: DeskTrade): string {
+  if (holdsOrder(trade)) return m.desk_order_held();
+  return trade.desk.allowed.includes('clear-warning') ? m.desk_order_warned() : m.desk_order_waits();
+}
+
+/** The books that leave: packed copy by copy with the scanner, dispatched, followed, and taken back. */
+export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTrade['outbound']> }) {
+  const api = useApi();
+  const { trade, act, isBusy } = useTradeRoom();
+  const [packed, setPacked] = useState<Packed>({});
+  const { allowed } = trade.desk;
+  const isPacking = allowed.includes('pack');
+  const left = stillToPack(outbound.lines, packed);
+  // Who has scanned or counted the last copy goes on with Enter.
+  const foot = useRef<HTMLDivElement>(null);
+  const wasLeft = useRef(left);
+  const [packedHere, setPackedHere] = useState(false);
+  useEffect(() => {
+    if (left === 0 && wasLeft.current > 0) foot.current?.querySelector('button')?.focus();
+    wasLeft.current = left;
+  }, [left]);
+  const count = (line: number, by: 1 | -1) =>
+    setPacked((before) => ({ ...before, [line]: Math.max(0, (before[line] ?? 0) + by) }));
+  useScans((code) => {
+    const parsed = parseIsbn(code);
+    // Copies of the same trade that are being graded go first: their panel hears before this one.
+    if (!isPacking || !parsed.ok) return null;
+    const found = packedBy(outbound.lines, packed, parsed.isbn);
+    if (found.kind === 'wrong') return { tone: 'wrong', words: m.desk_pack_wrong() };
+    if (found.kind === 'enough') return { tone: 'wrong', words: m.desk_pack_enough(), note: found.line.book.title };
+    count(found.line.line, 1);
+    return {
+      tone: 'right',
+      words: found.line.book.title,
+      note: `${gradeName(found.line.grade)} · ${left === 1 ? m.desk_pack_all() : m.desk_pack_left(counted(left - 1))}`,
+    };
+  });
+  return (
+    <section className={styles['block']}>
+      <SectionHead
+        tone="take"
+        size="block"
+        title={m.desk_order()}
+        note={outbound.state === 'reserved' && !isPacking ? whyWaiting(trade) : stateWords(outbound.state)}
+      />
+      <Scroll label={m.desk_order()}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{m.desk_col_book()}</th>
+              <th scope="col">{m.desk_col_grade()}</th>
+              {isPacking ? (
+                <th scope="col" className={styles['figure']}>
+                  {m.desk_col_scanned()}
+                </th>
+              ) : (
+                <>
+                  <th scope="col" className={styles['figure']}>
+                    {m.desk_col_copies()}
+                  </th>
+                  <th scope="col">{m.desk_col_state()}</th>
+                </>
+              )}
+              <th scope="col" className={styles['figure']}>
+                {m.desk_col_amount()}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {outbound.lines.map((line) => (
+              <tr key={line.line}>
+                <td>
+                  <bdi lang={line.book.language}>{line.book.title}</bdi>{' '}
+                  <span className={styles['isbn']}>
+                    <span className="code">{line.book.isbn}</span>
+                  </span>
+                </td>
+                <td>{gradeName(line.grade)}</td>
+                {isPacking ? (
+                  <td className={styles['figure']}>
+                    <span className={styles['counter']}>
+                      <IconButton
+                        icon="minus"
+                        size={18}
+                        label={m.desk_pack_less({ title: line.book.title })}
+                        disabled={(packed[line.line] ?? 0) === 0}
+                        onClick={() => count(line.line, -1)}
+                      />
+                      <b className={(packed[line.line] ?? 0) >= line.quantity ? 'give' : undefined}>
+                        {m.desk_done_of({ done: figure(packed[line.line] ?? 0), all: figure(line.quantity) })}
+                      </b>
+                      <IconButton
+                        icon="plus"
+                        size={18}
+                        label={m.desk_pack_more({ title: line.book.title })}
+                        disabled={(packed[line.line] ?? 0) >= line.quantity}
+                        onClick={() => count(line.line, 1)}
+                      />
+                    </span>
+                  </td>
+                ) : (
+                  <>
+                    <td className={styles['figure']}>{figure(line.quantity)}</td>
+                    <td>{line.state === null ? null : soldLineWords[line.state]()}</td>
+                  </>
+                )}
+                <td className={styles['figure']}>{formatMoney(line.total, language())}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+      {isPacking ? (
+        <div className={styles['more']} ref={foot}>
+          <p aria-live="polite">{left === 0 ? m.desk_pack_all() : m.desk_pack_left(counted(left))}</p>
+          <Button
+            kind="take"
+            busy={isBusy('pack')}
+            disabled={left > 0}
+            onClick={() =>
+              void act({
+                key: 'pack',
+                words: m.desk_do_pack(),
+                run: () => read(api.desk.trades[':id'].pack.$post({ param: { id: trade.id } })),
+              }).then(setPackedHere)
+            }
+          >
+            {m.desk_pack()}
+          </Button>
+        </div>
+      ) : null}
+      {allowed.includes('dispatch') ? <DispatchForm isNext={packedHere} /> : null}
+      {outbound.dispatchedAt === null ? null : (
+        <p className={classes('small', styles['after'])}>
+          {m.desk_dispatched_on({ day: deskTime(outbound.dispatchedAt) })} · <CarriageLine carriage={outbound} />
+          {outbound.deliveredAt === null ? null : ` · ${m.desk_delivered_on({ day: deskTime(outbound.deliveredAt) })}`}
+        </p>
+      )}
+      {allowed.includes('delivered') || allowed.includes('lost') ? <OnTheWay /> : null}
+      {allowed.includes('came-back') ? (
+        <CameBack lines={outbound.lines.filter(({ line }) => trade.desk.toCome.some((one) => one.line === line))} />
+      ) : null}
+    </section>
+  );
+}

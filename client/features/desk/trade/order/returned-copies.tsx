@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { ReceiveReturn as Back } from '../../../../../domain/desk/outbound-schemas';
+import { grades, type Grade } from '../../../../../domain/grade';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { read } from '../../../../lib/api';
+import { gradeName } from '../../../../lib/words/grade-words';
+import { TrackingNumber } from '../../../../ui/text/carriage-line';
+import { useApi } from '../../../../lib/use-api';
+import { wordsAround } from '../../../../lib/words/words-around';
+import { Button } from '../../../../ui/buttons/button';
+import { Row, Rows } from '../../../../ui/text/rows';
+import { Select } from '../../../../ui/fields/select';
+import styles from '../../desk.module.css';
+import { deskTime } from '../../desk-clock';
+import type { OutboundLine } from './order-copies';
+import { useTradeRoom } from '../trade-context';
+
+/** Books on their way back: in what state each came. What it cost is refunded at once, unless it was already. */
+export function CameBack({ lines }: { readonly lines: readonly OutboundLine[] }) {
+  const { trade } = useTradeRoom();
+  const sent = trade.outbound?.returning?.sent ?? null;
+  return (
+    <div className={styles['more']}>
+      <h3>{m.desk_came_back()}</h3>
+      {sent === null ? null : (
+        <p className="small">
+          {wordsAround(
+            (tracking) => m.desk_back_posted({ carrier: sent.carrierName, tracking, day: deskTime(sent.at) }),
+            <TrackingNumber {...sent} />,
+          )}
+        </p>
+      )}
+      <Rows opened label={m.desk_came_back()}>
+        {lines.map((line) => (
+          <BackRow key={line.line} line={line} />
+        ))}
+      </Rows>
+    </div>
+  );
+}
+
+const asSent = 'as-sent';
+const gone = 'gone';
+
+function BackRow({ line }: { readonly line: OutboundLine }) {
+  const api = useApi();
+  const { trade, act, isBusy } = useTradeRoom();
+  const [found, setFound] = useState<string>(asSent);
+  const worse = grades.slice(grades.indexOf(line.grade) + 1);
+  const key = `came-back ${line.line}`;
+  const send = () => {
+    const grade: Grade | undefined = worse.find((one) => one === found);
+    const json: Back =
+      grade === undefined ? { condition: found === gone ? 'gone' : 'as-sent' } : { condition: 'worse', grade };
+    void act({
+      key,
+      words: m.desk_do_came_back({ title: line.book.title }),
+      run: () =>
+        read(
+          api.desk.trades[':id'].lines[':line']['came-back'].$post({
+            param: { id: trade.id, line: String(line.line) },
+            json,
+          }),
+        ),
+    });
+  };
+  return (
+    <Row
+      action={
+        <span className={styles['buttons']}>
+          <Select
+            label={m.desk_came_back_as({ title: line.book.title })}
+            labelHidden
+            value={found}
+            onChange={(event) => setFound(event.target.value)}
+            options={[
+              { value: asSent, label: m.desk_back_as_sent() },
+              ...worse.map((grade) => ({ value: grade, label: m.desk_back_worse({ grade: gradeName(grade) }) })),
+              { value: gone, label: m.desk_back_gone() },
+            ]}
+          />
+          <Button kind="take" size="small" busy={isBusy(key)} onClick={send}>
+            {m.desk_back_take()}
+          </Button>
+        </span>
+      }
+    >
+      <bdi lang={line.book.language}>{line.book.title}</bdi>{' '}
+      <span className="small">
+        {gradeName(line.grade)}
+        {trade.desk.toCome.some((one) => one.line === line.line && one.refunded)
+          ? ` · ${m.desk_back_refunded()}`
+          : null}
+      </span>
+    </Row>
+  );
+}

@@ -1,0 +1,95 @@
+import type { DeskTrade } from '../../../../domain/desk/trade-schema';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { CarriageLine } from '../../../ui/text/carriage-line';
+import { useApi } from '../../../lib/use-api';
+import { Badge } from '../../../ui/notices/badge';
+import { Button } from '../../../ui/buttons/button';
+import { SectionHead } from '../../../ui/text/section-head';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
+import styles from '../desk.module.css';
+import { deskTime } from '../desk-clock';
+import { isolated } from '../desk-words';
+import { useTradeRoom } from './trade-context';
+import { Scroll } from '../scroll';
+
+/** The parcels of a trade-in: which have come, and a way to receive one whose code can't be scanned. */
+export function Parcels({ inbound }: { readonly inbound: NonNullable<DeskTrade['inbound']> }) {
+  const api = useApi();
+  const { trade, act, isBusy } = useTradeRoom();
+  const mayReceive = trade.desk.allowed.includes('receive');
+  return (
+    <section className={styles['block']}>
+      <SectionHead
+        tone="give"
+        size="block"
+        title={m.desk_parcels()}
+        note={
+          trade.desk.late === 'no' ? undefined : trade.desk.late === 'grace' ? m.desk_late_grace() : m.desk_late_today()
+        }
+      />
+      <Scroll label={m.desk_parcels()}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{m.desk_col_parcel()}</th>
+              <th scope="col">{m.desk_col_posted()}</th>
+              <th scope="col">{m.desk_col_came()}</th>
+              <th scope="col">
+                <VisuallyHidden>{m.desk_col_do()}</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {inbound.parcels.map(({ parcel, code, postedAt, receivedAt, ...carriage }) => (
+              <tr key={parcel}>
+                <th scope="row">
+                  <span className="code">{code}</span>
+                </th>
+                <td>
+                  {postedAt === null ? null : deskTime(postedAt)}
+                  {carriage.carrier === null ? null : (
+                    <>
+                      {' '}
+                      · <CarriageLine carriage={carriage} />
+                    </>
+                  )}
+                </td>
+                <td className={styles['due']}>
+                  {receivedAt === null ? (
+                    <Badge tone="amber">{m.desk_not_here()}</Badge>
+                  ) : (
+                    deskTime(receivedAt, 'minute')
+                  )}
+                </td>
+                <td>
+                  <div className={styles['rowbuttons']}>
+                    {receivedAt === null && mayReceive ? (
+                      <Button
+                        kind="outline-give"
+                        size="small"
+                        busy={isBusy(`receive ${code}`)}
+                        onClick={() =>
+                          void act({
+                            key: `receive ${code}`,
+                            words: m.desk_do_receive({ code: isolated(code) }),
+                            run: () =>
+                              read(
+                                api.desk.parcels[':code'].receive.$post({ param: { code: encodeURIComponent(code) } }),
+                              ),
+                          })
+                        }
+                      >
+                        {m.desk_receive_one()}
+                      </Button>
+                    ) : null}
+                  </div>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+    </section>
+  );
+}

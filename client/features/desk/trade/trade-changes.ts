@@ -1,0 +1,27 @@
+import type { DeskTrade } from '../../../../domain/desk/trade-schema';
+import { m } from '../../../../messages/compiled/messages.js';
+import { disputeWords } from '../../../lib/words/dispute-words';
+import { lineWords, stateWords } from '../desk-words';
+
+/** What happened between two looks at a trade, in words; empty where nothing that is shown did. */
+export function changesAt(before: DeskTrade, after: DeskTrade): string[] {
+  const were = new Map(before.inbound?.lines.map(({ line, state }) => [line, state]));
+  const lines = (after.inbound?.lines ?? [])
+    .filter(({ line, state }) => were.get(line) !== state)
+    .map(({ book, state }) => m.desk_moved_line({ title: book.title, state: lineWords[state]() }));
+  const told = after.disputes.flatMap(({ history }, at) =>
+    history.slice(before.disputes[at]?.history.length ?? 0).map(({ state }) => disputeWords[state]()),
+  );
+  const legs = [
+    [before.inbound?.state, after.inbound?.state],
+    [before.outbound?.state, after.outbound?.state],
+    [before.settlementState, after.settlementState],
+  ] as const;
+  return [
+    ...told,
+    ...lines,
+    ...legs.flatMap(([was, is]) =>
+      is === undefined || is === was ? [] : [m.desk_moved_leg({ state: stateWords(is) })],
+    ),
+  ];
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { m } from '../../../../messages/compiled/messages.js';
+import type { ApiProblem } from '../../../lib/api';
+import { problemWords } from '../../../lib/words/problem-words';
+import { Button } from '../../../ui/buttons/button';
+import { Notice } from '../../../ui/notices/notice';
+import styles from '../desk.module.css';
+import { SignInAgain } from '../frame/sign-in-again';
+import { useTradeRoom } from './trade-context';
+
+/** Whoever began here is not signed in any more. */
+const ended: ReadonlySet<ApiProblem['code']> = new Set([
+  'sign-in-required',
+  'account-changed',
+  'second-factor-required',
+]);
+
+/** What others did meanwhile, and what did not go through, each with another try. */
+export function RoomNotices() {
+  const { moved, forgetMoved, failed, act, putAway, isBusy } = useTradeRoom();
+  const box = useRef<HTMLDivElement>(null);
+  // Who pressed something far below is told where they look.
+  useEffect(() => {
+    if (moved !== null) box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [moved]);
+  if (moved === null && failed.length === 0) return null;
+  return (
+    <div className={styles['notices']} ref={box}>
+      {moved === null ? null : (
+        <Notice
+          kind="waiting"
+          announce
+          action={
+            <Button kind="outline" size="small" onClick={forgetMoved}>
+              {m.desk_seen()}
+            </Button>
+          }
+        >
+          {m.desk_moved()} {moved.join(' ')}
+        </Notice>
+      )}
+      {failed.map((action) => (
+        <Notice
+          key={action.key}
+          kind={action.problem.code === 'offline' ? 'waiting' : 'wrong'}
+          announce
+          action={
+            <div className={styles['buttons']}>
+              {ended.has(action.problem.code) ? (
+                <SignInAgain />
+              ) : (
+                <Button kind="outline" size="small" busy={isBusy(action.key)} onClick={() => void act(action)}>
+                  {m.error_again()}
+                </Button>
+              )}
+              <Button kind="quiet" size="small" onClick={() => putAway(action.key)}>
+                {m.desk_put_away()}
+              </Button>
+            </div>
+          }
+        >
+          <b>{action.words}</b>{' '}
+          {action.problem.code === 'offline' ? m.desk_kept_offline() : problemWords(action.problem)}
+        </Notice>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import { classes } from '../../../ui/classes';
+import desk from '../desk.module.css';
+import styles from './trade.module.css';
+import { CancelOrder } from './cancel-order';
+import { deskTime } from '../desk-clock';
+import { useTradeRoom } from './trade-context';
+
+/**
+ * That a bank warns of fraud, and what the desk does about it before anything is packed; nothing where no bank does.
+ */
+export function WarningFacts() {
+  const api = useApi();
+  const { trade, act, isBusy } = useTradeRoom();
+  const { warnings, allowed } = trade.desk;
+  const [first] = warnings;
+  if (first === undefined) return null;
+  const looked = warnings.every(({ lookedAt }) => lookedAt !== null) ? (warnings.at(-1)?.lookedAt ?? null) : null;
+  const waits = allowed.includes('clear-warning');
+  return (
+    <section className={classes(styles['part'], styles['dispute'])}>
+      <h2>
+        {m.desk_state_warned()} · {deskTime(first.at)}
+      </h2>
+      <p className={waits ? styles['past'] : undefined}>
+        <b>{m.desk_warning_text()}</b>
+      </p>
+      {looked === null ? null : <p className="small">{m.desk_warning_cleared({ day: deskTime(looked, 'minute') })}</p>}
+      {waits ? (
+        <>
+          <p>{m.desk_warning_do()}</p>
+          <div className={desk['more']}>
+            <Button
+              kind="outline"
+              busy={isBusy('clear-warning')}
+              onClick={() =>
+                void act({
+                  key: 'clear-warning',
+                  words: m.desk_do_clear_warning(),
+                  run: () => read(api.desk.trades[':id']['clear-warning'].$post({ param: { id: trade.id } })),
+                })
+              }
+            >
+              {m.desk_warning_clear()}
+            </Button>
+          </div>
+          <CancelOrder />
+        </>
+      ) : null}
+    </section>
+  );
+}

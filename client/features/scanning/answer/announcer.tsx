@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatMoney, formatNumber } from '../../../../domain/format';
+import type { RunLine } from '../../../../domain/scanning/run';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
+import { amountOf, isProblem, isUnknown, titleOf, whyOf } from '../line-words';
+import { inOrder, problemSentence } from '../problem-sentences';
+import type { Counts } from '../store/run-view';
+
+/** Nothing is said more often (milliseconds): what happens meanwhile is said in one sentence. */
+const pause = 1200;
+
+/** One book's answer as a sentence; empty while there is none. */
+function answerWords(line: RunLine): string {
+  if (isProblem(line)) return line.problem === null ? m.scanning_confirm() : problemSentence(line.problem, line.text);
+  const amount = amountOf(line);
+  if (amount !== null) return m.scanning_said_offer({ title: titleOf(line), amount: formatMoney(amount, language()) });
+  if (line.answer.kind !== 'answered') return m.scanning_said_read({ isbn: inOrder(line.isbn ?? line.text) });
+  if (isUnknown(line)) return m.scanning_said_unknown({ isbn: inOrder(line.isbn ?? line.text) });
+  return m.scanning_said_declined({ title: titleOf(line), reason: whyOf(line) });
+}
+
+/** Says what was read and answered to those who cannot see it: one book by its name, more of them as counts. */
+export function Announcer({
+  counts,
+  taken,
+  last,
+}: {
+  readonly counts: Counts;
+  readonly taken: number;
+  readonly last: RunLine | undefined;
+}) {
+  const [words, setWords] = useState('');
+  const said = useRef({ copies: counts.copies, taken });
+  const { copies, pending } = counts;
+  useEffect(() => {
+    const more = copies - said.current.copies;
+    if (more <= 0 && taken === said.current.taken) {
+      said.current = { copies, taken };
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      said.current = { copies, taken };
+      if (more === 1 && last !== undefined) setWords(answerWords(last));
+      else if (more > 0 || pending === 0)
+        setWords(
+          m.scanning_said_more({
+            count: Math.max(0, more),
+            shown: formatNumber(Math.max(0, more), language()),
+            taken: formatNumber(taken, language()),
+          }),
+        );
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [copies, taken, pending, last]);
+  return <VisuallyHidden live>{words}</VisuallyHidden>;
+}

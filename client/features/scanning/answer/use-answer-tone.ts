@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import type { RunLine } from '../../../../domain/scanning/run';
+import { playTone, type ToneKind } from '../../../lib/scanner/answer-tones';
+import { isProblem, isUnknown, offerOf } from '../line-words';
+
+/** What an answer sounds like; null while there is none. */
+export function toneOf(line: RunLine): ToneKind | null {
+  if (isProblem(line)) return 'problem';
+  if (line.answer.kind !== 'answered') return null;
+  if (isUnknown(line)) return 'unknown';
+  return offerOf(line) !== null && line.offered >= line.quantity ? 'accepted' : 'declined';
+}
+
+/** Sounds once for each single read, as soon as its answer is there. `reads` rises with every single read. */
+export function useAnswerTone(line: RunLine | undefined, reads: number, isOn: boolean): void {
+  const sounded = useRef(reads);
+  const tone = line === undefined ? null : toneOf(line);
+  useEffect(() => {
+    if (sounded.current === reads || tone === null) return;
+    sounded.current = reads;
+    if (isOn) playTone(tone);
+  }, [reads, tone, isOn]);
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { formatMoney } from '../../../../domain/format';
+import type { UsedGrade } from '../../../../domain/grade';
+import type { RunLine } from '../../../../domain/scanning/run';
+import { language } from '../../../lib/language';
+import { useApi } from '../../../lib/use-api';
+import { loadGradeOffers } from './grade-offers';
+
+/**
+ * What the book of a line brings in each grade, as the language writes it, so that choosing one shows its price first.
+ * Undefined until it is known; without a network it stays so, and nothing waits for it.
+ */
+export function useGradeOffers(line: RunLine): ReadonlyMap<UsedGrade, string> | undefined {
+  const api = useApi();
+  const [known, setKnown] = useState<{ readonly of: string; readonly amounts: ReadonlyMap<UsedGrade, string> } | null>(
+    null,
+  );
+  const { isbn, exLibrary } = line;
+  const of = `${isbn ?? ''} ${exLibrary}`;
+  const isAnswered = line.answer.kind === 'answered' && line.answer.book !== null;
+  useEffect(() => {
+    if (isbn === null || !isAnswered) return undefined;
+    let isWanted = true;
+    loadGradeOffers(api, isbn, exLibrary)
+      .then((offers) => {
+        const amounts = new Map([...offers].map(([grade, amount]) => [grade, formatMoney(amount, language())]));
+        if (isWanted) setKnown({ of: `${isbn} ${exLibrary}`, amounts });
+      })
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [api, isbn, exLibrary, isAnswered]);
+  return known?.of === of ? known.amounts : undefined;
+}

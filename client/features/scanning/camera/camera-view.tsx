@@ -1,0 +1,115 @@
+import { usedGrades } from '../../../../domain/grade';
+import { m } from '../../../../messages/compiled/messages.js';
+import { gradeName } from '../../../lib/words/grade-words';
+import { classes } from '../../../ui/classes';
+import { Icon } from '../../../ui/icons/icon';
+import { IconButton } from '../../../ui/buttons/icon-button';
+import { keysIcon, muteIcon, soundIcon, torchIcon, turnIcon } from '../../../ui/icons/rare-icons';
+import { Select } from '../../../ui/fields/select';
+import type { Camera } from '../decoder/camera';
+import { PhotoButton } from '../sources/source-buttons';
+import { CameraTrouble } from './camera-trouble';
+import type { CameraStageProps } from './camera-stage';
+import styles from './camera.module.css';
+
+export interface CameraViewProps extends Pick<
+  CameraStageProps,
+  'onClose' | 'onFiles' | 'onType' | 'settings' | 'onSettings' | 'reads'
+> {
+  readonly camera: Camera;
+}
+
+/** The live picture with the frame to hold a barcode in, and everything that is set while scanning. */
+export function CameraView({ camera, onClose, onFiles, onType, settings, onSettings, reads }: CameraViewProps) {
+  const { state, torch, zoom, videoRef: show } = camera;
+  const isOn = state === 'on';
+  return (
+    <div className={styles['camera']}>
+      <video
+        ref={show}
+        className={classes(styles['video'], isOn && styles['on'])}
+        muted
+        playsInline
+        aria-hidden="true"
+      />
+      {isOn ? (
+        <div className={styles['area']} key={reads} data-read={reads > 0 || undefined}>
+          <i />
+          <i />
+          <i />
+          <i />
+          {reads === 0 ? <p>{m.scanning_camera_aim()}</p> : null}
+        </div>
+      ) : (
+        <CameraTrouble state={state} onAgain={camera.start} />
+      )}
+      <div className={styles['bar']}>
+        <IconButton icon="close" label={m.scanning_camera_close()} onClick={onClose} />
+        <Select
+          bare
+          labelHidden
+          className={styles['grade']}
+          label={m.scanning_run_grade()}
+          value={settings.grade}
+          shown={m.scanning_camera_grade({ grade: gradeName(settings.grade) })}
+          options={usedGrades.map((value) => ({ value, label: gradeName(value) }))}
+          onChange={(event) => {
+            const grade = usedGrades.find((each) => each === event.target.value);
+            if (grade !== undefined) onSettings({ grade });
+          }}
+        />
+        {torch === null ? null : (
+          <IconButton
+            icon={torchIcon}
+            label={m.scanning_torch()}
+            aria-pressed={torch.on}
+            onClick={() => torch.set(!torch.on)}
+          />
+        )}
+        <IconButton
+          icon={settings.sound ? soundIcon : muteIcon}
+          label={m.scanning_sound()}
+          aria-pressed={settings.sound}
+          onClick={() => onSettings({ sound: !settings.sound })}
+        />
+      </div>
+      {zoom === null || !isOn ? null : (
+        <label className={styles['zoom']}>
+          <span>{m.scanning_zoom()}</span>
+          <input
+            type="range"
+            min={zoom.min}
+            max={zoom.max}
+            step={zoom.step}
+            value={zoom.value}
+            onChange={(event) => zoom.set(Number(event.target.value))}
+          />
+        </label>
+      )}
+      <div className={styles['ways']}>
+        <PhotoButton className={styles['way']} onFiles={onFiles} />
+        <button type="button" className={styles['way']} onClick={onType}>
+          <Icon name={keysIcon} size={20} />
+          {m.scanning_type()}
+        </button>
+        <OtherCamera camera={camera} />
+      </div>
+    </div>
+  );
+}
+
+/** On to the next camera, where there are several. */
+function OtherCamera({ camera: { devices, device, switchTo, state } }: { readonly camera: Camera }) {
+  const next = devices[(devices.findIndex(({ id }) => id === device) + 1) % devices.length];
+  if (devices.length < 2 || next === undefined || state !== 'on') return null;
+  return (
+    <button
+      type="button"
+      className={styles['way']}
+      aria-label={m.scanning_camera_switch()}
+      onClick={() => switchTo(next.id)}
+    >
+      <Icon name={turnIcon} size={20} />
+    </button>
+  );
+}

@@ -1,0 +1,126 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startSettings, type RunLine } from '../../../../domain/scanning/run';
+import { money } from '../../../../domain/money';
+import { CameraStage } from './camera-stage';
+import type { Camera } from '../decoder/camera';
+import { toneOf } from '../answer/use-answer-tone';
+
+const camera = vi.hoisted(() => ({ now: null as unknown }));
+vi.mock('../decoder/use-camera', () => ({ useCamera: () => camera.now }));
+
+const done: string[] = [];
+const note = (word: string) => () => void done.push(word);
+function show(part: Partial<Camera>, isWide = true) {
+  camera.now = {
+    state: 'on',
+    start: note('start'),
+    stop: note('stop'),
+    videoRef: () => undefined,
+    devices: [],
+    device: null,
+    switchTo: (id: string) => done.push(`to ${id}`),
+    torch: null,
+    zoom: null,
+    ...part,
+  } satisfies Camera;
+  return render(
+    <CameraStage
+      isWide={isWide}
+      onRead={() => undefined}
+      onClose={note('close')}
+      onFiles={() => undefined}
+      onType={note('type')}
+      settings={startSettings}
+      onSettings={(settings) => done.push(JSON.stringify(settings))}
+      reads={0}
+      notices={null}
+      answer={null}
+      renderList={() => <p>the list</p>}
+      sum={<p>the sum</p>}
+    />,
+  );
+}
+beforeEach(() => {
+  done.length = 0;
+});
+
+test('the camera starts with its stage and stops with it', () => {
+  const { unmount } = show({});
+  unmount();
+  expect(done).toEqual(['start', 'stop']);
+});
+
+test.each([
+  ['refused', /not allowed for this page/, 'Try again'],
+  ['busy', /Another program is using the camera/, 'Try again'],
+  ['failed', /reader could not be loaded/, 'Try again'],
+  ['none', /no camera here/, null],
+  ['asking', /Please allow the camera/, null],
+] as const)('%s: it is said why, and the other ways are at hand', (state, words, again) => {
+  show({ state });
+  expect(screen.getByText(words)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Try again' }) === null).toBe(again === null);
+  fireEvent.click(screen.getByRole('button', { name: 'Type or paste' }));
+  expect(screen.getByRole('button', { name: 'Photo' })).toBeDefined();
+  expect(done).toEqual(['start', 'type']);
+});
+
+test('light, zoom and another camera are there where the device has them', () => {
+  const { unmount } = show({});
+  expect([
+    screen.queryByRole('button', { name: 'Light' }),
+    screen.queryByRole('slider'),
+    screen.queryByRole('button', { name: 'Use another camera' }),
+  ]).toEqual([null, null, null]);
+  unmount();
+  show({
+    torch: { on: false, set: (on) => done.push(`light ${on}`) },
+    zoom: { min: 1, max: 4, step: 0.5, value: 1, set: (value) => done.push(`zoom ${value}`) },
+    devices: [
+      { id: 'back', label: '' },
+      { id: 'front', label: '' },
+    ],
+    device: 'back',
+  });
+  done.length = 0;
+  fireEvent.click(screen.getByRole('button', { name: 'Light' }));
+  fireEvent.change(screen.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Use another camera' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Sound' }));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Condition for this run' }), { target: { value: 'good' } });
+  expect(done).toEqual(['light true', 'zoom 2', 'to front', '{"sound":false}', '{"grade":"good"}']);
+});
+
+test('each answer has its own sound, and none before it is there', () => {
+  const line: RunLine = {
+    id: 0,
+    isbn: '9780141439587',
+    text: '9780141439587',
+    problem: null,
+    meant: null,
+    sure: true,
+    source: 'camera',
+    neighbours: [null, null],
+    quantity: 1,
+    grade: 'good',
+    exLibrary: false,
+    taken: 0,
+    offered: 1,
+    answer: { kind: 'asking' },
+  };
+  const answered = (offer: Extract<RunLine['answer'], { kind: 'answered' }>['offer']): RunLine => ({
+    ...line,
+    answer: { kind: 'answered', book: null, offer, at: '2026-11-21T00:00:00Z' },
+  });
+  const taken = answered({ kind: 'offer', amount: money(100, 'EUR'), reasons: [], heldUntil: null });
+  expect([
+    toneOf(line),
+    toneOf({ ...line, problem: 'not-a-book', isbn: null }),
+    toneOf({ ...line, sure: false }),
+    toneOf(taken),
+    toneOf({ ...taken, quantity: 4, offered: 3 }),
+    toneOf(answered({ kind: 'declined', reason: 'enough-stock' })),
+    toneOf(answered({ kind: 'declined', reason: 'not-in-catalogue' })),
+  ]).toEqual([null, 'problem', 'problem', 'accepted', 'declined', 'declined', 'unknown']);
+});

@@ -1,0 +1,63 @@
+import { formatNumber } from '../../../../domain/format';
+import { usedGrades } from '../../../../domain/grade';
+import { m } from '../../../../messages/compiled/messages.js';
+import { gradeName } from '../../../lib/words/grade-words';
+import { language } from '../../../lib/language';
+import { Button } from '../../../ui/buttons/button';
+import { IconButton } from '../../../ui/buttons/icon-button';
+import { Select } from '../../../ui/fields/select';
+import styles from './choice-bar.module.css';
+import type { RowActions } from './row-actions';
+import type { Choice } from './use-choice';
+
+export interface ChoiceBarProps {
+  readonly choice: Choice;
+  readonly actions: Pick<RowActions, 'change' | 'remove'>;
+  readonly onAdd: (ids: readonly number[]) => void;
+  readonly isAdding: boolean;
+}
+
+/** What can be done with all chosen lines at once. */
+export function ChoiceBar({ choice, actions, onAdd, isAdding }: ChoiceBarProps) {
+  const ids = [...choice.ids];
+  const count = { count: ids.length, shown: formatNumber(ids.length, language()) };
+  return (
+    <div className={styles['bar']} role="toolbar" aria-label={m.scanning_selected(count)}>
+      <IconButton icon="close" size={20} label={m.scanning_selected_clear()} onClick={choice.none} />
+      <b>{m.scanning_selected(count)}</b>
+      <Select
+        bare
+        labelHidden
+        label={m.scanning_selected_grade()}
+        value=""
+        options={[
+          { value: '', label: m.scanning_selected_grade_choose() },
+          ...usedGrades.map((value) => ({ value, label: gradeName(value) })),
+        ]}
+        onChange={(event) => {
+          const grade = usedGrades.find((each) => each === event.target.value);
+          if (grade !== undefined) actions.change(ids, { grade });
+        }}
+      />
+      <Button kind="quiet" size="small" onClick={() => actions.change(ids, { exLibrary: true })}>
+        {m.scanning_selected_library()}
+      </Button>
+      <Button kind="quiet" size="small" onClick={() => actions.change(ids, { exLibrary: false })}>
+        {m.scanning_selected_not_library()}
+      </Button>
+      <Button
+        kind="quiet"
+        size="small"
+        onClick={() => {
+          actions.remove(ids);
+          choice.none();
+        }}
+      >
+        {m.scanning_remove()}
+      </Button>
+      <Button kind="give" size="small" busy={isAdding} onClick={() => onAdd(ids)}>
+        {m.scanning_selected_add()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState, type FormEvent } from 'react';
+import { readCode } from '../../../../domain/scanning/reads';
+import { m } from '../../../../messages/compiled/messages.js';
+import { Button } from '../../../ui/buttons/button';
+import { Field } from '../../../ui/fields/field';
+import { inOrder } from '../problem-sentences';
+import styles from './rows.module.css';
+
+/** The number typed from the book, taken when its check digit holds; a slip in it gets the digit's own proposal. */
+export function CorrectNumber({
+  start,
+  onCorrect,
+}: {
+  readonly start: string;
+  readonly onCorrect: (isbn: string) => void;
+}) {
+  const [text, setText] = useState(start);
+  const [isAsked, setAsked] = useState(false);
+  const { isbn, meant } = readCode(text);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (isbn === null) setAsked(true);
+    else onCorrect(isbn);
+  };
+  const error =
+    !isAsked || isbn !== null
+      ? undefined
+      : meant === null
+        ? m.scanning_correct_wrong()
+        : m.scanning_did_you_mean({ number: inOrder(text), isbn: inOrder(meant) });
+  return (
+    <form className={styles['correct']} onSubmit={send} noValidate>
+      <Field
+        label={m.scanning_correct_label()}
+        name="isbn"
+        value={text}
+        inputMode="text"
+        autoComplete="off"
+        dir="ltr"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field appears because a person asked for it
+        autoFocus
+        error={error}
+        onChange={(event) => {
+          setText(event.target.value);
+          setAsked(false);
+        }}
+      />
+      <div className={styles['acts']}>
+        <Button type="submit" kind="give" size="small">
+          {m.scanning_correct()}
+        </Button>
+        {error !== undefined && meant !== null ? (
+          <Button kind="outline" size="small" onClick={() => onCorrect(meant)}>
+            {m.scanning_take_meant({ isbn: inOrder(meant) })}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

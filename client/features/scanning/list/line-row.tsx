@@ -1,0 +1,149 @@
+import { memo } from 'react';
+import { formatNumber } from '../../../../domain/format';
+import { usedGrades } from '../../../../domain/grade';
+import type { RunLine } from '../../../../domain/scanning/run';
+import { m } from '../../../../messages/compiled/messages.js';
+import { gradeName } from '../../../lib/words/grade-words';
+import { inLine } from '../../../lib/words/in-line';
+import { language } from '../../../lib/language';
+import { classes } from '../../../ui/classes';
+import { Cover } from '../../../ui/books/cover';
+import { IconButton } from '../../../ui/buttons/icon-button';
+import { upIcon } from '../../../ui/icons/rare-icons';
+import { Select } from '../../../ui/fields/select';
+import { Skeleton } from '../../../ui/notices/skeleton';
+import { useLine } from '../use-run';
+import { LineMore } from './line-more';
+import {
+  amountOf,
+  authorsOf,
+  bookOf,
+  copiesWords,
+  isProblem,
+  isUnknown,
+  resultOf,
+  titleOf,
+  whyOf,
+} from '../line-words';
+import { ProblemRow } from './problem-row';
+import type { RowProps } from './row-actions';
+import { Cell, RowFrame } from './row-frame';
+import styles from './rows.module.css';
+
+/** One line of the run: a book, or a number that waits for the person. */
+export const LineRow = memo(function LineRow(row: RowProps) {
+  const line = useLine(row.id);
+  if (line === undefined) return null;
+  return isProblem(line) ? <ProblemRow row={row} line={line} /> : <BookRow row={row} line={line} />;
+});
+
+function BookRow({ row, line }: { readonly row: RowProps; readonly line: RunLine }) {
+  const { actions, id, isActive, isOpen } = row;
+  const title = titleOf(line);
+  const isAsking = line.answer.kind === 'asking' || line.answer.kind === 'waiting';
+  const tab = isActive ? 0 : -1;
+  return (
+    <RowFrame row={row} isBusy={isAsking} className={isAsking ? styles['work'] : undefined}>
+      <Cell className={styles['number']}>
+        <label>
+          <input
+            type="checkbox"
+            tabIndex={tab}
+            checked={row.isChosen}
+            aria-label={m.scanning_choose_line({ title })}
+            onChange={(event) =>
+              actions.toggle(id, 'shiftKey' in event.nativeEvent && event.nativeEvent.shiftKey === true)
+            }
+          />
+          <span aria-hidden="true">{formatNumber(id + 1, language())}</span>
+        </label>
+      </Cell>
+      <Cell className={styles['book']}>
+        <BookWords line={line} isAsking={isAsking} />
+      </Cell>
+      <Cell className={classes(styles['isbn'], 'code')}>{line.isbn}</Cell>
+      <Cell className={styles['grade']}>
+        <Select
+          bare
+          labelHidden
+          label={m.scanning_grade_of({ title })}
+          tabIndex={tab}
+          value={line.grade}
+          options={usedGrades.map((value) => ({ value, label: gradeName(value) }))}
+          onChange={(event) => {
+            const grade = usedGrades.find((each) => each === event.target.value);
+            if (grade !== undefined) actions.change([id], { grade });
+          }}
+        />
+        {line.exLibrary ? <small>{m.scanning_library_short()}</small> : null}
+      </Cell>
+      <Cell className={styles['why']}>{whyOf(line)}</Cell>
+      <Cell className={styles['offer']}>
+        <Result line={line} />
+      </Cell>
+      <Cell className={styles['more']}>
+        <IconButton
+          icon={isOpen ? upIcon : 'down'}
+          size={20}
+          tabIndex={tab}
+          label={m.scanning_more_of({ title })}
+          aria-expanded={isOpen}
+          onClick={() => actions.open(id)}
+        />
+      </Cell>
+      {isOpen ? (
+        <Cell span={7} className={styles['details']}>
+          <LineMore line={line} actions={actions} />
+        </Cell>
+      ) : null}
+    </RowFrame>
+  );
+}
+
+/** Cover, title and second line; the second line says more where there is no room for columns. */
+export function BookWords({ line, isAsking }: { readonly line: RunLine; readonly isAsking: boolean }) {
+  const book = bookOf(line);
+  const isPlain = line.answer.kind === 'answered' && line.answer.offer.kind === 'offer';
+  const [author, facts] = [authorsOf(line), [gradeName(line.grade), copiesWords(line)].filter((part) => part !== '')];
+  return (
+    <>
+      {book === null ? (
+        <span className={isAsking ? styles['blank'] : styles['asked']} aria-hidden="true">
+          {isAsking ? null : '?'}
+        </span>
+      ) : (
+        <Cover src={book.cover} isbn={book.isbn} width={32} noFold />
+      )}
+      <span className={styles['words']}>
+        <b className={styles['title']}>
+          {book === null ? (
+            <bdi className={classes('code', isUnknown(line) && styles['short'])}>{line.isbn}</bdi>
+          ) : (
+            <bdi>{book.title}</bdi>
+          )}
+          {isUnknown(line) ? <span className={styles['long']}>{m.scanning_unknown_title()}</span> : null}
+        </b>
+        {isAsking && book === null ? <Skeleton width="62%" height={10} /> : null}
+        <span className={styles['by']}>{isUnknown(line) ? m.scanning_unknown_note() : authorsOf(line)}</span>
+        {isPlain ? (
+          <span className={classes(styles['facts'], styles['plain'])}>
+            {author === '' ? null : <span>{author}</span>}
+            <span>{inLine(author === '' ? facts : ['', ...facts])}</span>
+          </span>
+        ) : (
+          <span className={styles['facts']}>{whyOf(line)}</span>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** The amount, or what stands in its place. */
+export function Result({ line }: { readonly line: RunLine }) {
+  const hasAmount = amountOf(line) !== null;
+  return (
+    <span className={classes(hasAmount ? styles['amount'] : styles['none'], isUnknown(line) && styles['unknown'])}>
+      {resultOf(line)}
+    </span>
+  );
+}

@@ -1,0 +1,191 @@
+import {
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { m } from '../../../../messages/compiled/messages.js';
+import { classes } from '../../../ui/classes';
+import { LineRow } from './line-row';
+import { listKey } from './list-keys';
+import type { RowActions } from './row-actions';
+import { BoxRows, PageRows, type RowsInView } from './rows-in-view';
+import styles from './rows.module.css';
+import type { Choice } from './use-choice';
+
+export interface ScanListProps {
+  /** Ids in the order shown. */
+  readonly ids: readonly number[];
+  readonly choice: Choice;
+  readonly actions: Pick<RowActions, 'change' | 'split' | 'remove' | 'confirm' | 'correct'>;
+  /** What scrolls: an element, or the page. */
+  readonly box?: RefObject<HTMLElement | null> | undefined;
+  /** Boxes to choose by are shown where the rows are small, too. */
+  readonly isChoosing?: boolean;
+}
+
+/** A digit that another key follows within this is a hand scanner's, not a condition. */
+const burstMs = 100;
+
+const isField = (target: EventTarget) =>
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && target.type !== 'checkbox');
+
+/** The lines of a run: only those in view are in the page, so ten thousand scroll like ten. */
+export function ScanList({ ids, choice, actions, box, isChoosing = false }: ScanListProps) {
+  const grid = useId();
+  const [active, setActive] = useState<number | null>(null);
+  const [open, setOpen] = useState<number | null>(null);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const scrollTo = useRef<(index: number) => void>(() => undefined);
+  const grading = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const keepScroller = useCallback((scroll: (index: number) => void) => {
+    scrollTo.current = scroll;
+  }, []);
+  const at = active === null ? -1 : ids.indexOf(active);
+  const current = at === -1 ? ids[0] : ids[at];
+
+  const rowActions: RowActions = useMemo(
+    () => ({
+      ...actions,
+      toggle: choice.toggle,
+      activate: (id) => {
+        setActive(id);
+        setWanted(null);
+      },
+      open: (id) => setOpen((now) => (now === id ? null : id)),
+    }),
+    [actions, choice.toggle],
+  );
+
+  const go = (index: number, reach: boolean) => {
+    const to = ids[Math.max(0, Math.min(ids.length - 1, index))];
+    if (to === undefined) return;
+    if (reach && current !== undefined && choice.ids.size === 0) choice.toggle(current);
+    setActive(to);
+    setWanted(to);
+    scrollTo.current(ids.indexOf(to));
+    if (reach) choice.reach(to);
+  };
+  const press = (event: KeyboardEvent) => {
+    const key = listKey(event);
+    clearTimeout(grading.current);
+    if (key === null || current === undefined) return;
+    const onRow = event.target instanceof HTMLElement && event.target.role === 'row';
+    // Controls within a row keep their keys; Escape leads back to the row.
+    if (!onRow) {
+      if (
+        event.key !== 'Escape' ||
+        (event.target instanceof Element && event.target.closest('form') !== null && !isField(event.target))
+      )
+        return;
+      setWanted(current);
+      (event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[role="row"]') : null)?.focus();
+      event.stopPropagation();
+      return;
+    }
+    // In the dialog of the camera Escape closes it when there is nothing to let go of here.
+    if (key.kind === 'none' && choice.ids.size === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const targets = choice.ids.size > 0 ? ids.filter((id) => choice.ids.has(id)) : [current];
+    if (key.kind === 'move') go((at === -1 ? 0 : at) + key.by, key.reach);
+    else if (key.kind === 'edge') go(key.end ? ids.length - 1 : 0, key.reach);
+    else if (key.kind === 'toggle') choice.toggle(current);
+    else if (key.kind === 'all') choice.all();
+    else if (key.kind === 'none') choice.none();
+    else if (key.kind === 'open') rowActions.open(current);
+    else if (key.kind === 'grade')
+      grading.current = setTimeout(() => actions.change(targets, { grade: key.grade }), burstMs);
+    else {
+      const after =
+        ids.slice(at + 1).find((id) => !targets.includes(id)) ??
+        ids.slice(0, Math.max(0, at)).findLast((id) => !targets.includes(id)) ??
+        null;
+      actions.remove(targets);
+      setActive(after);
+      setWanted(after);
+    }
+  };
+  const row = (index: number, measure: (element: HTMLElement | null) => void): ReactNode => {
+    const line = ids[index];
+    if (line === undefined) return null;
+    return (
+      <LineRow
+        key={line}
+        id={line}
+        index={index}
+        measure={measure}
+        actions={rowActions}
+        isActive={line === current}
+        isChosen={choice.ids.has(line)}
+        isOpen={line === open}
+        wantsFocus={line === wanted}
+      />
+    );
+  };
+  const rows: RowsInView = { ids, row, onScroller: keepScroller };
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a table's rows cannot come and go with the scroll
+      role="grid"
+      aria-label={m.scanning_list()}
+      aria-describedby={`${grid}-keys`}
+      tabIndex={-1}
+      aria-rowcount={ids.length + 1}
+      aria-multiselectable="true"
+      className={classes(styles['grid'], (isChoosing || choice.ids.size > 0) && styles['choosing'])}
+      onKeyDown={press}
+    >
+      <p id={`${grid}-keys`} className={styles['said']}>
+        {m.scanning_list_keys()}
+      </p>
+      <Columns choice={choice} count={ids.length} />
+      {box === undefined ? <PageRows {...rows} /> : <BoxRows {...rows} box={box} />}
+    </div>
+  );
+}
+
+/** Heads of the columns; the first one chooses all. */
+function Columns({ choice, count }: { readonly choice: Choice; readonly count: number }) {
+  const isAll = count > 0 && choice.ids.size >= count;
+  const heads = [
+    ['book', m.scanning_column_book()],
+    ['isbn', m.scanning_column_isbn()],
+    ['grade', m.scanning_column_grade()],
+    ['why', m.scanning_column_why()],
+    ['offer', m.scanning_column_offer()],
+  ] as const;
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus -- as the grid
+    <div role="row" aria-rowindex={1} className={classes(styles['row'], styles['heads'])}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the grid */}
+      <div role="columnheader" className={styles['number']}>
+        <label>
+          <input
+            type="checkbox"
+            checked={isAll}
+            aria-label={m.scanning_choose_all()}
+            onChange={() => (isAll ? choice.none() : choice.all())}
+          />
+          <span>{m.scanning_column_number()}</span>
+        </label>
+      </div>
+      {heads.map(([name, words]) => (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the grid
+        <div key={name} role="columnheader" className={styles[name]}>
+          {words}
+        </div>
+      ))}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the grid */}
+      <div role="columnheader" className={styles['more']}>
+        <span className={styles['said']}>{m.scanning_column_more()}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { scansDatabase } from '../../../data/session/forget-scans';
+import { languageOfScope, scriptsOf, wayOf } from './offline-plan';
+
+/** Put in by the build (scripts/build/offline-worker.ts). */
+declare const offlineBuild: {
+  readonly version: string;
+  /** Addresses of styles, fonts and the decoder, which are the same in all languages. */
+  readonly files: readonly string[];
+  /** Chunks that the page can ask for. Their addresses in this language are in the page's import map. */
+  readonly chunks: readonly string[];
+};
+
+interface Waiting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Waiting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration;
+  addEventListener(kind: 'install' | 'activate', hear: (event: Waiting) => void): void;
+  addEventListener(kind: 'fetch', hear: (event: Fetching) => void): void;
+}
+// oxlint-disable-next-line typescript/consistent-type-assertions -- the DOM's types know pages only
+const worker = self as unknown as WorkerScope;
+
+const { scope } = worker.registration;
+const language = languageOfScope(scope);
+const pages = `${scansDatabase}-page-${language}-`;
+const pageCache = pages + offlineBuild.version;
+const coverCache = `${scansDatabase}-covers`;
+const mostCovers = 400;
+
+/** Returns the scripts that a page names; null where it is no page of this build. */
+async function scriptsNamedBy(answer: Response): Promise<string[] | null> {
+  if (answer.status !== 200 || answer.redirected) return null;
+  return scriptsOf(await answer.clone().text(), offlineBuild.version, offlineBuild.chunks);
+}
+
+/** Keeps a page of this build. A page of another build would ask for other scripts. */
+async function keepPage(answer: Response): Promise<void> {
+  if ((await scriptsNamedBy(answer)) === null) return;
+  await (await caches.open(pageCache)).put(scope, answer);
+}
+
+/** @throws an Error where the shop has another build by now: that build has a worker of its own. */
+async function install(): Promise<void> {
+  const page = await fetch(scope, { cache: 'no-cache' });
+  const scripts = await scriptsNamedBy(page);
+  if (scripts === null) throw new Error('the page is of another build');
+  const cache = await caches.open(pageCache);
+  await cache.addAll([...offlineBuild.files, ...scripts]);
+  await cache.put(scope, page);
+}
+
+async function forgetOld(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(pages) && name !== pageCache).map((name) => caches.delete(name)),
+  );
+}
+
+/** The network's page while there is one; the copy is for when nobody answers. */
+async function answerPage(event: Fetching): Promise<Response> {
+  try {
+    const answer = await fetch(event.request);
+    if (answer.status === 404 || answer.status === 410) event.waitUntil(worker.registration.unregister());
+    else event.waitUntil(keepPage(answer.clone()));
+    return answer;
+  } catch (error) {
+    const kept = await caches.match(scope, { cacheName: pageCache });
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
+/** Files never change under their name: a kept one is the file. */
+async function answerFile(request: Request, name: string, most: number): Promise<Response> {
+  const cache = await caches.open(name);
+  const kept = await cache.match(request);
+  if (kept !== undefined) return kept;
+  const answer = await fetch(request);
+  if (answer.status === 200) {
+    const copy = answer.clone();
+    const keep = async () => {
+      await cache.put(request, copy);
+      const keys = await cache.keys();
+      await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
+    };
+    // No room for a copy is no reason not to show the file.
+    void keep().catch(() => undefined);
+  }
+  return answer;
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) => event.waitUntil(forgetOld()));
+worker.addEventListener('fetch', (event) => {
+  const way = wayOf(event.request, scope);
+  if (way === 'page') event.respondWith(answerPage(event));
+  else if (way === 'asset') event.respondWith(answerFile(event.request, pageCache, Infinity));
+  else if (way === 'cover') event.respondWith(answerFile(event.request, coverCache, mostCovers));
+});

@@ -1,0 +1,61 @@
+import { formatNumber } from '../../../../domain/format';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import { declineWords } from '../../../lib/words/offer-words';
+import { PageLink } from '../../../lib/page-link';
+import { Notice } from '../../../ui/notices/notice';
+import styles from './added-result.module.css';
+import { titleOf } from '../line-words';
+import { inOrder } from '../problem-sentences';
+import type { Taken } from '../store/run-view';
+import { useLine } from '../use-run';
+
+/** So many refusals are told one by one; the list's filters show the rest. */
+const most = 6;
+
+/** What is in the basket now, and what could not go and why. */
+export function AddedResult({ added }: { readonly added: Taken }) {
+  const { copies, refused } = added;
+  const more = refused.length - most;
+  return (
+    <output className={styles['added']}>
+      {copies > 0 ? (
+        <Notice
+          kind="safe"
+          action={
+            <PageLink to="/basket" ahead={false} className="link">
+              {m.scanning_to_basket()}
+            </PageLink>
+          }
+        >
+          {m.scanning_added({ count: copies, shown: formatNumber(copies, language()) })}
+        </Notice>
+      ) : null}
+      {refused.length === 0 ? null : (
+        <div className={styles['refused']}>
+          <p>{m.scanning_not_added()}</p>
+          <ul>
+            {refused.slice(0, most).map((refusal) => (
+              <Refused key={`${refusal.isbn} ${refusal.grade}`} refusal={refusal} />
+            ))}
+            {more > 0 ? (
+              <li>{m.scanning_refused_more({ count: more, shown: formatNumber(more, language()) })}</li>
+            ) : null}
+          </ul>
+        </div>
+      )}
+    </output>
+  );
+}
+
+function Refused({ refusal }: { readonly refusal: Taken['refused'][number] }) {
+  const line = useLine(refusal.line ?? -1);
+  return (
+    <li>
+      {m.scanning_refused_line({
+        book: line === undefined ? inOrder(refusal.isbn) : titleOf(line),
+        reason: declineWords(refusal.reason),
+      })}
+    </li>
+  );
+}

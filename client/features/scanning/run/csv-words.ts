@@ -1,0 +1,47 @@
+import type { CsvWords } from '../store/run-view';
+import { m } from '../../../../messages/compiled/messages.js';
+import { gradeName } from '../../../lib/words/grade-words';
+import { isProblem, resultOf, whyOf } from '../line-words';
+import { problemSentence } from '../problem-sentences';
+
+/** Without the signs that keep digits in order and together on a page: a spreadsheet would show or search them. */
+const plain = (words: string): string => words.replace(/[\u2060\u2066-\u2069]/g, '');
+
+/** Columns and answers of the exported file, in the page's language. */
+export function csvWords(): CsvWords {
+  return {
+    headers: {
+      isbn: m.scanning_column_isbn(),
+      title: m.scanning_csv_title(),
+      authors: m.scanning_csv_authors(),
+      grade: m.scanning_column_grade(),
+      exLibrary: m.scanning_csv_library(),
+      quantity: m.scanning_copies(),
+      answer: m.scanning_csv_answer(),
+      offer: m.scanning_column_offer(),
+      currency: m.scanning_csv_currency(),
+      asRead: m.scanning_csv_as_read(),
+    },
+    grade: gradeName,
+    yes: m.scanning_csv_yes(),
+    no: m.scanning_csv_no(),
+    answer: (line) => {
+      if (isProblem(line))
+        return plain(line.problem === null ? m.scanning_confirm() : problemSentence(line.problem, line.text));
+      const result =
+        line.answer.kind === 'answered' && line.answer.offer.kind === 'offer' ? m.scanning_csv_taken() : resultOf(line);
+      return plain([result, whyOf(line)].filter((part) => part !== '').join(', '));
+    },
+  };
+}
+
+/** Hands a file to the person's downloads. */
+export function saveFile(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has its own hold on the data once it began; the next task is soon enough.
+  setTimeout(() => URL.revokeObjectURL(url));
+}

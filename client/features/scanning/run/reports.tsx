@@ -1,0 +1,29 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { IconButton } from '../../../ui/buttons/icon-button';
+import { Notice } from '../../../ui/notices/notice';
+import type { Report } from './use-reports';
+import styles from './reports.module.css';
+
+/** What came of files, photos and the basket, each until it is put away. */
+export function Reports({
+  reports,
+  onClose,
+}: {
+  readonly reports: readonly Report[];
+  readonly onClose: (id: number) => void;
+}) {
+  return (
+    <div className={styles['reports']}>
+      {reports.map(({ id, kind, words }) => (
+        <Notice
+          key={id}
+          kind={kind}
+          announce
+          action={<IconButton icon="close" size={20} label={m.scanning_report_close()} onClick={() => onClose(id)} />}
+        >
+          {words}
+        </Notice>
+      ))}
+    </div>
+  );
+}

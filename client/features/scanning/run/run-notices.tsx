@@ -1,0 +1,49 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { problemWords } from '../../../lib/words/problem-words';
+import { Button } from '../../../ui/buttons/button';
+import { Notice } from '../../../ui/notices/notice';
+import { AddedResult } from './added-result';
+import { Reports } from './reports';
+import { StorageNotice } from './storage-notice';
+import type { Scanning } from '../use-scanning';
+
+/** What must be known while reading: no room, no network, files at work, what came of them. */
+export function ReadingNotices({ scan }: { readonly scan: Scanning }) {
+  const { run, files, reports } = scan;
+  return (
+    <>
+      <StorageNotice storage={run?.storage ?? 'kept'} onSave={scan.save} />
+      {files.working === null ? null : (
+        <Notice
+          kind="waiting"
+          action={
+            <Button kind="quiet" size="small" onClick={files.stop}>
+              {m.scanning_stop()}
+            </Button>
+          }
+        >
+          {files.working}
+        </Notice>
+      )}
+      <Reports reports={reports.list} onClose={reports.close} />
+    </>
+  );
+}
+
+/** What came of putting books into the basket. */
+export function AddingNotices({ scan }: { readonly scan: Scanning }) {
+  const {
+    added,
+    adding: { problem },
+  } = scan;
+  return (
+    <>
+      {problem === null ? null : (
+        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+          {problemWords(problem)}
+        </Notice>
+      )}
+      {added === null ? null : <AddedResult added={added} />}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import type { Market } from '../../../../domain/market/market';
+import type { Filter } from '../../../../domain/scanning/run';
+import { m } from '../../../../messages/compiled/messages.js';
+import { Button } from '../../../ui/buttons/button';
+import { EmptyState } from '../../../ui/notices/empty-state';
+import { ChoiceBar } from '../list/choice-bar';
+import type { Choice } from '../list/use-choice';
+import { AddingNotices, ReadingNotices } from './run-notices';
+import { FilterTabs } from '../list/filter-tabs';
+import { RunBar } from './run-bar';
+import { RunProgress } from './run-progress';
+import { RunSum } from './run-sum';
+import styles from '../scan-screen.module.css';
+import type { Scanning } from '../use-scanning';
+
+export interface RunPanelProps {
+  readonly scan: Scanning;
+  readonly market: Market;
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
+  readonly choice: Choice;
+  /** Shows the boxes to choose by, where small rows have none; null while they are there. */
+  readonly onChoose: (() => void) | null;
+  readonly onAdd: (ids?: readonly number[]) => void;
+  /** The list. */
+  readonly children: ReactNode;
+}
+
+/** The run: its name, how far it is, its books, what they come to. */
+export function RunPanel({ scan, market, filter, onFilter, choice, onChoose, onAdd, children }: RunPanelProps) {
+  const { run, runs, actions, canUndo, canRedo, adding, rows } = scan;
+  const isEmpty = run === null || run.counts.all === 0;
+  return (
+    <section className={styles['run']} aria-label={m.scanning_list()}>
+      {run === null || actions === null || (isEmpty && runs.length < 2 && !canUndo && !canRedo) ? null : (
+        <RunBar
+          name={run.settings.name}
+          runs={runs}
+          current={run.id}
+          lines={run.counts.all}
+          market={market}
+          onRename={(name) => void actions.rename(name)}
+          undoable={run.undoable}
+          redoable={run.redoable}
+          onUndo={() => void actions.undo()}
+          onRedo={() => void actions.redo()}
+          onOpen={(id) => void actions.open(id)}
+          onNew={() => void actions.startNew()}
+          onDelete={(id) => void actions.deleteRun(id)}
+          onSave={scan.save}
+          onFromBasket={() => void scan.fromBasket()}
+        />
+      )}
+      <ReadingNotices scan={scan} />
+      {isEmpty ? (
+        <Nothing onFromBasket={() => void scan.fromBasket()} />
+      ) : (
+        <>
+          <div className={styles['tools']}>
+            <RunProgress
+              counts={run.counts}
+              progress={run.progress}
+              onStop={() => actions?.cancel()}
+              onGoOn={() => actions?.resume()}
+            />
+            {choice.ids.size > 0 ? (
+              <ChoiceBar choice={choice} actions={rows} onAdd={onAdd} isAdding={adding.busy} />
+            ) : (
+              <FilterTabs counts={run.counts} filter={filter} onFilter={onFilter} onChoose={onChoose} />
+            )}
+          </div>
+          {filter !== 'all' && run.counts[filter] === 0 ? (
+            <p className={styles['none']}>
+              {m.scanning_filter_empty()}{' '}
+              <button type="button" className="link text-link" onClick={() => onFilter('all')}>
+                {m.scanning_filter_show_all()}
+              </button>
+            </p>
+          ) : (
+            children
+          )}
+          <div className={styles['foot']}>
+            <AddingNotices scan={scan} />
+            <RunSum
+              run={run}
+              isAdding={adding.busy}
+              onAdd={() => onAdd()}
+              onExport={scan.save}
+              onFromBasket={() => void scan.fromBasket()}
+            />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The empty run, with the one thing that is not a source. */
+function Nothing({ onFromBasket }: { readonly onFromBasket: () => void }) {
+  return (
+    <div className={styles['nothing']}>
+      <EmptyState
+        title={m.scanning_empty_title()}
+        tone="give"
+        actions={
+          <Button kind="outline-give" onClick={onFromBasket}>
+            {m.scanning_from_basket()}
+          </Button>
+        }
+      >
+        <p>{m.scanning_empty_text()}</p>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CSSProperties } from 'react';
+import { formatNumber } from '../../../../domain/format';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import type { Counts, Progress } from '../store/run-view';
+import styles from './run-progress.module.css';
+
+export interface RunProgressProps {
+  readonly counts: Counts;
+  readonly progress: Progress;
+  readonly onStop: () => void;
+  readonly onGoOn: () => void;
+}
+
+const share = (part: number, all: number) => (all === 0 ? '0%' : `${((part / all) * 100).toFixed(2)}%`);
+const number = (value: number) => formatNumber(value, language());
+
+/** What is happening beside the counts, in half a line; empty when all is answered. */
+function stateWords({ state }: Progress): string {
+  if (state === 'offline') return m.scanning_waiting_network();
+  if (state === 'cancelled') return m.scanning_stopped();
+  if (state === 'failed') return m.scanning_line_failed();
+  return state === 'retrying' ? m.scanning_asking() : '';
+}
+
+/** How many books were read, how many of them have their answer, and a beam of what the answers were. */
+export function RunProgress({ counts, progress, onStop, onGoOn }: RunProgressProps) {
+  const { state } = progress;
+  const { all, pending } = counts;
+  const isWorking = state === 'asking' || state === 'retrying';
+  const isHalted = state === 'cancelled' || state === 'failed';
+  const parts: CSSProperties[] = [
+    { width: share(counts.accepted, all), background: 'var(--give)' },
+    { width: share(counts.declined, all), background: 'var(--rule-2)' },
+    { width: share(counts.unknown + counts.problems, all), background: 'var(--amber)' },
+  ];
+  const isPart = pending > 0;
+  return (
+    <div>
+      <div className={styles['line']}>
+        <b>
+          {isPart
+            ? m.scanning_valued({ done: number(all - pending), all: number(all) })
+            : m.scanning_read_all({ count: counts.copies, shown: number(counts.copies) })}
+        </b>
+        <span className="small">{stateWords(progress)}</span>
+        {isWorking && isPart ? (
+          <button type="button" className={styles['act']} onClick={onStop}>
+            {m.scanning_stop()}
+          </button>
+        ) : null}
+        {isHalted ? (
+          <button type="button" className={styles['act']} onClick={onGoOn}>
+            {state === 'failed' ? m.scanning_ask_again() : m.scanning_go_on()}
+          </button>
+        ) : null}
+      </div>
+      <div
+        className={styles['track']}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a progress element cannot show what the answers were
+        role="progressbar"
+        aria-label={m.scanning_progress()}
+        aria-valuemin={0}
+        aria-valuemax={all}
+        aria-valuenow={all - pending}
+      >
+        {parts.map((style) => (
+          <i key={String(style.background)} style={style} />
+        ))}
+      </div>
+    </div>
+  );
+}

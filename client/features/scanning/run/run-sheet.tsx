@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { formatInstant, formatNumber } from '../../../../domain/format';
+import type { Market } from '../../../../domain/market/market';
+import { timeZoneOf } from '../../../../domain/market/time-zone';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import { Button } from '../../../ui/buttons/button';
+import { IconButton } from '../../../ui/buttons/icon-button';
+import { Sheet } from '../../../ui/overlays/sheet';
+import type { RunEntry } from '../store/run-view';
+import styles from './run-bar.module.css';
+
+export interface RunSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly runs: readonly RunEntry[];
+  /** Id of the run on the screen. */
+  readonly current: string;
+  /** Its lines; the list of runs counts them when it was made. */
+  readonly lines: number;
+  readonly market: Market;
+  readonly onOpen: (id: string) => void;
+  readonly onNew: () => void;
+  readonly onSave: () => void;
+  readonly onFromBasket: () => void;
+  readonly onDelete: (id: string) => void;
+}
+
+/** Every run of this device: go on with it, delete it, or start another. */
+export function RunSheet({
+  open,
+  onClose,
+  runs,
+  current,
+  lines,
+  market,
+  onOpen,
+  onNew,
+  onDelete,
+  onSave,
+  onFromBasket,
+}: RunSheetProps) {
+  const close = (then: () => void) => () => {
+    then();
+    onClose();
+  };
+  return (
+    <Sheet open={open} onClose={onClose} title={m.scanning_runs()} closeLabel={m.scanning_report_close()}>
+      <ul className={styles['list']}>
+        {runs.map((run, at) => (
+          <RunRow
+            key={run.id}
+            run={run.id === current ? { ...run, lines } : run}
+            place={runs.length - at}
+            market={market}
+            isCurrent={run.id === current}
+            onOpen={close(() => onOpen(run.id))}
+            onDelete={() => onDelete(run.id)}
+          />
+        ))}
+      </ul>
+      <p className="small">{m.scanning_runs_note()}</p>
+      <div className={styles['acts']}>
+        <Button kind="outline" onClick={close(onNew)}>
+          {m.scanning_run_new()}
+        </Button>
+        <Button kind="outline" onClick={close(onFromBasket)}>
+          {m.scanning_from_basket()}
+        </Button>
+        <Button kind="outline" onClick={close(onSave)}>
+          {m.scanning_export()}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+interface RunRowProps {
+  readonly run: RunEntry;
+  /** Stands for the name of a run without one. */
+  readonly place: number;
+  readonly market: Market;
+  readonly isCurrent: boolean;
+  readonly onOpen: () => void;
+  readonly onDelete: () => void;
+}
+
+function RunRow({ run, place, market, isCurrent, onOpen, onDelete }: RunRowProps) {
+  const [isAsked, setAsked] = useState(false);
+  const name = run.name === '' ? m.scanning_run_unnamed({ number: formatNumber(place, language()) }) : run.name;
+  const count = { count: run.lines, shown: formatNumber(run.lines, language()) };
+  if (isAsked) {
+    return (
+      <li className={styles['sure']}>
+        <p>{m.scanning_run_delete_sure({ ...count, name })}</p>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed is gone: the keyboard goes on here */}
+        <Button kind="outline" size="small" autoFocus onClick={() => setAsked(false)}>
+          {m.scanning_run_delete_no()}
+        </Button>
+        <Button kind="ink" size="small" onClick={onDelete}>
+          {m.scanning_run_delete_yes()}
+        </Button>
+      </li>
+    );
+  }
+  const facts = m.scanning_run_line({
+    books: m.scanning_run_books(count),
+    day: formatInstant(run.at, language(), timeZoneOf(market), 'day'),
+  });
+  return (
+    <li className={styles['run']}>
+      <button type="button" className={styles['open']} aria-current={isCurrent || undefined} onClick={onOpen}>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <small>{facts}</small>
+      </button>
+      {isCurrent ? <span className="give">{m.scanning_run_current()}</span> : null}
+      <IconButton icon="close" size={20} label={m.scanning_run_delete({ name })} onClick={() => setAsked(true)} />
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { useOnline } from '../../../lib/use-online';
+import { Button } from '../../../ui/buttons/button';
+import { Notice } from '../../../ui/notices/notice';
+import type { StorageState } from '../store/run-view';
+
+/** What a person must know before anything could be lost: no room on the device, no network. */
+export function StorageNotice({ storage, onSave }: { readonly storage: StorageState; readonly onSave: () => void }) {
+  const isOnline = useOnline();
+  return (
+    <>
+      {storage === 'kept' ? null : (
+        <Notice
+          kind="wrong"
+          announce
+          action={
+            <Button kind="outline" size="small" onClick={onSave}>
+              {m.scanning_export()}
+            </Button>
+          }
+        >
+          {storage === 'full' ? m.scanning_storage_full() : m.scanning_storage_refused()}
+        </Notice>
+      )}
+      {isOnline ? null : (
+        <Notice kind="waiting" announce>
+          {m.scanning_offline()}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { formatNumber, formatPercent } from '../../../../domain/format';
+import { runLimit, type Read } from '../../../../domain/scanning/run';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import type { PictureAnswer, PictureRefusal } from '../decoder/picture-answer';
+import { sortFiles } from './dropped';
+import type { ListRefusal } from '../store/read-list-file';
+import type { Reports } from '../run/use-reports';
+
+const listRefusals: Record<ListRefusal, (file: { name: string }) => string> = {
+  'is-spreadsheet': m.scanning_file_spreadsheet,
+  'not-text': m.scanning_file_not_text,
+  'empty-file': m.scanning_file_empty,
+  'no-isbn-found': m.scanning_file_none,
+};
+const pictureRefusals: Record<PictureRefusal, (file: { name: string }) => string> = {
+  'heic-unreadable': m.scanning_picture_heic_unreadable,
+  'picture-too-big': m.scanning_picture_too_big,
+  'not-a-picture': m.scanning_picture_not_a_picture,
+  'no-code-found': m.scanning_picture_no_code_found,
+  'reader-unavailable': m.scanning_picture_reader_unavailable,
+};
+
+const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
+/** A file's name in its own direction. */
+const named = (name: string) => `\u2068${name}\u2069`;
+
+export interface FilesInput {
+  readonly read: (reads: readonly Read[]) => Promise<void>;
+  readonly say: Reports['say'];
+}
+
+export interface Files {
+  /** Photos and lists, mixed. */
+  readonly take: (files: readonly File[]) => void;
+  /** A text too long to be read in one go. */
+  readonly takeText: (text: string) => void;
+  /** What is being read, as a sentence; null when nothing is. */
+  readonly working: string | null;
+  readonly stop: () => void;
+}
+
+/** Reads files one after the other and says what came of each. What was read before a stop stays. */
+export function useFiles({ read, say }: FilesInput): Files {
+  const [working, setWorking] = useState<string | null>(null);
+  const turn = useRef(Promise.resolve());
+  const stopper = useRef(new AbortController());
+  const stop = useCallback(() => {
+    stopper.current.abort();
+    stopper.current = new AbortController();
+  }, []);
+  useEffect(() => () => stopper.current.abort(), []);
+
+  const readList = useCallback(
+    async (file: Blob, name: string, signal: AbortSignal) => {
+      const reader = await import('../store/read-list-file').catch(() => null);
+      if (reader === null) {
+        say('wrong', m.problem_offline());
+        return;
+      }
+      setWorking(m.scanning_file_reading({ name }));
+      const onProgress = (share: number) =>
+        setWorking(m.scanning_file_share({ name, share: formatPercent(Math.round(share * 100) / 100, language()) }));
+      const list = await reader.readListFile(file, { onProgress, signal });
+      if (list.kind === 'refused') {
+        say('wrong', listRefusals[list.why]({ name }));
+        return;
+      }
+      await read(list.reads);
+      say('safe', m.scanning_file_read({ ...counted(list.found - list.left), name }));
+      if (list.left > 0)
+        say('wrong', m.scanning_file_left({ ...counted(list.left), name, most: formatNumber(runLimit, language()) }));
+    },
+    [read, say],
+  );
+
+  const readPictures = useCallback(
+    async (pictures: readonly File[], signal: AbortSignal) => {
+      const progress = (done: number) =>
+        setWorking(m.scanning_pictures_progress({ ...counted(pictures.length), done: formatNumber(done, language()) }));
+      progress(0);
+      const decoder = await import('../decoder/read-pictures').catch(() => null);
+      if (decoder === null) {
+        say('wrong', pictureRefusals['reader-unavailable']({ name: named(pictures[0]?.name ?? '') }));
+        return;
+      }
+      const hear = ({ file, reads, refusal }: PictureAnswer) => {
+        const name = named(file.name);
+        if (refusal !== null) say('wrong', pictureRefusals[refusal]({ name }));
+        else {
+          void read(reads);
+          if (pictures.length === 1) say('safe', m.scanning_picture_read({ ...counted(reads.length), name }));
+        }
+      };
+      await decoder.readPictures(pictures, { onRead: hear, onProgress: progress, signal });
+    },
+    [read, say],
+  );
+
+  const inTurn = useCallback((work: (signal: AbortSignal) => Promise<void>) => {
+    turn.current = turn.current.then(async () => {
+      try {
+        await work(stopper.current.signal);
+      } catch (error) {
+        // Stopped by the person; anything else is a fault that must be seen.
+        if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+      } finally {
+        setWorking(null);
+      }
+    });
+  }, []);
+  const take = useCallback(
+    (files: readonly File[]) => {
+      const { pictures, lists } = sortFiles(files);
+      for (const list of lists) inTurn((signal) => readList(list, named(list.name), signal));
+      if (pictures.length > 0) inTurn((signal) => readPictures(pictures, signal));
+    },
+    [inTurn, readList, readPictures],
+  );
+  const takeText = useCallback(
+    (text: string) => inTurn((signal) => readList(new Blob([text]), m.scanning_pasted_text(), signal)),
+    [inTurn, readList],
+  );
+  return { take, takeText, working, stop };
+}

@@ -1,0 +1,38 @@
+import { formatNumber } from '../../../../domain/format';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import { inOrder, problemSentence } from '../problem-sentences';
+import styles from './paste-box.module.css';
+import type { WrongNumber } from './typed-numbers';
+
+/** So many are told one by one. */
+const most = 3;
+
+export interface WrongNumbersProps {
+  readonly wrong: readonly WrongNumber[];
+  /** The person takes the ISBN that was probably meant. */
+  readonly onMeant: (number: string, isbn: string) => void;
+}
+
+/** What is wrong with the numbers in the field, with the check digit's own proposal. */
+export function WrongNumbers({ wrong, onMeant }: WrongNumbersProps) {
+  if (wrong.length === 0) return null;
+  const more = wrong.length - most;
+  return (
+    <ul className={styles['problem']}>
+      {wrong.slice(0, most).map(({ text, problem, meant }) => (
+        <li key={text}>
+          {meant === null
+            ? problemSentence(problem, text)
+            : m.scanning_check_digit({ number: inOrder(text), isbn: inOrder(meant) })}
+          {meant === null ? null : (
+            <button type="button" className={styles['meant']} onClick={() => onMeant(text, meant)}>
+              {m.scanning_take_meant({ isbn: inOrder(meant) })}
+            </button>
+          )}
+        </li>
+      ))}
+      {more > 0 ? <li>{m.scanning_wrong_more({ count: more, shown: formatNumber(more, language()) })}</li> : null}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { m } from '../../../../messages/compiled/messages.js';
+import { redirectTarget } from '../../../../domain/accounts/redirect-target';
+import type { ConfirmInput } from '../../../../domain/accounts/schemas';
+import { ApiProblem, read } from '../../../lib/api';
+import { useBusyAction } from '../../../lib/busy-action';
+import { language } from '../../../lib/language';
+import { NeedsScript } from '../../../forms/needs-script';
+import { PageLink } from '../../../lib/page-link';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import { buttonClass } from '../../../ui/buttons/button-class';
+import styles from '../sign-in-page.module.css';
+import { useComeIn } from '../after-sign-in';
+import { FormNotice } from '../form-notice';
+import { NarrowPage } from '../narrow-page';
+import { SetPasswordScreen } from './set-password-screen';
+
+/** What the link has turned out to be: `dead`, or of a registration that another browser made for this address. */
+type Outcome = { readonly kind: 'dead' } | { readonly kind: 'password-needed'; readonly email: string };
+
+const isDeadLink = (error: unknown) => error instanceof ApiProblem && error.code === 'link-invalid';
+
+/**
+ * The page behind the link in the mail. It confirms on a press, so a mail program that looks at links confirms nothing.
+ * In another browser than the one that registered it then asks for a password. `token` is null until the page is alive.
+ */
+export function ConfirmScreen({ token }: { readonly token: string | null }) {
+  const api = useApi();
+  const comeIn = useComeIn();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const confirm = async (person?: ConfirmInput['person']) => {
+    const json = { token: token ?? '', ...(person === undefined ? {} : { person }) };
+    try {
+      const answer = await read(api.accounts.confirmations.$post({ json }));
+      if (answer.kind === 'password-needed') setOutcome(answer);
+      else await comeIn(answer.followed, redirectTarget(answer.returnTo) ?? `/${language()}`);
+    } catch (error) {
+      if (!isDeadLink(error)) throw error;
+      setOutcome({ kind: 'dead' });
+    }
+  };
+  const { run, busy, problem } = useBusyAction(() => confirm());
+  // A mail program may cut a token off.
+  if (outcome?.kind === 'dead' || (token !== null && token.length < 16)) return <DeadLink isNew={outcome !== null} />;
+  if (outcome !== null) return <SetPasswordScreen email={outcome.email} onSend={confirm} />;
+  return (
+    <NarrowPage title={m.accounts_confirm_title()} lead={m.accounts_confirm_text()}>
+      <NeedsScript />
+      <div className={styles['form']}>
+        <FormNotice problem={problem} />
+        <p>
+          <Button size="big" busy={busy} onClick={() => void run()}>
+            {m.accounts_confirm()}
+          </Button>
+        </p>
+      </div>
+    </NarrowPage>
+  );
+}
+
+function DeadLink({ isNew }: { readonly isNew: boolean }) {
+  return (
+    <NarrowPage title={m.accounts_confirm_invalid_title()} lead={m.accounts_confirm_invalid_text()} isNew={isNew}>
+      <p className={styles['buttons']}>
+        <PageLink to="/login" className={buttonClass()}>
+          {m.accounts_sign_in()}
+        </PageLink>
+        <PageLink to="/register" className={buttonClass({ kind: 'outline' })}>
+          {m.accounts_to_register()}
+        </PageLink>
+      </p>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { useBusyAction } from '../../../lib/busy-action';
+import { tellFollowed } from '../../../data/lists/merged-lists';
+import { NeedsScript } from '../../../forms/needs-script';
+import { PageLink } from '../../../lib/page-link';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import { buttonClass } from '../../../ui/buttons/button-class';
+import styles from '../sign-in-page.module.css';
+import { announceArrival } from '../after-sign-in';
+import { FormNotice } from '../form-notice';
+import { NarrowPage } from '../narrow-page';
+
+/**
+ * The page behind the link for those whose passkey is lost. It signs in on a press, so a mail program that looks at
+ * links does not. `token` is null until the page is alive.
+ */
+export function RecoveryScreen({ token }: { readonly token: string | null }) {
+  const api = useApi();
+  const [isDone, setDone] = useState(false);
+  const { run, busy, problem } = useBusyAction(async () => {
+    const came = await read(api.session.recovery.confirmations.$post({ json: { token: token ?? '' } }));
+    announceArrival();
+    setDone(true);
+    if (came.kind === 'signed-in' && came.followed !== null) tellFollowed(came.followed);
+  });
+  if (isDone) {
+    return (
+      <NarrowPage title={m.accounts_came_in()} lead={m.accounts_recovery_done_text()} isNew>
+        <p className={styles['buttons']}>
+          <PageLink
+            to="/account-details/edit"
+            search={{ part: 'passkeys' }}
+            hash="passkeys"
+            ahead={false}
+            className={buttonClass()}
+          >
+            {m.accounts_recovery_add()}
+          </PageLink>
+          <PageLink to="/" className={buttonClass({ kind: 'outline' })}>
+            {m.accounts_go_on()}
+          </PageLink>
+        </p>
+      </NarrowPage>
+    );
+  }
+  // A mail program may cut a token off.
+  if ((token !== null && token.length < 16) || problem?.code === 'link-invalid' || problem?.code === 'invalid-input') {
+    return (
+      <NarrowPage
+        title={m.accounts_confirm_invalid_title()}
+        lead={m.accounts_recovery_dead_text()}
+        isNew={problem !== null}
+      >
+        <p className={styles['buttons']}>
+          <PageLink to="/login" className={buttonClass()}>
+            {m.accounts_sign_in()}
+          </PageLink>
+        </p>
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage title={m.accounts_recovery_title()} lead={m.accounts_recovery_text()}>
+      <NeedsScript />
+      <div className={styles['form']}>
+        <FormNotice problem={problem} />
+        <Button size="big" busy={busy} onClick={() => void run()}>
+          {m.accounts_recovery_confirm()}
+        </Button>
+      </div>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState, type SubmitEvent } from 'react';
+import type { ConfirmInput } from '../../../../domain/accounts/schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { useBusyAction } from '../../../lib/busy-action';
+import { LegalLinks } from '../../../forms/legal-links';
+import { Button } from '../../../ui/buttons/button';
+import { Choice } from '../../../ui/fields/choice';
+import { Field } from '../../../ui/fields/field';
+import styles from '../sign-in-page.module.css';
+import { FormNotice } from '../form-notice';
+import { fieldProblems, hasProblems, newPasswordProblem, type FieldProblems } from '../form-problems';
+import { NarrowPage } from '../narrow-page';
+import { NewPasswordField } from '../password/new-password-field';
+import { useFocusWrong } from '../use-focus-wrong';
+
+type OwnPerson = NonNullable<ConfirmInput['person']>;
+
+export interface SetPasswordScreenProps {
+  readonly email: string;
+  /** Creates the account. A rejected promise is shown at its field or below the form; what was typed stays. */
+  readonly onSend: (person: OwnPerson) => Promise<void>;
+}
+
+/** Name and password of a person whose mail address another browser registered. */
+export function SetPasswordScreen({ email, onSend }: SetPasswordScreenProps) {
+  const { form, focusWrong } = useFocusWrong();
+  const [typed, setTyped] = useState<OwnPerson>({ name: '', password: '', terms: false });
+  const [wrong, setWrong] = useState<FieldProblems>({});
+  const { run, busy, problem } = useBusyAction(() => onSend({ ...typed, name: typed.name.trim() }));
+  const type = (part: Partial<OwnPerson>) => setTyped((before) => ({ ...before, ...part }));
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    const found: FieldProblems = {
+      name: typed.name.trim() === '' ? m.accounts_name_missing() : undefined,
+      password: newPasswordProblem(typed.password),
+      terms: typed.terms ? undefined : m.accounts_terms_missing(),
+    };
+    setWrong(found);
+    if (hasProblems(found)) focusWrong();
+    else void run().then(focusWrong);
+  };
+  const atFields = problem === null ? {} : fieldProblems(problem);
+  const shown = { ...wrong, ...atFields };
+  return (
+    <NarrowPage title={m.accounts_own_password_title()} lead={m.accounts_own_password_text({ email })} isNew>
+      <form ref={form} className={styles['form']} method="post" onSubmit={send} noValidate>
+        {/* Password managers keep the password under this name. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <Field
+          name="name"
+          label={m.accounts_name()}
+          hint={m.accounts_name_hint()}
+          autoComplete="name"
+          maxLength={120}
+          required
+          value={typed.name}
+          error={shown.name}
+          onChange={(event) => type({ name: event.target.value })}
+        />
+        <NewPasswordField
+          value={typed.password}
+          onChange={(password) => type({ password })}
+          error={shown.password}
+          name={typed.name}
+          email={email}
+        />
+        <Choice
+          type="checkbox"
+          name="terms"
+          required
+          className={styles['terms']}
+          aria-invalid={shown.terms === undefined ? undefined : true}
+          label={m.accounts_terms()}
+          hint={shown.terms === undefined ? undefined : <span className={styles['error']}>{shown.terms}</span>}
+          checked={typed.terms}
+          onChange={(event) => type({ terms: event.target.checked })}
+        />
+        <LegalLinks />
+        {hasProblems(atFields) ? null : <FormNotice problem={problem} />}
+        <Button type="submit" size="big" full busy={busy}>
+          {m.accounts_own_password_save()}
+        </Button>
+      </form>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ApiProblem } from '../../lib/api';
+import { Notice } from '../../ui/notices/notice';
+import { formWords } from './form-problems';
+
+/** What sending a form came to when it did not succeed; what was typed stays. */
+export function FormNotice({ problem }: { readonly problem: ApiProblem | null }) {
+  if (problem === null) return null;
+  return (
+    <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+      {formWords(problem)}
+    </Notice>
+  );
+}

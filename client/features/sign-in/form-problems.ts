@@ -1,0 +1,52 @@
+import { passwordPolicy } from '../../../domain/policy';
+import { m } from '../../../messages/compiled/messages.js';
+import type { ApiProblem } from '../../lib/api';
+import { problemWords } from '../../lib/words/problem-words';
+import { waitWords } from '../../lib/words/wait-words';
+
+export type AccountField = 'name' | 'email' | 'password' | 'terms';
+export type FieldProblems = { readonly [Field in AccountField]?: string | undefined };
+
+/** Shape of a mail address as far as typing errors go; the server looks closely. */
+const mailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+export function emailProblem(email: string): string | undefined {
+  if (email.trim() === '') return m.accounts_email_missing();
+  return mailShape.test(email.trim()) ? undefined : m.accounts_email_wrong();
+}
+
+/** Length only: whether it is common or personal the server knows. Characters are counted as people count them. */
+export function newPasswordProblem(password: string): string | undefined {
+  if (password === '') return m.accounts_password_missing();
+  const { length } = [...password];
+  if (length < passwordPolicy.shortest) return m.accounts_password_short();
+  return length > passwordPolicy.longest ? m.accounts_password_long() : undefined;
+}
+
+/** Sentences for fields that the server could not read. A form that is sent by script is checked before. */
+const unreadable: Readonly<Record<AccountField, () => string>> = {
+  name: m.accounts_name_missing,
+  email: m.accounts_email_wrong,
+  password: m.accounts_password_missing,
+  terms: m.accounts_terms_missing,
+};
+
+/** Returns the fields that a problem of the server is about, each with its sentence; empty for the whole form. */
+export function fieldProblems(problem: ApiProblem | null): FieldProblems {
+  if (problem === null) return {};
+  const words = problemWords(problem);
+  if (problem.code.startsWith('password-')) return { password: words };
+  if (problem.code === 'terms-not-accepted') return { terms: m.accounts_terms_missing() };
+  const { paths } = problem.facts;
+  if (problem.code !== 'invalid-input' || !Array.isArray(paths)) return {};
+  const wrong = Object.entries(unreadable).filter(([field]) => paths.includes(field));
+  return Object.fromEntries(wrong.map(([field, say]) => [field, say()]));
+}
+
+/** The sentence for a problem of the whole form; a limit tells its minutes. */
+export function formWords(problem: ApiProblem): string {
+  return problem.code === 'wrong-credentials' ? m.accounts_wrong() : waitWords(problem);
+}
+
+export const hasProblems = (problems: FieldProblems): boolean =>
+  Object.values(problems).some((words) => words !== undefined);

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { SignInAnswer } from '../../../../domain/accounts/sign-in-schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { useFormResult, type FormResult } from '../../../lib/form-result';
+import { PageLink } from '../../../lib/page-link';
+import { Button } from '../../../ui/buttons/button';
+import { SectionHead } from '../../../ui/text/section-head';
+import styles from '../sign-in-page.module.css';
+import { useComeIn } from '../after-sign-in';
+import type { WaysIn } from '../loaders';
+import { NarrowPage } from '../narrow-page';
+import { PasskeyButton, useKnowsPasskeys } from './passkey-button';
+import { PasswordSignIn } from './password-sign-in';
+import { SecondFactor, type SecondFactorQuestion } from './second-factor';
+import { SignOnButtons } from '../sso/sign-on-buttons';
+import { SignedIn } from './signed-in';
+import { usePasskeySignIn } from './use-passkey-sign-in';
+
+export interface LoginScreenProps extends WaysIn {
+  /** Own path to lead on to. */
+  readonly returnTo: string;
+}
+
+/** Signing in: password, passkey, somebody else's account; basket, cart and wishes come along. */
+export function LoginScreen({ account, providers, returnTo }: LoginScreenProps) {
+  const comeIn = useComeIn();
+  const result = useFormResult('sign-in');
+  const [question, setQuestion] = useState(secondFactorOf(result));
+  const [email, setEmail] = useState(result?.values['email'] ?? '');
+  const take = async (answer: SignInAnswer) => {
+    if (answer.kind === 'second-factor') setQuestion(answer);
+    else await comeIn(answer.followed, returnTo);
+  };
+  if (account !== null) return <SignedIn email={account.email} returnTo={returnTo} />;
+  if (question !== null) {
+    return (
+      <SecondFactor
+        question={question}
+        onCameIn={(followed) => comeIn(followed, returnTo)}
+        again={
+          <Button kind="quiet" onClick={() => setQuestion(null)}>
+            {m.accounts_begin_again()}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <NarrowPage title={m.accounts_login_title()} lead={m.accounts_login_lists()}>
+      <div className={styles['two']}>
+        <PasswordSignIn email={email} onEmail={setEmail} onAnswer={take} />
+        <OtherWays providers={providers} returnTo={returnTo} onAnswer={take} />
+      </div>
+      <p className={styles['other']}>
+        {m.accounts_no_account()}{' '}
+        <PageLink to="/register" search={{ returnTo }} className="text-link">
+          {m.accounts_to_register()}
+        </PageLink>
+      </p>
+      <p className={styles['other']}>
+        {m.accounts_bought_as_guest()}{' '}
+        <PageLink to="/find-trade" className="text-link">
+          {m.find_trade_title()}
+        </PageLink>
+      </p>
+    </NarrowPage>
+  );
+}
+
+/** The passkey that the shop asks for after a password that was sent without script. */
+function secondFactorOf(result: FormResult | undefined): SecondFactorQuestion | null {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the server passes on its own answer to a sign-in
+  const answer = result?.answer as SignInAnswer | undefined;
+  return answer?.kind === 'second-factor' ? answer : null;
+}
+
+interface OtherWaysProps extends Pick<LoginScreenProps, 'providers' | 'returnTo'> {
+  readonly onAnswer: (answer: SignInAnswer) => Promise<void>;
+}
+
+function OtherWays({ providers, returnTo, onAnswer }: OtherWaysProps) {
+  const passkey = usePasskeySignIn(onAnswer);
+  const isAble = useKnowsPasskeys();
+  if (!isAble && providers.length === 0) return null;
+  return (
+    <section className={styles['others']}>
+      <SectionHead size="block" title={m.accounts_other_ways()} />
+      <div className={styles['ways']}>
+        <PasskeyButton passkey={passkey} />
+      </div>
+      <SignOnButtons providers={providers} returnTo={returnTo} />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { useBusyAction } from '../../../lib/busy-action';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import { Notice } from '../../../ui/notices/notice';
+import styles from '../sign-in-page.module.css';
+import { FormNotice } from '../form-notice';
+
+/** For those whose passkey is lost: a link by mail, or the admin where people of the desk sign in. */
+export function LostPasskey({ ticket, recovery }: { readonly ticket: string; readonly recovery: 'mail' | 'admin' }) {
+  const api = useApi();
+  const [isSent, setSent] = useState(false);
+  const { run, busy, problem } = useBusyAction(async () => {
+    await read(api.session.recovery.$post({ json: { ticket } }));
+    setSent(true);
+  });
+  return (
+    <details className={styles['lost']}>
+      <summary>{m.accounts_lost()}</summary>
+      <div>
+        {recovery === 'admin' ? (
+          <p>{m.accounts_lost_admin()}</p>
+        ) : isSent ? (
+          <Notice kind="safe" announce>
+            {m.accounts_lost_sent()}
+          </Notice>
+        ) : (
+          <>
+            <p>{m.accounts_lost_mail()}</p>
+            {problem?.code === 'passkey-not-accepted' ? (
+              <Notice kind="wrong" announce>
+                {m.accounts_second_over()}
+              </Notice>
+            ) : (
+              <FormNotice problem={problem} />
+            )}
+            <Button kind="outline" busy={busy} onClick={() => void run()}>
+              {m.accounts_lost_send()}
+            </Button>
+          </>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState, type FormEvent } from 'react';
+import type { SignInAnswer } from '../../../../domain/accounts/sign-in-schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { useBusyAction } from '../../../lib/busy-action';
+import { problemOfForm, useFormAction, useFormResult } from '../../../lib/form-result';
+import { PageLink } from '../../../lib/page-link';
+import { SecretField } from '../../../forms/secret-field';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import styles from '../sign-in-page.module.css';
+import { EmailField } from '../email-field';
+import { FormNotice } from '../form-notice';
+import { emailProblem, fieldProblems, hasProblems, type FieldProblems } from '../form-problems';
+import { useFocusWrong } from '../use-focus-wrong';
+
+export interface PasswordSignInProps {
+  readonly email: string;
+  /** Left out: the address is settled, and only shown. */
+  readonly onEmail?: (email: string) => void;
+  /** Words of the button. */
+  readonly action?: string;
+  readonly onAnswer: (answer: SignInAnswer) => Promise<void>;
+}
+
+/** Mail address and password. The form is always a POST, so that a password never stands in an address. */
+export function PasswordSignIn({ email, onEmail, action = m.accounts_sign_in(), onAnswer }: PasswordSignInProps) {
+  const api = useApi();
+  const address = useFormAction('sign-in');
+  const [password, setPassword] = useState('');
+  const [wrong, setWrong] = useState<FieldProblems>({});
+  const { form, focusWrong } = useFocusWrong();
+  const { run, busy, problem } = useBusyAction(
+    async () => {
+      await onAnswer(await read(api.session.$post({ json: { email: email.trim(), password } })));
+    },
+    problemOfForm(useFormResult('sign-in')),
+  );
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const found = { email: emailProblem(email), password: password === '' ? m.accounts_password_missing() : undefined };
+    setWrong(found);
+    if (hasProblems(found)) focusWrong();
+    else void run().then(focusWrong);
+  };
+  const atFields = fieldProblems(problem);
+  const shown = { ...wrong, ...atFields };
+  return (
+    <form
+      ref={form}
+      className={styles['form']}
+      method="post"
+      // Where the address is settled, a sign-on waits for the answer: that needs the script.
+      action={onEmail === undefined ? undefined : address}
+      onSubmit={send}
+      noValidate
+    >
+      {onEmail === undefined ? (
+        // For password managers, which keep both together.
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      ) : (
+        <EmailField value={email} onChange={onEmail} error={shown.email} autoComplete="username webauthn" />
+      )}
+      <SecretField
+        label={m.accounts_password()}
+        autoComplete="current-password"
+        value={password}
+        error={shown.password}
+        onChange={setPassword}
+      />
+      <p className={styles['forgot']}>
+        <PageLink to="/forgot-password" className="text-link">
+          {m.accounts_forgot()}
+        </PageLink>
+      </p>
+      {hasProblems(atFields) ? null : <FormNotice problem={problem} />}
+      <Button type="submit" size="big" full busy={busy}>
+        {action}
+      </Button>
+    </form>
+  );
+}

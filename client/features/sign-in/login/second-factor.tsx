@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react';
+import type { SignInAnswer } from '../../../../domain/accounts/sign-in-schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { useBusyAction } from '../../../lib/busy-action';
+import { NeedsScript } from '../../../forms/needs-script';
+import { answerPasskey } from '../../../lib/passkeys';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import { Notice } from '../../../ui/notices/notice';
+import styles from '../sign-in-page.module.css';
+import type { CameAlong } from '../after-sign-in';
+import { FormNotice } from '../form-notice';
+import { LostPasskey } from './lost-passkey';
+import { NarrowPage } from '../narrow-page';
+import { useKnowsPasskeys } from './passkey-button';
+
+export type SecondFactorQuestion = Extract<SignInAnswer, { kind: 'second-factor' }>;
+
+export interface SecondFactorProps {
+  readonly question: SecondFactorQuestion;
+  readonly onCameIn: (followed: CameAlong) => Promise<void>;
+  /** The way back to the first step: a question is answered once. */
+  readonly again: ReactNode;
+}
+
+/** The step after the password, or after a sign-on: the person's passkey. */
+export function SecondFactor({ question: { ticket, options, recovery }, onCameIn, again }: SecondFactorProps) {
+  const api = useApi();
+  const [closed, setClosed] = useState(false);
+  const isAble = useKnowsPasskeys();
+  const { run, busy, problem } = useBusyAction(async () => {
+    setClosed(false);
+    const answer = await answerPasskey(options);
+    if (answer === null) return setClosed(true);
+    const came = await read(api.session['second-factor'].$post({ json: { ticket, answer } }));
+    if (came.kind === 'signed-in') await onCameIn(came.followed);
+  });
+  const isOver = problem?.code === 'passkey-not-accepted';
+  return (
+    <NarrowPage title={m.accounts_second_title()} lead={m.accounts_second_text()} isNew>
+      <div className={styles['form']}>
+        {isOver ? (
+          <Notice kind="wrong" announce>
+            {m.accounts_second_over()}
+          </Notice>
+        ) : (
+          <FormNotice problem={problem} />
+        )}
+        {closed ? (
+          <Notice kind="plain" announce>
+            {m.accounts_second_closed()}
+          </Notice>
+        ) : null}
+        {isAble ? null : <Notice kind="wrong">{m.accounts_second_no_passkeys()}</Notice>}
+        {isOver || !isAble ? null : (
+          <Button size="big" full busy={busy} onClick={() => void run()}>
+            {m.accounts_second_confirm()}
+          </Button>
+        )}
+        <NeedsScript />
+        {again}
+      </div>
+      <LostPasskey ticket={ticket} recovery={recovery} />
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,144 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { showScreen, type Call } from '../../../../tests/client/show-screen';
+import { LoginScreen } from './login-screen';
+import { RecoveryScreen } from '../confirm/recovery-screen';
+
+const browser = vi.hoisted(() => ({ startAuthentication: vi.fn(), cancelCeremony: vi.fn() }));
+vi.mock('@simplewebauthn/browser', () => ({
+  startAuthentication: browser.startAuthentication,
+  WebAuthnAbortService: { cancelCeremony: browser.cancelCeremony },
+}));
+
+const providers = [{ id: 'library', label: 'City Library', kind: 'oidc' as const }];
+const me = {
+  account: { name: 'Ada', email: 'ada@example.org', role: 'customer', tag: 'a' },
+  language: 'en',
+  market: 'IE',
+};
+const signedIn = { kind: 'signed-in', me, followed: null };
+const question = { ticket: 'ticket-of-sixteen-letters', options: { challenge: 'abc' } };
+const secondFactor = (recovery: 'mail' | 'admin') => ({ kind: 'second-factor', ...question, recovery });
+const problem = (code: string, status: number) => Response.json({ code, facts: {} }, { status });
+
+/** A browser that knows passkeys, and offers them in fields or not. */
+const passkeys = (offers: boolean) =>
+  Object.assign(() => undefined, { isConditionalMediationAvailable: async () => offers });
+/** The browser's own refusal: the person closed the dialog. */
+const closedDialog = () => Object.assign(new Error('closed'), { name: 'NotAllowedError' });
+
+beforeEach(() => {
+  browser.startAuthentication.mockReset();
+  vi.stubGlobal('PublicKeyCredential', passkeys(false));
+  return () => vi.unstubAllGlobals();
+});
+
+function showLogin(answers: (call: Call) => unknown) {
+  return showScreen(<LoginScreen account={null} providers={providers} returnTo="/en/checkout" />, (call) =>
+    call.path === '/passkeys/questions' ? question : answers(call),
+  );
+}
+
+async function signInByPassword() {
+  fireEvent.change(await screen.findByLabelText('Mail address'), { target: { value: 'ada@example.org' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'shelves both ways' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+test('a passkey alone signs in and leads back', async () => {
+  browser.startAuthentication.mockResolvedValue({ id: 'key', response: {} });
+  const { calls, router } = showLogin(() => signedIn);
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/en/checkout'));
+  expect(calls.at(-1)).toMatchObject({
+    method: 'POST',
+    path: '/session/passkey',
+    body: { ticket: question.ticket, answer: { id: 'key' } },
+  });
+});
+
+test('a closed passkey dialog is no fault: nothing is sent, and both ways stay', async () => {
+  browser.startAuthentication.mockRejectedValue(closedDialog());
+  const { calls } = showLogin(() => signedIn);
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
+  expect(await screen.findByText('No passkey was used. Try again, or sign in with your password.')).toBeDefined();
+  expect(calls.map(({ path }) => path)).not.toContain('/session/passkey');
+});
+
+test('a browser that offers passkeys in the field is given a question at once, and its answer signs in', async () => {
+  vi.stubGlobal('PublicKeyCredential', passkeys(true));
+  browser.startAuthentication
+    .mockResolvedValueOnce({ id: 'key', response: {} })
+    .mockReturnValue(new Promise(() => undefined));
+  const { router } = showLogin(() => signedIn);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/en/checkout'));
+  expect(browser.startAuthentication).toHaveBeenCalledWith({ optionsJSON: question.options, useBrowserAutofill: true });
+});
+
+test('a browser without passkeys is not offered them', async () => {
+  vi.stubGlobal('PublicKeyCredential', undefined);
+  showLogin(() => signedIn);
+  await screen.findByRole('heading', { name: 'Sign in' });
+  expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
+});
+
+test('other houses are links of whole pages, with the way back', async () => {
+  showLogin(() => signedIn);
+  const link = await screen.findByRole('link', { name: 'Continue with City Library' });
+  expect(link.getAttribute('href')).toBe('/api/sso/library?language=en&returnTo=%2Fen%2Fcheckout');
+});
+
+test('after the password a passkey is asked for, which then signs in', async () => {
+  browser.startAuthentication.mockResolvedValue({ id: 'key', response: {} });
+  const { calls, router } = showLogin(({ path }) => (path === '/session' ? secondFactor('mail') : signedIn));
+  await signInByPassword();
+  expect(await screen.findByRole('heading', { name: 'One more step' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm with the passkey' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/en/checkout'));
+  expect(calls.at(-1)).toMatchObject({ path: '/session/second-factor', body: { ticket: question.ticket } });
+});
+
+test('a passkey that is not accepted leads back to the first step', async () => {
+  browser.startAuthentication.mockResolvedValue({ id: 'key', response: {} });
+  showLogin(({ path }) => (path === '/session' ? secondFactor('mail') : problem('passkey-not-accepted', 401)));
+  await signInByPassword();
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm with the passkey' }));
+  expect(await screen.findByText(/please begin again/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Confirm with the passkey' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Begin again' }));
+  expect(screen.getByLabelText('Mail address')).toHaveProperty('value', 'ada@example.org');
+});
+
+test('a lost passkey is replaced by mail', async () => {
+  const { calls } = showLogin(({ path }) =>
+    path === '/session' ? secondFactor('mail') : Response.json({ sent: true }, { status: 202 }),
+  );
+  await signInByPassword();
+  fireEvent.click(await screen.findByText('I have lost my passkey'));
+  fireEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
+  expect(await screen.findByText(/The link is on its way/)).toBeDefined();
+  expect(calls.at(-1)).toMatchObject({ path: '/session/recovery', body: { ticket: question.ticket } });
+});
+
+test('at the desk a lost passkey is the admin’s business', async () => {
+  showLogin(() => secondFactor('admin'));
+  await signInByPassword();
+  expect(await screen.findByText(/ask an admin/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Send me the link' })).toBeNull();
+});
+
+test('the link for a lost passkey signs in on a press and leads to a new one', async () => {
+  const { calls } = showScreen(<RecoveryScreen token="a-token-of-some-length" />, () => signedIn);
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign in without the passkey' }));
+  expect((await screen.findByRole('link', { name: 'Add a new passkey' })).getAttribute('href')).toBe(
+    '/en/account-details/edit?part=passkeys#passkeys',
+  );
+  expect(calls).toMatchObject([{ path: '/session/recovery/confirmations', body: { token: 'a-token-of-some-length' } }]);
+});
+
+test('an old link for a lost passkey says so, and where the next one comes from', async () => {
+  showScreen(<RecoveryScreen token="a-token-of-some-length" />, () => problem('link-invalid', 422));
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign in without the passkey' }));
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined();
+});

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PasskeyChallenge, SignInAnswer } from '../../../../domain/accounts/sign-in-schemas';
+import { proofPolicy } from '../../../../domain/policy';
+import { read, type ApiProblem } from '../../../lib/api';
+import { useBusyAction } from '../../../lib/busy-action';
+import { answerPasskey, dropPasskeyQuestion, offersPasskeysInFields } from '../../../lib/passkeys';
+import { useApi } from '../../../lib/use-api';
+
+/** A minute before a question ends, a new one takes its place. */
+const renewMs = (proofPolicy.questionMinutes - 1) * 60_000;
+
+export interface PasskeySignIn {
+  /** Asks for a passkey in the browser's own dialog. */
+  readonly press: () => void;
+  readonly busy: boolean;
+  /** The person closed the dialog, or had no passkey to give. */
+  readonly closed: boolean;
+  readonly problem: ApiProblem | null;
+}
+
+/**
+ * Signing in with a passkey alone: by a button, and quietly among what the browser offers in a field of
+ * `autocomplete="… webauthn"`. `take` gets the answer of the API.
+ */
+export function usePasskeySignIn(take: (answer: SignInAnswer) => Promise<void>): PasskeySignIn {
+  const api = useApi();
+  const [closed, setClosed] = useState(false);
+  // A dialog ends the quiet offer in the field, and an answer uses it up: afterwards it begins anew.
+  const [isFree, setFree] = useState(true);
+  const isAsking = useRef(false);
+  const ask = async (quietly: boolean) => {
+    const { ticket, options }: PasskeyChallenge = await read(api.passkeys.questions.$post());
+    if (quietly && isAsking.current) return null;
+    const answer = await answerPasskey(options, quietly);
+    return answer === null ? null : { ticket, answer };
+  };
+  const { run, busy, problem } = useBusyAction(
+    async (quietly: { readonly ticket: string; readonly answer: Record<string, unknown> } | null) => {
+      setClosed(false);
+      isAsking.current = true;
+      setFree(false);
+      try {
+        const given = quietly ?? (await ask(false));
+        if (given === null) setClosed(true);
+        else await take(await read(api.session.passkey.$post({ json: given })));
+      } finally {
+        isAsking.current = false;
+        setFree(true);
+      }
+    },
+  );
+  const offer = useEffectEvent(async () => {
+    if (isAsking.current || !(await offersPasskeysInFields())) return;
+    const given = await ask(true);
+    if (given !== null) await run(given);
+  });
+  useEffect(() => {
+    if (!isFree) return undefined;
+    // Nobody has asked for it: where it fails, the button and the password are there.
+    const quietly = () => void offer().catch(() => undefined);
+    quietly();
+    const timer = setInterval(quietly, renewMs);
+    return () => clearInterval(timer);
+  }, [isFree]);
+  useEffect(() => dropPasskeyQuestion, []);
+  return { press: () => void run(null), busy, closed, problem };
+}

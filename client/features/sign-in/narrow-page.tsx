@@ -1,0 +1,29 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './sign-in-page.module.css';
+
+export interface NarrowPageProps {
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  /** This page has taken the place of another one at the same address: its title gets the focus, so that it is read. */
+  readonly isNew?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** One column for one thing to do: the form of every page to sign in. */
+export function NarrowPage({ title, lead, isNew = false, children }: NarrowPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  return (
+    <div className="page">
+      <div className={styles['narrow']}>
+        <h1 ref={heading} tabIndex={isNew ? -1 : undefined}>
+          {title}
+        </h1>
+        {lead === undefined ? null : <p className="lead">{lead}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState, type FormEvent } from 'react';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { useBusyAction } from '../../../lib/busy-action';
+import { problemOfForm, useFormAction, useFormResult } from '../../../lib/form-result';
+import { PageLink } from '../../../lib/page-link';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import { buttonClass } from '../../../ui/buttons/button-class';
+import styles from '../sign-in-page.module.css';
+import { EmailField } from '../email-field';
+import { FormNotice } from '../form-notice';
+import { emailProblem, fieldProblems, hasProblems } from '../form-problems';
+import { MailSent } from '../mail-sent';
+import { NarrowPage } from '../narrow-page';
+import { OtherAddress } from '../other-address';
+import { useFocusWrong } from '../use-focus-wrong';
+
+/** Asking for a link to choose a new password; the answer is the same whether the mail is known or not. */
+export function ForgotScreen() {
+  const api = useApi();
+  const { form, focusWrong } = useFocusWrong();
+  const action = useFormAction('forgot-password');
+  const result = useFormResult('forgot-password');
+  const [email, setEmail] = useState(result?.values['email'] ?? '');
+  const [wrong, setWrong] = useState<string>();
+  const [sentTo, setSentTo] = useState(result !== undefined && result.problem === undefined ? email : null);
+  const send = (to: string) => read(api['password-resets'].$post({ json: { email: to } }));
+  const { run, busy, problem } = useBusyAction(async () => {
+    await send(email.trim());
+    setSentTo(email.trim());
+  }, problemOfForm(result));
+  if (sentTo !== null) {
+    return (
+      <MailSent text={m.accounts_forgot_sent_text({ email: sentTo })} onAgain={() => send(sentTo)}>
+        <OtherAddress onPress={() => setSentTo(null)} />
+        <PageLink to="/login" className={buttonClass({ kind: 'quiet' })}>
+          {m.accounts_back_to_login()}
+        </PageLink>
+      </MailSent>
+    );
+  }
+  const press = (event: FormEvent) => {
+    event.preventDefault();
+    const found = emailProblem(email);
+    setWrong(found);
+    if (found !== undefined) focusWrong();
+    else void run().then(focusWrong);
+  };
+  const atFields = fieldProblems(problem);
+  return (
+    <NarrowPage title={m.accounts_forgot_title()} lead={m.accounts_forgot_text()}>
+      <form ref={form} className={styles['form']} method="post" action={action} onSubmit={press} noValidate>
+        <EmailField value={email} onChange={setEmail} error={wrong ?? atFields.email} autoComplete="username" />
+        {hasProblems(atFields) ? null : <FormNotice problem={problem} />}
+        <Button type="submit" size="big" full busy={busy}>
+          {m.accounts_forgot_send()}
+        </Button>
+      </form>
+      <p className={styles['other']}>
+        <PageLink to="/login" className="text-link">
+          {m.accounts_back_to_login()}
+        </PageLink>
+      </p>
+    </NarrowPage>
+  );
+}

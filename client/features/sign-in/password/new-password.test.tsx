@@ -1,0 +1,101 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { showScreen } from '../../../../tests/client/show-screen';
+import { ForgotScreen } from './forgot-screen';
+import { loadJudge, ownWords } from './password-strength';
+import { RegisterScreen } from '../register/register-screen';
+import { ResetScreen } from './reset-screen';
+
+const token = 'a-token-of-some-length';
+const sent = () => Response.json({ sent: true }, { status: 202 });
+const problem = (code: string, status: number) => Response.json({ code, facts: {} }, { status });
+
+test('strength: what others know of the person counts as little as what many people use', async () => {
+  const judge = await loadJudge();
+  expect(judge('password', [])).toBe('weak');
+  expect(judge('x7$Q', [])).toBe('weak');
+  expect(judge('correct horse battery staple', [])).toBe('strong');
+  const own = ownWords('Wilhelmina Okonkwo', 'okonkwo.w@reader.example');
+  expect(judge('wilhelminaokonkwo', own)).toBe('weak');
+  expect(judge('wilhelminaokonkwo', [])).not.toBe('weak');
+});
+
+test('while a new password is typed, its strength is told in words', async () => {
+  showScreen(<RegisterScreen account={null} providers={[]} returnTo="/en" />, sent);
+  const field = await screen.findByLabelText('Password');
+  expect(screen.queryByText(/Easy to guess/)).toBeNull();
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: 'password1' } });
+  expect(await screen.findByText('Easy to guess. Another word or two would help.')).toBeDefined();
+  fireEvent.change(field, { target: { value: 'four shelves of quiet lemons' } });
+  expect(await screen.findByText('A very good password.')).toBeDefined();
+  expect(field.getAttribute('autocomplete')).toBe('new-password');
+});
+
+test('the server’s rules count, whatever the meter says', async () => {
+  showScreen(<ResetScreen token={token} />, () => problem('password-common', 422));
+  const field = await screen.findByLabelText('New password');
+  fireEvent.change(field, { target: { value: 'four shelves of quiet lemons' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Set the new password' }));
+  expect(await screen.findByText(/Many people use this password/)).toBeDefined();
+  expect(field).toHaveProperty('value', 'four shelves of quiet lemons');
+});
+
+test('forgot: the same answer for everyone, and once more after a minute', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { calls } = showScreen(<ForgotScreen />, sent);
+  fireEvent.change(await screen.findByLabelText('Mail address'), { target: { value: 'nobody@example.org' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
+  expect(await screen.findByRole('heading', { name: 'Look into your mail' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  fireEvent.click(screen.getByRole('button', { name: 'Send it again' }));
+  expect(await screen.findByText(/It is sent again/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
+  expect(calls.map(({ body }) => body)).toEqual([{ email: 'nobody@example.org' }, { email: 'nobody@example.org' }]);
+  vi.useRealTimers();
+});
+
+test('forgot: a mistyped address is said at its field', async () => {
+  const { calls } = showScreen(<ForgotScreen />, sent);
+  fireEvent.change(await screen.findByLabelText('Mail address'), { target: { value: 'nobody@' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
+  expect(await screen.findByText('This does not look like a mail address.')).toBeDefined();
+  expect(calls).toEqual([]);
+});
+
+test('reset: the new password is set, and signing in comes next', async () => {
+  const { calls } = showScreen(<ResetScreen token={token} />, ({ path }) =>
+    path === '/password-resets/links' ? { endsAt: '2026-12-01T00:00:00.000Z' } : new Response(null, { status: 204 }),
+  );
+  fireEvent.change(await screen.findByLabelText('New password'), { target: { value: 'four shelves of quiet lemons' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Set the new password' }));
+  expect(await screen.findByRole('heading', { name: 'Your new password holds' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined();
+  expect(calls.at(-1)).toMatchObject({
+    method: 'PUT',
+    path: '/password-resets',
+    body: { token, password: 'four shelves of quiet lemons' },
+  });
+  expect(calls.some(({ path }) => path.includes(token))).toBe(false);
+});
+
+test('reset: an old link is told before anything is typed, one used meanwhile when it is sent', async () => {
+  showScreen(<ResetScreen token={token} />, () => problem('link-invalid', 422));
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/en/forgot-password');
+  cleanup();
+  showScreen(<ResetScreen token={token} />, ({ method }) =>
+    method === 'PUT' ? problem('link-invalid', 422) : { endsAt: '2026-12-01T00:00:00.000Z' },
+  );
+  fireEvent.change(await screen.findByLabelText('New password'), { target: { value: 'four shelves of quiet lemons' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Set the new password' }));
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
+});
+
+test('reset: too many tries tell the minutes to wait', async () => {
+  showScreen(<ResetScreen token={token} />, () =>
+    Response.json({ code: 'too-many-attempts', facts: { retryAfter: 610 } }, { status: 429 }),
+  );
+  expect(await screen.findByText(/wait 11 minutes/)).toBeDefined();
+});

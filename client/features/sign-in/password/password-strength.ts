@@ -1,0 +1,39 @@
+import { passwordPolicy } from '../../../../domain/policy';
+
+export type Strength = 'weak' | 'fair' | 'good' | 'strong';
+/** How well a password would stand against guessing by somebody who knows `own`, the person's words. */
+export type Judge = (password: string, own: readonly string[]) => Strength;
+
+/** zxcvbn's scores, 0 to 4. */
+const steps: readonly Strength[] = ['weak', 'weak', 'fair', 'good', 'strong'];
+/** More adds nothing to the judgement but its time. */
+const looked = 72;
+
+let judge: Promise<Judge> | undefined;
+
+/** Fetches the judge, some hundred kilobytes of words that people choose: on the first touch of a new password only. */
+export function loadJudge(): Promise<Judge> {
+  judge ??= makeJudge().catch((error: unknown) => {
+    judge = undefined;
+    throw error;
+  });
+  return judge;
+}
+
+async function makeJudge(): Promise<Judge> {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  return (password, own) => {
+    const { score } = zxcvbn.check(password.slice(0, looked), ['dogear', ...own]);
+    return [...password].length < passwordPolicy.shortest ? 'weak' : (steps[score] ?? 'weak');
+  };
+}
+
+/** The words of a person that others know: name and mail address, whole and in parts, lower case. */
+export function ownWords(name: string, email: string): string[] {
+  const parts = [name, email, ...`${name} ${email}`.split(/[^\p{L}\p{N}]+/u)].map((word) => word.toLowerCase());
+  return [...new Set(parts)].filter((word) => word.length > 2);
+}

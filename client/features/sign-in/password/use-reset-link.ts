@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { ApiProblem, read } from '../../../lib/api';
+import { useApi } from '../../../lib/use-api';
+
+/** Whether a reset link works: `unknown` until the answer is here, and `waits` after too many tries (seconds). */
+export type ResetLinkState =
+  | { readonly kind: 'unknown' | 'open' | 'dead' }
+  | { readonly kind: 'waits'; readonly retryAfter: number };
+
+/**
+ * Asks whether a reset link still works, so that nobody types a password for a dead one. Without an answer the form
+ * stays: sending it says the same. `token` is null until the page is alive.
+ */
+export function useResetLink(token: string | null): ResetLinkState {
+  const api = useApi();
+  const [link, setLink] = useState<ResetLinkState>({ kind: 'unknown' });
+  useEffect(() => {
+    if (token === null) return undefined;
+    let isLatest = true;
+    void read(api['password-resets'].links.$post({ json: { token } }))
+      .then(() => ({ kind: 'open' }) as const, stateOf)
+      .then((state) => {
+        if (isLatest) setLink(state);
+      });
+    return () => {
+      isLatest = false;
+    };
+  }, [api, token]);
+  return link;
+}
+
+function stateOf(error: unknown): ResetLinkState {
+  if (!(error instanceof ApiProblem)) return { kind: 'unknown' };
+  if (error.code === 'link-invalid' || error.code === 'invalid-input') return { kind: 'dead' };
+  const { retryAfter } = error.facts;
+  if (error.code !== 'too-many-attempts') return { kind: 'unknown' };
+  return { kind: 'waits', retryAfter: typeof retryAfter === 'number' ? retryAfter : 60 };
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { m } from '../../../../messages/compiled/messages.js';
+import type { RegisterInput } from '../../../../domain/accounts/schemas';
+import { read } from '../../../lib/api';
+import { useFormResult } from '../../../lib/form-result';
+import { PageLink } from '../../../lib/page-link';
+import { useApi } from '../../../lib/use-api';
+import { SectionHead } from '../../../ui/text/section-head';
+import styles from '../sign-in-page.module.css';
+import type { WaysIn } from '../loaders';
+import { MailSent } from '../mail-sent';
+import { NarrowPage } from '../narrow-page';
+import { OtherAddress } from '../other-address';
+import { RegisterForm } from './register-form';
+import { SignOnButtons } from '../sso/sign-on-buttons';
+import { SignedIn } from '../login/signed-in';
+
+export interface RegisterScreenProps extends WaysIn {
+  readonly returnTo: string;
+}
+
+/** Registering; the answer is the same whether the mail is known or not. */
+export function RegisterScreen({ account, providers, returnTo }: RegisterScreenProps) {
+  const api = useApi();
+  const result = useFormResult('register');
+  const [sent, setSent] = useState<RegisterInput | null>(null);
+  // A form that was sent without script: its password is gone, so it can't be sent again from here.
+  const [sentTo, setSentTo] = useState((result?.problem === undefined ? result?.values['email'] : null) ?? null);
+  const send = (json: RegisterInput) => read(api.accounts.$post({ json }));
+  if (account !== null) return <SignedIn email={account.email} returnTo={returnTo} />;
+  const email = sent?.email ?? sentTo;
+  if (email !== null) {
+    const begin = () => {
+      setSent(null);
+      setSentTo(null);
+    };
+    return (
+      <MailSent text={m.accounts_sent_text({ email })} onAgain={sent === null ? null : () => send(sent)}>
+        <OtherAddress onPress={begin} />
+      </MailSent>
+    );
+  }
+  return (
+    <NarrowPage title={m.accounts_register_title()} lead={m.accounts_register_why()}>
+      <div className={styles['two']}>
+        <RegisterForm
+          onSend={async (typed) => {
+            const input = { ...typed, returnTo };
+            await send(input);
+            setSent(input);
+          }}
+        />
+        {providers.length === 0 ? null : (
+          <section className={styles['others']}>
+            <SectionHead size="block" title={m.accounts_other_ways_register()} />
+            <SignOnButtons providers={providers} returnTo={returnTo} />
+          </section>
+        )}
+      </div>
+      <p className={styles['other']}>
+        {m.accounts_have_account()}{' '}
+        <PageLink to="/login" search={{ returnTo }} className="text-link">
+          {m.accounts_to_login()}
+        </PageLink>
+      </p>
+    </NarrowPage>
+  );
+}

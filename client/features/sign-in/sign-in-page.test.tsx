@@ -1,0 +1,53 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showScreen } from '../../../tests/client/show-screen';
+import { LoginScreen } from './login/login-screen';
+import { RegisterScreen } from './register/register-screen';
+
+const fill = (values: Readonly<Record<string, string>>) => {
+  for (const [label, value] of Object.entries(values))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+
+test('registering answers the same for every address: look into your mail', async () => {
+  const { calls } = showScreen(<RegisterScreen account={null} providers={[]} returnTo="/en/checkout" />, () =>
+    Response.json({ sent: true }, { status: 202 }),
+  );
+  await screen.findByRole('heading', { name: 'Register' });
+  fill({ Name: 'Ada Reader', 'Mail address': 'ada@example.org', Password: 'shelves both ways' });
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('button', { name: /^Register/ }));
+  expect(await screen.findByRole('heading', { name: 'Look into your mail' })).toBeDefined();
+  expect(screen.getByText(/We have written to ada@example.org/)).toBeDefined();
+  expect(calls[0]?.body).toEqual({
+    name: 'Ada Reader',
+    email: 'ada@example.org',
+    password: 'shelves both ways',
+    terms: true,
+    returnTo: '/en/checkout',
+  });
+});
+
+test('what is missing is said at its field before anything is sent', async () => {
+  const { calls } = showScreen(<RegisterScreen account={null} providers={[]} returnTo="/en" />, () => ({}));
+  await screen.findByRole('heading', { name: 'Register' });
+  fill({ Name: 'Ada', 'Mail address': 'ada@', Password: 'short' });
+  fireEvent.click(screen.getByRole('button', { name: /^Register/ }));
+  expect(await screen.findByText('At least 8 characters, please.')).toBeDefined();
+  expect(screen.getByText('This does not look like a mail address.')).toBeDefined();
+  expect(screen.getByText('Without your agreement there is no account.')).toBeDefined();
+  expect(calls).toEqual([]);
+});
+
+test('too many tries are told with the minutes to wait, and the password can be looked at', async () => {
+  showScreen(<LoginScreen account={null} providers={[]} returnTo="/en" />, () =>
+    Response.json({ code: 'too-many-attempts', facts: { retryAfter: 610 } }, { status: 429 }),
+  );
+  await screen.findByRole('heading', { name: 'Sign in' });
+  fill({ 'Mail address': 'ada@example.org', Password: 'wrong password' });
+  fireEvent.click(screen.getByRole('button', { name: 'Show the password' }));
+  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText(/Please wait 11 minutes/)).toBeDefined();
+  expect(screen.getByLabelText('Password')).toHaveProperty('value', 'wrong password');
+});

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import type { Me } from '../../../../domain/accounts/schemas';
+import type { SignInAnswer } from '../../../../domain/accounts/sign-in-schemas';
+import type { LinkOffer } from '../../../../domain/accounts/sso-schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { ApiProblem, read } from '../../../lib/api';
+import { useBusyAction } from '../../../lib/busy-action';
+import { tellFollowed } from '../../../data/lists/merged-lists';
+import { FreshProof, useFreshProof } from '../../../forms/fresh-proof/fresh-proof';
+import { PageLink } from '../../../lib/page-link';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import styles from '../sign-in-page.module.css';
+import { announceArrival, type CameAlong } from '../after-sign-in';
+import { FormNotice } from '../form-notice';
+import { NarrowPage } from '../narrow-page';
+import { PasskeyButton } from '../login/passkey-button';
+import { PasswordSignIn } from '../login/password-sign-in';
+import { SecondFactor, type SecondFactorQuestion } from '../login/second-factor';
+import { SignOnEnd } from './sign-on-end';
+import { usePasskeySignIn } from '../login/use-passkey-sign-in';
+
+export interface LinkOfferScreenProps {
+  readonly offer: LinkOffer;
+  readonly account: Me['account'];
+  readonly returnTo: string;
+}
+
+/** The provider's mail address has an account here: its person proves it once, and the sign-on is linked. */
+export function LinkOfferScreen({ offer, account, returnTo }: LinkOfferScreenProps) {
+  const api = useApi();
+  const [end, setEnd] = useState<'linked' | 'not-linked' | null>(null);
+  const [question, setQuestion] = useState<SecondFactorQuestion | null>(null);
+  const link = async () => {
+    try {
+      await read(api.sso.links.$post());
+      setEnd('linked');
+    } catch (error) {
+      // Over meanwhile, of another account, or linked elsewhere: signed in the person is all the same.
+      if (
+        !(error instanceof ApiProblem) ||
+        (error.code !== 'link-invalid' && error.code !== 'sign-on-linked-elsewhere')
+      )
+        throw error;
+      setEnd('not-linked');
+    }
+  };
+  const cameIn = async (followed: CameAlong) => {
+    announceArrival();
+    if (followed !== null) tellFollowed(followed);
+    await link();
+  };
+  const { provider, email } = offer;
+  const names = { provider: provider.label };
+  if (end !== null) return <SignOnEnd end={end} provider={provider} returnTo={returnTo} isNew />;
+  if (question !== null) {
+    return (
+      <SecondFactor
+        question={question}
+        onCameIn={cameIn}
+        again={
+          <Button kind="quiet" onClick={() => setQuestion(null)}>
+            {m.accounts_begin_again()}
+          </Button>
+        }
+      />
+    );
+  }
+  const take = async (answer: SignInAnswer) => {
+    if (answer.kind === 'second-factor') setQuestion(answer);
+    else await cameIn(answer.followed);
+  };
+  return (
+    <NarrowPage title={m.sso_offer_title()} lead={m.sso_offer_text({ ...names, email })}>
+      {account === null ? (
+        <ProveBySigningIn email={email} label={provider.label} onAnswer={take} />
+      ) : (
+        <FreshProof>
+          <ProveAnew label={provider.label} onLink={link} />
+        </FreshProof>
+      )}
+      <p className={styles['other']}>
+        <PageLink
+          to={account === null ? '/login' : '/'}
+          search={account === null ? { returnTo } : {}}
+          className="text-link"
+        >
+          {m.sso_offer_without()}
+        </PageLink>
+      </p>
+    </NarrowPage>
+  );
+}
+
+interface ProveBySigningInProps {
+  readonly email: string;
+  readonly label: string;
+  readonly onAnswer: (answer: SignInAnswer) => Promise<void>;
+}
+
+function ProveBySigningIn({ email, label, onAnswer }: ProveBySigningInProps) {
+  const passkey = usePasskeySignIn(onAnswer);
+  return (
+    <>
+      <PasswordSignIn email={email} action={m.sso_offer_password({ provider: label })} onAnswer={onAnswer} />
+      <div className={styles['ways']}>
+        <PasskeyButton label={m.sso_offer_passkey()} passkey={passkey} />
+      </div>
+    </>
+  );
+}
+
+/** For somebody who is signed in already. */
+function ProveAnew({ label, onLink }: { readonly label: string; readonly onLink: () => Promise<void> }) {
+  const withFreshProof = useFreshProof();
+  const { run, busy, problem } = useBusyAction(() => withFreshProof(onLink));
+  return (
+    <div className={styles['form']}>
+      <FormNotice problem={problem} />
+      <Button size="big" full busy={busy} onClick={() => void run()}>
+        {m.sso_offer_link({ provider: label })}
+      </Button>
+    </div>
+  );
+}

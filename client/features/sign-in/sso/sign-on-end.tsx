@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import type { Provider } from '../../../../domain/accounts/sso-schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { PageLink } from '../../../lib/page-link';
+import { buttonClass } from '../../../ui/buttons/button-class';
+import styles from '../sign-in-page.module.css';
+import { useComeIn, type CameAlong } from '../after-sign-in';
+import { NarrowPage } from '../narrow-page';
+
+export interface SignOnEndProps {
+  readonly end: 'came-in' | 'linked' | 'not-linked';
+  readonly provider: Provider;
+  readonly returnTo: string;
+  /** Given where the person is to be led on at once, with the line that tells what came along. */
+  readonly followed?: CameAlong;
+  /** It came about on this very page. */
+  readonly isNew?: boolean;
+}
+
+/** Signed in by a sign-on, and how linking it went. */
+export function SignOnEnd({ end, provider: { label }, returnTo, followed, isNew = false }: SignOnEndProps) {
+  const comeIn = useComeIn();
+  const isLed = useRef(false);
+  useEffect(() => {
+    if (followed === undefined || isLed.current) return;
+    isLed.current = true;
+    void comeIn(followed, returnTo);
+  }, [followed, returnTo, comeIn]);
+  const words = {
+    'came-in': [m.accounts_came_in(), undefined],
+    linked: [m.sso_linked_title({ provider: label }), m.sso_linked_text()],
+    'not-linked': [m.sso_not_linked_title({ provider: label }), m.sso_not_linked_text({ provider: label })],
+  } as const;
+  const [title, text] = words[end];
+  return (
+    <NarrowPage title={title} lead={text} isNew={isNew}>
+      <p className={styles['buttons']}>
+        <a href={returnTo} className={buttonClass()}>
+          {m.accounts_go_on()}
+        </a>
+        {end === 'came-in' ? null : (
+          <PageLink
+            to="/account-details/edit"
+            search={{ part: 'sign-ins' }}
+            hash="sign-ins"
+            ahead={false}
+            className={buttonClass({ kind: 'outline' })}
+          >
+            {m.sso_to_sign_ins()}
+          </PageLink>
+        )}
+      </p>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SsoResult } from '../../../../domain/accounts/sso-schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+
+/** A result that a page only tells; the others go on. */
+export type SsoTold = Exclude<SsoResult, 'signed-in' | 'link-offered' | 'second-factor' | 'linked'>;
+
+interface Told {
+  readonly title: (names: { readonly provider: string }) => string;
+  readonly text: (names: { readonly provider: string }) => string;
+  /** Trying the same once more may help. */
+  readonly again: boolean;
+  /** Registering with a password is a way out. */
+  readonly register?: boolean;
+}
+
+/** What happened at the provider, what is safe, and what helps. */
+export const ssoTold: Record<SsoTold, Told> = {
+  cancelled: { title: m.sso_cancelled_title, text: m.sso_cancelled_text, again: true },
+  expired: { title: m.sso_expired_title, text: m.sso_expired_text, again: true },
+  'state-mismatch': { title: m.sso_state_title, text: m.sso_state_text, again: true },
+  'email-not-verified': { title: m.sso_not_verified_title, text: m.sso_not_verified_text, again: true, register: true },
+  'email-missing': { title: m.sso_no_mail_title, text: m.sso_no_mail_text, again: true, register: true },
+  'linked-elsewhere': { title: m.sso_elsewhere_title, text: m.sso_elsewhere_text, again: false },
+  'provider-failed': { title: m.sso_failed_title, text: m.sso_failed_text, again: true },
+  'other-account': { title: m.sso_other_title, text: m.sso_other_text, again: true },
+  'too-many-attempts': { title: m.sso_many_title, text: m.sso_many_text, again: false },
+};
+
+export const isTold = (result: string | undefined): result is SsoTold =>
+  result !== undefined && Object.hasOwn(ssoTold, result);

@@ -1,0 +1,70 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { PageLink } from '../../../lib/page-link';
+import { buttonClass } from '../../../ui/buttons/button-class';
+import styles from '../sign-in-page.module.css';
+import { useComeIn } from '../after-sign-in';
+import { LinkOfferScreen } from './link-offer-screen';
+import type { SignOnLeft } from '../loaders';
+import { NarrowPage } from '../narrow-page';
+import { SecondFactor } from '../login/second-factor';
+import { SignOnButtons, signOnAddress } from './sign-on-buttons';
+import { SignOnEnd } from './sign-on-end';
+import { SignOnTold } from './sign-on-result';
+import { isTold } from './sso-results';
+import { followedOf, providerOf, type SsoSearch } from './sso-search';
+
+export interface SsoScreenProps {
+  readonly left: SignOnLeft;
+  readonly search: SsoSearch;
+  /** Own path to lead on to; null: none was given. */
+  readonly returnTo: string | null;
+  readonly home: string;
+}
+
+/** Signing in with somebody else's account: whose there are, and how coming back from one ended. */
+export function SsoScreen({ left, search, returnTo, home }: SsoScreenProps) {
+  const comeIn = useComeIn();
+  const { account, providers, offer, question } = left;
+  const provider = providerOf(providers, search);
+  const { result } = search;
+  const to = returnTo ?? home;
+  if (provider !== undefined) {
+    const ways = { provider, account, returnTo: to, back: returnTo };
+    if (isTold(result)) return <SignOnTold result={result} {...ways} />;
+    if (result === 'link-offered') {
+      if (offer === null)
+        return <SignOnTold result="expired" told={m.sso_offer_over_text({ provider: provider.label })} {...ways} />;
+      return <LinkOfferScreen offer={offer} account={account} returnTo={to} />;
+    }
+    if (result === 'second-factor') {
+      if (question === null) return <SignOnTold result="expired" {...ways} />;
+      const again = (
+        <a href={signOnAddress(provider, to)} className={buttonClass({ kind: 'quiet', full: true })}>
+          {m.accounts_begin_again()}
+        </a>
+      );
+      return <SecondFactor question={question} onCameIn={(followed) => comeIn(followed, to)} again={again} />;
+    }
+    if (result === 'linked' && account !== null) return <SignOnEnd end="linked" provider={provider} returnTo={to} />;
+    if (result === 'signed-in' && account !== null)
+      return <SignOnEnd end="came-in" provider={provider} returnTo={to} followed={followedOf(search)} />;
+  }
+  return <Providers left={left} returnTo={to} />;
+}
+
+function Providers({ left: { providers }, returnTo }: Pick<SsoScreenProps, 'left'> & { readonly returnTo: string }) {
+  const isNone = providers.length === 0;
+  return (
+    <NarrowPage title={isNone ? m.sso_none_title() : m.sso_title()} lead={isNone ? m.sso_none_text() : m.sso_lead()}>
+      <SignOnButtons providers={providers} returnTo={returnTo} />
+      <p className={styles['buttons']}>
+        <PageLink to="/login" search={{ returnTo }} className={buttonClass({ kind: isNone ? 'ink' : 'outline' })}>
+          {m.sso_to_login()}
+        </PageLink>
+        <PageLink to="/register" search={{ returnTo }} className={buttonClass({ kind: isNone ? 'outline' : 'quiet' })}>
+          {m.sso_to_register()}
+        </PageLink>
+      </p>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Provider } from '../../../../domain/accounts/sso-schemas';
+
+/** The search of `/sso`, as the API's redirect writes it; every value as it came. */
+export interface SsoSearch {
+  readonly result?: string;
+  readonly provider?: string;
+  readonly returnTo?: string;
+  readonly basket?: string;
+  readonly cart?: string;
+  readonly wishes?: string;
+  readonly keptAside?: string;
+}
+const known = ['result', 'provider', 'returnTo', 'basket', 'cart', 'wishes', 'keptAside'] as const;
+
+export function ssoSearch(search: Record<string, unknown>): SsoSearch {
+  return Object.fromEntries(known.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])));
+}
+
+/** Books of an address, which anyone can write: small whole numbers, else none. */
+const books = (text: string | undefined): number => (text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : 0);
+
+export const followedOf = ({ basket, cart, wishes, keptAside }: SsoSearch) => ({
+  basket: books(basket),
+  cart: books(cart),
+  wishes: books(wishes),
+  keptAside: books(keptAside),
+});
+
+export const providerOf = (providers: readonly Provider[], { provider }: SsoSearch): Provider | undefined =>
+  providers.find(({ id }) => id === provider);

@@ -1,0 +1,69 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { m } from '../../../../messages/compiled/messages.js';
+import { ApiProblem, read } from '../../../lib/api';
+import { language } from '../../../lib/language';
+import { NeedsScript } from '../../../forms/needs-script';
+import { PageLink } from '../../../lib/page-link';
+import { problemWords } from '../../../lib/words/problem-words';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import { buttonClass } from '../../../ui/buttons/button-class';
+import { ProblemState } from '../../../ui/notices/problem-state';
+import { Skeleton } from '../../../ui/notices/skeleton';
+
+/**
+ * Opens a guest's trade by the key in the mail's link: the key becomes a cookie, and the trade's page takes the place
+ * of the address, so the key stays in no history. `guestKey` is null until the page is alive.
+ */
+export function OpenByKey({ id, guestKey }: { readonly id: string; readonly guestKey: string | null }) {
+  const api = useApi();
+  const router = useRouter();
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const open = async () => {
+    setProblem(null);
+    try {
+      await read(api.trades[':id'].key.$post({ param: { id: encodeURIComponent(id) }, json: { key: guestKey ?? '' } }));
+      await router.navigate({ href: `/${language()}/trades/${encodeURIComponent(id)}`, replace: true });
+    } catch (error) {
+      setProblem(error instanceof ApiProblem ? error : new ApiProblem('internal', 0));
+    }
+  };
+  const opening = useRef(false);
+  useEffect(() => {
+    if (guestKey === null || opening.current) return;
+    opening.current = true;
+    void open();
+  });
+  if (problem === null) {
+    return (
+      <div className="page" aria-busy="true">
+        <NeedsScript />
+        <p style={{ paddingBlock: 40 }}>
+          <output className="lead">{m.trade_opening()}</output>
+        </p>
+        <Skeleton height={280} />
+      </div>
+    );
+  }
+  const isWrong = problem.code === 'trade-not-found' || problem.code === 'invalid-input';
+  return (
+    <div className="page">
+      <ProblemState
+        level={1}
+        title={m.trade_key_wrong()}
+        actions={
+          isWrong ? (
+            <PageLink to="/find-trade" className={buttonClass()}>
+              {m.find_trade_link()}
+            </PageLink>
+          ) : (
+            <Button onClick={() => void open()}>{m.error_again()}</Button>
+          )
+        }
+      >
+        <p>{isWrong ? m.trade_key_wrong_text() : problemWords(problem)}</p>
+      </ProblemState>
+    </div>
+  );
+}

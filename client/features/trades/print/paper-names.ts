@@ -1,0 +1,11 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import type { Paper } from '../loaders';
+
+/** What a printed page is called. */
+export const paperNames: Record<Paper['kind'], () => string> = {
+  label: m.trades_print_name_label,
+  slip: m.trades_print_name_slip,
+  return: m.trades_print_name_return,
+  invoice: m.trades_print_name_invoice,
+  'credit-note': m.trades_print_name_credit_note,
+};

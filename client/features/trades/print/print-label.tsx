@@ -1,0 +1,100 @@
+import { isMarket, rulesOf } from '../../../../domain/market/market';
+import type { Trade } from '../../../../domain/trades/schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { formatNumber } from '../../../../domain/format';
+import { language } from '../../../lib/language';
+import { countryName } from '../../../lib/words/place-names';
+import type { Paper, Print } from '../loaders';
+import { replyMarks } from './reply-marks';
+import styles from './print.module.css';
+
+/**
+ * A country as posts everywhere read it on a parcel, whatever the page's language: in English, in capitals (UPU S42).
+ */
+const postalCountry = (country: string) => countryName(country, 'en').toUpperCase();
+
+/** The person's address, in the order of its country; a postcode and the town it is written before are one line. */
+export function senderLines(
+  { name, address }: Pick<Trade, 'name' | 'address'>,
+  country = countryName(address.country, language()),
+): string[] {
+  const names = isMarket(address.country)
+    ? rulesOf(address.country).address.map((line) => line.name)
+    : (['line1', 'line2', 'postcode', 'city'] as const);
+  const place = names.map((line, at) => {
+    if (line === 'city' && names[at - 1] === 'postcode') return '';
+    return line === 'postcode' && names[at + 1] === 'city'
+      ? `${address.postcode} ${address.city}`.trim()
+      : address[line];
+  });
+  return [name, ...place, country].filter((line) => line !== undefined).filter((line) => line !== '');
+}
+
+export interface PrintLabelProps {
+  readonly print: Print;
+  readonly paper: Paper;
+}
+
+/**
+ * An A6 label: from, to, the parcel's code as bars, and who pays the postage. Sorted from the left in every language:
+ * the stamp is at the upper right.
+ */
+export function PrintLabel({ print: { trade, papers }, paper }: PrintLabelProps) {
+  const { seller, replyLicence } = papers;
+  const isReturn = paper.kind === 'return';
+  const parcel = 'parcel' in paper ? trade.inbound?.parcels.find((one) => one.parcel === paper.parcel) : undefined;
+  const isReply = replyLicence !== null && (!isReturn || trade.outbound?.returning?.paidByUs === true);
+  const mark = isReply && isMarket(trade.market) ? replyMarks[trade.market] : undefined;
+  // A return is known by its trade: the desk's scanner leads to it.
+  const code = parcel?.code ?? trade.number;
+  const of = trade.inbound?.parcels.length ?? 1;
+  return (
+    <article className={styles['label']} dir="ltr">
+      <div className={styles['from']}>
+        <p className={styles['tag']}>{m.trades_print_from()}</p>
+        <address>
+          {senderLines(trade, postalCountry(trade.address.country)).map((line) => (
+            <bdi key={line}>{line}</bdi>
+          ))}
+        </address>
+      </div>
+      <div className={styles['postage']}>
+        {isReply ? (
+          <>
+            <b>{mark}</b>
+            <span className="code">{replyLicence}</span>
+          </>
+        ) : (
+          <span>{m.trades_print_stamp()}</span>
+        )}
+      </div>
+      <div className={styles['to']}>
+        <p className={styles['tag']}>{m.trades_print_to()}</p>
+        <address>
+          {[
+            seller.tradingName,
+            seller.line1,
+            `${seller.postcode} ${seller.city}`.trim(),
+            postalCountry(seller.country),
+          ].map((line) => (
+            <bdi key={line}>{line}</bdi>
+          ))}
+        </address>
+      </div>
+      <div className={styles['bars']}>
+        <img
+          src={`/api/trades/${trade.id}/${parcel === undefined ? '' : `parcels/${parcel.parcel}/`}barcode.svg`}
+          alt={m.trades_print_barcode({ code })}
+        />
+        <b className="code">{code}</b>
+        {parcel === undefined ? (
+          <span>{m.trades_print_name_return()}</span>
+        ) : of > 1 ? (
+          <span>
+            {m.trades_parcel_of({ at: formatNumber(parcel.parcel, language()), count: formatNumber(of, language()) })}
+          </span>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { PageLink } from '../../../lib/page-link';
+import { Button } from '../../../ui/buttons/button';
+import { classes } from '../../../ui/classes';
+import { Icon } from '../../../ui/icons/icon';
+import { printIcon } from '../../../ui/icons/rare-icons';
+import { aroundNumber } from '../around-number';
+import type { Print } from '../loaders';
+import { paperNames } from './paper-names';
+import { PrintCreditNote, PrintInvoice } from './print-invoice';
+import { PrintLabel } from './print-label';
+import { PrintSlip } from './print-slip';
+import styles from './print.module.css';
+
+/**
+ * A page of a trade as it comes out of the printer; on the screen with a button that prints it. `at`: where its trade
+ * is shown.
+ */
+export function PrintScreen({
+  print,
+  at = '/trades',
+}: {
+  readonly print: Print;
+  readonly at?: '/trades' | '/desk/trades';
+}) {
+  const { trade, paper } = print;
+  return (
+    <div className={classes('page', styles['page'])}>
+      <div className={styles['bar']}>
+        <h1>
+          {aroundNumber(({ number }) => m.trades_print_title({ what: paperNames[paper.kind](), number }), trade.number)}
+        </h1>
+        <p className={styles['buttons']}>
+          <Button onClick={() => window.print()}>
+            <Icon name={printIcon} size={20} />
+            {m.trades_print()}
+          </Button>
+          <PageLink to={`${at}/${trade.id}`} ahead={false} className="link">
+            {m.trades_print_back()}
+          </PageLink>
+        </p>
+        {paper.kind === 'invoice' || paper.kind === 'credit-note' || paper.kind === 'slip' ? null : (
+          <p className="small">{m.trades_print_label_hint()}</p>
+        )}
+      </div>
+      {paper.kind === 'label' || paper.kind === 'return' ? <PrintLabel print={print} paper={paper} /> : null}
+      {paper.kind === 'slip' ? <PrintSlip print={print} number={paper.parcel} /> : null}
+      {paper.kind === 'invoice' ? <PrintInvoice print={print} /> : null}
+      {paper.kind === 'credit-note' ? <PrintCreditNote print={print} note={paper.note} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { formatInstant, formatList, formatNumber } from '../../../../domain/format';
+import { defaultMarket, isMarket } from '../../../../domain/market/market';
+import { timeZoneOf } from '../../../../domain/market/time-zone';
+import { m } from '../../../../messages/compiled/messages.js';
+import { gradeName } from '../../../lib/words/grade-words';
+import { inLine } from '../../../lib/words/in-line';
+import { language } from '../../../lib/language';
+import type { Print } from '../loaders';
+import { senderLines } from './print-label';
+import styles from './print.module.css';
+
+/** The packing slip: which books are meant to be in the trade, in which grade, to be ticked and laid on top of them. */
+export function PrintSlip({
+  print: {
+    trade,
+    papers: { seller },
+  },
+  number,
+}: {
+  readonly print: Print;
+  readonly number: number;
+}) {
+  const { inbound } = trade;
+  const parcel = inbound?.parcels.find((one) => one.parcel === number);
+  if (inbound === null || parcel === undefined) return null;
+  const lines = inbound.lines.filter(({ unexpected }) => !unexpected);
+  const of = inbound.parcels.length;
+  const day = formatInstant(
+    trade.placedAt,
+    language(),
+    timeZoneOf(isMarket(trade.market) ? trade.market : defaultMarket),
+    'day',
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls, and what scrolls must be reached by keys (axe: scrollable-region-focusable)
+    <article className={styles['sheet']} tabIndex={0}>
+      <header className={styles['top']}>
+        <div>
+          <p className={styles['shop']}>
+            <bdi>{seller.tradingName}</bdi>
+          </p>
+          <h2>{m.trades_print_name_slip()}</h2>
+          <p>{inLine([m.trade_title({ number: trade.number }), day])}</p>
+          {of > 1 ? (
+            <p>{m.trades_parcel_of({ at: formatNumber(number, language()), count: formatNumber(of, language()) })}</p>
+          ) : null}
+        </div>
+        <div className={styles['bars']}>
+          <img
+            src={`/api/trades/${trade.id}/parcels/${number}/barcode.svg`}
+            alt={m.trades_print_barcode({ code: parcel.code })}
+          />
+          <b className="code">{parcel.code}</b>
+        </div>
+      </header>
+      <p>{of > 1 ? m.trades_print_slip_text_many() : m.trades_print_slip_text()}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className={styles['said']}>{m.trades_print_slip_tick()}</span>
+            </th>
+            {[m.trades_print_book(), 'ISBN', m.trades_print_grade()].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ line, book, grade, exLibrary }) => (
+            <tr key={line}>
+              <td className={styles['tick']}>{'\u2610'}</td>
+              <td>
+                <bdi lang={book.language === '' ? undefined : book.language}>{book.title}</bdi>
+                <small>
+                  <bdi>{formatList(book.authors, language(), 'unit')}</bdi>
+                </small>
+              </td>
+              <td>
+                <span className="code">{book.isbn}</span>
+              </td>
+              <td>
+                {gradeName(grade)}
+                {exLibrary ? <small>{m.reason_ex_library()}</small> : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{m.trades_print_slip_count({ count: lines.length, shown: formatNumber(lines.length, language()) })}</p>
+      <footer className={styles['foot']}>
+        <address>
+          {senderLines(trade).map((line) => (
+            <bdi key={line}>{line}</bdi>
+          ))}
+        </address>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,144 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  sampleGiven,
+  sampleInbound,
+  sampleOutbound,
+  sampleTaken,
+  sampleTrade,
+} from '../../../../tests/client/sample-trade';
+import { showScreen } from '../../../../tests/client/show-screen';
+import { paperOf } from '../loaders';
+import { senderLines } from './print-label';
+import { PrintScreen } from './print-screen';
+import { eur, path } from '../../../../tests/client/show-trade';
+
+test.each([
+  ['DE', { postcode: '10115' }, ['Ann Author', '1 Quay Street', '10115 Cork', 'Germany']],
+  ['GB', { postcode: 'SW1A 1AA' }, ['Ann Author', '1 Quay Street', 'Cork', 'SW1A 1AA', 'United Kingdom']],
+  [
+    'JP',
+    { postcode: '100-0001', region: 'Tokyo' },
+    ['Ann Author', '100-0001', 'Tokyo', 'Cork', '1 Quay Street', 'Japan'],
+  ],
+])('an address in %s has its lines as they are written there', (country, place, lines) => {
+  expect(
+    senderLines({ name: 'Ann Author', address: { line1: '1 Quay Street', city: 'Cork', ...place, country } }),
+  ).toEqual(lines);
+});
+
+/** A trade with an invoice and a correction of it, and what is printed of them. */
+function papersOf() {
+  const inbound = sampleInbound([sampleGiven(1, 'Emma'), sampleGiven(2, 'A stranger', { unexpected: true })]);
+  const outbound = sampleOutbound([sampleTaken(1, 'Dune', { grade: 'new', used: false }), sampleTaken(2, 'Circe')], {
+    state: 'dispatched',
+    dispatchedAt: '2026-11-24T10:00:00.000Z',
+  });
+  const note = {
+    number: 'C-000007',
+    amount: eur(520),
+    at: '2026-11-30T10:00:00.000Z',
+    page: '/en/trades/t/print/credit-note-1',
+  };
+  const trade = sampleTrade({ inbound, outbound, invoice: '/en/trades/t/print/invoice', creditNotes: [note] });
+  const seller = {
+    legalName: 'Dogear Books Ltd',
+    tradingName: 'Dogear',
+    line1: '1 Quay Street',
+    postcode: 'T12',
+    city: 'Cork',
+    country: 'IE',
+    registration: '1',
+    vatNumber: 'IE1',
+    email: 'shop@dogear.example',
+    phone: '',
+  };
+  const sold = (line: number, title: string, grade: 'new' | 'good', basisPoints: number | null) => ({
+    line,
+    isbn: `978000000000${line}`,
+    title,
+    grade,
+    quantity: 1,
+    price: eur(520),
+    total: eur(520),
+    basisPoints,
+  });
+  const papers = {
+    seller,
+    replyLicence: null,
+    invoice: {
+      number: '000042',
+      at: '2026-11-24T10:00:00.000Z',
+      seller: { ...seller, line1: '2 Old Street' },
+      lines: [sold(1, 'Dune', 'new', 700), sold(2, 'Circe', 'good', null)],
+      postage: eur(290),
+      total: eur(1330),
+      vat: [
+        { basisPoints: 700, goods: eur(520), postage: eur(145), net: eur(621), tax: eur(44) },
+        { basisPoints: null, goods: eur(520), postage: eur(145), net: eur(665), tax: eur(0) },
+      ],
+    },
+    creditNotes: [
+      {
+        number: 'C-000007',
+        at: note.at,
+        seller,
+        lines: [sold(1, 'Dune', 'new', 700)],
+        postage: eur(0),
+        total: eur(520),
+        vat: [{ basisPoints: 700, goods: eur(520), postage: eur(0), net: eur(486), tax: eur(34) }],
+      },
+    ],
+  };
+  return { trade, papers };
+}
+const rows = () => screen.getAllByRole('row').map((row) => row.textContent);
+
+test('papers are there for what the trade has; the slip lists the books with their grades, the invoice the tax in new copies alone', async () => {
+  const { trade, papers } = papersOf();
+  expect(
+    [
+      'label-1',
+      'slip-1',
+      'invoice',
+      'credit-note-1',
+      'label-2',
+      'label-0',
+      'label',
+      'return',
+      '..',
+      'credit-note-2',
+      'credit-note-0',
+    ].map((name) => paperOf(trade, name)?.kind ?? null),
+  ).toEqual(['label', 'slip', 'invoice', 'credit-note', null, null, null, null, null, null, null]);
+  expect(paperOf({ ...trade, invoice: null }, 'invoice')).toBeNull();
+  const first = showScreen(<PrintScreen print={{ trade, papers, paper: { kind: 'slip', parcel: 1 } }} />, () => null);
+  expect(await screen.findByRole('cell', { name: /Emma/ })).toBeDefined();
+  expect(screen.getByRole('cell', { name: 'Very good' })).toBeDefined();
+  expect(screen.queryByText('A stranger')).toBeNull();
+  expect(screen.getByRole('img', { name: 'IE-7K4Q-1 as a barcode' }).getAttribute('src')).toBe(
+    `/api${path}/parcels/1/barcode.svg`,
+  );
+  showScreen(<PrintScreen print={{ trade, papers, paper: { kind: 'invoice' } }} />, () => null);
+  expect(await screen.findByText('000042')).toBeDefined();
+  expect(screen.getByText('2 Old Street')).toBeDefined();
+  expect(screen.getByText(/Registration no. \u20661\u2069/)).toBeDefined();
+  expect(rows()).toEqual(
+    expect.arrayContaining(['7%€5.20€1.45€6.21€0.44', 'margin scheme€5.20€1.45––', 'Total€13.30']),
+  );
+  expect(screen.getByText(/margin scheme for second-hand goods/)).toBeDefined();
+  expect(first.calls).toEqual([]);
+});
+
+test('what came back stands on a paper of its own, which names the invoice; at the desk it leads back to the desk’s trade', async () => {
+  const { trade, papers } = papersOf();
+  showScreen(
+    <PrintScreen print={{ trade, papers, paper: { kind: 'credit-note', note: 1 } }} at="/desk/trades" />,
+    () => null,
+  );
+  expect((await screen.findByText('Corrects invoice')).nextSibling?.textContent).toBe('000042');
+  expect(screen.getByText('C-000007')).toBeDefined();
+  expect(rows()).toEqual(expect.arrayContaining(['7%€5.20€0.00€4.86€0.34', 'Total credited€5.20']));
+  expect(screen.queryByText(/margin scheme for second-hand goods/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to the trade' }).getAttribute('href')).toMatch(/^\/en\/desk\/trades\//);
+});

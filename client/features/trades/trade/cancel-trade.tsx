@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { announceListsChanged } from '../../../data/lists/lists-changed';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import { Sheet } from '../../../ui/overlays/sheet';
+import { aroundNumber } from '../around-number';
+import { cancelled, moneyBack } from './cancel-words';
+import { useLiveTrade, useTradeStep } from './live/live-trade';
+import { StepProblem } from './live/step-problem';
+import styles from './trade.module.css';
+
+const words = {
+  whole: { action: m.trade_cancel, title: m.trade_cancel_title, text: m.trade_cancel_text, yes: m.trade_cancel_yes },
+  given: {
+    action: m.trades_cancel_given,
+    title: m.trades_cancel_given_title,
+    text: m.trades_cancel_given_text,
+    yes: m.trades_cancel_given_yes,
+  },
+  taken: {
+    action: m.trades_cancel_taken,
+    title: m.trades_cancel_taken_title,
+    text: m.trades_cancel_taken_text,
+    yes: m.trades_cancel_taken_yes,
+  },
+} as const;
+
+/**
+ * Cancelling the trade, or that leg of it which still can be; asked once more with what becomes of the money, since it
+ * cannot be undone.
+ */
+export function CancelTrade() {
+  const api = useApi();
+  const { trade } = useLiveTrade();
+  const [open, setOpen] = useState(false);
+  const { run, busy, problem, forget } = useTradeStep(async () => {
+    const next = await read(api.trades[':id'].cancel.$post({ param: { id: trade.id } }));
+    setOpen(false);
+    announceListsChanged();
+    return next;
+  });
+  if (!trade.allowed.includes('cancel')) return null;
+  const { number } = trade;
+  const { action, title, text, yes } = words[cancelled(trade)];
+  return (
+    <>
+      <Button
+        kind="outline"
+        onClick={() => {
+          forget();
+          setOpen(true);
+        }}
+      >
+        {action()}
+      </Button>
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={aroundNumber(title, number)}
+        closeLabel={m.trade_close()}
+      >
+        <p>{text()}</p>
+        {moneyBack(trade).map((line) => (
+          <p key={line} className={styles['note']}>
+            {line}
+          </p>
+        ))}
+        <StepProblem problem={problem} />
+        <p className={styles['buttons']}>
+          <Button busy={busy} onClick={() => void run()}>
+            {yes({ number })}
+          </Button>
+          <Button kind="outline" onClick={() => setOpen(false)}>
+            {m.trade_cancel_no()}
+          </Button>
+        </p>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatMoney } from '../../../../domain/format';
+import { money } from '../../../../domain/money';
+import type { Trade } from '../../../../domain/trades/schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+
+/**
+ * Which legs a cancelling ends: all that the trade has, or the one that can still be (`pay-now`, the other one has gone
+ * on).
+ */
+export function cancelled({ inbound, outbound }: Trade): 'whole' | 'given' | 'taken' {
+  const dropsGiven = inbound?.state === 'awaiting-parcel';
+  const dropsTaken = outbound?.state === 'reserved';
+  if (dropsGiven && outbound !== null && !dropsTaken) return 'given';
+  return dropsTaken && inbound !== null && !dropsGiven ? 'taken' : 'whole';
+}
+
+/** What becomes of the money: what was paid goes back the way it came. */
+export function moneyBack(trade: Trade): string[] {
+  if (cancelled(trade) === 'given') return [];
+  const sumOf = (...kinds: readonly string[]) =>
+    trade.ledger.reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount.minor : sum), 0);
+  const { currency } = trade.difference;
+  const shown = (minor: number) => formatMoney(money(minor, currency), language());
+  const paid = sumOf('payment', 'refund', 'refund-failed');
+  const credit = sumOf('credit-used', 'credit-given-back');
+  return [
+    ...(paid > 0 ? [m.trades_cancel_paid({ amount: shown(paid) })] : []),
+    ...(credit > 0 ? [m.trades_cancel_credit({ amount: shown(credit) })] : []),
+    ...(trade.transfer !== null || trade.card !== null ? [m.trade_cancel_paid()] : []),
+  ];
+}

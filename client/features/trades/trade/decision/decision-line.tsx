@@ -1,0 +1,91 @@
+import { formatMoney } from '../../../../../domain/format';
+import { money, type Money } from '../../../../../domain/money';
+import type { Decision } from '../../../../../domain/trades/grading';
+import type { Trade } from '../../../../../domain/trades/schemas';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { gradeName } from '../../../../lib/words/grade-words';
+import { sentences } from '../../../../lib/words/in-line';
+import { language } from '../../../../lib/language';
+import { Choice } from '../../../../ui/fields/choice';
+import { Choices } from '../../../../ui/fields/choices';
+import { decisionsFor } from './decisions';
+import { Photos } from '../photo-viewer';
+import { reasonWords } from '../reason-words';
+import styles from './decision.module.css';
+
+type Line = NonNullable<Trade['inbound']>['lines'][number];
+
+export interface DecisionLineProps {
+  readonly line: Line;
+  readonly returnPostage: Money;
+  readonly chosen: Decision | undefined;
+  readonly onChoose: (decision: Decision) => void;
+}
+
+/** One copy found worse: what was said, what was found and why, and what is to be done with it. */
+export function DecisionLine({ line, returnPostage, chosen, onChoose }: DecisionLineProps) {
+  const { book, lower } = line;
+  const accepts = lower === null ? '' : formatMoney(lower, language());
+  const labels: Record<Decision, string> = {
+    accept: m.trades_decide_accept({ amount: accepts }),
+    return: returnPostage.minor > 0 ? m.trades_decide_return_charged() : m.trades_decide_return(),
+    recycle: m.trades_decide_recycle(),
+  };
+  return (
+    <li className={styles['line']}>
+      <Photos photos={line.photos} title={book.title} />
+      <div>
+        <h3 id={`decide-${line.line}`}>
+          <bdi lang={book.language === '' ? undefined : book.language}>{book.title}</bdi>
+        </h3>
+        <Found line={line} />
+        <Choices legend={m.trades_decide_about({ title: book.title })} legendHidden>
+          {decisionsFor(line).map((decision) => (
+            <Choice
+              key={decision}
+              name={`decide-${line.line}`}
+              label={labels[decision]}
+              tone={decision === 'accept' ? 'give' : 'ink'}
+              checked={chosen === decision}
+              onChange={() => onChoose(decision)}
+            />
+          ))}
+        </Choices>
+      </div>
+    </li>
+  );
+}
+
+/** "You said very good. Pencil or ink marks…", and both amounts. */
+function Found({ line: { grade, gradedAs, reason, amount, lower, state } }: { readonly line: Line }) {
+  const why = reason === null ? '' : reasonWords[reason]();
+  const isOffered = state === 'regraded' && gradedAs !== null && lower !== null;
+  return (
+    <>
+      <p className="small">{sentences([m.trades_you_said({ grade: gradeName(grade) }), why])}</p>
+      <dl className={styles['amounts']}>
+        <div>
+          <dt>{m.trades_offer_for({ grade: gradeName(grade) })}</dt>
+          <dd>
+            <s>{formatMoney(amount, language())}</s>
+          </dd>
+        </div>
+        {isOffered ? (
+          <div>
+            <dt>
+              {reason === 'late'
+                ? m.trades_offer_today({ grade: gradeName(gradedAs) })
+                : m.trades_offer_for({ grade: gradeName(gradedAs) })}
+            </dt>
+            <dd className="give">{formatMoney(lower, language())}</dd>
+          </div>
+        ) : (
+          <div>
+            <dt>{m.trades_not_taken()}</dt>
+            <dd>{formatMoney(money(0, amount.currency), language())}</dd>
+          </div>
+        )}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { formatInstant, formatMoney, formatNumber } from '../../../../../domain/format';
+import type { Decision } from '../../../../../domain/trades/grading';
+import type { Trade } from '../../../../../domain/trades/schemas';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { read } from '../../../../lib/api';
+import { sentences } from '../../../../lib/words/in-line';
+import { language } from '../../../../lib/language';
+import { useApi } from '../../../../lib/use-api';
+import { Button } from '../../../../ui/buttons/button';
+import { DecisionLine } from './decision-line';
+import { DecisionSums, resultWords } from './decision-sums';
+import { decisionsFor, outcomeOf, type Choices } from './decisions';
+import { useLiveTrade, useStillness, useTradeStep } from '../live/live-trade';
+import styles from './decision.module.css';
+import { StepProblem } from '../live/step-problem';
+
+/** The person's answers about copies found worse, with what they come to before they are sent. */
+export function DecisionPanel({
+  inbound,
+  timeZone,
+}: {
+  readonly inbound: NonNullable<Trade['inbound']>;
+  readonly timeZone: string;
+}) {
+  const api = useApi();
+  const { trade } = useLiveTrade();
+  const [chosen, setChosen] = useState<Choices>({});
+  const open = inbound.lines.filter(({ undecided }) => undecided);
+  const choices: Choices = Object.fromEntries(
+    open.flatMap(({ line }) => (chosen[line] === undefined ? [] : [[line, chosen[line]]])),
+  );
+  const answered = Object.keys(choices).length;
+  const left = open.length - answered;
+  useStillness(answered > 0);
+  const { run, busy, problem } = useTradeStep(async () => {
+    const decisions = Object.entries(choices).map(([line, decision]) => ({ line: Number(line), decision }));
+    const next = await read(api.trades[':id'].decide.$post({ param: { id: trade.id }, json: { decisions } }));
+    setChosen({});
+    return next;
+  });
+  const all = (decision: Decision) =>
+    setChosen(
+      Object.fromEntries(
+        open.flatMap((line) => {
+          const possible = decisionsFor(line).includes(decision) ? decision : choices[line.line];
+          return possible === undefined ? [] : [[line.line, possible]];
+        }),
+      ),
+    );
+  const outcome = outcomeOf(trade, inbound, choices);
+  const isCharged = inbound.returnPostage.minor > 0;
+  return (
+    <section className={styles['panel']} id="decision" aria-labelledby="decision-title">
+      <h2 className={styles['until']} id="decision-title">
+        {inbound.decideBy === null
+          ? m.trade_event_awaiting_decision()
+          : m.trades_decide_until({ day: formatInstant(inbound.decideBy, language(), timeZone, 'day') })}
+      </h2>
+      {open.length < 2 ? null : (
+        <fieldset className={styles['all']}>
+          <legend className="small">{m.trades_decide_all()}</legend>
+          {open.some((line) => decisionsFor(line).includes('accept')) ? (
+            <Button kind="outline" size="small" onClick={() => all('accept')}>
+              {m.trades_decide_all_accept()}
+            </Button>
+          ) : null}
+          <Button kind="outline" size="small" onClick={() => all('return')}>
+            {m.trades_decide_all_return()}
+          </Button>
+          <Button kind="outline" size="small" onClick={() => all('recycle')}>
+            {m.trades_decide_all_recycle()}
+          </Button>
+        </fieldset>
+      )}
+      <ul>
+        {open.map((line) => (
+          <DecisionLine
+            key={line.line}
+            line={line}
+            returnPostage={inbound.returnPostage}
+            chosen={choices[line.line]}
+            onChoose={(decision) => setChosen({ ...choices, [line.line]: decision })}
+          />
+        ))}
+      </ul>
+      <DecisionSums outcome={outcome} />
+      <StepProblem problem={problem} />
+      <Button kind="give" full busy={busy} disabled={answered === 0} onClick={() => void run()}>
+        {m.trades_decide_send({ result: resultWords(outcome) })}
+      </Button>
+      <p className={styles['silence']} aria-live="polite">
+        {sentences([
+          left === 0
+            ? m.trades_decide_complete()
+            : m.trades_decide_left({ count: left, shown: formatNumber(left, language()) }),
+          isCharged
+            ? m.trades_decide_silence_charged({ amount: formatMoney(inbound.returnPostage, language()) })
+            : m.trades_decide_silence(),
+        ])}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatMoney, formatNumber } from '../../../../../domain/format';
+import { money } from '../../../../../domain/money';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { language } from '../../../../lib/language';
+import { Sum, Sums } from '../../../../ui/figures/sums';
+import type { Outcome } from './decisions';
+
+const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
+
+/** "you get €22.90": the end of the button that sends the answers. */
+export function resultWords({ total }: Pick<Outcome, 'total'>): string {
+  const amount = formatMoney(money(Math.abs(total.minor), total.currency), language());
+  if (total.minor === 0) return m.trades_result_even();
+  return total.minor > 0 ? m.trades_result_get({ amount }) : m.trades_result_pay({ amount });
+}
+
+/** What the answers come to, before they are sent. */
+export function DecisionSums({ outcome }: { readonly outcome: Outcome }) {
+  const { asSaid, lower, postage, returnPostage, taken, total, back, recycled } = outcome;
+  const signed = (amount: Outcome['total']) => formatMoney(amount, language(), { sign: 'always' });
+  return (
+    <Sums>
+      <Sum label={m.trades_sum_as_said(counted(asSaid.books))} amount={signed(asSaid.amount)} tone="give" />
+      {lower.books === 0 ? null : (
+        <Sum label={m.trades_sum_lower(counted(lower.books))} amount={signed(lower.amount)} tone="give" />
+      )}
+      {postage.minor === 0 ? null : <Sum label={m.checkout_row_postage_to_us()} amount={signed(postage)} tone="give" />}
+      {back === 0 ? null : (
+        <Sum
+          label={m.trades_sum_back(counted(back))}
+          amount={formatMoney(returnPostage, language())}
+          tone={returnPostage.minor < 0 ? 'take' : 'ink'}
+        />
+      )}
+      {recycled === 0 ? null : (
+        <Sum
+          label={m.trades_sum_recycled(counted(recycled))}
+          amount={formatMoney(money(0, total.currency), language())}
+        />
+      )}
+      {taken.minor === 0 ? null : <Sum label={m.trades_sum_taken()} amount={signed(taken)} tone="take" />}
+      <Sum
+        total
+        label={total.minor < 0 ? m.trade_you_pay() : total.minor === 0 ? m.trade_even() : m.trade_you_get()}
+        amount={formatMoney(money(Math.abs(total.minor), total.currency), language())}
+      />
+    </Sums>
+  );
+}

@@ -1,0 +1,66 @@
+import { money, type Money } from '../../../../../domain/money';
+import type { Decision } from '../../../../../domain/trades/grading';
+import { ledgerKinds } from '../../../../../domain/trades/money/ledger';
+import type { Trade } from '../../../../../domain/trades/schemas';
+
+type Inbound = NonNullable<Trade['inbound']>;
+type Line = Inbound['lines'][number];
+/** The person's answers so far, by line; nothing is sent yet. */
+export type Choices = Readonly<Record<number, Decision>>;
+
+/** Whether the lower amount can be taken: a refused copy has none. */
+export const isAcceptable = ({ state, lower }: Pick<Line, 'state' | 'lower'>): boolean =>
+  state === 'regraded' && lower !== null;
+
+/** What can be decided about a line. */
+export function decisionsFor(line: Pick<Line, 'state' | 'lower'>): readonly Decision[] {
+  return isAcceptable(line) ? ['accept', 'return', 'recycle'] : ['return', 'recycle'];
+}
+
+/** What a trade's books come to with these answers; an undecided line comes back. Minor units are the trade's own. */
+export interface Outcome {
+  /** Copies paid as said, and what they come to; the same of those taken at a lower amount. */
+  readonly asSaid: { readonly books: number; readonly amount: Money };
+  readonly lower: { readonly books: number; readonly amount: Money };
+  readonly postage: Money;
+  readonly returnPostage: Money;
+  /** What a swap's purchase still costs; 0 where each leg pays for itself. */
+  readonly taken: Money;
+  readonly total: Money;
+  readonly back: number;
+  readonly recycled: number;
+}
+
+export function outcomeOf(trade: Trade, inbound: Inbound, choices: Choices): Outcome {
+  const { currency } = inbound.total;
+  const of = (minor: number) => money(minor, currency);
+  const decided = (line: Line): Decision | null =>
+    line.decision ?? choices[line.line] ?? (line.undecided ? 'return' : null);
+  const said = inbound.lines.filter(({ state }) => state === 'as-said');
+  const lower = inbound.lines.filter((line) => line.state === 'regraded' && decided(line) === 'accept');
+  const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+  const paid = sumOf(said.map(({ amount }) => amount.minor)) + sumOf(lower.map((line) => line.lower?.minor ?? 0));
+  const back = inbound.lines.filter(
+    (line) => line.state === 'returning' || line.state === 'returned' || decided(line) === 'return',
+  );
+  const recycled = inbound.lines.filter((line) => line.state === 'recycled' || decided(line) === 'recycle').length;
+  const kept = said.length + lower.length;
+  const postage = kept === 0 ? 0 : (trade.rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0);
+  // A book that nobody expected, or whose parcel came late, goes back at no cost.
+  const isCharged = back.some(({ unexpected, reason }) => !unexpected && reason !== 'late');
+  const returnPostage = !isCharged ? 0 : Math.min(inbound.returnPostage.minor, paid + postage);
+  const purchase = sumOf(
+    trade.ledger.flatMap(({ kind, amount }) => (ledgerKinds[kind] === 'purchase' ? [amount.minor] : [])),
+  );
+  const taken = trade.settlement === 'swap' ? Math.min(0, purchase) : 0;
+  return {
+    asSaid: { books: said.length, amount: of(sumOf(said.map(({ amount }) => amount.minor))) },
+    lower: { books: lower.length, amount: of(sumOf(lower.map((line) => line.lower?.minor ?? 0))) },
+    postage: of(postage),
+    returnPostage: of(0 - returnPostage),
+    taken: of(taken),
+    total: of(paid + postage - returnPostage + taken),
+    back: back.length,
+    recycled,
+  };
+}

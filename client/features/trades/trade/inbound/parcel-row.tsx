@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { formatInstant, formatNumber } from '../../../../../domain/format';
+import type { Trade } from '../../../../../domain/trades/schemas';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { CarriageLine } from '../../../../ui/text/carriage-line';
+import { language } from '../../../../lib/language';
+import { PageLink } from '../../../../lib/page-link';
+import { buttonClass } from '../../../../ui/buttons/button-class';
+import { Icon } from '../../../../ui/icons/icon';
+import { printIcon } from '../../../../ui/icons/rare-icons';
+import { PostForm } from './post-form';
+import styles from '../trade.module.css';
+import { useOpener } from '../use-opener';
+
+type Parcel = NonNullable<Trade['inbound']>['parcels'][number];
+
+export interface ParcelRowProps {
+  readonly parcel: Parcel;
+  /** More than one: each is numbered. */
+  readonly of: number;
+  readonly mayPost: boolean;
+  readonly timeZone: string;
+}
+
+/** Addresses in the shop's pages, behind the language. */
+const behindLanguage = (path: string) => path.replace(/^\/[^/]+/, '');
+
+/** A parcel on its way to us: its code, what to print for it, and where it is. */
+export function ParcelRow({ parcel, of, mayPost, timeZone }: ParcelRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useOpener(isOpen);
+  const { code, grams, postedAt, receivedAt } = parcel;
+  const day = (instant: string) => formatInstant(instant, language(), timeZone, 'day');
+  const isHere = receivedAt !== null;
+  return (
+    <li className={styles['parcel']}>
+      <p className={styles['code']}>
+        {of > 1 ? (
+          <span>
+            {m.trades_parcel_of({
+              at: formatNumber(parcel.parcel, language()),
+              count: formatNumber(of, language()),
+            })}{' '}
+          </span>
+        ) : null}
+        <b className="code">{code}</b>{' '}
+        <span className="xs">{m.trades_parcel_weight({ kilos: formatNumber(grams / 1000, language(), 1) })}</span>
+      </p>
+      {isHere ? (
+        <p className="small">{m.trades_parcel_received({ day: day(receivedAt) })}</p>
+      ) : postedAt === null ? null : (
+        <p className="small">
+          {m.trades_parcel_posted({ day: day(postedAt) })} <CarriageLine carriage={parcel} />
+        </p>
+      )}
+      {isHere ? null : (
+        <p className={styles['papers']}>
+          <PageLink
+            to={behindLanguage(parcel.label)}
+            ahead={false}
+            className={buttonClass({ kind: 'outline', size: 'small' })}
+          >
+            <Icon name={printIcon} size={20} />
+            {m.trades_print_label()}
+          </PageLink>
+          <PageLink
+            to={behindLanguage(parcel.slip)}
+            ahead={false}
+            className={buttonClass({ kind: 'outline', size: 'small' })}
+          >
+            <Icon name={printIcon} size={20} />
+            {m.trades_print_slip()}
+          </PageLink>
+          {mayPost && !isOpen ? (
+            <button
+              ref={opener}
+              type="button"
+              className={buttonClass({ kind: postedAt === null ? 'give' : 'quiet', size: 'small' })}
+              onClick={() => setOpen(true)}
+            >
+              {postedAt === null ? m.trades_post() : m.trades_post_change()}
+            </button>
+          ) : null}
+        </p>
+      )}
+      {isOpen && mayPost && !isHere ? <PostForm parcel={parcel} onDone={() => setOpen(false)} /> : null}
+    </li>
+  );
+}

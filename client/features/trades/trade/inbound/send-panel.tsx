@@ -1,0 +1,53 @@
+import { formatInstant } from '../../../../../domain/format';
+import type { Trade } from '../../../../../domain/trades/schemas';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { language } from '../../../../lib/language';
+import { countryName } from '../../../../lib/words/place-names';
+import { SectionHead } from '../../../../ui/text/section-head';
+import { ParcelRow } from './parcel-row';
+import styles from '../trade.module.css';
+
+export interface SendPanelProps {
+  readonly inbound: NonNullable<Trade['inbound']>;
+  readonly mayPost: boolean;
+  readonly timeZone: string;
+}
+
+/** How the books reach us: each parcel with what to print for it, that it was posted, and where they go. */
+export function SendPanel({ inbound, mayPost, timeZone }: SendPanelProps) {
+  const { parcels, sendTo, replyLabel, state, lateUntil } = inbound;
+  const { name, line1, postcode, city, country } = sendTo;
+  const isExpired = state === 'expired';
+  // A parcel that is on its way may still get another number.
+  const isOpen = mayPost || state === 'in-transit';
+  return (
+    <section id="send">
+      <SectionHead
+        size="block"
+        tone="give"
+        title={state === 'awaiting-parcel' ? m.trade_send_title() : m.trades_parcels_title()}
+      />
+      {isExpired ? (
+        <p className={styles['text']}>
+          {m.trades_late({ day: formatInstant(lateUntil, language(), timeZone, 'day') })}
+        </p>
+      ) : (
+        <ol className={styles['how']}>
+          <li>{m.trades_send_pack()}</li>
+          <li>{replyLabel ? m.trades_send_reply() : m.trades_send_stamp()}</li>
+        </ol>
+      )}
+      <ul className={styles['parcels']}>
+        {parcels.map((parcel) => (
+          <ParcelRow key={parcel.parcel} parcel={parcel} of={parcels.length} mayPost={isOpen} timeZone={timeZone} />
+        ))}
+      </ul>
+      <h3 className={styles['small-head']}>{m.trade_next_send_to()}</h3>
+      <address className={styles['address']}>
+        {[name, line1, `${postcode} ${city}`.trim(), countryName(country, language())].map((line) => (
+          <bdi key={line}>{line}</bdi>
+        ))}
+      </address>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { useRouter } from '@tanstack/react-router';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import type { Trade } from '../../../../../domain/trades/schemas';
+import { tradeEtag } from '../../../../../domain/trades/etag';
+import { ApiProblem, read } from '../../../../lib/api';
+import { useBusyAction, type BusyAction } from '../../../../lib/busy-action';
+import { language } from '../../../../lib/language';
+import { useApi } from '../../../../lib/use-api';
+import { askWhileSeen } from './ask-while-seen';
+import { mayMove } from './may-move';
+import { changesBetween } from './trade-changes';
+
+export interface LiveNews {
+  /** What happened, in words. */
+  readonly changes: readonly string[];
+  /** The person had pressed something that was no longer possible. */
+  readonly tooLate: boolean;
+}
+
+const isNoNewer = (next: Trade, shown: Trade) =>
+  next.version < shown.version || (next.version === shown.version && next.passed <= shown.passed);
+
+export interface LiveTrade {
+  readonly trade: Trade;
+  /** What happened while the page was open; null until something does, and after it was put away. */
+  readonly news: LiveNews | null;
+  readonly forget: () => void;
+  /** Shows a trade that a step was answered with. */
+  readonly take: (trade: Trade) => void;
+  /** Asks now; resolves to whether something had happened. */
+  readonly refresh: (tooLate?: boolean) => Promise<boolean>;
+  /** While somebody fills in a form, nothing moves under their hands. Returns the way to let go. */
+  readonly hold: () => () => void;
+}
+
+const Live = createContext<LiveTrade | null>(null);
+
+/**
+ * The trade that a page shows, as it is now: asked for by conditional requests while the page is seen and something may
+ * happen.
+ */
+export function LiveTradeRoom({ trade: loaded, children }: { readonly trade: Trade; readonly children: ReactNode }) {
+  const api = useApi();
+  const router = useRouter();
+  const [newest, setNewest] = useState(loaded);
+  const [news, setNews] = useState<LiveNews | null>(null);
+  const [holds, setHolds] = useState(0);
+  const trade = newest.id === loaded.id && isNoNewer(loaded, newest) ? newest : loaded;
+  const shown = useRef(trade);
+  useEffect(() => {
+    shown.current = trade;
+  });
+  const take = useCallback((next: Trade) => setNewest(next), []);
+  const refresh = useCallback(
+    async (tooLate = false) => {
+      const before = shown.current;
+      try {
+        const headers = { 'If-None-Match': tradeEtag(before, language()) };
+        const next = await read(api.trades[':id'].$get({ param: { id: before.id } }, { headers }));
+        if (isNoNewer(next, shown.current)) return false;
+        setNewest(next);
+        // A deadline that is over changes what may be done, but nothing has happened.
+        if (next.version > before.version) setNews({ changes: changesBetween(before, next), tooLate });
+        return true;
+      } catch (error) {
+        // Signed out meanwhile, or the key's cookie has ended: the page says what to do.
+        if (error instanceof ApiProblem && (error.status === 404 || error.status === 401)) void router.invalidate();
+        return false;
+      }
+    },
+    [api, router],
+  );
+  const hold = useCallback(() => {
+    setHolds((count) => count + 1);
+    return () => setHolds((count) => count - 1);
+  }, []);
+  const isWatched = mayMove(trade) && holds === 0;
+  const ask = useEffectEvent(() => refresh());
+  useEffect(() => (isWatched ? askWhileSeen(() => ask()) : undefined), [isWatched]);
+  const live = useMemo<LiveTrade>(
+    () => ({ trade, news, forget: () => setNews(null), take, refresh, hold }),
+    [trade, news, take, refresh, hold],
+  );
+  return <Live value={live}>{children}</Live>;
+}
+
+export function useLiveTrade(): LiveTrade {
+  const live = use(Live);
+  if (live === null) throw new Error('outside of LiveTradeRoom');
+  return live;
+}
+
+/** A step of the person's: what it answers is shown at once; when something else came first, that is shown and told. */
+export function useTradeStep<Input extends readonly unknown[]>(
+  step: (...input: Input) => Promise<Trade>,
+): BusyAction<Input> {
+  const { take, refresh } = useLiveTrade();
+  return useBusyAction(async (...input: Input) => {
+    try {
+      take(await step(...input));
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code === 'state-moved') await refresh(true);
+      throw error;
+    }
+  });
+}
+
+/** Holds the page still while `busy`: a form is being filled in. */
+export function useStillness(busy: boolean): void {
+  const { hold } = useLiveTrade();
+  useEffect(() => (busy ? hold() : undefined), [busy, hold]);
+}

@@ -1,0 +1,22 @@
+import type { Trade } from '../../../../../domain/trades/schemas';
+import { isOpenDispute } from '../../../../../domain/trades/money/disputes';
+import { openStates } from '../../../../../domain/trades/lifecycle/open';
+
+const among = (states: readonly string[], state: string | undefined) => state !== undefined && states.includes(state);
+
+/**
+ * Whether something may still happen to a trade without the person: books on their way in either direction, money, a
+ * bank's answer, a late parcel.
+ */
+export function mayMove({ inbound, outbound, settlementState, payouts, disputes }: Trade): boolean {
+  return (
+    among(openStates.inbound, inbound?.state) ||
+    inbound?.state === 'expired' ||
+    among(openStates.outbound, outbound?.state) ||
+    among(openStates.settlement, settlementState) ||
+    payouts.some(({ state }) => state === 'due' || state === 'sent') ||
+    disputes.some(({ state }) => isOpenDispute(state)) ||
+    (inbound?.lines.some(({ state }) => state === 'returning') ?? false) ||
+    (outbound?.lines.some(({ state }) => state === 'return-requested') ?? false)
+  );
+}

@@ -1,0 +1,23 @@
+import { m } from '../../../../../messages/compiled/messages.js';
+import { IconButton } from '../../../../ui/buttons/icon-button';
+import { Notice } from '../../../../ui/notices/notice';
+import { useLiveTrade } from './live-trade';
+import { newsWords } from './news-words';
+import styles from '../trade.module.css';
+
+/** What happened while the page was open, said once and shown until it is put away. */
+export function NewsLine() {
+  const { news, forget } = useLiveTrade();
+  return (
+    <output className={styles['news']}>
+      {news === null ? null : (
+        <Notice
+          kind={news.tooLate ? 'waiting' : 'plain'}
+          action={<IconButton icon="close" label={m.trades_live_close()} onClick={forget} />}
+        >
+          {newsWords(news)}
+        </Notice>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ApiProblem } from '../../../../lib/api';
+import { problemWords } from '../../../../lib/words/problem-words';
+import { Notice } from '../../../../ui/notices/notice';
+import { useLiveTrade } from './live-trade';
+import { newsWords } from './news-words';
+
+/**
+ * What became of a step, beside its button: when something else came first, what that was; the page shows it already.
+ */
+export function StepProblem({ problem }: { readonly problem: ApiProblem | null }) {
+  const { news } = useLiveTrade();
+  if (problem === null) return null;
+  return (
+    <Notice kind="wrong" announce>
+      {problem.code === 'state-moved' && news?.tooLate === true ? newsWords(news) : problemWords(problem)}
+    </Notice>
+  );
+}

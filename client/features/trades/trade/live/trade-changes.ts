@@ -1,0 +1,26 @@
+import type { Trade } from '../../../../../domain/trades/schemas';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { happeningWords } from '../timeline/event-words';
+import { timelineOf } from '../timeline/timeline';
+
+/** What happened to a trade between two looks at it, in words, oldest first; never empty. */
+export function changesBetween(before: Trade, after: Trade): string[] {
+  // Days matter only where lines are folded; here all since the last look are one.
+  const known = new Set(before.lineEvents.map(({ part, line, to, at }) => `${part} ${line} ${to} ${at}`));
+  const news: Trade = {
+    ...after,
+    events: after.events.filter(
+      ({ part, seq }) => !before.events.some((event) => event.part === part && event.seq === seq),
+    ),
+    disputes: after.disputes.map((dispute, at) => ({
+      ...dispute,
+      history: dispute.history.slice(before.disputes[at]?.history.length ?? 0),
+    })),
+    lineEvents: after.lineEvents.filter(({ part, line, to, at }) => !known.has(`${part} ${line} ${to} ${at}`)),
+  };
+  const words = timelineOf(news, () => '')
+    .past.flatMap(({ give, take }) => [give, take])
+    .filter((what) => what !== null)
+    .map((what) => happeningWords(after, what, false).title);
+  return words.length === 0 ? [m.trades_live_changed()] : [...new Set(words)];
+}

@@ -1,0 +1,94 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  sampleGiven,
+  sampleInbound,
+  sampleOutbound,
+  sampleTaken,
+  sampleTrade,
+} from '../../../../../tests/client/sample-trade';
+import { asked, eur, event, problem, show } from '../../../../../tests/client/show-trade';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a press that came too late does nothing, shows the trade as it is and says what came first', async () => {
+  const trade = sampleTrade({
+    settlement: 'pay-now',
+    settlementState: 'balanced',
+    allowed: ['cancel'],
+    outbound: sampleOutbound([sampleTaken(1, 'Emma')]),
+  });
+  const packed = sampleTrade({
+    ...trade,
+    version: 4,
+    allowed: [],
+    outbound: sampleOutbound([sampleTaken(1, 'Emma')], { state: 'packed' }),
+    events: [event('outbound', 2, 'reserved', 'packed')],
+  });
+  const { calls } = show(trade, ({ method }) => (method === 'POST' ? problem('state-moved') : packed));
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel the trade' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel trade IE-7K4Q' }));
+  expect(
+    await screen.findByText(/Something happened to this trade before your press, so it did nothing: Packed\./),
+  ).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Cancel the trade' })).toBeNull();
+  expect(calls.map(({ method, headers }) => [method, headers.get('If-None-Match')])).toEqual([
+    ['POST', null],
+    ['GET', '"1.0-en"'],
+  ]);
+});
+
+test('an open page asks by its version, ever more seldom, not while it is hidden or a form is open, and tells what changed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const trade = sampleTrade({
+    settlement: 'pay-now',
+    settlementState: 'balanced',
+    allowed: ['cancel'],
+    outbound: sampleOutbound([sampleTaken(1, 'Emma')]),
+  });
+  let answer: () => unknown = () => new Response(null, { status: 304 });
+  const { calls } = show(trade, () => answer());
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => vi.advanceTimersByTimeAsync(4_100));
+  expect(calls.map(({ headers }) => headers.get('If-None-Match'))).toEqual(['"1.0-en"']);
+  await act(() => vi.advanceTimersByTimeAsync(4_100));
+  expect(calls).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(1_600));
+  expect(calls).toHaveLength(2);
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await act(() => vi.advanceTimersByTimeAsync(600_000));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await act(() => vi.advanceTimersByTimeAsync(600_000));
+  const seen = calls.length;
+  expect(seen).toBeLessThanOrEqual(3);
+  answer = () =>
+    sampleTrade({
+      ...trade,
+      version: 3,
+      allowed: [],
+      outbound: sampleOutbound([sampleTaken(1, 'Emma', { state: 'sent' })], { state: 'dispatched' }),
+      events: [event('outbound', 2, 'reserved', 'packed'), event('outbound', 3, 'packed', 'dispatched')],
+    });
+  hidden.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect((await screen.findByText('While you were here: Packed and Dispatched.')).closest('output')).not.toBeNull();
+  expect(calls).toHaveLength(seen + 1);
+});
+
+test('nothing is asked while a form is being filled in, nor about a trade that has come to its end', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { calls } = show(asked());
+  fireEvent.click(await screen.findByRole('radio', { name: 'Take €3.10' }));
+  await act(() => vi.advanceTimersByTimeAsync(300_000));
+  expect(calls).toEqual([]);
+  const ended = show(
+    sampleTrade({
+      settlementState: 'balanced',
+      inbound: sampleInbound([sampleGiven(1, 'Emma', { state: 'as-said', paid: eur(360) })], { state: 'settled' }),
+    }),
+  );
+  await act(() => vi.advanceTimersByTimeAsync(300_000));
+  expect(ended.calls).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { formatInstant, formatMoney } from '../../../../../domain/format';
+import type { Trade } from '../../../../../domain/trades/schemas';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { read } from '../../../../lib/api';
+import { language } from '../../../../lib/language';
+import { problemWords } from '../../../../lib/words/problem-words';
+import { useApi } from '../../../../lib/use-api';
+import { useBusyAction } from '../../../../lib/busy-action';
+import { Button } from '../../../../ui/buttons/button';
+import { Notice } from '../../../../ui/notices/notice';
+import { classes } from '../../../../ui/classes';
+import { SectionHead } from '../../../../ui/text/section-head';
+import { useLiveTrade } from '../live/live-trade';
+import styles from './money.module.css';
+import pageStyles from '../trade.module.css';
+
+export interface CardPanelProps {
+  readonly card: NonNullable<Trade['card']>;
+  readonly timeZone: string;
+}
+
+/** Paying by card, wallet or a local way, on the provider's page; what became of the last try. */
+export function CardPanel({ card, timeZone }: CardPanelProps) {
+  const api = useApi();
+  const { trade, refresh } = useLiveTrade();
+  const amount = formatMoney(card.amount, language());
+  const { run, busy, problem } = useBusyAction(async () => {
+    try {
+      const { url } = await read(api.trades[':id'].pay.$post({ param: { id: trade.id } }));
+      location.assign(url);
+    } catch (error) {
+      await refresh(true);
+      throw error;
+    }
+  });
+  const isWorking = card.state === 'processing';
+  return (
+    <section className={classes(styles['pay'], pageStyles['taking-panel'])}>
+      <SectionHead size="block" title={m.trade_pay_title()} />
+      {isWorking ? <Notice kind="waiting">{m.trades_card_processing()}</Notice> : null}
+      {card.state === 'failed' ? <Notice kind="wrong">{m.trades_card_failed()}</Notice> : null}
+      {problem === null ? null : (
+        <Notice kind="wrong" announce>
+          {problemWords(problem)}
+        </Notice>
+      )}
+      {isWorking ? null : (
+        <>
+          <Button kind="take" size="big" busy={busy} onClick={() => void run()}>
+            {card.state === 'failed' ? m.trades_card_again({ amount }) : m.trades_card_pay({ amount })}
+          </Button>
+          <p className="small">{m.trades_card_text({ until: formatInstant(card.payBy, language(), timeZone) })}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { money } from '../../../../../domain/money';
+import type { DisputeState } from '../../../../../domain/trades/money/disputes';
+import { sampleOutbound, sampleTaken, sampleTrade } from '../../../../../tests/client/sample-trade';
+import { showScreen } from '../../../../../tests/client/show-screen';
+import { changesBetween } from '../live/trade-changes';
+import { mayMove } from '../live/may-move';
+import { TradeScreen } from '../trade-screen';
+
+const eur = (minor: number) => money(minor, 'EUR');
+const steps = (states: readonly DisputeState[]) =>
+  states.map((state, day) => ({ state, at: `2026-11-2${day}T10:00:00.000Z`, actor: 'provider' as const }));
+
+/** An order that was paid with 7.60 by card. */
+function disputed(states: readonly DisputeState[], withdrawn: number) {
+  return sampleTrade({
+    settlement: 'pay-now',
+    settlementState: 'balanced',
+    payout: null,
+    outbound: sampleOutbound([sampleTaken(1, 'Emma')]),
+    ledger: (
+      [
+        ['sale', -760],
+        ['payment', 760],
+        ['disputed', -withdrawn],
+      ] as const
+    ).map(([kind, minor]) => ({ side: 'purchase' as const, kind, amount: eur(minor), at: '2026-11-20T10:00:00.000Z' })),
+    disputes: [{ state: states.at(-1) ?? 'open', amount: eur(760), withdrawn: eur(withdrawn), history: steps(states) }],
+  });
+}
+const show = (trade: ReturnType<typeof disputed>) =>
+  showScreen(<TradeScreen trade={trade} />, () => new Response(null, { status: 304 }));
+
+test('while the bank looks into it the person reads what holds, and nobody says that books are packed', async () => {
+  show(disputed(['open'], 760));
+  expect(await screen.findByText(/^Your bank is looking into the payment of €7\.60/)).toBeTruthy();
+  expect(screen.queryByText(/pack your books/i)).toBeNull();
+  expect(screen.getAllByText('The bank disputes the payment').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Taken back by the bank').length).toBeGreaterThan(0);
+  expect(screen.getByText('the payment service')).toBeTruthy();
+});
+
+test('what the bank has taken back for good is said, and nothing is asked for it', async () => {
+  show(disputed(['open', 'lost'], 760));
+  expect(await screen.findByText(/^Your bank has taken €7\.60 back for you/)).toBeTruthy();
+  expect(screen.queryByText(/^Your bank is looking/)).toBeNull();
+  expect(screen.getByText('Nothing is owed')).toBeTruthy();
+  // A debt that is asked of nobody is not written under it all the same.
+  expect(screen.queryByText('Left')).toBeNull();
+});
+
+test('an order that is cancelled after its bank took the money back tells that, and speaks of no refund', async () => {
+  const trade = disputed(['open', 'lost'], 760);
+  const moved = { part: 'settlement', actor: 'shop', at: '2026-11-23T10:00:00.000Z' } as const;
+  show({
+    ...trade,
+    outbound: sampleOutbound([sampleTaken(1, 'Emma')], { state: 'cancelled' }),
+    events: [
+      { ...moved, seq: 1, from: 'balanced', to: 'refund-due' },
+      { ...moved, seq: 2, from: 'refund-due', to: 'balanced' },
+    ],
+  });
+  expect(await screen.findByText(/^Your bank has taken €7\.60 back for you/)).toBeTruthy();
+  expect(screen.getByText('This trade was cancelled. Nothing is owed.')).toBeTruthy();
+  expect(screen.queryByText('Refund sent')).toBeNull();
+});
+
+test('the page goes on asking while a bank has not decided, and tells what came of it', () => {
+  const [before, after] = [disputed(['open'], 760), disputed(['open', 'won'], 0)];
+  expect(changesBetween(before, after)).toEqual(['The bank left the payment with the shop']);
+  const done = { ...before, outbound: sampleOutbound([sampleTaken(1, 'Emma')], { state: 'delivered' }) };
+  expect([mayMove(done), mayMove({ ...done, disputes: after.disputes })]).toEqual([true, false]);
+});

@@ -1,0 +1,76 @@
+import { formatInstant, formatMoney } from '../../../../../domain/format';
+import type { Trade } from '../../../../../domain/trades/schemas';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { language } from '../../../../lib/language';
+import { PageLink } from '../../../../lib/page-link';
+import { buttonClass } from '../../../../ui/buttons/button-class';
+import { Notice } from '../../../../ui/notices/notice';
+import { Row, Rows } from '../../../../ui/text/rows';
+import styles from './money.module.css';
+import { RefundAccount } from './refund-account';
+
+type Payout = Trade['payouts'][number];
+
+const ways: Record<Payout['way'], (trade: Trade) => string> = {
+  bank: ({ payoutIban }) =>
+    payoutIban === null ? m.trades_way_bank() : m.trades_way_iban({ iban: `\u2066${payoutIban}\u2069` }),
+  stripe: () => m.trades_way_card(),
+  'store-credit': () => m.trades_way_credit(),
+};
+const states: Record<Exclude<Payout['state'], 'replaced'>, (day: string) => string> = {
+  due: () => m.trades_payout_due(),
+  sent: (day) => m.trades_payout_sent({ day }),
+  done: (day) => m.trades_payout_done({ day }),
+  failed: (day) => m.trades_payout_failed({ day }),
+};
+
+/**
+ * Money that the shop sends: each payout and refund with its way and where it stands; what holds it up, and what helps.
+ */
+export function Payouts({ trade, timeZone }: { readonly trade: Trade; readonly timeZone: string }) {
+  const { payoutsHeldUntil, allowed, payouts } = trade;
+  const day = (instant: string) => formatInstant(instant, language(), timeZone, 'day');
+  const shown = payouts.flatMap((payout, at) =>
+    payout.state === 'replaced' ? [] : [{ ...payout, state: payout.state, at, day: day(payout.at) }],
+  );
+  const isWaiting = shown.some(({ state, way }) => way === 'bank' && state === 'due');
+  return (
+    <>
+      {shown.length === 0 ? null : (
+        <Rows label={m.trades_payouts()}>
+          {shown.map(({ kind, way, amount, state, at, day: when }) => (
+            <Row key={at} end={<span className="give">{formatMoney(amount, language())}</span>}>
+              <p>
+                <b>{kind === 'payout' ? m.trades_payout() : m.trades_refund()}</b> {ways[way](trade)}
+              </p>
+              <p className="xs">{states[state](when)}</p>
+            </Row>
+          ))}
+        </Rows>
+      )}
+      {payoutsHeldUntil !== null && isWaiting ? (
+        <Notice kind="waiting">
+          {m.trades_payout_held({ until: formatInstant(payoutsHeldUntil, language(), timeZone) })}
+        </Notice>
+      ) : null}
+      {shown.some(({ state, way }) => state === 'failed' && way === 'bank') && !allowed.includes('refund-account') ? (
+        <div className={styles['failed']}>
+          <Notice kind="waiting">
+            <p>{m.trades_payout_failed_text()}</p>
+            <p className={styles['mend']}>
+              <PageLink
+                to="/account-details/edit"
+                hash="payout"
+                ahead={false}
+                className={buttonClass({ kind: 'outline', size: 'small' })}
+              >
+                {m.trades_payout_mend()}
+              </PageLink>
+            </p>
+          </Notice>
+        </div>
+      ) : null}
+      {allowed.includes('refund-account') ? <RefundAccount trade={trade} /> : null}
+    </>
+  );
+}

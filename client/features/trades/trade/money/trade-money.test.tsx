@@ -1,0 +1,97 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Trade } from '../../../../../domain/trades/schemas';
+import {
+  sampleGiven,
+  sampleInbound,
+  sampleOutbound,
+  sampleTaken,
+  sampleTrade,
+} from '../../../../../tests/client/sample-trade';
+import { eur, path, show } from '../../../../../tests/client/show-trade';
+
+test('a payout that came back leads to the bank details; a held one says until when; a guest is asked where a refund goes', async () => {
+  const failed = sampleTrade({
+    settlementState: 'payout-failed',
+    inbound: sampleInbound([sampleGiven(1, 'Emma', { state: 'as-said', paid: eur(360) })], { state: 'settled' }),
+    toGet: eur(360),
+    payouts: [{ kind: 'payout', way: 'bank', amount: eur(360), state: 'failed', at: '2026-11-28T10:00:00.000Z' }],
+    payoutIban: 'IE•• 5678',
+  });
+  show(failed);
+  // At the head, and where the money stands.
+  for (const link of await screen.findAllByRole('link', { name: 'Check bank details' }))
+    expect(link.getAttribute('href')).toBe('/en/account-details/edit#payout');
+  expect(screen.getByText('Came back on 28 November 2026')).toBeDefined();
+  // It was confirmed before it came back: nothing is sent until the desk tries again, so the person is asked all the
+  // same.
+  show({ ...failed, settlementState: 'payout-due' });
+  await waitFor(() => expect(screen.getAllByText(/bank sent your payout back/)).toHaveLength(2));
+  expect(screen.getAllByRole('link', { name: 'Check bank details' })).toHaveLength(4);
+  const refund: Trade['payouts'][number] = {
+    kind: 'refund',
+    way: 'bank',
+    amount: eur(520),
+    state: 'due',
+    at: '2026-11-28T10:00:00.000Z',
+  };
+  const guest = sampleTrade({
+    settlement: 'pay-now',
+    settlementState: 'refund-due',
+    outbound: sampleOutbound([sampleTaken(1, 'Dune', { state: 'returned' })], { state: 'delivered' }),
+    toGet: eur(520),
+    payouts: [refund],
+    payoutsHeldUntil: '2026-12-01T12:00:00.000Z',
+    allowed: ['refund-account'],
+  });
+  const { calls } = show(guest, () => ({ ...guest, version: 2, allowed: [], payoutIban: 'IE•• 5678' }));
+  expect(await screen.findByText(/so payouts wait until 1 December 2026/)).toBeDefined();
+  fireEvent.change(screen.getByRole('textbox', { name: 'IBAN' }), { target: { value: 'IE00 wrong' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send bank account' }));
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  fireEvent.change(screen.getByRole('textbox', { name: 'IBAN' }), { target: { value: 'IE29 AIBK 9311 5212 3456 78' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send bank account' }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'IBAN' })).toBeNull());
+  expect(calls.filter(({ method }) => method === 'POST').map(({ path: to, body }) => [to, body])).toEqual([
+    [`${path}/refund-account`, { holder: 'Ann Reader', iban: 'IE29 AIBK 9311 5212 3456 78' }],
+  ]);
+});
+
+test('the ledger adds up side by side, down to what is still to pay', async () => {
+  const entry = (side: Trade['ledger'][number]['side'], kind: Trade['ledger'][number]['kind'], minor: number) => ({
+    side,
+    kind,
+    amount: eur(minor),
+    at: '2026-11-27T10:00:00.000Z',
+  });
+  show(
+    sampleTrade({
+      settlement: 'swap',
+      settlementState: 'awaiting-payment',
+      inbound: sampleInbound([sampleGiven(1, 'Emma', { state: 'as-said', paid: eur(360) })], { state: 'settled' }),
+      outbound: sampleOutbound([sampleTaken(1, 'Dune')]),
+      ledger: [
+        entry('purchase', 'sale', -520),
+        entry('purchase', 'postage', -240),
+        entry('trade-in', 'books-in', 360),
+        entry('trade-in', 'netted', -360),
+        entry('purchase', 'netted-in', 360),
+      ],
+      toPay: eur(400),
+      transfer: {
+        holder: 'Dogear',
+        iban: 'IE29AIBK93115212345678',
+        bic: 'AIBKIE2D',
+        reference: 'IE-7K4Q',
+        amount: eur(400),
+        payBy: '2026-12-04T10:00:00.000Z',
+      },
+    }),
+  );
+  expect((await screen.findByText('Paid with your books')).nextSibling?.textContent).toBe('+€3.60');
+  expect(screen.getByText('Still to pay').nextSibling?.textContent).toBe('€4.00');
+  expect(screen.getByText(/Please transfer the difference of €4.00 by 4 December 2026/)).toBeDefined();
+  expect(screen.getByRole('img', { name: /QR code/ }).getAttribute('src')).toBe(
+    '/api/trades/01k0000000000000000000000t/transfer-qr.svg',
+  );
+});

@@ -1,0 +1,147 @@
+import { creditPolicy } from '../../../../../domain/policy';
+import { formatMoney, formatPercent } from '../../../../../domain/format';
+import { money } from '../../../../../domain/money';
+import type { Trade } from '../../../../../domain/trades/schemas';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { language } from '../../../../lib/language';
+import { PageLink } from '../../../../lib/page-link';
+import { rowWords } from '../../../../lib/words/row-words';
+import { Icon } from '../../../../ui/icons/icon';
+import { printIcon } from '../../../../ui/icons/rare-icons';
+import { SectionHead } from '../../../../ui/text/section-head';
+import { Sum, Sums } from '../../../../ui/figures/sums';
+import { bookingsOn, hasMoved, ledgerWords } from './ledger-words';
+import { isCancelled } from '../next-steps';
+import { Payouts } from './payouts';
+import styles from './money.module.css';
+
+/** The money: as it was agreed, and from the first booking on as it is, side by side, down to what is still owed. */
+export function TradeMoney({ trade, timeZone }: { readonly trade: Trade; readonly timeZone: string }) {
+  const moved = hasMoved(trade);
+  return (
+    <section id="money">
+      <SectionHead size="block" title={m.trade_money()} />
+      {/* Once books were found to be otherwise the figures of the agreement are no longer what is to come. */}
+      {!moved && isFound(trade) ? <h3 className={styles['side']}>{m.trades_money_agreed()}</h3> : null}
+      {moved ? <Booked trade={trade} /> : <Agreed trade={trade} />}
+      <Payouts trade={trade} timeZone={timeZone} />
+      {moved ? (
+        <details className={styles['agreed']}>
+          <summary>{m.trades_money_agreed()}</summary>
+          <Agreed trade={trade} />
+        </details>
+      ) : null}
+      {trade.invoice === null ? null : (
+        <p>
+          <PageLink to={trade.invoice.replace(/^\/[^/]+/, '')} ahead={false} className="link">
+            <Icon name={printIcon} size={20} />
+            {m.trades_print_invoice()}
+          </PageLink>
+        </p>
+      )}
+      {trade.creditNotes.map(({ number, amount, page }) => (
+        <p key={number}>
+          <PageLink to={page.replace(/^\/[^/]+/, '')} ahead={false} className="link">
+            <Icon name={printIcon} size={20} />
+            {m.trades_print_credit_note({ number, amount: formatMoney(amount, language()) })}
+          </PageLink>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** Whether a copy was found to be not as it was said. */
+const isFound = ({ inbound }: Trade) =>
+  inbound?.lines.some(({ state }) => state !== 'offered' && state !== 'as-said') ?? false;
+
+const tone = (minor: number) => (minor > 0 ? 'give' : minor < 0 ? 'take' : 'ink');
+
+function Agreed({ trade }: { readonly trade: Trade }) {
+  const { rows, difference } = trade;
+  // What was agreed still stands there, but nothing is owed any more.
+  const isOver = isCancelled(trade) || trade.settlementState === 'lapsed';
+  const amount = formatMoney(money(Math.abs(difference.minor), difference.currency), language());
+  return (
+    <Sums>
+      {rows.map((row) => (
+        <Sum
+          key={row.code}
+          label={rowWords(row)}
+          amount={formatMoney(row.amount, language(), { sign: 'always' })}
+          tone={tone(row.amount.minor)}
+        />
+      ))}
+      {isOver ? null : <Sum total label={totalWords(trade)} amount={amount} />}
+    </Sums>
+  );
+}
+
+function totalWords({ difference, payout }: Trade): string {
+  if (difference.minor === 0) return m.trade_even();
+  if (difference.minor < 0) return m.trade_you_pay();
+  return payout === 'store-credit' ? m.checkout_total_get_credit() : m.trade_you_get();
+}
+
+/** Both sides as they are booked, each with its sum, and what is left. */
+function Booked({ trade }: { readonly trade: Trade }) {
+  const { ledger, toPay, toGet } = trade;
+  const isOpen = toPay.minor > 0 || toGet.minor > 0;
+  return (
+    <>
+      <Side trade={trade} side="trade-in" title={m.trade_lines_give()} />
+      <Side trade={trade} side="purchase" title={m.trade_lines_take()} />
+      {ledger.some(({ kind }) => kind === 'taken-as-credit') ? (
+        <p className={styles['note']}>
+          {m.trades_money_bonus({ percent: formatPercent(creditPolicy.bonus / 100, language()) })}
+        </p>
+      ) : null}
+      <div className={styles['left']}>
+        <Sums>
+          {toPay.minor > 0 ? (
+            <Sum total label={m.trades_money_to_pay()} amount={formatMoney(toPay, language())} tone="take" />
+          ) : null}
+          {toGet.minor > 0 ? (
+            <Sum total label={m.trades_money_to_get()} amount={formatMoney(toGet, language())} tone="give" />
+          ) : null}
+          {isOpen ? null : (
+            <Sum total label={m.trades_money_even()} amount={formatMoney(money(0, toPay.currency), language())} />
+          )}
+        </Sums>
+      </div>
+    </>
+  );
+}
+
+function Side({
+  trade: {
+    ledger,
+    toPay,
+    difference: { currency },
+  },
+  side,
+  title,
+}: {
+  readonly trade: Trade;
+  readonly side: 'purchase' | 'trade-in';
+  readonly title: string;
+}) {
+  const rows = bookingsOn(side, ledger);
+  if (rows.length === 0) return null;
+  const signed = (minor: number) =>
+    formatMoney(money(minor, currency), language(), { sign: minor === 0 ? 'auto' : 'always' });
+  const left = rows.reduce((sum, { minor }) => sum + minor, 0);
+  // What only a dispute left is asked of nobody (decision 034): no sum says that it is.
+  const isAskedOfNobody = left < 0 && toPay.minor === 0 && rows.some(({ kind }) => kind === 'disputed');
+  return (
+    <>
+      <h3 className={styles['side']}>{title}</h3>
+      <Sums>
+        {rows.map(({ kind, minor }) => (
+          <Sum key={kind} label={ledgerWords[kind]()} amount={signed(minor)} tone={tone(minor)} />
+        ))}
+        {isAskedOfNobody ? null : <Sum label={<b>{m.trades_money_side_sum()}</b>} amount={<b>{signed(left)}</b>} />}
+      </Sums>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { money } from '../../../../domain/money';
+import type { Trade } from '../../../../domain/trades/schemas';
+import { sampleGiven, sampleInbound, sampleTrade } from '../../../../tests/client/sample-trade';
+import { nextSteps } from './next-steps';
+
+const amount = money(480, 'EUR');
+const trade = (
+  kind: 'payout' | 'refund',
+  state: Trade['payouts'][number]['state'],
+  from: string | null,
+  way: 'bank' | 'stripe' = 'bank',
+): Trade =>
+  sampleTrade({
+    settlement: 'payout',
+    settlementState: kind === 'payout' ? 'payout-due' : 'refund-due',
+    toGet: amount,
+    inbound: sampleInbound([sampleGiven(1, 'Dune', { state: 'as-said' })], { state: 'settled' }),
+    payoutsFrom: from,
+    payoutsHeldUntil: from === null ? null : `${from}T06:00:00.000Z`,
+    payouts: [{ kind, way, amount, state, at: '2026-11-20T10:00:00.000Z' }],
+  });
+
+it.each([
+  ['a payout that is held', trade('payout', 'due', '2026-11-30'), 'We send your money from 30 November 2026 on.'],
+  ['a refund that is held', trade('refund', 'due', '2026-11-30'), 'We send your money from 30 November 2026 on.'],
+  ['a payout that is not held', trade('payout', 'due', null), 'Your money is on its way.'],
+  [
+    'a payout that was sent before the account was changed again',
+    trade('payout', 'sent', '2026-11-30'),
+    'Your money is on its way.',
+  ],
+  ['a refund to the card', trade('refund', 'due', '2026-11-30', 'stripe'), 'Your refund of €4.80 is on its way.'],
+] as const)('of %s it is said from when it is sent', (_, held, words) => {
+  expect(nextSteps(held, 'Europe/Dublin')[0]).toBe(words);
+});
+
+it('of a cancelled trade that waits it is said, too', () => {
+  const held = trade('refund', 'due', '2026-11-30');
+  const cancelled = { ...held, inbound: sampleInbound([sampleGiven(1, 'Dune')], { state: 'cancelled' }) };
+  expect(nextSteps(cancelled, 'Europe/Dublin')).toEqual(['We send your money from 30 November 2026 on.']);
+  expect(nextSteps({ ...cancelled, payoutsFrom: null }, 'Europe/Dublin')).toEqual([
+    expect.stringContaining('on its way'),
+  ]);
+});

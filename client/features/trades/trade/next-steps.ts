@@ -1,0 +1,144 @@
+import { formatDay, formatInstant, formatMoney, formatNumber } from '../../../../domain/format';
+import { gradingPolicy } from '../../../../domain/policy';
+import { isOpenDispute } from '../../../../domain/trades/money/disputes';
+import type { Trade } from '../../../../domain/trades/schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { holdsOrder } from '../../../lib/holds-order';
+import { language } from '../../../lib/language';
+
+const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
+
+function decisionStep({ lines, decideBy }: NonNullable<Trade['inbound']>, timeZone: string): string {
+  const open = lines.filter(({ undecided }) => undecided).length;
+  return open === 0 || decideBy === null
+    ? m.trade_next_received({ days: formatNumber(gradingPolicy.workingDays, language()) })
+    : m.trades_next_decision({ ...counted(open), day: formatInstant(decideBy, language(), timeZone, 'day') });
+}
+
+function inboundStep({ inbound }: Trade, timeZone: string): string | null {
+  if (inbound === null) return null;
+  switch (inbound.state) {
+    case 'awaiting-parcel':
+      return m.trade_next_send({
+        ...counted(inbound.lines.length),
+        day: formatInstant(inbound.arriveBy, language(), timeZone, 'day'),
+      });
+    case 'in-transit':
+      return inbound.parcels.some(({ postedAt, receivedAt }) => postedAt === null && receivedAt === null)
+        ? m.trades_next_rest({ day: formatInstant(inbound.arriveBy, language(), timeZone, 'day') })
+        : m.trade_next_way();
+    case 'received':
+    case 'graded':
+      return m.trade_next_received({ days: formatNumber(gradingPolicy.workingDays, language()) });
+    case 'awaiting-decision':
+      return decisionStep(inbound, timeZone);
+    case 'expired':
+      return m.trade_next_expired();
+    default:
+      return null;
+  }
+}
+
+/** What holds while the person's bank looks into a payment, and once it has taken it back. */
+function disputeSteps({ disputes }: Trade): string[] {
+  return disputes.flatMap(({ state, amount, withdrawn }) => {
+    if (isOpenDispute(state)) return [m.trades_dispute_pending({ amount: formatMoney(amount, language()) })];
+    return withdrawn.minor > 0 ? [m.trades_dispute_away({ amount: formatMoney(withdrawn, language()) })] : [];
+  });
+}
+
+function outboundStep(trade: Trade): string | null {
+  const { outbound, settlement, settlementState, inbound } = trade;
+  if (outbound === null) return null;
+  switch (outbound.state) {
+    case 'reserved': {
+      if (holdsOrder(trade)) return null;
+      const waitsForBooks = settlement === 'swap' && inbound !== null && inbound.state !== 'settled';
+      if (waitsForBooks) return m.trade_next_swap();
+      return settlementState === 'balanced' || (settlement === 'swap' && settlementState !== 'awaiting-payment')
+        ? m.trade_next_packing()
+        : null;
+    }
+    case 'packed':
+      return m.trade_next_packing();
+    case 'dispatched':
+      return outbound.returning === null || outbound.returning.sent !== null
+        ? m.trade_next_dispatched()
+        : m.trades_next_return();
+    case 'delivered':
+      return outbound.returning === null || outbound.returning.sent !== null ? null : m.trades_next_return();
+    case 'lost':
+      return m.trades_next_lost();
+    default:
+      return null;
+  }
+}
+
+/** Money that waits because the account was just changed, and from when it is sent. */
+function heldStep({ payoutsFrom, payouts }: Trade): string | null {
+  const waits = payouts.some(({ way, state }) => way === 'bank' && state === 'due');
+  return payoutsFrom === null || !waits ? null : m.trades_next_payout_held({ day: formatDay(payoutsFrom, language()) });
+}
+
+function moneyStep(trade: Trade, timeZone: string): string | null {
+  const { transfer, card, settlementState, settlement, toGet, allowed, payouts } = trade;
+  if (allowed.includes('refund-account'))
+    return m.trades_next_refund_account({ amount: formatMoney(toGet, language()) });
+  if (transfer !== null) {
+    const facts = {
+      amount: formatMoney(transfer.amount, language()),
+      day: formatInstant(transfer.payBy, language(), timeZone, 'day'),
+    };
+    return settlement === 'swap' ? m.trades_next_difference(facts) : m.trade_next_pay(facts);
+  }
+  if (card !== null) {
+    if (card.state === 'processing') return m.trades_next_card_processing();
+    return m.trades_next_card({
+      amount: formatMoney(card.amount, language()),
+      until: formatInstant(card.payBy, language(), timeZone),
+    });
+  }
+  // One that was confirmed and came back after all is due again, and waits for the person as well.
+  if (payouts.some(({ kind, way, state }) => kind === 'payout' && way === 'bank' && state === 'failed'))
+    return m.trades_next_payout_failed();
+  const held = heldStep(trade);
+  if (held !== null) return held;
+  switch (settlementState) {
+    case 'payout-due':
+    case 'payout-sent':
+      return m.trade_next_payout();
+    case 'payout-failed':
+      return m.trades_next_payout_failed();
+    case 'refund-due':
+      return toGet.minor > 0 ? m.trades_next_refund({ amount: formatMoney(toGet, language()) }) : null;
+    case 'lapsed':
+      return m.trade_next_lapsed();
+    default:
+      return null;
+  }
+}
+
+/** Every part that the trade has was cancelled. */
+export function isCancelled({ inbound, outbound }: Trade): boolean {
+  const legs = [inbound?.state, outbound?.state].filter((state) => state !== undefined);
+  return legs.every((state) => state === 'cancelled');
+}
+
+/** What the person does next, in the order in which it is done; when that is nothing, where the trade stands. */
+export function nextSteps(trade: Trade, timeZone: string): string[] {
+  const bank = disputeSteps(trade);
+  const held = heldStep(trade);
+  if (isCancelled(trade))
+    return [
+      ...bank,
+      held ??
+        (trade.toGet.minor > 0
+          ? m.trades_next_cancelled_refund({ amount: formatMoney(trade.toGet, language()) })
+          : m.trade_next_cancelled()),
+    ];
+  const steps = [...bank, moneyStep(trade, timeZone), inboundStep(trade, timeZone), outboundStep(trade)].filter(
+    (step) => step !== null,
+  );
+  if (steps.length > 0) return steps;
+  return [trade.ahead.length === 0 ? m.trade_next_done() : m.trade_next_none()];
+}

@@ -1,0 +1,118 @@
+import { formatInstant } from '../../../../../domain/format';
+import type { Trade } from '../../../../../domain/trades/schemas';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { read } from '../../../../lib/api';
+import { TrackingNumber } from '../../../../ui/text/carriage-line';
+import { language } from '../../../../lib/language';
+import { useApi } from '../../../../lib/use-api';
+import { Button } from '../../../../ui/buttons/button';
+import { CopyButton } from '../money/copy-button';
+import { useTradeStep } from '../live/live-trade';
+import styles from './outbound.module.css';
+import { Returning } from './returning';
+import { StepProblem } from '../live/step-problem';
+import { Withdraw } from './withdraw';
+
+type Outbound = NonNullable<Trade['outbound']>;
+
+/** Whether there is something to say or to do about the books that were sent. */
+export function hasOutboundPanel(trade: Trade): boolean {
+  const { outbound, allowed } = trade;
+  return (
+    outbound !== null &&
+    (outbound.state === 'dispatched' ||
+      outbound.returning !== null ||
+      allowed.includes('withdraw') ||
+      allowed.includes('arrived'))
+  );
+}
+
+/** The books that were sent: where they are, that they have arrived, the way out of the contract, the way back. */
+export function OutboundPanel({
+  trade,
+  outbound,
+  timeZone,
+}: {
+  readonly trade: Trade;
+  readonly outbound: Outbound;
+  readonly timeZone: string;
+}) {
+  const { allowed } = trade;
+  const { withdrawUntil, returning } = outbound;
+  return (
+    <section className={styles['panel']} id="sent" aria-labelledby="sent-title">
+      <h2 className={styles['title']} id="sent-title">
+        {outbound.state === 'dispatched' ? m.trades_sent_title() : m.trades_arrived_title()}
+      </h2>
+      <Tracking outbound={outbound} timeZone={timeZone} />
+      {allowed.includes('arrived') ? <Arrived trade={trade} /> : null}
+      {returning === null ? null : <Returning trade={trade} returning={returning} timeZone={timeZone} />}
+      <Withdraw trade={trade} outbound={outbound} />
+      {allowed.includes('withdraw') ? (
+        <p className="small">
+          {withdrawUntil === null
+            ? m.trades_withdraw_from_dispatch()
+            : m.trades_withdraw_until({ day: formatInstant(withdrawUntil, language(), timeZone, 'day') })}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function Tracking({
+  outbound: { carrierName, tracking, trackingLink, dispatchedAt, deliveredAt },
+  timeZone,
+}: {
+  readonly outbound: Outbound;
+  readonly timeZone: string;
+}) {
+  const day = (instant: string) => formatInstant(instant, language(), timeZone, 'day');
+  return (
+    <dl className={styles['facts']}>
+      {dispatchedAt === null ? null : (
+        <div>
+          <dt>{m.trade_event_dispatched()}</dt>
+          <dd>{day(dispatchedAt)}</dd>
+        </div>
+      )}
+      {carrierName === null ? null : (
+        <div>
+          <dt>{m.trades_carrier()}</dt>
+          <dd>
+            <bdi>{carrierName}</bdi>
+          </dd>
+        </div>
+      )}
+      {tracking === null ? null : (
+        <div>
+          <dt>{m.trades_tracking()}</dt>
+          <dd>
+            <TrackingNumber tracking={tracking} trackingLink={trackingLink} />{' '}
+            <CopyButton text={tracking} what={m.trades_tracking()} />
+          </dd>
+        </div>
+      )}
+      {deliveredAt === null ? null : (
+        <div>
+          <dt>{m.trade_event_delivered()}</dt>
+          <dd>{day(deliveredAt)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Arrived({ trade }: { readonly trade: Trade }) {
+  const api = useApi();
+  const { run, busy, problem } = useTradeStep(() => read(api.trades[':id'].arrived.$post({ param: { id: trade.id } })));
+  return (
+    <>
+      <StepProblem problem={problem} />
+      <p>
+        <Button kind="take" busy={busy} onClick={() => void run()}>
+          {m.trades_arrived()}
+        </Button>
+      </p>
+    </>
+  );
+}

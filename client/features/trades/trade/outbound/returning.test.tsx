@@ -1,0 +1,82 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Trade } from '../../../../../domain/trades/schemas';
+import { showScreen, type Answers } from '../../../../../tests/client/show-screen';
+import { sampleOutbound, sampleTaken, sampleTrade } from '../../../../../tests/client/sample-trade';
+import { TradeScreen } from '../trade-screen';
+
+type Back = NonNullable<NonNullable<Trade['outbound']>['returning']>;
+
+const going = (part: Partial<Back> = {}, version = 1): Trade =>
+  sampleTrade({
+    version,
+    settlement: 'pay-now',
+    settlementState: 'balanced',
+    allowed: ['return-sent'],
+    outbound: sampleOutbound([sampleTaken(1, 'Emma', { state: 'return-requested' })], {
+      state: 'delivered',
+      dispatchedAt: '2026-11-24T10:00:00.000Z',
+      deliveredAt: '2026-11-26T10:00:00.000Z',
+      returning: {
+        label: '/en/trades/t/print/return',
+        paidByUs: false,
+        sendBy: '2026-12-11T10:00:00.000Z',
+        isLate: false,
+        sent: null,
+        ...part,
+      },
+    }),
+  });
+const show = (trade: Trade, answers: Answers = () => new Response(null, { status: 304 })) =>
+  showScreen(<TradeScreen trade={trade} />, answers);
+const sent: NonNullable<Back['sent']> = {
+  carrier: 'an-post',
+  carrierName: 'An Post',
+  tracking: 'RR123456785IE',
+  trackingLink: 'https://www.anpost.com/Post-Parcels/Track/History?item=RR123456785IE',
+  at: '2026-11-28T10:00:00.000Z',
+  refundBy: '2026-12-11T10:00:00.000Z',
+};
+
+test('what was withdrawn from is posted by a day, and its number is the proof', async () => {
+  const { calls } = show(going(), () => going({ sent }, 2));
+  expect(await screen.findByText(/Post them by 11 December 2026/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'I have posted them' }));
+  const form = within(screen.getByRole('textbox', { name: 'Tracking number' }).closest('form') ?? document.body);
+  fireEvent.change(form.getByRole('combobox', { name: 'Carrier' }), { target: { value: 'an-post' } });
+  fireEvent.click(form.getByRole('button', { name: 'It is posted' }));
+  // What was typed stays; the number is asked for.
+  expect(await form.findByText('The number on your posting receipt, please')).toBeDefined();
+  fireEvent.change(form.getByRole('textbox', { name: 'Tracking number' }), { target: { value: 'RR123456785IE' } });
+  fireEvent.click(form.getByRole('button', { name: 'It is posted' }));
+  const link = await screen.findByRole('link', { name: 'RR123456785IE' });
+  expect(link.parentElement?.textContent).toBe(
+    'Posted with An Post, RR123456785IE. You have your refund by 11 December 2026 at the latest, even if the ' +
+      'parcel takes longer.',
+  );
+  expect(link.getAttribute('href')).toBe(sent.trackingLink);
+  expect(calls.map(({ method, body }) => [method, body])).toEqual([
+    ['POST', { carrier: 'an-post', tracking: 'RR123456785IE' }],
+  ]);
+});
+
+test('when its days are over nothing is promised by a day that has passed', async () => {
+  show(going({ isLate: true }));
+  expect(await screen.findByText(/as soon as you can/)).toBeDefined();
+  expect(screen.queryByText(/11 December/)).toBeNull();
+});
+
+test('a parcel that became a trade of its own, and that trade, lead to each other', async () => {
+  show(
+    sampleTrade({
+      follows: { id: '01k0000000000000000000000a', number: 'IE-AAAA' },
+      followedBy: [{ id: '01k0000000000000000000000b', number: 'IE-BBBB' }],
+    }),
+  );
+  expect((await screen.findByRole('link', { name: /after the others of IE-AAAA/ })).getAttribute('href')).toBe(
+    '/en/trades/01k0000000000000000000000a',
+  );
+  expect(screen.getByRole('link', { name: /IE-BBBB/ }).getAttribute('href')).toBe(
+    '/en/trades/01k0000000000000000000000b',
+  );
+});

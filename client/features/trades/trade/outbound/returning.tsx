@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { formatInstant } from '../../../../../domain/format';
+import type { Trade } from '../../../../../domain/trades/schemas';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { TrackingNumber } from '../../../../ui/text/carriage-line';
+import { language } from '../../../../lib/language';
+import { PageLink } from '../../../../lib/page-link';
+import { wordsAround } from '../../../../lib/words/words-around';
+import { buttonClass } from '../../../../ui/buttons/button-class';
+import { Icon } from '../../../../ui/icons/icon';
+import { printIcon } from '../../../../ui/icons/rare-icons';
+import styles from './outbound.module.css';
+import { ReturnForm } from './return-form';
+import { useOpener } from '../use-opener';
+
+type Back = NonNullable<NonNullable<Trade['outbound']>['returning']>;
+
+/**
+ * The way back of what was withdrawn from: the label, by when, and the proof that it was posted, which ends the waiting
+ * for the refund.
+ */
+export function Returning({
+  trade,
+  returning,
+  timeZone,
+}: {
+  readonly trade: Trade;
+  readonly returning: Back;
+  readonly timeZone: string;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useOpener(isOpen);
+  const { label, paidByUs, sendBy, isLate, sent } = returning;
+  const day = (instant: string) => formatInstant(instant, language(), timeZone, 'day');
+  return (
+    <div className={styles['returning']}>
+      <p>
+        {paidByUs ? m.trades_return_ours({ number: trade.number }) : m.trades_return_yours({ number: trade.number })}
+      </p>
+      {sent === null ? <p>{isLate ? m.trades_return_late() : m.trades_return_by({ day: day(sendBy) })}</p> : null}
+      {sent === null ? null : (
+        <p>
+          {wordsAround(
+            (tracking) => m.trades_return_sent_with({ carrier: sent.carrierName, tracking, day: day(sent.refundBy) }),
+            <TrackingNumber {...sent} />,
+          )}
+        </p>
+      )}
+      <p className={styles['buttons']}>
+        <PageLink
+          to={label.replace(/^\/[^/]+/, '')}
+          ahead={false}
+          className={buttonClass({ kind: 'outline-take', size: 'small' })}
+        >
+          <Icon name={printIcon} size={20} />
+          {m.trades_print_return()}
+        </PageLink>
+        {isOpen || !trade.allowed.includes('return-sent') ? null : (
+          <button
+            ref={opener}
+            type="button"
+            className={buttonClass({ kind: 'outline-take', size: 'small' })}
+            onClick={() => setOpen(true)}
+          >
+            {sent === null ? m.trades_return_sent() : m.trades_post_change()}
+          </button>
+        )}
+      </p>
+      {isOpen ? <ReturnForm trade={trade} sent={sent} onDone={() => setOpen(false)} /> : null}
+    </div>
+  );
+}

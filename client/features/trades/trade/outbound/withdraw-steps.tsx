@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { formatMoney, formatNumber } from '../../../../../domain/format';
+import { sum } from '../../../../../domain/money';
+import { withdrawalPolicy } from '../../../../../domain/policy';
+import type { Trade } from '../../../../../domain/trades/schemas';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { language } from '../../../../lib/language';
+import { Button } from '../../../../ui/buttons/button';
+import { Choice } from '../../../../ui/fields/choice';
+import { Choices } from '../../../../ui/fields/choices';
+import { Sum, Sums } from '../../../../ui/figures/sums';
+import styles from './outbound.module.css';
+
+type Line = NonNullable<Trade['outbound']>['lines'][number];
+
+/** As `POST /api/trades/{id}/withdraw` takes it. */
+export interface Withdrawal {
+  readonly lines: number[];
+  readonly reason: 'withdraw' | 'not-as-described';
+  readonly words: string;
+}
+
+export interface WithdrawChoiceProps {
+  readonly lines: readonly Line[];
+  readonly draft: Withdrawal;
+  readonly onChange: (draft: Withdrawal) => void;
+  readonly onNext: () => void;
+}
+
+/** The first step: which books, and whether one is not as described. */
+export function WithdrawChoice({ lines, draft, onChange, onNext }: WithdrawChoiceProps) {
+  const [isMissing, setMissing] = useState(false);
+  const has = ({ line }: Line) => draft.lines.includes(line);
+  const toggle = ({ line }: Line) =>
+    onChange({
+      ...draft,
+      lines: draft.lines.includes(line)
+        ? draft.lines.filter((other) => other !== line)
+        : [...draft.lines, line].toSorted((a, b) => a - b),
+    });
+  return (
+    <>
+      <Choices
+        legend={m.trades_withdraw_which()}
+        error={isMissing && draft.lines.length === 0 ? m.trades_withdraw_none() : undefined}
+      >
+        {lines.map((line) => (
+          <Choice
+            key={line.line}
+            type="checkbox"
+            tone="take"
+            checked={has(line)}
+            onChange={() => toggle(line)}
+            label={<bdi lang={line.book.language === '' ? undefined : line.book.language}>{line.book.title}</bdi>}
+            end={formatMoney(line.total, language())}
+            hint={
+              line.quantity > 1
+                ? m.trade_copies({ count: line.quantity, shown: formatNumber(line.quantity, language()) })
+                : undefined
+            }
+          />
+        ))}
+      </Choices>
+      <Choices legend={m.trades_withdraw_why()}>
+        <Choice
+          name="withdraw-reason"
+          label={m.trades_withdraw_mind()}
+          hint={m.trades_withdraw_mind_hint()}
+          checked={draft.reason === 'withdraw'}
+          onChange={() => onChange({ ...draft, reason: 'withdraw' })}
+        />
+        <Choice
+          name="withdraw-reason"
+          label={m.trades_withdraw_wrong()}
+          hint={m.trades_withdraw_wrong_hint()}
+          checked={draft.reason === 'not-as-described'}
+          onChange={() => onChange({ ...draft, reason: 'not-as-described' })}
+        />
+      </Choices>
+      {draft.reason === 'withdraw' ? null : (
+        <label className={styles['words-label']}>
+          {m.trades_withdraw_words()}
+          <textarea
+            className={styles['words']}
+            maxLength={1000}
+            value={draft.words}
+            onChange={(event) => onChange({ ...draft, words: event.target.value })}
+          />
+        </label>
+      )}
+      <p>
+        <Button kind="take" onClick={() => (draft.lines.length === 0 ? setMissing(true) : onNext())}>
+          {m.trades_withdraw_next_step()}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+/** How the money comes back: what books had paid for goes the way of the payout (docs/product.md#withdrawal). */
+function termsOf({ ledger, payout }: Trade) {
+  const byBooks = ledger.reduce(
+    (paid, { kind, amount }) => (kind === 'netted-in' || kind === 'netted-out' ? paid + amount.minor : paid),
+    0,
+  );
+  if (byBooks <= 0) return m.trades_withdraw_terms;
+  return payout === 'bank' ? m.trades_withdraw_terms_bank : m.trades_withdraw_terms_credit;
+}
+
+/** The second step: the declaration as it will be sent, for a yes. */
+export function WithdrawConfirm({
+  trade,
+  lines,
+  draft,
+}: {
+  readonly trade: Trade;
+  readonly lines: readonly Line[];
+  readonly draft: Withdrawal;
+}) {
+  const chosen = lines.filter(({ line }) => draft.lines.includes(line));
+  const { outbound } = trade;
+  const currency = trade.difference.currency;
+  const isWhole =
+    outbound !== null && outbound.lines.every((line) => draft.lines.includes(line.line) || line.state !== 'sent');
+  const amounts = chosen.map(({ total }) => total);
+  const postage = isWhole && outbound !== null && outbound.postage.minor > 0 ? outbound.postage : null;
+  return (
+    <>
+      <p>{m.trades_withdraw_declare({ name: trade.name, number: trade.number })}</p>
+      <Sums>
+        {chosen.map((line) => (
+          <Sum
+            key={line.line}
+            label={<bdi lang={line.book.language === '' ? undefined : line.book.language}>{line.book.title}</bdi>}
+            amount={formatMoney(line.total, language())}
+          />
+        ))}
+        {postage === null ? null : (
+          <Sum label={m.trades_withdraw_postage()} amount={formatMoney(postage, language())} />
+        )}
+        <Sum
+          total
+          label={m.trades_withdraw_refund()}
+          amount={formatMoney(sum(postage === null ? amounts : [...amounts, postage], currency), language())}
+        />
+      </Sums>
+      <p className="small">
+        {termsOf(trade)({ days: formatNumber(withdrawalPolicy.refundDays, language()), email: trade.email })}
+      </p>
+    </>
+  );
+}

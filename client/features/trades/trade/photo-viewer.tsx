@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { formatNumber } from '../../../../domain/format';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import { Button } from '../../../ui/buttons/button';
+import { Sheet } from '../../../ui/overlays/sheet';
+import styles from './decision/decision.module.css';
+
+/** What the desk photographed of a copy: small beside it, large when pressed. */
+export function Photos({ photos, title }: { readonly photos: readonly string[]; readonly title: string }) {
+  const [at, setAt] = useState<number | null>(null);
+  const shown = at === null ? undefined : photos[at];
+  const last = photos.length - 1;
+  const words = (index: number) =>
+    m.trades_photo_of({
+      title,
+      at: formatNumber(index + 1, language()),
+      count: formatNumber(photos.length, language()),
+    });
+  if (photos.length === 0) return null;
+  return (
+    <div className={styles['photos']}>
+      {photos.map((photo, index) => (
+        <button
+          key={photo}
+          type="button"
+          className={styles['photo']}
+          aria-label={m.trades_photo_enlarge({ photo: words(index) })}
+          onClick={() => setAt(index)}
+        >
+          <img src={photo} alt="" loading="lazy" />
+        </button>
+      ))}
+      <Sheet open={shown !== undefined} onClose={() => setAt(null)} title={title} closeLabel={m.trade_close()}>
+        {shown === undefined || at === null ? null : (
+          <figure className={styles['large']}>
+            <img src={shown} alt={words(at)} />
+            <figcaption className="small">
+              {m.trades_photo_caption({
+                at: formatNumber(at + 1, language()),
+                count: formatNumber(photos.length, language()),
+              })}
+            </figcaption>
+            {last === 0 ? null : (
+              <p className={styles['turn']}>
+                <Button kind="outline" size="small" disabled={at === 0} onClick={() => setAt(at - 1)}>
+                  {m.trades_photo_before()}
+                </Button>
+                <Button kind="outline" size="small" disabled={at === last} onClick={() => setAt(at + 1)}>
+                  {m.trades_photo_next()}
+                </Button>
+              </p>
+            )}
+          </figure>
+        )}
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Trade } from '../../../../../domain/trades/schemas';
+import { CarriageLine, type ShownCarriage } from '../../../../ui/text/carriage-line';
+import type { Happening } from './timeline';
+
+/**
+ * With whom parcels went on their way when that happened: ours when it was dispatched, the person's as each was posted.
+ */
+function carriagesOf(
+  { inbound, outbound }: Trade,
+  { part, to, lines }: Happening,
+  at: string,
+): readonly (ShownCarriage & { readonly parcel: number })[] {
+  if (lines !== undefined) return [];
+  if (part === 'outbound' && to === 'dispatched' && outbound !== null) return [{ ...outbound, parcel: 1 }];
+  return part === 'inbound' && to === 'in-transit'
+    ? (inbound?.parcels ?? []).filter(({ postedAt }) => postedAt === at)
+    : [];
+}
+
+/** Who carries what went on its way, and its number, as lines of their own. */
+export function CarriedBy({
+  trade,
+  what,
+  at,
+  className,
+}: {
+  readonly trade: Trade;
+  readonly what: Happening;
+  readonly at: string | null;
+  readonly className?: string | undefined;
+}) {
+  if (at === null) return null;
+  return carriagesOf(trade, what, at)
+    .filter(({ carrierName }) => carrierName !== null)
+    .map((carriage) => (
+      <small key={carriage.parcel} className={className}>
+        <CarriageLine carriage={carriage} />
+      </small>
+    ));
+}

@@ -1,0 +1,152 @@
+import { formatMoney, formatNumber } from '../../../../../domain/format';
+import { money } from '../../../../../domain/money';
+import type { Trade } from '../../../../../domain/trades/schemas';
+import type { InboundLegState, OutboundLegState, SettlementState } from '../../../../../domain/trades/lifecycle/states';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { disputeWords } from '../../../../lib/words/dispute-words';
+import { language } from '../../../../lib/language';
+import { inLine } from '../../../../lib/words/in-line';
+import { gradedCounts, type LineHappening } from './line-happenings';
+import type { Happening } from './timeline';
+
+/** What a happening is called, and a second line where there is more to say. */
+export interface HappeningWords {
+  readonly title: string;
+  readonly note?: string;
+}
+
+const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
+/** Who did it, never by name. */
+export const actorWords: Record<NonNullable<Happening['actor']>, () => string> = {
+  customer: m.trades_actor_you,
+  staff: m.trades_actor_staff,
+  shop: m.trades_actor_shop,
+  provider: m.trades_actor_provider,
+};
+const copiesOf = (trade: Trade) => (trade.outbound?.lines ?? []).reduce((sum, line) => sum + line.quantity, 0);
+
+const inboundDone: Record<InboundLegState, () => string> = {
+  'awaiting-parcel': () => m.trade_event_awaiting_parcel(),
+  'in-transit': () => m.trade_event_in_transit(),
+  received: () => m.trade_event_received(),
+  graded: () => m.trade_event_graded(),
+  'awaiting-decision': () => m.trade_event_awaiting_decision(),
+  accepted: () => m.trade_event_accepted(),
+  settled: () => m.trade_event_settled(),
+  cancelled: () => m.trade_event_inbound_cancelled(),
+  expired: () => m.trade_event_expired(),
+};
+const inboundAhead: Partial<Record<InboundLegState, () => string>> = {
+  'in-transit': () => m.trade_step_in_transit(),
+  received: () => m.trade_step_received(),
+  graded: () => m.trade_step_graded(),
+};
+const outboundDone: Record<OutboundLegState, (trade: Trade) => string> = {
+  reserved: (trade) => m.trade_event_reserved(counted(copiesOf(trade))),
+  packed: () => m.trade_event_packed(),
+  dispatched: () => m.trade_event_dispatched(),
+  delivered: () => m.trade_event_delivered(),
+  cancelled: () => m.trade_event_outbound_cancelled(),
+  released: () => m.trade_event_released(),
+  lost: () => m.trade_event_lost(),
+};
+const outboundAhead: Partial<Record<OutboundLegState, (trade: Trade) => string>> = {
+  packed: () => m.trade_step_packed(),
+  dispatched: (trade) => m.trade_step_dispatched({ city: trade.address.city }),
+};
+const moneyDone: Record<SettlementState, () => string> = {
+  agreed: () => m.trade_event_agreed(),
+  'awaiting-payment': () => m.trade_event_awaiting_payment(),
+  balanced: () => m.trade_event_balanced_paid(),
+  'payout-due': () => m.trade_event_payout_due(),
+  'payout-sent': () => m.trade_event_payout_sent(),
+  'payout-failed': () => m.trade_event_payout_failed(),
+  lapsed: () => m.trade_event_lapsed(),
+  'refund-due': () => m.trade_event_refund_due(),
+};
+
+const knows = <Word>(words: Partial<Record<string, Word>>, state: string): Word | undefined => words[state];
+
+const gradedAs: Readonly<Record<string, (input: { count: number; shown: string }) => string>> = {
+  'as-said': m.trades_graded_as_said,
+  regraded: m.trades_graded_lower,
+  rejected: m.trades_graded_refused,
+  missing: m.trades_graded_missing,
+};
+/** "9 as you said · 1 lower · 1 not in the parcel". */
+function gradedWords(counts: Readonly<Record<string, number>>): string {
+  return inLine(
+    Object.entries(gradedAs).flatMap(([state, words]) => {
+      const count = counts[state] ?? 0;
+      return count === 0 ? [] : [words(counted(count))];
+    }),
+  );
+}
+
+const lineWords: Record<
+  LineHappening['to'],
+  (input: { count: number; shown: string }, part: LineHappening['part']) => string
+> = {
+  graded: (input) => m.trades_lines_graded(input),
+  returning: (input) => m.trades_lines_returning(input),
+  recycled: (input) => m.trades_lines_recycled(input),
+  returned: (input, part) =>
+    part === 'inbound-line' ? m.trades_lines_sent_back(input) : m.trades_lines_came_back(input),
+  refunded: (input) => m.trades_lines_refunded(input),
+  'return-requested': (input) => m.trades_lines_withdrawn(input),
+};
+
+function linesWords({ part, to, lines, count }: LineHappening): HappeningWords {
+  const title = lineWords[to](counted(count), part);
+  return to === 'graded' ? { title, note: gradedWords(lines) } : { title };
+}
+
+function inboundWords(trade: Trade, to: string, isAhead: boolean): HappeningWords {
+  const title = ((isAhead ? knows(inboundAhead, to) : undefined) ?? knows(inboundDone, to) ?? m.trade_event_agreed)();
+  const { inbound } = trade;
+  if (isAhead || inbound === null) return { title };
+  if (to === 'graded') {
+    const note = gradedWords(gradedCounts(inbound.lines, trade.lineEvents));
+    return note === '' ? { title } : { title, note };
+  }
+  if (to !== 'awaiting-parcel') return { title };
+  return {
+    title,
+    note: m.trade_note_offers({
+      ...counted(inbound.lines.filter((line) => !line.unexpected).length),
+      amount: formatMoney(inbound.total, language()),
+    }),
+  };
+}
+
+function outboundWords(trade: Trade, to: string, isAhead: boolean): HappeningWords {
+  const title = ((isAhead ? knows(outboundAhead, to) : undefined) ?? knows(outboundDone, to) ?? m.trade_event_agreed)(
+    trade,
+  );
+  return !isAhead && to === 'reserved' ? { title, note: m.trade_event_reserved_note() } : { title };
+}
+
+function moneyWords(trade: Trade, { from, to }: Happening, isAhead: boolean): HappeningWords {
+  if (to === 'balanced' && from === 'payout-sent') return { title: m.trade_event_balanced_payout() };
+  if (to === 'balanced' && from === 'refund-due') return { title: m.trade_event_balanced_refund() };
+  if (isAhead && to === 'balanced') return { title: m.trade_step_paid() };
+  if (isAhead && to === 'payout-sent') {
+    const { minor, currency } = trade.inbound?.state === 'settled' ? trade.toGet : trade.difference;
+    // Graded otherwise than said, what was agreed is not what it will be.
+    if (
+      trade.inbound?.state !== 'settled' &&
+      trade.inbound?.lines.some(({ state }) => state !== 'offered' && state !== 'as-said')
+    )
+      return { title: m.trades_step_paid_out() };
+    return { title: m.trade_step_payout_sent({ amount: formatMoney(money(Math.abs(minor), currency), language()) }) };
+  }
+  return { title: (knows(moneyDone, to) ?? m.trade_event_agreed)() };
+}
+
+/** The words of a happening on a trade's timeline. */
+export function happeningWords(trade: Trade, what: Happening, isAhead: boolean): HappeningWords {
+  if (what.lines !== undefined) return linesWords(what.lines);
+  if (what.dispute !== undefined) return { title: disputeWords[what.dispute]() };
+  if (what.part === 'inbound') return inboundWords(trade, what.to, isAhead);
+  return what.part === 'outbound' ? outboundWords(trade, what.to, isAhead) : moneyWords(trade, what, isAhead);
+}

@@ -1,0 +1,66 @@
+import type { Trade } from '../../../../../domain/trades/schemas';
+
+type LineEvent = Trade['lineEvents'][number];
+
+/** What happened to several lines in one go, told as one thing: "11 books graded". */
+export interface LineHappening {
+  readonly part: LineEvent['part'];
+  readonly to: 'graded' | 'returning' | 'recycled' | 'returned' | 'refunded' | 'return-requested';
+  readonly at: string;
+  /** Lines by the state they came into. */
+  readonly lines: Readonly<Record<string, number>>;
+  readonly count: number;
+}
+
+const gradings = new Set(['as-said', 'regraded', 'rejected', 'missing']);
+
+function kindOf({ part, to, actor }: LineEvent): LineHappening['to'] | null {
+  if (part === 'inbound-line' && gradings.has(to)) return 'graded';
+  // The shop by itself takes no book back: it refunds one whose parcel is late.
+  if (part === 'outbound-line' && to === 'returned' && actor === 'shop') return 'refunded';
+  return to === 'returning' || to === 'recycled' || to === 'returned' || to === 'return-requested' ? to : null;
+}
+
+/**
+ * Events of lines, folded: those of one kind on one day are one happening, at the moment of the last of them. A grading
+ * that was taken back does not count. `dayOf` says the calendar day of an instant where the reader's shop is.
+ */
+export function foldedLines(events: readonly LineEvent[], dayOf: (instant: string) => string): LineHappening[] {
+  const standing = new Map<string, LineEvent>();
+  for (const event of events) {
+    const kind = kindOf(event);
+    const key = `${event.part} ${event.line} graded`;
+    if (event.to === 'offered') standing.delete(key);
+    else if (kind !== null) standing.set(kind === 'graded' ? key : `${event.part} ${event.line} ${kind}`, event);
+  }
+  const found = new Map<string, LineHappening>();
+  for (const event of standing.values()) {
+    const to = kindOf(event);
+    if (to === null) continue;
+    const key = `${event.part} ${to} ${dayOf(event.at)}`;
+    const before = found.get(key);
+    found.set(key, {
+      part: event.part,
+      to,
+      at: before !== undefined && before.at > event.at ? before.at : event.at,
+      lines: { ...before?.lines, [event.to]: (before?.lines[event.to] ?? 0) + 1 },
+      count: (before?.count ?? 0) + 1,
+    });
+  }
+  return [...found.values()];
+}
+
+/** How the desk found the copies, by state; what is not graded yet is left out. */
+export function gradedCounts(
+  lines: readonly { readonly state: string }[],
+  events: readonly LineEvent[],
+): Readonly<Record<string, number>> {
+  const [all] = foldedLines(
+    events.filter((event) => event.part === 'inbound-line' && (gradings.has(event.to) || event.to === 'offered')),
+    () => '',
+  );
+  if (all !== undefined) return all.lines;
+  const counts: Record<string, number> = {};
+  for (const { state } of lines) if (gradings.has(state)) counts[state] = (counts[state] ?? 0) + 1;
+  return counts;
+}

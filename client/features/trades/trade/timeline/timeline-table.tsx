@@ -1,0 +1,58 @@
+import { formatInstant } from '../../../../../domain/format';
+import type { Trade } from '../../../../../domain/trades/schemas';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { language } from '../../../../lib/language';
+import { CarriedBy } from './carried-by';
+import { actorWords, happeningWords } from './event-words';
+import type { TimelineRow } from './timeline';
+import styles from './trade-timeline.module.css';
+
+export interface TimelineTableProps {
+  readonly trade: Trade;
+  readonly past: readonly TimelineRow[];
+  readonly timeZone: string;
+}
+
+/** The rails as a table: what happened, to the minute, and who did it. */
+export function TimelineTable({ trade, past, timeZone }: TimelineTableProps) {
+  const rows = past.flatMap(({ key, at, give, take }) =>
+    [give, take].flatMap((what, side) =>
+      what === null || at === null
+        ? []
+        : [{ key: `${key} ${side}`, at, what, words: happeningWords(trade, what, false) }],
+    ),
+  );
+  if (rows.length === 0) return null;
+  return (
+    <details className={styles['table']}>
+      <summary>{m.trades_table()}</summary>
+      <table>
+        <caption>{m.trades_table_caption()}</caption>
+        <thead>
+          <tr>
+            {[m.trades_table_when(), m.trades_table_what(), m.trades_table_who()].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, at, what, words }) => (
+            <tr key={key}>
+              <td>
+                <time dateTime={at}>{formatInstant(at, language(), timeZone)}</time>
+              </td>
+              <td>
+                {words.title}
+                {words.note === undefined ? null : <small className={styles['also']}>{words.note}</small>}
+                <CarriedBy trade={trade} what={what} at={at} className={styles['also']} />
+              </td>
+              <td>{what.actor === undefined ? '' : actorWords[what.actor]()}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import type { Trade } from '../../../../../domain/trades/schemas';
+import { foldedLines } from './line-happenings';
+import { timelineOf } from './timeline';
+
+type Part = Trade['events'][number]['part'];
+const event = (part: Part, from: string | null, to: string, day: number) => ({
+  part,
+  seq: day,
+  from,
+  to,
+  at: `2026-11-${day}T10:00:00.000Z`,
+  actor: 'shop' as const,
+});
+const step = (part: Part, to: string) => ({ part, to, due: null });
+const shown = (trade: unknown) => {
+  const { past, ahead } = timelineOf({ ...(trade as Trade), lineEvents: [], disputes: [] }, (instant) =>
+    instant.slice(0, 10),
+  );
+  const row = (each: (typeof past)[number]) => [each.give?.to ?? '', each.take?.to ?? ''].join('|');
+  return { past: past.map(row), ahead: ahead.map(row) };
+};
+
+test('what happened at once on both rails shares a row; agreeing and a payment that was there are no news', () => {
+  const trade = {
+    settlement: 'swap',
+    settlementState: 'agreed',
+    inbound: {},
+    outbound: {},
+    events: [
+      event('inbound', null, 'awaiting-parcel', 20),
+      event('outbound', null, 'reserved', 20),
+      event('settlement', null, 'agreed', 20),
+      event('inbound', 'awaiting-parcel', 'in-transit', 22),
+    ],
+    ahead: [
+      step('inbound', 'received'),
+      step('inbound', 'accepted'),
+      step('settlement', 'payout-due'),
+      step('settlement', 'payout-sent'),
+      step('settlement', 'balanced'),
+      step('outbound', 'packed'),
+    ],
+  };
+  expect(shown(trade)).toEqual({
+    past: ['awaiting-parcel|reserved', 'in-transit|'],
+    ahead: ['received|', 'payout-sent|', '|packed'],
+  });
+});
+
+test('paying now, each leg goes its own way, side by side; the payment stands with the books taken', () => {
+  const trade = {
+    settlement: 'pay-now',
+    settlementState: 'awaiting-payment',
+    inbound: {},
+    outbound: {},
+    events: [
+      event('inbound', null, 'awaiting-parcel', 20),
+      event('outbound', null, 'reserved', 20),
+      event('settlement', 'agreed', 'awaiting-payment', 20),
+    ],
+    ahead: [
+      step('inbound', 'in-transit'),
+      step('inbound', 'received'),
+      step('settlement', 'balanced'),
+      step('outbound', 'packed'),
+    ],
+  };
+  expect(shown(trade)).toEqual({
+    past: ['awaiting-parcel|reserved', '|awaiting-payment'],
+    ahead: ['in-transit|balanced', 'received|packed'],
+  });
+});
+
+test('a trade of one leg has everything on its rail', () => {
+  const trade = {
+    settlement: 'payout',
+    settlementState: 'payout-sent',
+    inbound: {},
+    outbound: null,
+    events: [event('inbound', null, 'awaiting-parcel', 20), event('settlement', 'payout-due', 'payout-sent', 25)],
+    ahead: [],
+  };
+  expect(shown(trade).past).toEqual(['awaiting-parcel|', 'payout-sent|']);
+});
+
+test('gradings of a day are one thing; what was taken back does not count; with the step "graded" they stand in its note', () => {
+  const line = (number: number, from: string, to: string, day: number) => ({
+    part: 'inbound-line' as const,
+    line: number,
+    from,
+    to,
+    at: `2026-11-${day}T10:00:0${number}.000Z`,
+    actor: 'staff' as const,
+  });
+  const lineEvents = [
+    line(1, 'offered', 'as-said', 25),
+    line(2, 'offered', 'rejected', 25),
+    line(2, 'rejected', 'offered', 25),
+    line(2, 'offered', 'regraded', 25),
+    line(3, 'offered', 'missing', 25),
+    line(3, 'missing', 'offered', 25),
+    line(2, 'regraded', 'returning', 27),
+  ];
+  const day = (instant: string) => instant.slice(0, 10);
+  const folded = foldedLines(lineEvents, day);
+  expect(folded.map(({ to, count, lines }) => [to, count, lines])).toEqual([
+    ['graded', 2, { 'as-said': 1, regraded: 1 }],
+    ['returning', 1, { returning: 1 }],
+  ]);
+  const trade = {
+    settlement: 'payout',
+    inbound: {},
+    outbound: null,
+    events: [event('inbound', 'in-transit', 'received', 24)],
+    lineEvents,
+    disputes: [],
+    ahead: [],
+  };
+  const past = (events: unknown[]) =>
+    timelineOf({ ...trade, events } as unknown as Trade, day).past.map(({ give }) => give?.to);
+  expect(past(trade.events)).toEqual(['received', 'graded', 'returning']);
+  expect(past([...trade.events, event('inbound', 'received', 'graded', 26)])).toEqual([
+    'received',
+    'graded',
+    'returning',
+  ]);
+});

@@ -1,0 +1,160 @@
+import type { DisputeState } from '../../../../../domain/trades/money/disputes';
+import type { Trade } from '../../../../../domain/trades/schemas';
+import { foldedLines, type LineHappening } from './line-happenings';
+
+export type Side = 'give' | 'take';
+
+/** One thing on a rail: it happened `at`, or lies ahead, perhaps with the instant it is due. */
+export interface Happening {
+  readonly part: Trade['events'][number]['part'];
+  readonly from: string | null;
+  readonly to: string;
+  /** To several lines at once, and not to the part as a whole. */
+  readonly lines?: LineHappening;
+  /** What the person's bank did about the payment. */
+  readonly dispute?: DisputeState;
+  readonly actor?: Trade['events'][number]['actor'] | 'provider';
+}
+
+/** Both rails at one moment. `at` is null for what lies ahead. */
+export interface TimelineRow {
+  readonly key: string;
+  readonly at: string | null;
+  readonly due: string | null;
+  readonly give: Happening | null;
+  readonly take: Happening | null;
+}
+
+export interface Timeline {
+  readonly past: readonly TimelineRow[];
+  readonly ahead: readonly TimelineRow[];
+}
+
+type Legs = Pick<Trade, 'inbound' | 'outbound'>;
+
+/** Money for books taken stands on their rail, money for books given on theirs. */
+function sideOf({ part, from, to }: Happening, { inbound, outbound }: Legs): Side {
+  if (part === 'inbound' || outbound === null) return 'give';
+  if (part === 'outbound' || inbound === null) return 'take';
+  const isPayout = to.startsWith('payout-') || (from?.startsWith('payout-') ?? false);
+  return isPayout ? 'give' : 'take';
+}
+
+const rowOf = (key: string, side: Side, what: Happening, when: Pick<TimelineRow, 'at' | 'due'>): TimelineRow => ({
+  key,
+  ...when,
+  give: side === 'give' ? what : null,
+  take: side === 'take' ? what : null,
+});
+
+interface Dated {
+  readonly key: string;
+  readonly at: string;
+  readonly what: Happening;
+}
+
+/** Steps that follow by themselves in the same breath: a reader looks for what they led to. */
+function isPassing(event: Trade['events'][number], all: Trade['events']): boolean {
+  const key = `${event.part} ${event.to}`;
+  if (key === 'settlement agreed') return true;
+  const passes =
+    key === 'settlement awaiting-payment' ||
+    key === 'inbound accepted' ||
+    key === 'settlement balanced' ||
+    key === 'settlement refund-due';
+  return (
+    passes &&
+    all.some(
+      (later) => later.part === event.part && later.from === event.to && later.at === event.at && later.seq > event.seq,
+    )
+  );
+}
+
+/** Nothing was left to refund: a bank had taken it back before. */
+function isEmptyRefund({ part, from, to }: Trade['events'][number], { ledger }: Trade): boolean {
+  return (
+    part === 'settlement' &&
+    from === 'refund-due' &&
+    to === 'balanced' &&
+    ledger.some(({ kind }) => kind === 'disputed') &&
+    !ledger.some(({ kind }) => kind === 'refund' || kind === 'credit-given-back')
+  );
+}
+
+function dated(trade: Trade, dayOf: (instant: string) => string): Dated[] {
+  const isGraded = trade.events.some(({ part, to }) => part === 'inbound' && to === 'graded');
+  const events = trade.events
+    .filter((event) => !isPassing(event, trade.events) && !isEmptyRefund(event, trade))
+    .map(({ part, from, to, at, seq, actor }) => ({ key: `${part} ${seq}`, at, what: { part, from, to, actor } }));
+  const lines = foldedLines(trade.lineEvents, dayOf)
+    // The step "graded" tells the same with its figures.
+    .filter(({ to }) => to !== 'graded' || !isGraded)
+    .map((happening) => ({
+      key: `${happening.part} ${happening.to} ${happening.at}`,
+      at: happening.at,
+      what: {
+        part: happening.part === 'inbound-line' ? ('inbound' as const) : ('outbound' as const),
+        from: null,
+        to: happening.to,
+        lines: happening,
+      },
+    }));
+  const disputes = trade.disputes.flatMap(({ history }, which) =>
+    history.map(({ state, at, actor }) => ({
+      key: `dispute ${which} ${state} ${at}`,
+      at,
+      what: { part: 'settlement' as const, from: null, to: state, dispute: state, actor },
+    })),
+  );
+  return [...events, ...lines, ...disputes].toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1));
+}
+
+/** What happened, by time; what happened on both rails at once shares a row. Agreeing is the legs' own beginning. */
+function pastRows(trade: Trade, dayOf: (instant: string) => string): TimelineRow[] {
+  const rows: TimelineRow[] = [];
+  for (const { key, at, what } of dated(trade, dayOf)) {
+    const side = sideOf(what, trade);
+    const last = rows.at(-1);
+    if (last?.at === at && last[side] === null) rows[rows.length - 1] = { ...last, [side]: what };
+    else rows.push(rowOf(key, side, what, { at, due: null }));
+  }
+  return rows;
+}
+
+/** Steps that a reader would not miss: bookkeeping between two that matter. */
+const quiet: ReadonlySet<string> = new Set([
+  'inbound accepted',
+  'settlement payout-due',
+  'settlement awaiting-payment',
+]);
+
+function aheadRows(trade: Trade): TimelineRow[] {
+  const isPaidOut = trade.ahead.some(({ part, to }) => part === 'settlement' && to === 'payout-sent');
+  let money: string = trade.settlementState;
+  const steps = trade.ahead.flatMap(({ part, to, due }) => {
+    const from = part === 'settlement' ? money : null;
+    if (part === 'settlement') money = to;
+    const isEcho =
+      (isPaidOut && part === 'inbound' && to === 'settled') || (to === 'balanced' && from === 'payout-sent');
+    return isEcho || quiet.has(`${part} ${to}`) ? [] : [{ what: { part, from, to }, due }];
+  });
+  const rows = steps.map(({ what, due }) =>
+    rowOf(`ahead ${what.part} ${what.to}`, sideOf(what, trade), what, { at: null, due }),
+  );
+  if (trade.settlement === 'swap') return rows;
+  // Each leg goes its own way: the next step of both stands side by side.
+  const [given, taken] = [rows.filter((row) => row.give !== null), rows.filter((row) => row.take !== null)];
+  const count = Math.max(given.length, taken.length);
+  return Array.from({ length: count }, (_, at) => ({
+    key: `ahead ${at}`,
+    at: null,
+    due: given[at]?.due ?? taken[at]?.due ?? null,
+    give: given[at]?.give ?? null,
+    take: taken[at]?.take ?? null,
+  }));
+}
+
+/** The events of a trade as its two rails show them, and the steps ahead. `dayOf`: the calendar day of an instant. */
+export function timelineOf(trade: Trade, dayOf: (instant: string) => string): Timeline {
+  return { past: pastRows(trade, dayOf), ahead: aheadRows(trade) };
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { localDay } from '../../../../../domain/deadline';
+import { formatDay, formatNumber } from '../../../../../domain/format';
+import type { Trade } from '../../../../../domain/trades/schemas';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { language } from '../../../../lib/language';
+import { classes } from '../../../../ui/classes';
+import { CarriedBy } from './carried-by';
+import { happeningWords } from './event-words';
+import { TimelineTable } from './timeline-table';
+import { timelineOf, type Happening, type Side, type TimelineRow } from './timeline';
+import styles from './trade-timeline.module.css';
+
+/** More than this happened: the oldest are folded, the newest stay. */
+const foldFrom = 7;
+const newest = 4;
+
+export interface TradeTimelineProps {
+  readonly trade: Trade;
+  readonly timeZone: string;
+  /** What is to be done now, on its rail between what was and what comes. */
+  readonly now?: { readonly give: ReactNode; readonly take: ReactNode } | undefined;
+}
+
+/** Both legs as rails, events by date, what lies ahead hollow. */
+export function TradeTimeline({ trade, timeZone, now }: TradeTimelineProps) {
+  const { past, ahead } = timelineOf(trade, (instant) => localDay(instant, timeZone));
+  const folded = past.length >= foldFrom ? past.length - newest : 0;
+  const legs = classes(trade.inbound !== null && styles['has-give'], trade.outbound !== null && styles['has-take']);
+  const row = (each: TimelineRow, at: number, all: readonly TimelineRow[]) => (
+    <Row
+      key={each.key}
+      row={each}
+      trade={trade}
+      timeZone={timeZone}
+      before={all[at - 1]}
+      isNext={each.at === null && at === 0}
+      ended={
+        each.at === null
+          ? (['give', 'take'] as const).filter((side) => all.slice(at).every((later) => later[side] === null))
+          : []
+      }
+    />
+  );
+  return (
+    <section
+      aria-label={m.trade_timeline()}
+      className={classes(
+        styles['timeline'],
+        legs,
+        (trade.inbound === null || trade.outbound === null) && styles['single'],
+      )}
+    >
+      {folded > 0 ? (
+        <details className={styles['folded']}>
+          <summary>{m.trade_earlier({ count: folded, shown: formatNumber(folded, language()) })}</summary>
+          <ol>{past.slice(0, folded).map(row)}</ol>
+        </details>
+      ) : null}
+      <ol>{past.slice(folded).map(row)}</ol>
+      {now === undefined ? null : (
+        <div
+          className={classes(
+            styles['row'],
+            styles['today'],
+            trade.inbound?.lines.some(({ undecided }) => undecided) && styles['asked'],
+          )}
+        >
+          <span className={styles['date']}>{m.trades_today()}</span>
+          {now.give === null ? null : <div className={styles['now-give']}>{now.give}</div>}
+          {now.take === null ? null : <div className={styles['now-take']}>{now.take}</div>}
+        </div>
+      )}
+      <ol>{ahead.map(row)}</ol>
+      <TimelineTable trade={trade} past={past} timeZone={timeZone} />
+    </section>
+  );
+}
+
+interface RowProps extends Omit<TradeTimelineProps, 'now'> {
+  readonly row: TimelineRow;
+  readonly before: TimelineRow | undefined;
+  readonly isNext: boolean;
+  /** Rails with nothing more on them from here on. */
+  readonly ended: readonly Side[];
+}
+
+function Row({ row, before, trade, timeZone, isNext, ended }: RowProps) {
+  const isAhead = row.at === null;
+  return (
+    <li className={classes(styles['row'], isAhead && styles['ahead'], ...ended.map((side) => styles[`${side}-ended`]))}>
+      <span className={styles['date']}>
+        <When row={row} before={before} timeZone={timeZone} isNext={isNext} />
+      </span>
+      <Event side="give" what={row.give} trade={trade} at={row.at} />
+      <Event side="take" what={row.take} trade={trade} at={row.at} />
+    </li>
+  );
+}
+
+function When({ row, before, timeZone, isNext }: Omit<RowProps, 'trade' | 'ended'>) {
+  const shown = (instant: string) => formatDay(localDay(instant, timeZone), language(), 'short');
+  if (row.at !== null) {
+    const isSameDay = before?.at != null && localDay(before.at, timeZone) === localDay(row.at, timeZone);
+    return isSameDay ? null : <time dateTime={row.at}>{shown(row.at)}</time>;
+  }
+  if (row.due !== null) return <time dateTime={row.due}>{m.trade_due({ day: shown(row.due) })}</time>;
+  return isNext ? m.trade_ahead() : m.trade_then();
+}
+
+function Event({
+  side,
+  what,
+  trade,
+  at,
+}: {
+  readonly side: Side;
+  readonly what: Happening | null;
+  readonly trade: Trade;
+  readonly at: string | null;
+}) {
+  if (what === null) return null;
+  const { title, note } = happeningWords(trade, what, at === null);
+  return (
+    <div className={classes(styles['event'], styles[side])}>
+      <b>{title}</b>
+      {note === undefined ? null : <small>{note}</small>}
+      <CarriedBy trade={trade} what={what} at={at} />
+    </div>
+  );
+}

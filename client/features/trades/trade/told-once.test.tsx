@@ -1,0 +1,189 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { money } from '../../../../domain/money';
+import type { Trade } from '../../../../domain/trades/schemas';
+import {
+  sampleGiven,
+  sampleInbound,
+  sampleOutbound,
+  sampleTaken,
+  sampleTrade,
+} from '../../../../tests/client/sample-trade';
+import { showScreen, type Answers } from '../../../../tests/client/show-screen';
+import { TradeScreen } from './trade-screen';
+
+const eur = (minor: number) => money(minor, 'EUR');
+const show = (trade: Trade, answers: Answers = () => new Response(null, { status: 304 })) =>
+  showScreen(<TradeScreen trade={trade} />, answers);
+const open = { state: 'regraded', gradedAs: 'good', reason: 'marks', lower: eur(310), undecided: true } as const;
+const agreed: Pick<Trade, 'rows' | 'difference'> = {
+  rows: [{ code: 'books-in', amount: eur(720), books: 2 }],
+  difference: eur(720),
+};
+
+const deciding = (part: Partial<Trade> = {}): Trade =>
+  sampleTrade({
+    ...agreed,
+    allowed: ['decide'],
+    inbound: sampleInbound([sampleGiven(1, 'Emma', open), sampleGiven(2, 'Dune', open)], {
+      state: 'awaiting-decision',
+      decideBy: '2026-12-11T10:00:00.000Z',
+    }),
+    ...part,
+  });
+
+test('a decision that another tab made first is told beside the button as well, and nobody is asked to load the page anew', async () => {
+  const decided = deciding({
+    version: 2,
+    inbound: sampleInbound(
+      [sampleGiven(1, 'Emma', { ...open, undecided: false, decision: 'accept' }), sampleGiven(2, 'Dune', open)],
+      { state: 'awaiting-decision', decideBy: '2026-12-11T10:00:00.000Z' },
+    ),
+  });
+  show(deciding(), ({ method }) =>
+    method === 'POST'
+      ? Response.json({ code: 'state-moved' }, { status: 409, headers: { 'Content-Type': 'application/problem+json' } })
+      : decided,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Send all back' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Send my answer/ }));
+  const panel = within(screen.getByRole('region', { name: /^Your decision/ }));
+  expect((await panel.findByRole('alert')).textContent).toBe(
+    'Something happened to this trade before your press, so it did nothing: an entry was changed. The page now ' +
+      'shows it as it is.',
+  );
+  expect(screen.queryByText(/reload the page/)).toBeNull();
+});
+
+test('while books wait for a decision, the sum of the agreement is called what it is', async () => {
+  const untouched = sampleTrade({
+    ...agreed,
+    inbound: sampleInbound([sampleGiven(1, 'Emma'), sampleGiven(2, 'Dune')]),
+  });
+  show(untouched);
+  await screen.findByText('Money');
+  expect(screen.queryByText('As agreed at checkout')).toBeNull();
+  cleanup();
+  show(deciding());
+  expect(await screen.findByRole('heading', { name: 'As agreed at checkout' })).toBeDefined();
+});
+
+test('what is done with a worse book is promised only until the books are graded', async () => {
+  show(sampleTrade({ inbound: sampleInbound([sampleGiven(1, 'Emma')], { state: 'received' }) }));
+  expect(await screen.findByText('If a book is worse than you said, we ask you.')).toBeDefined();
+  cleanup();
+  show(
+    sampleTrade({
+      inbound: sampleInbound([sampleGiven(1, 'Emma', { state: 'as-said', paid: eur(360) })], { state: 'settled' }),
+    }),
+  );
+  expect(await screen.findByText('Address')).toBeDefined();
+  expect(screen.queryByText('If a book is worse than you said, we ask you.')).toBeNull();
+});
+
+test('a payout that is not sent yet is said to be prepared, on the rails as in the money', async () => {
+  show(
+    sampleTrade({
+      settlementState: 'payout-due',
+      payouts: [{ kind: 'payout', way: 'bank', amount: eur(360), state: 'due', at: '2026-11-28T10:00:00.000Z' }],
+      inbound: sampleInbound([sampleGiven(1, 'Emma', { state: 'as-said', paid: eur(360) })], { state: 'settled' }),
+      events: [
+        {
+          part: 'settlement',
+          seq: 2,
+          from: 'agreed',
+          to: 'payout-due',
+          at: '2026-11-28T10:00:00.000Z',
+          actor: 'staff',
+        },
+      ],
+    }),
+  );
+  expect((await screen.findAllByText('Payout being prepared')).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/on its way to the bank/)).toBeNull();
+});
+
+test('each step of a withdrawal has the focus when it is there', async () => {
+  show(
+    sampleTrade({
+      settlement: 'pay-now',
+      settlementState: 'balanced',
+      allowed: ['withdraw'],
+      outbound: sampleOutbound([sampleTaken(1, 'Emma', { state: 'sent', withdrawable: true })], { state: 'delivered' }),
+    }),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Withdraw from contract' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Withdraw from contract' }));
+  const next = dialog.getByRole('button', { name: 'Continue' });
+  next.focus();
+  fireEvent.click(next);
+  expect(document.activeElement?.textContent).toContain('withdraw from the contract of trade IE-7K4Q');
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test.each([
+  ['I have posted it', sampleTrade({ inbound: sampleInbound([sampleGiven(1, 'Emma')]), allowed: ['post'] })],
+  [
+    'I have posted them',
+    sampleTrade({
+      settlement: 'pay-now',
+      settlementState: 'balanced',
+      allowed: ['return-sent'],
+      outbound: sampleOutbound([sampleTaken(1, 'Emma', { state: 'return-requested' })], {
+        state: 'delivered',
+        returning: {
+          label: '/en/trades/t/print/return',
+          paidByUs: false,
+          sendBy: '2026-12-11T10:00:00.000Z',
+          isLate: false,
+          sent: null,
+        },
+      }),
+    }),
+  ],
+] as const)('the form behind "%s" begins in its first field, and gives the focus back', async (name, trade) => {
+  show(trade);
+  fireEvent.click(await screen.findByRole('button', { name }));
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Carrier' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+});
+
+test.each([
+  ['bank', /^What your books paid for goes to your bank account/],
+  ['store-credit', /^What your books paid for becomes store credit/],
+] as const)('a withdrawal from what books had paid for says where the money goes: %s', async (payout, words) => {
+  const at = '2026-11-25T10:00:00.000Z';
+  show(
+    sampleTrade({
+      settlement: 'swap',
+      settlementState: 'balanced',
+      payout,
+      allowed: ['withdraw'],
+      outbound: sampleOutbound([sampleTaken(1, 'Emma', { state: 'sent', withdrawable: true })], { state: 'delivered' }),
+      ledger: [
+        { side: 'purchase', kind: 'sale', amount: eur(-520), at },
+        { side: 'purchase', kind: 'netted-in', amount: eur(520), at },
+      ],
+    }),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Withdraw from contract' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByText(words)).toBeDefined();
+  expect(screen.queryByText(/^The money goes back the way you paid/)).toBeNull();
+});
+
+test('a trade’s number stays whole in what it heads', async () => {
+  show(
+    sampleTrade({
+      settlement: 'pay-now',
+      settlementState: 'balanced',
+      allowed: ['cancel'],
+      outbound: sampleOutbound([sampleTaken(1, 'Emma')]),
+    }),
+  );
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Trade IE-7K4Q' });
+  expect(within(heading).getByText('IE-7K4Q').tagName).toBe('SPAN');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel the trade' }));
+  expect(within(screen.getByRole('heading', { level: 2, name: /IE-7K4Q/ })).getByText('IE-7K4Q').tagName).toBe('SPAN');
+});

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import { bookPath } from '../../../../domain/catalogue/book-path';
+import type { BookCard } from '../../../../domain/catalogue/schemas';
+import { formatList, formatMoney, formatNumber } from '../../../../domain/format';
+import { money } from '../../../../domain/money';
+import type { Trade } from '../../../../domain/trades/schemas';
+import type { InboundLineState, OutboundLineState } from '../../../../domain/trades/lifecycle/states';
+import { m } from '../../../../messages/compiled/messages.js';
+import { CarriageLine } from '../../../ui/text/carriage-line';
+import { copyWords } from '../../../lib/words/copy-words';
+import { eachInItsOrder, inLine } from '../../../lib/words/in-line';
+import { gradeName } from '../../../lib/words/grade-words';
+import { language } from '../../../lib/language';
+import { PageLink } from '../../../lib/page-link';
+import { Cover } from '../../../ui/books/cover';
+import { Row, Rows } from '../../../ui/text/rows';
+import { SectionHead } from '../../../ui/text/section-head';
+import { worth } from './line-worth';
+import { Photos } from './photo-viewer';
+import { reasonWords } from './reason-words';
+import styles from './trade.module.css';
+
+const shownLines = 8;
+
+const inboundWords: Record<InboundLineState, (() => string) | null> = {
+  offered: null,
+  'as-said': () => m.trade_line_as_said(),
+  regraded: () => m.trade_line_regraded(),
+  rejected: () => m.trade_line_rejected(),
+  missing: () => m.trade_line_missing(),
+  returning: () => m.trade_line_returning(),
+  returned: () => m.trade_line_returned(),
+  recycled: () => m.trade_line_recycled(),
+};
+const outboundWords: Record<OutboundLineState, () => string> = {
+  sent: () => m.trade_line_sent(),
+  'return-requested': () => m.trade_line_return_requested(),
+  returned: () => m.trade_line_out_returned(),
+};
+
+/** The copies that come to us, each at the amount that was agreed. */
+export function GivenLines({ inbound }: { readonly inbound: NonNullable<Trade['inbound']> }) {
+  return (
+    <Lines title={m.trade_lines_give()} tone="give">
+      {inbound.lines.map((line) => (
+        <GivenLine key={line.line} line={line} />
+      ))}
+    </Lines>
+  );
+}
+
+type Given = NonNullable<Trade['inbound']>['lines'][number];
+
+function GivenLine({ line }: { readonly line: Given }) {
+  const { book, grade, gradedAs, reason, state, amount, lower, photos, unexpected, undecided, sentBack } = line;
+  const counts = worth(line);
+  const isLess = !unexpected && (counts === null || counts.minor !== amount.minor);
+  const found =
+    gradedAs === null || gradedAs === grade ? undefined : m.trades_graded_as({ grade: gradeName(gradedAs) });
+  return (
+    <Line
+      book={book}
+      tone="give"
+      second={[
+        unexpected ? undefined : copyWords(grade),
+        undecided ? m.trades_line_undecided() : inboundWords[state]?.(),
+        found,
+      ]}
+      end={
+        <>
+          {isLess ? <s className={styles['was']}>{formatMoney(amount, language())}</s> : null}
+          {unexpected ? null : formatMoney(counts ?? lower ?? money(0, amount.currency), language())}
+        </>
+      }
+    >
+      {reason === null ? null : <p className="xs">{reasonWords[reason]()}</p>}
+      {sentBack === null ? null : (
+        <p className="xs">
+          <CarriageLine carriage={sentBack} />
+        </p>
+      )}
+      {undecided ? null : <Photos photos={photos} title={book.title} />}
+    </Line>
+  );
+}
+
+/** The copies that go to the person, at the prices that were agreed. */
+export function TakenLines({ outbound }: { readonly outbound: NonNullable<Trade['outbound']> }) {
+  return (
+    <Lines title={m.trade_lines_take()} tone="take">
+      {outbound.lines.map(({ line, book, grade, quantity, state, total }) => (
+        <Line
+          key={line}
+          book={book}
+          end={formatMoney(total, language())}
+          tone="take"
+          second={[
+            copyWords(grade),
+            quantity > 1 ? m.trade_copies({ count: quantity, shown: formatNumber(quantity, language()) }) : undefined,
+            state === null ? undefined : outboundWords[state](),
+          ]}
+        />
+      ))}
+    </Lines>
+  );
+}
+
+/** The first lines, and the rest behind one press. */
+function Lines({
+  title,
+  tone,
+  children,
+}: {
+  readonly title: string;
+  readonly tone: 'give' | 'take';
+  readonly children: readonly ReactNode[];
+}) {
+  const hidden = children.length - shownLines;
+  return (
+    <section className={styles['lines']}>
+      <SectionHead size="block" tone={tone} title={title} />
+      <Rows>{children.slice(0, shownLines)}</Rows>
+      {hidden > 0 ? (
+        <details>
+          <summary>{m.trade_more_lines({ count: hidden, shown: formatNumber(hidden, language()) })}</summary>
+          <Rows>{children.slice(shownLines)}</Rows>
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly book: BookCard;
+  readonly second: readonly (string | undefined)[];
+  readonly end: ReactNode;
+  readonly tone: 'give' | 'take';
+  readonly children?: ReactNode;
+}
+
+function Line({ book, second, end, tone, children }: LineProps) {
+  const words = [formatList(eachInItsOrder(book.authors), language(), 'unit'), ...second]
+    .filter((part) => part !== undefined)
+    .filter((part) => part !== '');
+  return (
+    <Row start={<Cover src={book.cover} width={32} noFold />} end={<span className={tone}>{end}</span>}>
+      <p className={styles['book']}>
+        <PageLink to={bookPath(book.isbn, book.title)}>
+          <bdi lang={book.language === '' ? undefined : book.language}>{book.title}</bdi>
+        </PageLink>
+      </p>
+      <p className="xs">{inLine(words)}</p>
+      {children}
+    </Row>
+  );
+}

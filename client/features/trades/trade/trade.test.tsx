@@ -1,0 +1,178 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Trade } from '../../../../domain/trades/schemas';
+import {
+  sampleGiven,
+  sampleInbound,
+  sampleOutbound,
+  sampleTaken,
+  sampleTrade,
+} from '../../../../tests/client/sample-trade';
+import { asked, eur, path, show, worse } from '../../../../tests/client/show-trade';
+
+test('copies found worse are decided one by one or all at once, and the sum is there before it is sent', async () => {
+  const answered = sampleTrade({
+    version: 2,
+    inbound: sampleInbound(
+      [
+        sampleGiven(1, 'Emma', { state: 'as-said' }),
+        sampleGiven(2, 'Dune', { ...worse, undecided: false, decision: 'accept' }),
+      ],
+      { state: 'settled' },
+    ),
+  });
+  const { calls } = show(asked(), () => answered);
+  expect(await screen.findByText('2 books need your answer by 11 December 2026.')).toBeDefined();
+  const panel = within(screen.getByRole('region', { name: 'Your decision, open until 11 December 2026' }));
+  expect(panel.getByText(/You said: Very good. There are pencil or ink marks in it./i)).toBeDefined();
+  // Nothing chosen: both would come back, for nothing.
+  expect(panel.getByRole('button', { name: 'Send my answer · you get €3.60' })).toHaveProperty('disabled', true);
+  expect(panel.getByText(/comes back to you free of charge/)).toBeDefined();
+  // A refused copy can't be taken at a lower amount.
+  expect(within(panel.getByRole('group', { name: 'What happens with Circe?' })).getAllByRole('radio')).toHaveLength(2);
+  fireEvent.click(panel.getByRole('button', { name: 'Take all lower offers' }));
+  expect(panel.getByText('1 book is still without an answer.', { exact: false })).toBeDefined();
+  fireEvent.click(
+    within(panel.getByRole('group', { name: 'What happens with Circe?' })).getByRole('radio', { name: 'Recycle it' }),
+  );
+  fireEvent.click(panel.getByRole('button', { name: 'Send my answer · you get €6.70' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /Your decision/ })).toBeNull());
+  expect(calls.map(({ method, path: to, body }) => [method, to, body])).toEqual([
+    [
+      'POST',
+      `${path}/decide`,
+      {
+        decisions: [
+          { line: 2, decision: 'accept' },
+          { line: 3, decision: 'recycle' },
+        ],
+      },
+    ],
+  ]);
+});
+
+test('a photo taken at grading opens large, and the next one follows', async () => {
+  show(asked());
+  fireEvent.click(await screen.findByRole('button', { name: 'Photo 1 of 2: Dune, enlarge' }));
+  expect(screen.getByRole('img', { name: 'Photo 1 of 2: Dune' }).getAttribute('src')).toBe('/api/trades/t/photos/p1');
+  fireEvent.click(screen.getByRole('button', { name: 'Next photo' }));
+  expect(screen.getByRole('img', { name: 'Photo 2 of 2: Dune' }).getAttribute('src')).toBe('/api/trades/t/photos/p2');
+});
+
+test('what sending back was said to cost is taken off, and silence is told with it; a swap ends in what is still to pay', async () => {
+  const trade = asked({
+    settlement: 'swap',
+    ledger: [{ side: 'purchase', kind: 'sale', amount: eur(-760), at: '2026-11-20T10:00:00.000Z' }],
+  });
+  show({ ...trade, inbound: trade.inbound === null ? null : { ...trade.inbound, returnPostage: eur(250) } });
+  expect(await screen.findByText(/sending back costs €2.50/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Send all back' }));
+  expect(screen.getByRole('button', { name: 'Send my answer · you pay €6.50' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Recycle all' }));
+  expect(screen.getByRole('button', { name: 'Send my answer · you pay €4.00' })).toBeDefined();
+});
+
+test('a parcel is marked as posted with its carrier and number; without a carrier nothing is sent', async () => {
+  const trade = sampleTrade({ inbound: sampleInbound([sampleGiven(1, 'Emma')]), allowed: ['cancel', 'post'] });
+  const posted = sampleInbound([sampleGiven(1, 'Emma')], { state: 'in-transit' });
+  const { calls } = show(trade, () => ({
+    ...trade,
+    version: 2,
+    allowed: [],
+    inbound: {
+      ...posted,
+      parcels: posted.parcels.map((parcel) => ({
+        ...parcel,
+        postedAt: '2026-11-22T10:00:00.000Z',
+        carrier: 'an-post',
+        carrierName: 'An Post',
+        tracking: 'RR1IE',
+        trackingLink: null,
+      })),
+    },
+  }));
+  expect((await screen.findByRole('link', { name: 'Packing slip' })).getAttribute('href')).toBe(
+    '/en/trades/t/print/slip-1',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'I have posted it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'It is posted' }));
+  expect(await screen.findByText('With whom did you post it?')).toBeDefined();
+  expect(calls).toEqual([]);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Carrier' }), { target: { value: 'an-post' } });
+  fireEvent.change(screen.getByRole('textbox', { name: /Tracking number/ }), { target: { value: 'RR1IE' } });
+  fireEvent.click(screen.getByRole('button', { name: 'It is posted' }));
+  expect(await screen.findByText(/Posted on 22 November 2026 with/)).toBeDefined();
+  expect(calls.map(({ path: to, body }) => [to, body])).toEqual([
+    [`${path}/post`, { parcel: 1, carrier: 'an-post', tracking: 'RR1IE' }],
+  ]);
+});
+
+const track = 'https://www.anpost.com/Post-Parcels/Track/History?item=CE123456785IE';
+const sent = (part: Partial<Trade> = {}) =>
+  sampleTrade({
+    settlement: 'pay-now',
+    settlementState: 'balanced',
+    allowed: ['arrived', 'withdraw'],
+    outbound: sampleOutbound(
+      [
+        sampleTaken(1, 'Emma', { state: 'sent', withdrawable: true }),
+        sampleTaken(2, 'Dune', { state: 'sent', withdrawable: true }),
+      ],
+      {
+        state: 'dispatched',
+        carrier: 'an-post',
+        carrierName: 'An Post',
+        tracking: 'CE123456785IE',
+        trackingLink: track,
+        dispatchedAt: '2026-11-24T10:00:00.000Z',
+      },
+    ),
+    ...part,
+  });
+
+test('withdrawing chooses lines, confirms what is declared in a second step, and stands confirmed', async () => {
+  const after = sampleTrade({
+    ...sent(),
+    version: 2,
+    allowed: ['arrived'],
+    outbound: sampleOutbound(
+      [sampleTaken(1, 'Emma', { state: 'return-requested' }), sampleTaken(2, 'Dune', { state: 'return-requested' })],
+      {
+        state: 'dispatched',
+        returning: {
+          label: '/en/trades/t/print/return',
+          paidByUs: false,
+          sendBy: '2026-12-08T10:00:00.000Z',
+          isLate: false,
+          sent: null,
+        },
+      },
+    ),
+  });
+  const { calls } = show(sent(), () => after);
+  fireEvent.click(await screen.findByRole('button', { name: 'Withdraw from contract' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Withdraw from contract' }));
+  fireEvent.click(dialog.getByRole('checkbox', { name: 'Dune' }));
+  fireEvent.click(dialog.getByRole('checkbox', { name: 'Emma' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  expect(dialog.getByRole('alert').textContent).toBe('Choose at least one book.');
+  fireEvent.click(dialog.getByRole('checkbox', { name: 'Emma' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  // One of two books: the outward postage stays.
+  expect(dialog.getByText('I, Ann Reader, withdraw from the contract of trade IE-7K4Q for these books:')).toBeDefined();
+  expect(dialog.getByText('You get back').nextSibling?.textContent).toBe('€5.20');
+  fireEvent.click(dialog.getByRole('button', { name: 'Back' }));
+  fireEvent.click(dialog.getByRole('checkbox', { name: 'Dune' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  expect(dialog.getByText('You get back').nextSibling?.textContent).toBe('€12.80');
+  expect(calls).toEqual([]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Confirm withdrawal' }));
+  expect(
+    await screen.findByText('We have your withdrawal. The confirmation is on its way to ann@reader.example.'),
+  ).toBeDefined();
+  expect(calls.map(({ path: to, body }) => [to, body])).toEqual([
+    [`${path}/withdraw`, { lines: [1, 2], reason: 'withdraw', words: '' }],
+  ]);
+  expect(screen.getByRole('link', { name: 'Return label' }).getAttribute('href')).toBe('/en/trades/t/print/return');
+  expect(screen.queryByRole('button', { name: 'Withdraw from contract' })).toBeNull();
+});

@@ -1,0 +1,78 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { defaultMarket, isMarket } from '../../../domain/market/market';
+import { carrierName, carriersFor, isCarrierCode } from '../../../domain/trades/parcels/carriers';
+import { m } from '../../../messages/compiled/messages.js';
+import { Field } from '../../ui/fields/field';
+import { Fields } from '../../ui/fields/fields';
+import { Select } from '../../ui/fields/select';
+import type { Carriage } from './use-carriage';
+
+export interface CarriageFieldsProps {
+  /** Of the trade: its own carriers are offered first. */
+  readonly market: string;
+  readonly carriage: Carriage;
+  /** Said under the number. */
+  readonly hint?: ReactNode;
+}
+
+/** With whom a parcel goes, and its number. */
+export function CarriageFields({
+  market,
+  carriage: { written, isNumberNeeded, write, faults, refusals },
+  hint,
+}: CarriageFieldsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+  const carriers = carriersFor(isMarket(market) ? market : defaultMarket).map((value) => ({
+    value,
+    label: carrierName(value),
+  }));
+  return (
+    <div ref={box}>
+      <Fields>
+        <Select
+          name="carrier"
+          label={m.trades_post_carrier()}
+          required
+          value={written.carrier}
+          error={faults.carrier}
+          options={[
+            { value: '', label: m.trades_post_carrier_choose() },
+            ...carriers,
+            { value: 'other', label: m.trades_post_carrier_other() },
+          ]}
+          onChange={({ target: { value } }) => write({ carrier: isCarrierCode(value) ? value : '' })}
+        />
+        {written.carrier === 'other' ? (
+          <Field
+            name="carrier-name"
+            label={m.trades_post_carrier_name()}
+            maxLength={60}
+            autoComplete="off"
+            required
+            value={written.name}
+            error={faults.name}
+            onChange={({ target: { value } }) => write({ name: value })}
+          />
+        ) : null}
+        <Field
+          name="tracking"
+          label={m.trades_post_tracking()}
+          optional={isNumberNeeded ? undefined : m.trades_optional()}
+          hint={hint}
+          required={isNumberNeeded}
+          error={faults.tracking}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+          value={written.tracking}
+          onChange={({ target: { value } }) => write({ tracking: value })}
+        />
+      </Fields>
+    </div>
+  );
+}

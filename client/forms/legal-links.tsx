@@ -1,0 +1,26 @@
+import { m } from '../../messages/compiled/messages.js';
+import { VisuallyHidden } from '../ui/text/visually-hidden';
+import { language } from '../lib/language';
+import styles from './legal-links.module.css';
+
+/** Terms and privacy notice, to read before agreeing. In a new tab, so that what is typed here stays. */
+export function LegalLinks() {
+  return (
+    <p className={styles['links']}>
+      <NewTab to="/terms" words={m.shell_terms()} />
+      <NewTab to="/privacy" words={m.shell_privacy()} />
+    </p>
+  );
+}
+
+function NewTab({ to, words }: { readonly to: string; readonly words: string }) {
+  return (
+    <a href={`/${language()}${to}`} target="_blank" rel="noopener" className="text-link">
+      {words}
+      <VisuallyHidden> ({m.shell_new_tab()})</VisuallyHidden>
+      <span aria-hidden="true" className={styles['away']}>
+        ↗
+      </span>
+    </a>
+  );
+}

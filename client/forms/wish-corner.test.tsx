@@ -1,0 +1,61 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { connect } from '../lib/api';
+import { WishCorner } from './wish-corner';
+import { onWishFailed } from '../data/wishes/wishes';
+
+/** The shop as the network shows it: which wishes it holds, and whether it takes new ones. */
+function shop(wishes: readonly string[], takes: boolean) {
+  const calls: string[] = [];
+  const answer = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const path = new URL(input instanceof Request ? input.url : input).pathname;
+    calls.push(`${init?.method ?? 'GET'} ${path}`);
+    if (path === '/api/wishes/isbns') return Response.json({ items: wishes });
+    return takes
+      ? Response.json({ isbn: '9780141439587', wished: true })
+      : Response.json({ code: 'unavailable' }, { status: 503 });
+  };
+  const api = connect({ origin: 'https://dogear.example', language: 'en', fetch: answer });
+  return { api, calls };
+}
+
+async function show(api: ReturnType<typeof shop>['api'], isbn: string): Promise<HTMLElement> {
+  const routeTree = createRootRoute({ component: () => <WishCorner isbn={isbn} title="Emma" /> });
+  const router = createRouter({ routeTree, context: { api }, history: createMemoryHistory({ initialEntries: ['/'] }) });
+  render(<RouterProvider router={router as never} />);
+  return screen.findByRole('button', { name: 'Fold the corner of Emma' });
+}
+
+const pressed = (corner: HTMLElement) => corner.getAttribute('aria-pressed');
+
+afterEach(() => vi.resetModules());
+
+test('corners show what the shop knows, and fold and unfold at once', async () => {
+  const { api, calls } = shop(['9780141439587'], true);
+  const corner = await show(api, '9780141439587');
+  await vi.waitFor(() => expect(pressed(corner)).toBe('true'));
+  fireEvent.click(corner);
+  expect(pressed(corner)).toBe('false');
+  fireEvent.click(corner);
+  expect(pressed(corner)).toBe('true');
+  await vi.waitFor(() =>
+    expect(calls).toEqual([
+      'GET /api/wishes/isbns',
+      'DELETE /api/wishes/9780141439587',
+      'PUT /api/wishes/9780141439587',
+    ]),
+  );
+});
+
+test('a corner that the shop could not keep is unfolded again, and said', async () => {
+  const failed = vi.fn();
+  const stop = onWishFailed(failed);
+  const { api } = shop([], false);
+  const corner = await show(api, '9780099590088');
+  fireEvent.click(corner);
+  expect(pressed(corner)).toBe('true');
+  await vi.waitFor(() => expect(pressed(corner)).toBe('false'));
+  expect(failed).toHaveBeenCalledExactlyOnceWith(true);
+  stop();
+});

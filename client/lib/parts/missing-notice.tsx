@@ -1,0 +1,30 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { Button } from '../../ui/buttons/button';
+import { Notice } from '../../ui/notices/notice';
+import { useBusyAction } from '../busy-action';
+import type { Missing } from './missing';
+import { useOnline } from '../use-online';
+
+const words = {
+  part: { online: () => m.shell_part_missing(), offline: () => m.shell_part_offline() },
+  page: { online: () => m.shell_page_missing(), offline: () => m.shell_page_offline() },
+} as const;
+
+/** Says that a part of the page, or the next page, could not be loaded, with a button that tries again. */
+export function MissingNotice({ what, again }: Missing) {
+  const online = useOnline();
+  const { run, busy } = useBusyAction(again);
+  return (
+    <Notice
+      kind="waiting"
+      announce
+      action={
+        <Button kind="outline" size="small" busy={busy} onClick={() => void run()}>
+          {m.error_again()}
+        </Button>
+      }
+    >
+      {words[what][online ? 'online' : 'offline']()}
+    </Notice>
+  );
+}

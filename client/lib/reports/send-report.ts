@@ -1,0 +1,33 @@
+import { language } from '../language';
+import { pageVersion } from '../parts/missing-file';
+import type { ErrorKind } from './report-error';
+
+/** The most reports of one page: a fault in a loop tells nothing new. */
+const most = 5;
+/** Longest texts that the shop takes, in characters (domain/browser-reports). */
+const longest = { message: 300, at: 200, version: 40 } as const;
+
+const told = new Set<string>();
+
+/** Takes out what may name a person: addresses but those of our scripts, mail addresses, long numbers. */
+const withoutPersons = (text: string) =>
+  text.replaceAll(/https?:\/\/[^\s/]+(\/assets\/[\w./-]+)?[^\s:)]*/g, '$1').replaceAll(/\S+@\S+|\d{6,}/g, '…');
+
+/** Where it was thrown: the first place in the stack, with script, line and column. */
+const placeOf = (error: Error) => /\/assets\/\S+?:\d+:\d+/.exec(error.stack ?? '')?.[0] ?? '';
+
+/** Sends an error to the shop's log, each message once. `route` is the pattern of the route that is shown. */
+export function sendReport(kind: ErrorKind, error: Error, route: string): void {
+  const message = withoutPersons(`${error.name}: ${error.message}`).slice(0, longest.message);
+  if (told.size >= most || told.has(message)) return;
+  told.add(message);
+  const body = {
+    kind,
+    message,
+    at: placeOf(error).slice(0, longest.at),
+    route,
+    version: pageVersion().slice(0, longest.version),
+    language: language(),
+  };
+  navigator.sendBeacon?.('/api/browser-errors', new Blob([JSON.stringify(body)], { type: 'application/json' }));
+}

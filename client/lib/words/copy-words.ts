@@ -1,0 +1,13 @@
+import type { Grade } from '../../../domain/grade';
+import { m } from '../../../messages/compiled/messages.js';
+
+const copies: Record<Grade, () => string> = {
+  new: m.copy_new,
+  'like-new': m.copy_like_new,
+  'very-good': m.copy_very_good,
+  good: m.copy_good,
+  acceptable: m.copy_acceptable,
+};
+
+/** "used, very good": beside a price, within a line. */
+export const copyWords = (grade: Grade): string => copies[grade]();

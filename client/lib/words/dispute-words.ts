@@ -1,0 +1,12 @@
+import type { DisputeState } from '../../../domain/trades/money/disputes';
+import { m } from '../../../messages/compiled/messages.js';
+
+/** What a bank did about a card payment, as the person and the desk read it. */
+export const disputeWords: Record<DisputeState, () => string> = {
+  asked: m.trades_dispute_asked,
+  open: m.trades_dispute_open,
+  answered: m.trades_dispute_answered,
+  won: m.trades_dispute_won,
+  lost: m.trades_dispute_lost,
+  closed: m.trades_dispute_closed,
+};

@@ -1,0 +1,17 @@
+import { afterEach, expect, test } from 'vitest';
+import { overwriteGetLocale } from '../../../messages/compiled/runtime.js';
+import { inLine, sentences } from './in-line';
+
+afterEach(() => overwriteGetLocale(() => 'en'));
+
+test('sentences follow each other with a space, in Japanese without one; what is not said leaves none', () => {
+  expect(sentences(['One.', '', 'Two.'])).toBe('One. Two.');
+  overwriteGetLocale(() => 'ja');
+  expect(sentences(['とても良い。', '書き込みがあります。'])).toBe('とても良い。書き込みがあります。');
+});
+
+test('facts are parted by a dot, in Arabic by its comma', () => {
+  expect(inLine(['IE-7K4Q', '2'])).toBe('IE-7K4Q\u00A0· 2');
+  overwriteGetLocale(() => 'ar');
+  expect(inLine(['IE-7K4Q', '٢'])).toBe('IE-7K4Q، ٢');
+});

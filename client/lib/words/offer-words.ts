@@ -1,0 +1,37 @@
+import type { DeclineReason, OfferReason } from '../../../domain/pricing/schemas';
+import type { BasketAdded } from '../../../domain/basket/schemas';
+import { m } from '../../../messages/compiled/messages.js';
+
+type RefusalReason = BasketAdded['refused'][number]['reason'];
+
+const reasons: Record<OfferReason['code'], () => string> = {
+  base: m.reason_base,
+  grade: m.reason_grade,
+  demand: m.reason_demand,
+  stock: m.reason_stock,
+  wishes: m.reason_wishes,
+  'ex-library': m.reason_ex_library,
+  ceiling: m.reason_ceiling,
+  'bought-here': m.reason_bought_here,
+  rounding: m.reason_rounding,
+  hold: m.reason_hold,
+};
+
+const refusals: Record<RefusalReason, () => string> = {
+  'not-in-catalogue': m.declined_not_in_catalogue,
+  'no-reference-price': m.declined_no_reference_price,
+  'enough-stock': m.declined_enough_stock,
+  'copies-limit': m.declined_copies_limit,
+  'too-little-value': m.declined_too_little_value,
+  'grade-not-accepted': m.declined_grade_not_accepted,
+  'invalid-isbn': m.declined_invalid_isbn,
+  'shop-barcode': m.declined_shop_barcode,
+  'printed-music': m.declined_printed_music,
+  'list-full': m.declined_list_full,
+};
+
+/** One part of an offer, as the label of its signed amount. */
+export const offerReasonWords = (code: OfferReason['code']): string => reasons[code]();
+
+/** Why a book is not taken, as a half sentence behind a colon. */
+export const declineWords = (reason: DeclineReason | RefusalReason): string => refusals[reason]();

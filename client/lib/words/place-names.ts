@@ -1,0 +1,30 @@
+import { intlLocale, type Language } from '../../../domain/language';
+
+const kept = new Map<string, Intl.DisplayNames>();
+
+function names(type: 'region' | 'language' | 'currency', language: Language): Intl.DisplayNames {
+  const key = `${type} ${language}`;
+  const found = kept.get(key) ?? new Intl.DisplayNames(intlLocale(language), { type, fallback: 'code' });
+  kept.set(key, found);
+  return found;
+}
+
+/** Name of a country or market (ISO 3166, upper case) in a language. */
+export function countryName(country: string, language: Language): string {
+  return names('region', language).of(country) ?? country;
+}
+
+/** Name of a language (ISO 639) in a language, as it stands within a sentence of it. */
+export function languageName(code: string, language: Language): string {
+  return names('language', language).of(code) ?? code;
+}
+
+/** The sign of a currency, `€`, as a language writes it. */
+export function currencySign(currency: string, language: Language): string {
+  const parts = new Intl.NumberFormat(intlLocale(language), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
+  return parts.find((part) => part.type === 'currency')?.value ?? currency;
+}

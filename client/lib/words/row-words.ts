@@ -1,0 +1,20 @@
+import type { QuoteRow } from '../../../domain/checkout/schemas';
+import { formatNumber } from '../../../domain/format';
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../language';
+
+const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
+
+const words: Record<QuoteRow['code'], (books: number) => string> = {
+  'books-in': (books) => m.checkout_row_books_in(counted(books)),
+  'books-out': (books) => m.checkout_row_books_out(counted(books)),
+  'postage-to-us': () => m.checkout_row_postage_to_us(),
+  'postage-to-you': () => m.checkout_row_postage_to_you(),
+  'store-credit': () => m.checkout_row_store_credit(),
+  'credit-bonus': () => m.checkout_row_credit_bonus(),
+};
+
+/** The label of a row of "It adds up", at checkout and on the trade. */
+export function rowWords({ code, books }: Pick<QuoteRow, 'code' | 'books'>): string {
+  return words[code](books);
+}

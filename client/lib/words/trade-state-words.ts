@@ -1,0 +1,17 @@
+import type { TradeSummary } from '../../../domain/trades/schemas';
+import { m } from '../../../messages/compiled/messages.js';
+
+const waiting: Partial<Record<TradeSummary['settlementState'], () => string>> = {
+  'awaiting-payment': m.room_trade_state_awaiting_payment,
+  'payout-due': m.room_trade_state_payout_due,
+  'payout-sent': m.room_trade_state_payout_sent,
+  'payout-failed': m.room_trade_state_payout_failed,
+  'refund-due': m.room_trade_state_refund_due,
+};
+
+/** Where a trade of a list stands: the money while money is what it waits for. */
+export function tradeStateWords({ open, settlementState }: Pick<TradeSummary, 'open' | 'settlementState'>): string {
+  if (open) return (waiting[settlementState] ?? m.room_trade_state_agreed)();
+  if (settlementState === 'lapsed') return m.room_trade_state_lapsed();
+  return settlementState === 'balanced' ? m.room_trade_state_balanced() : m.room_trade_state_ended();
+}

@@ -1,0 +1,13 @@
+import { formatNumber } from '../../../domain/format';
+import { m } from '../../../messages/compiled/messages.js';
+import type { ApiProblem } from '../api';
+import { language } from '../language';
+import { problemWords } from './problem-words';
+
+/** The sentence for a problem; a limit of tries tells its minutes (`Retry-After`, in seconds, is among its facts). */
+export function waitWords(problem: ApiProblem): string {
+  const seconds = problem.facts['retryAfter'];
+  if (problem.code !== 'too-many-attempts' || typeof seconds !== 'number') return problemWords(problem);
+  const count = Math.max(1, Math.ceil(seconds / 60));
+  return m.accounts_wait({ count, shown: formatNumber(count, language()) });
+}

@@ -1,0 +1,26 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { ConfirmEmailScreen } from '../../../features/account/confirm-email/confirm-email-screen';
+import { fragmentOf, useAddressSecret } from '../../../lib/address-secret';
+import { withHead } from '../../../lib/with-head';
+
+export const Route = createFileRoute('/$lng/account-details_/confirm-email')({
+  // Mails of before carry the token in the query.
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
+    typeof token === 'string' ? { token } : {},
+  beforeLoad: ({ search, params }) => {
+    const hash = fragmentOf('token', search.token);
+    if (hash !== null)
+      throw redirect({ to: '/$lng/account-details/confirm-email', params, search: {}, hash, replace: true });
+  },
+  loader: ({ context }) =>
+    withHead(Promise.resolve(null), import('../../../features/account/account-heads'), ({ confirmEmailHead }) =>
+      confirmEmailHead(context),
+    ),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: ConfirmEmail,
+});
+
+function ConfirmEmail() {
+  const token = useAddressSecret('token');
+  return <ConfirmEmailScreen key={token} token={token} />;
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EditScreen } from '../../../features/account/edit/edit-screen';
+import { loadRoomToEdit, orSignIn } from '../../../features/account/account-loaders';
+import { editParts, partIn } from '../../../features/account/account-parts';
+import { RoomSkeleton } from '../../../features/account/account-skeleton';
+import { NewPasswordField } from '../../../features/sign-in/password/new-password-field';
+import { withHead } from '../../../lib/with-head';
+
+export const Route = createFileRoute('/$lng/account-details_/edit')({
+  // Read by the screen, whose script is in no other page's.
+  validateSearch: (search: Record<string, unknown>) => search,
+  loader: ({ context, params: { lng }, location }) =>
+    withHead(
+      orSignIn(loadRoomToEdit(context.api), lng, location.href),
+      import('../../../features/account/account-heads'),
+      ({ roomEditHead }) => roomEditHead(context),
+    ),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: EditAccount,
+  pendingComponent: RoomSkeleton,
+});
+
+function EditAccount() {
+  const { page } = Route.useLoaderData();
+  return <EditScreen room={page} part={partIn(editParts, Route.useSearch()).part} Password={NewPasswordField} />;
+}

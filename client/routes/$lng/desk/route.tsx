@@ -1,0 +1,21 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { DeskFrame } from '../../../features/desk/frame/desk-frame';
+import { atDesk, loadCounts } from '../../../features/desk/desk-loaders';
+
+export const Route = createFileRoute('/$lng/desk')({
+  loader: ({ context, params: { lng }, location }) => atDesk(loadCounts(context.api), lng, location.href),
+  // For all others there is no desk.
+  head: async ({ loaderData, match }) =>
+    loaderData === undefined
+      ? (await import('../../../shell/not-found/not-found-head')).notFoundHead('/desk', match.context)
+      : {},
+  component: Desk,
+});
+
+function Desk() {
+  return (
+    <DeskFrame counts={Route.useLoaderData()}>
+      <Outlet />
+    </DeskFrame>
+  );
+}

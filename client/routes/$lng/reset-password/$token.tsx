@@ -1,0 +1,14 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { fragmentOf } from '../../../lib/address-secret';
+
+/** Mails of before carry the token in the path. */
+export const Route = createFileRoute('/$lng/reset-password/$token')({
+  beforeLoad: ({ params: { lng, token } }) => {
+    throw redirect({
+      to: '/$lng/reset-password',
+      params: { lng },
+      hash: fragmentOf('token', token) ?? '',
+      replace: true,
+    });
+  },
+});

@@ -1,0 +1,81 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { PageLink } from '../../lib/page-link';
+import { LanguageLinks } from '../choices/language-links';
+import { MarketSelect } from '../choices/market-select';
+import styles from './footer.module.css';
+import { Logo } from '../header/logo';
+
+/** Languages, every page there is for all, the market, the legal line. */
+export function Footer() {
+  return (
+    <footer className={styles['footer']} id="footer" aria-label={m.shell_footer()}>
+      <div className="page">
+        <div className={styles['languages']}>
+          <span>{m.shell_read_in()}</span>
+          <LanguageLinks />
+        </div>
+        <div className={styles['columns']}>
+          <div>
+            <Logo />
+            <p>{m.shell_footer_blurb()}</p>
+          </div>
+          <nav aria-label={m.shell_footer_books()}>
+            <h2>{m.shell_footer_books()}</h2>
+            <PageLink to="/search">{m.shell_search()}</PageLink>
+            <PageLink to="/subjects/fiction">{m.subject_fiction()}</PageLink>
+            <PageLink to="/subjects/crime">{m.subject_crime()}</PageLink>
+            <PageLink to="/subjects/history">{m.subject_history()}</PageLink>
+            <PageLink to="/subjects/children">{m.subject_children()}</PageLink>
+          </nav>
+          <nav aria-label={m.shell_footer_trading()}>
+            <h2>{m.shell_footer_trading()}</h2>
+            <PageLink to="/how-it-works">{m.shell_how_it_works()}</PageLink>
+            <PageLink to="/bulk-scanning" ahead={false}>
+              {m.shell_scan()}
+            </PageLink>
+            <PageLink to="/basket" ahead={false}>
+              {m.shell_basket()}
+            </PageLink>
+            <PageLink to="/cart" ahead={false}>
+              {m.shell_cart()}
+            </PageLink>
+            <PageLink to="/grading">{m.shell_grading()}</PageLink>
+          </nav>
+          <nav aria-label={m.shell_footer_help()}>
+            <h2>{m.shell_footer_help()}</h2>
+            <PageLink to="/faq">{m.shell_faq()}</PageLink>
+            <PageLink to="/chat-bot" ahead={false}>
+              {m.shell_ask()}
+            </PageLink>
+            <PageLink to="/shipping">{m.shell_shipping()}</PageLink>
+            <PageLink to="/returns">{m.shell_returns()}</PageLink>
+            <PageLink to="/contact">{m.shell_contact()}</PageLink>
+            <PageLink to="/find-trade" ahead={false}>
+              {m.find_trade_title()}
+            </PageLink>
+            <PageLink to="/account-details" ahead={false}>
+              {m.shell_your_account()}
+            </PageLink>
+            <PageLink to="/register" ahead={false}>
+              {m.shell_register()}
+            </PageLink>
+          </nav>
+          <nav aria-label={m.shell_footer_shop()}>
+            <h2>{m.shell_footer_shop()}</h2>
+            <PageLink to="/about">{m.shell_about()}</PageLink>
+            <PageLink to="/accessibility">{m.shell_accessibility()}</PageLink>
+            <PageLink to="/terms">{m.shell_terms()}</PageLink>
+            <PageLink to="/privacy">{m.shell_privacy()}</PageLink>
+            <PageLink to="/imprint">{m.shell_imprint()}</PageLink>
+          </nav>
+          <div>
+            <h2>{m.shell_market()}</h2>
+            <MarketSelect labelHidden />
+            <p>{m.shell_market_note()}</p>
+          </div>
+        </div>
+        <p className={styles['legal']}>{m.shell_footer_legal()}</p>
+      </div>
+    </footer>
+  );
+}

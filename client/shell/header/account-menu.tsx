@@ -1,0 +1,43 @@
+import { useLocation } from '@tanstack/react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { part } from '../../lib/parts/part';
+import { PageLink } from '../../lib/page-link';
+import { useMe } from '../../data/session/use-me';
+import { Icon } from '../../ui/icons/icon';
+import styles from './header.module.css';
+
+const SignedIn = part(async () => (await import('./signed-in')).SignedIn);
+
+/** For guests the way to sign in; for people signed in, who they are and the way out. */
+export function AccountMenu() {
+  const account = useMe();
+  // Back to this page afterwards; between the ways to sign in, to where they lead already.
+  const { pathname, search, searchStr } = useLocation();
+  const given = typeof search.returnTo === 'string' ? search.returnTo : undefined;
+  const returnTo = /\/(?:login|register)(?:\/|$)/.test(pathname) ? given : pathname + searchStr;
+  const guest = (
+    <PageLink
+      to="/login"
+      search={{ returnTo }}
+      ahead={false}
+      className={styles['icon']}
+      aria-label={m.shell_sign_in()}
+      title={m.shell_sign_in()}
+    >
+      <Icon name="account" />
+    </PageLink>
+  );
+  // Without the menu, the account's page has all that is in it but signing out.
+  const room = () => (
+    <PageLink
+      to="/account-details"
+      ahead={false}
+      className={styles['icon']}
+      aria-label={m.shell_account()}
+      title={m.shell_account()}
+    >
+      <Icon name="account" />
+    </PageLink>
+  );
+  return account === null ? guest : <SignedIn account={account} fallback={guest} renderMissing={room} />;
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
+import { PageLink } from '../../lib/page-link';
+import { classes } from '../../ui/classes';
+import { Icon } from '../../ui/icons/icon';
+import { AccountMenu } from './account-menu';
+import { HeaderSearch } from './header-search';
+import styles from './header.module.css';
+import { Logo } from './logo';
+import { Menu } from './menu';
+
+export interface HeaderProps {
+  /** The start page has its own large search. */
+  readonly search: boolean;
+  /** The balance, whose place is kept so that nothing shifts when it comes; null on pages without one. */
+  readonly balance: ReactNode;
+}
+
+/** Logo, the two ways, search, balance, account, language and country. */
+export function Header({ search, balance }: HeaderProps) {
+  const scan = (
+    <PageLink
+      to="/bulk-scanning"
+      hash="scan"
+      ahead={false}
+      className={classes(styles['icon'], styles['scan'])}
+      aria-label={m.shell_scan()}
+    >
+      <Icon name="scan" />
+    </PageLink>
+  );
+  return (
+    <header className={styles['header']}>
+      <div className={classes('page', styles['bar'])}>
+        <Logo />
+        <nav className={styles['nav']} aria-label={m.shell_nav()}>
+          <PageLink to="/search" className="take">
+            {m.shell_find_books()}
+          </PageLink>
+          <PageLink to="/basket" ahead={false} className="give">
+            {m.shell_sell_books()}
+          </PageLink>
+          <PageLink to="/how-it-works" className={styles['wide']}>
+            {m.shell_how_it_works()}
+          </PageLink>
+        </nav>
+        <span className={styles['space']} />
+        {search ? (
+          <>
+            <div className={styles['search']}>
+              <HeaderSearch />
+            </div>
+            {scan}
+          </>
+        ) : null}
+        {balance === null ? null : <div className={styles['balance']}>{balance}</div>}
+        {search ? null : scan}
+        {search ? (
+          <PageLink to="/search" className={classes(styles['icon'], styles['phone'])} aria-label={m.shell_search()}>
+            <Icon name="search" />
+          </PageLink>
+        ) : null}
+        <AccountMenu />
+        <Menu />
+      </div>
+    </header>
+  );
+}

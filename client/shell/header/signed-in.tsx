@@ -1,0 +1,68 @@
+import type { Me } from '../../../domain/accounts/schemas';
+import { m } from '../../../messages/compiled/messages.js';
+import { ApiProblem } from '../../lib/api';
+import { useBusyAction } from '../../lib/busy-action';
+import { forgetPerson } from '../../data/session/forget-person';
+import { language } from '../../lib/language';
+import { PageLink } from '../../lib/page-link';
+import { announceSessionChanged } from '../../data/session/session-changed';
+import { useApi } from '../../lib/use-api';
+import { Button } from '../../ui/buttons/button';
+import { Icon } from '../../ui/icons/icon';
+import { Notice } from '../../ui/notices/notice';
+import { Popover } from '../../ui/overlays/popover';
+import styles from './header.module.css';
+
+/** Who is signed in, the ways into their account, and signing out. */
+export function SignedIn({ account }: { readonly account: NonNullable<Me['account']> }) {
+  const api = useApi();
+  const { run, busy, problem } = useBusyAction(async () => {
+    const answer = await api.session.$delete();
+    if (!answer.ok) throw new ApiProblem('internal', answer.status);
+    // What was scanned, looked at and typed is the person's too, and not for whoever uses this device next (decision
+    // 013).
+    await forgetPerson();
+    announceSessionChanged();
+    // A full load, so that nothing of the person stays in the page's memory.
+    location.assign(`/${language()}`);
+  });
+  return (
+    <Popover trigger={<Icon name="account" />} label={m.shell_account()}>
+      <div className={styles['account']}>
+        <p>{m.shell_signed_in_as({ name: account.name })}</p>
+        <p className="small">{account.email}</p>
+        <nav aria-label={m.shell_account()}>
+          <PageLink to="/account-details" ahead={false}>
+            {m.shell_your_account()}
+          </PageLink>
+          <PageLink
+            to="/account-details"
+            search={{ part: 'trades' }}
+            hash="trades"
+            ahead={false}
+            aria-current={undefined}
+          >
+            {m.shell_trades()}
+          </PageLink>
+          <PageLink
+            to="/account-details"
+            search={{ part: 'wishes' }}
+            hash="wishes"
+            ahead={false}
+            aria-current={undefined}
+          >
+            {m.shell_wishes()}
+          </PageLink>
+        </nav>
+        {problem === null ? null : (
+          <Notice kind="wrong" announce>
+            {m.shell_sign_out_failed()}
+          </Notice>
+        )}
+        <Button kind="outline" size="small" full busy={busy} onClick={() => void run()}>
+          {m.shell_sign_out()}
+        </Button>
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { bookPath } from '../../../domain/catalogue/book-path';
+import type { BookCard as Book } from '../../../domain/catalogue/schemas';
+import { formatList, formatMoney } from '../../../domain/format';
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../../lib/language';
+import { PageLink } from '../../lib/page-link';
+import { pageRequestId } from '../../lib/request-id';
+import { WishCorner } from '../../forms/wish-corner';
+import { BookCard } from '../../ui/books/book-card';
+import { Button } from '../../ui/buttons/button';
+import { buttonClass } from '../../ui/buttons/button-class';
+import { Cover } from '../../ui/books/cover';
+import { Price } from '../../ui/figures/price';
+import { SectionHead } from '../../ui/text/section-head';
+import { Shelf } from '../../ui/books/shelf';
+import styles from './not-found.module.css';
+
+/** What a loader may say with `notFound({ data })`: the words of the address, and books that come near them. */
+export interface Missed {
+  readonly words: string;
+  readonly near: readonly Book[];
+}
+
+/** Nothing stands at this address: say so, search from here, and show what comes near its words. */
+export function NotFound({ data }: { readonly data?: unknown }) {
+  const { words = '', near = [] } = missedOf(data);
+  const [id] = useState(pageRequestId);
+  return (
+    <div className="page">
+      <h1 className={styles['title']}>{m.shell_not_found_title()}</h1>
+      <p className="lead">{m.shell_not_found_text()}</p>
+      <search>
+        <form method="get" action={`/${language()}/search`} className={styles['search']}>
+          <input
+            type="search"
+            name="q"
+            defaultValue={words}
+            aria-label={m.shell_search_label()}
+            placeholder={m.shell_search_placeholder()}
+            maxLength={200}
+          />
+          <Button type="submit">{m.shell_search()}</Button>
+        </form>
+      </search>
+      {near.length === 0 ? null : (
+        <section className="section">
+          <SectionHead title={m.shell_not_found_near()} />
+          <Shelf columns={6}>
+            {near.map((book) => (
+              <Near key={book.isbn} book={book} />
+            ))}
+          </Shelf>
+        </section>
+      )}
+      <p className={styles['home']}>
+        <PageLink to="/" className={buttonClass({ kind: 'outline' })}>
+          {m.shell_not_found_home()}
+        </PageLink>
+        <PageLink to="/faq" className={buttonClass({ kind: 'quiet' })}>
+          {m.shell_faq()}
+        </PageLink>
+      </p>
+      {id === null ? null : (
+        <p className="small" id="request-number" data-request={id}>
+          {m.error_request_id({ id })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Near({ book }: { readonly book: Book }) {
+  const lng = language();
+  const to = bookPath(book.isbn, book.title);
+  return (
+    <BookCard
+      cover={
+        <Cover src={book.cover} isbn={book.isbn}>
+          <PageLink to={to} className={styles['whole']} tabIndex={-1} aria-hidden="true" />
+          <WishCorner isbn={book.isbn} title={book.title} />
+        </Cover>
+      }
+      title={
+        <PageLink to={to} lang={book.language}>
+          <bdi>{book.title}</bdi>
+        </PageLink>
+      }
+      by={formatList(book.authors, lng, 'unit')}
+      price={
+        book.cheapest === null ? (
+          <span className="small">{m.shell_sold_out()}</span>
+        ) : (
+          <Price
+            amount={formatMoney(book.cheapest.price, lng)}
+            note={book.cheapest.used ? m.shell_used_from() : m.shell_new_from()}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** The router types what a loader threw as unknown; from other loaders nothing comes along. */
+function missedOf(data: unknown): Partial<Missed> {
+  if (typeof data !== 'object' || data === null || !('words' in data) || !('near' in data)) return {};
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- both are there, so it is what `Missed` promises
+  return data as Missed;
+}

@@ -1,0 +1,131 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showScreen } from '../../../tests/client/show-screen';
+import { keepClosed, throughTheDoor } from '../../lib/closed-shop';
+import { Whispers } from './page-notices';
+
+const closedAnswer = (facts: object = {}) =>
+  Response.json(
+    { code: 'maintenance', status: 503, facts: { retryAfter: 300, ...facts } },
+    { status: 503, headers: { 'Retry-After': '300' } },
+  );
+const words = /The shop is closed for a moment\. What you typed stays here/;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+afterEach(() => {
+  act(() => keepClosed(null));
+  vi.useRealTimers();
+});
+
+function show(isOpen: () => boolean | Promise<boolean>) {
+  return showScreen(
+    <>
+      <Whispers isOfflineTold={false} />
+      <input aria-label="note" />
+    </>,
+    async () => ({ ok: true, open: await isOpen() }),
+  );
+}
+const asked = (calls: readonly { path: string }[]) => calls.filter(({ path }) => path === '/health').length;
+
+test('a refused write tells the page, what only reads waits and goes on by itself, and nothing typed is lost', async () => {
+  let open = false;
+  const { calls } = show(() => open);
+  fireEvent.change(await screen.findByLabelText('note'), { target: { value: 'half a sentence' } });
+  const ask = vi.fn(async () => (open ? Response.json('books') : closedAnswer({ until: '2026-11-21T18:00:00.000Z' })));
+  let write: Response | undefined;
+  let got: unknown = null;
+  await act(async () => {
+    write = await throughTheDoor(ask, false);
+  });
+  expect(write?.status).toBe(503);
+  void throughTheDoor(ask, true).then(async (answer) => (got = await answer.json()));
+  expect(await screen.findByText(words)).toBeDefined();
+  expect(screen.getByText(/Expected to open again: .*18:00/)).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(5_100));
+  expect(asked(calls)).toBe(1);
+  expect(got).toBeNull();
+  open = true;
+  await act(() => vi.advanceTimersByTimeAsync(8_000));
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  expect(got).toBe('books');
+  expect(screen.getByLabelText<HTMLInputElement>('note').value).toBe('half a sentence');
+  const after = asked(calls);
+  await act(() => vi.advanceTimersByTimeAsync(200_000));
+  expect(asked(calls)).toBe(after);
+});
+
+test('it asks ever more seldom, and not while nobody looks', async () => {
+  const { calls } = show(() => false);
+  await act(async () => void (await throughTheDoor(async () => closedAnswer(), false)));
+  await screen.findByText(words);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  const early = asked(calls);
+  expect(early).toBeGreaterThan(2);
+  await act(() => vi.advanceTimersByTimeAsync(600_000));
+  expect(asked(calls) - early).toBeLessThanOrEqual(12);
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const before = asked(calls);
+  await act(() => vi.advanceTimersByTimeAsync(300_000));
+  expect(asked(calls)).toBe(before);
+  seen.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(asked(calls)).toBe(before + 1));
+});
+
+test('a link asks first: it keeps the page while the shop is closed and leads on once it is open', async () => {
+  let open = false;
+  const { router } = show(() => open);
+  await act(async () => void (await throughTheDoor(async () => closedAnswer(), false)));
+  await screen.findByText(words);
+  await act(async () => void router.navigate({ href: '/en/cart' }));
+  await waitFor(() => expect(router.latestLocation.pathname).toBe('/'));
+  open = true;
+  await act(async () => void router.navigate({ href: '/en/cart' }));
+  await waitFor(() => expect(router.latestLocation.pathname).toBe('/en/cart'));
+  expect(screen.queryByText(words)).toBeNull();
+});
+
+test.each([
+  [false, '/en/cart'],
+  [true, '/'],
+])(
+  'the page goes on to where it was led once the shop is open; typed since: %s, so it ends at %s',
+  async (typed, end) => {
+    let open = false;
+    const { router } = show(() => open);
+    await act(async () => void (await throughTheDoor(async () => closedAnswer(), false)));
+    await screen.findByText(words);
+    await act(async () => void router.navigate({ href: '/en/cart' }));
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(router.latestLocation.pathname).toBe('/');
+    if (typed) fireEvent.input(screen.getByLabelText('note'), { target: { value: 'more' } });
+    open = true;
+    await act(() => vi.advanceTimersByTimeAsync(8_000));
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+    await waitFor(() => expect(router.latestLocation.pathname).toBe(end));
+  },
+);
+
+test('who types while a link still asks stays where they type', async () => {
+  let tell: (open: boolean) => void = () => undefined;
+  const { router, calls } = show(() => new Promise<boolean>((say) => (tell = say)));
+  await act(async () => void (await throughTheDoor(async () => closedAnswer(), false)));
+  await screen.findByText(words);
+  await act(async () => void router.navigate({ href: '/en/cart' }));
+  await waitFor(() => expect(asked(calls)).toBe(1));
+  fireEvent.input(screen.getByLabelText('note'), { target: { value: 'more' } });
+  await act(async () => tell(false));
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  act(() => keepClosed(null));
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(router.latestLocation.pathname).toBe('/');
+});
+
+test('another 503 is none of its business', async () => {
+  show(() => true);
+  const answer = await throughTheDoor(async () => Response.json({ code: 'unavailable' }, { status: 503 }), true);
+  expect(answer.status).toBe(503);
+  expect(screen.queryByText(words)).toBeNull();
+});

@@ -1,0 +1,102 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { formatInstant } from '../../../domain/format';
+import { timeZoneOf } from '../../../domain/market/time-zone';
+import { m } from '../../../messages/compiled/messages.js';
+import { read, type ApiClient } from '../../lib/api';
+import { keepClosed, type ClosedShop } from '../../lib/closed-shop';
+import { language } from '../../lib/language';
+import { onSessionChanged } from '../../data/session/session-changed';
+import { Notice } from '../../ui/notices/notice';
+
+/** Seconds until the shop is asked for the first time, and at most between two times. */
+const first = 5;
+const longest = 60;
+
+/** Whether the shop is open again; then everything goes on. A shop that can't be reached counts as closed. */
+async function askWhetherOpen(api: ApiClient): Promise<boolean> {
+  const open = await read(api.health.$get()).then(
+    (health) => health.open,
+    () => false,
+  );
+  if (open) keepClosed(null);
+  return open;
+}
+
+/**
+ * Keeps the page while this is shown: a way to another asks first. What was not let through is gone after once the shop
+ * is open, unless somebody has typed meanwhile.
+ */
+function useKeptPage(api: ApiClient): void {
+  const router = useRouter();
+  useEffect(() => {
+    let wanted: string | null = null;
+    let typedTimes = 0;
+    const typed = () => {
+      typedTimes += 1;
+      wanted = null;
+    };
+    // A page that was on its way would show its skeleton: the one that was left comes back, with what was typed in it.
+    const before = router.stores.resolvedLocation.get();
+    if (before !== undefined && before.href !== router.latestLocation.href) {
+      wanted = router.latestLocation.href;
+      void router.navigate({ href: before.href, replace: true, resetScroll: false, ignoreBlocker: true });
+    }
+    const unblock = router.history.block({
+      enableBeforeUnload: false,
+      blockerFn: async ({ action, nextLocation }) => {
+        const typedBefore = typedTimes;
+        const open = await askWhetherOpen(api);
+        // Who types while it is asked has gone on here.
+        if (typedTimes !== typedBefore) return true;
+        if (!open && (action === 'PUSH' || action === 'REPLACE')) wanted = nextLocation.href;
+        return !open;
+      },
+    });
+    document.addEventListener('input', typed);
+    return () => {
+      unblock();
+      document.removeEventListener('input', typed);
+      if (wanted !== null) void router.navigate({ href: wanted });
+    };
+  }, [router, api]);
+}
+
+/** The shop is closed: says so and until when, and asks after the shop while the page is looked at. */
+export function ClosedStrip({ closed }: { readonly closed: ClosedShop }) {
+  const { api, market } = useRouter().options.context;
+  const most = Math.min(longest, closed.retryAfter);
+  useKeptPage(api);
+  useEffect(() => {
+    let wait = Math.min(first, most);
+    let timer: ReturnType<typeof setTimeout>;
+    let gone = false;
+    const ask = async () => {
+      clearTimeout(timer);
+      if (document.visibilityState === 'visible') await askWhetherOpen(api);
+      if (gone) return;
+      clearTimeout(timer);
+      wait = Math.min(wait * 1.5, most);
+      timer = setTimeout(() => void ask(), wait * 1000);
+    };
+    timer = setTimeout(() => void ask(), wait * 1000);
+    const seen = () => void (document.visibilityState === 'visible' && ask());
+    document.addEventListener('visibilitychange', seen);
+    // Who has just signed in may be let in.
+    const stop = onSessionChanged(() => void ask());
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+      stop();
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, [api, most]);
+  return (
+    <Notice kind="waiting" announce>
+      {m.maintenance_strip()}
+      {closed.until === null ? null : (
+        <> {m.maintenance_until({ when: formatInstant(closed.until, language(), timeZoneOf(market)) })}</>
+      )}
+    </Notice>
+  );
+}

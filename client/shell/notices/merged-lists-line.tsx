@@ -1,0 +1,40 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { formatNumber } from '../../../domain/format';
+import { m } from '../../../messages/compiled/messages.js';
+import { tellFollowed, type Followed } from '../../data/lists/merged-lists';
+import { language } from '../../lib/language';
+import { PageLink } from '../../lib/page-link';
+import { IconButton } from '../../ui/buttons/icon-button';
+import { Notice } from '../../ui/notices/notice';
+
+const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
+
+/** What came along when somebody signed in: on the page they were led to, until they go on. */
+export function FollowedLine({ followed }: { readonly followed: Followed }) {
+  const { basket, cart, wishes, keptAside } = followed;
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const [shownOn] = useState(path);
+  useEffect(() => {
+    if (path !== shownOn) tellFollowed(null);
+  }, [path, shownOn]);
+  return (
+    <Notice
+      kind="safe"
+      announce
+      action={<IconButton icon="close" label={m.shell_close()} onClick={() => tellFollowed(null)} />}
+    >
+      {basket > 0 ? <p>{m.accounts_followed_basket(counted(basket))}</p> : null}
+      {cart > 0 ? <p>{m.accounts_followed_cart(counted(cart))}</p> : null}
+      {wishes > 0 ? <p>{m.accounts_followed_wishes(counted(wishes))}</p> : null}
+      {keptAside > 0 ? (
+        <p>
+          {m.accounts_followed_kept(counted(keptAside))}{' '}
+          <PageLink to="/account-details" search={{ part: 'kept-aside' }} hash="kept-aside" ahead={false}>
+            {m.accounts_followed_to_kept()}
+          </PageLink>
+        </p>
+      ) : null}
+    </Notice>
+  );
+}

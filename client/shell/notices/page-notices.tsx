@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
+import { useClosedShop } from '../../lib/closed-shop';
+import { useFollowed } from '../../data/lists/merged-lists';
+import { problemOfForm, useFormResult, wordsOfForm } from '../../lib/form-result';
+import { useMissing } from '../../lib/parts/missing';
+import { MissingNotice } from '../../lib/parts/missing-notice';
+import { part } from '../../lib/parts/part';
+import { useOnline } from '../../lib/use-online';
+import { onWishFailed } from '../../data/wishes/wishes';
+import { IconButton } from '../../ui/buttons/icon-button';
+import { Notice } from '../../ui/notices/notice';
+import styles from '../page-frame.module.css';
+
+const FollowedLine = part(async () => (await import('./merged-lists-line')).FollowedLine);
+
+const ClosedStrip = part(async () => (await import('./closed-strip')).ClosedStrip);
+
+/** Notices above a page: no network, what could not be loaded, a closed shop, a lost wish, merged lists. */
+export function Whispers({ isOfflineTold }: { readonly isOfflineTold: boolean }) {
+  const online = useOnline();
+  const closed = useClosedShop();
+  const followed = useFollowed();
+  const missing = useMissing();
+  // A posted form whose problem has no place of its own on the page.
+  const [lost, setLost] = useState(wordsOfForm(problemOfForm(useFormResult(null))));
+  useEffect(() => onWishFailed((wanted) => setLost(wanted ? m.wish_not_kept() : m.wish_not_removed())), []);
+  const isOffline = !online && !isOfflineTold && missing === null;
+  return (
+    <div className={styles['whispers']}>
+      {missing === null ? null : <MissingNotice {...missing} />}
+      {isOffline ? (
+        <Notice kind="waiting" announce>
+          {m.shell_offline()}
+        </Notice>
+      ) : null}
+      {closed === null ? null : <ClosedStrip closed={closed} />}
+      {followed === null ? null : <FollowedLine followed={followed} />}
+      {lost === undefined ? null : (
+        <Notice
+          kind="wrong"
+          announce
+          action={<IconButton icon="close" label={m.shell_close()} onClick={() => setLost(undefined)} />}
+        >
+          {lost}
+        </Notice>
+      )}
+    </div>
+  );
+}

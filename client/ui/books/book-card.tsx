@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes';
+import styles from './book-card.module.css';
+
+export interface BookCardProps {
+  /** A `Cover`, usually inside the link to the book, with a `Corner`. */
+  readonly cover: ReactNode;
+  /** The link to the book; two lines, then an ellipsis. */
+  readonly title: ReactNode;
+  readonly by: ReactNode;
+  /** A `Price` or "sold out". */
+  readonly price: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** A book standing on a shelf: cover, two lines, one price at the foot. A list item of `Shelf`. */
+export function BookCard({ cover, title, by, price, className }: BookCardProps) {
+  return (
+    <li className={classes(styles['card'], className)}>
+      {cover}
+      <h3 className={styles['title']} dir="auto">
+        {title}
+      </h3>
+      <p className={styles['by']} dir="auto">
+        {by}
+      </p>
+      <p className={styles['price']}>{price}</p>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { classes } from '../classes';
+import styles from './button.module.css';
+
+/** Ink for decisions that belong to neither direction; give and take for those that do. */
+export type ButtonKind = 'ink' | 'give' | 'take' | 'outline-give' | 'outline-take' | 'outline' | 'quiet';
+
+export interface ButtonLook {
+  readonly kind?: ButtonKind | undefined;
+  /** `big` is 60 px high: the one decision of a screen. */
+  readonly size?: 'normal' | 'big' | 'small' | undefined;
+  /** As wide as its place. */
+  readonly full?: boolean | undefined;
+}
+
+/**
+ * The look of a button, for links that lead where a button would: `<PageLink className={buttonClass({ kind: 'take'
+ * })}>`.
+ */
+export function buttonClass({ kind = 'ink', size = 'normal', full = false }: ButtonLook = {}): string {
+  return classes(styles['button'], styles[kind], size !== 'normal' && styles[size], full && styles['full']);
+}

@@ -1,0 +1,26 @@
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import { buttonClass, type ButtonLook } from './button-class';
+import { classes } from '../classes';
+
+export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Work goes on: the button keeps its words and its size, says so, and cannot be pressed again. */
+  readonly busy?: boolean | undefined;
+}
+
+/** A button named by its result. It stays focusable while busy, so that keyboard and screen reader keep their place. */
+export function Button({ kind, size, full, busy = false, type = 'button', className, onClick, ...rest }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classes(buttonClass({ kind, size, full }), className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={press}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { classes } from '../classes';
+import { Icon, type IconName } from '../icons/icon';
+import styles from './icon-button.module.css';
+
+export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly icon: IconName;
+  /** What it does, for those who cannot see the icon. */
+  readonly label: string;
+  readonly size?: number;
+}
+
+/** Only close, search, account, menu, plus and minus stand alone as an icon. 44 px. */
+export function IconButton({ icon, label, size = 24, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} aria-label={label} className={classes(styles['button'], className)}>
+      <Icon name={icon} size={size} />
+    </button>
+  );
+}

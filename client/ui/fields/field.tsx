@@ -1,0 +1,49 @@
+import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import { classes } from '../classes';
+import styles from './field.module.css';
+
+export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
+  readonly label: ReactNode;
+  readonly name: string;
+  /** Said after the label of a field that may stay empty, e.g. "optional". */
+  readonly optional?: ReactNode;
+  readonly hint?: ReactNode;
+  /** What is wrong and how to put it right; marks the field as invalid. */
+  readonly error?: ReactNode;
+  /** Right of the value: a unit, or a button such as "show". */
+  readonly end?: ReactNode;
+}
+
+/** A line to write on. Give `autoComplete`, `inputMode` and `type`, so that the right keyboard and autofill come. */
+export function Field({ label, optional, hint, error, end, className, ...input }: FieldProps) {
+  const id = useId();
+  const hasError = error !== undefined && error !== null && error !== false && error !== '';
+  const described = [hasError && `${id}-error`, hint !== undefined && `${id}-hint`].filter((each) => each !== false);
+  return (
+    <div className={classes(styles['field'], className)}>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+        {optional === undefined ? null : <span className={styles['optional']}> {optional}</span>}
+      </label>
+      <span className={styles['line']}>
+        <input
+          {...input}
+          id={id}
+          aria-invalid={hasError || undefined}
+          aria-describedby={described.length > 0 ? described.join(' ') : undefined}
+        />
+        {end}
+      </span>
+      {hasError ? (
+        <p className={styles['error']} id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
+      {hint === undefined ? null : (
+        <p className={styles['hint']} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId, type ReactNode, type SelectHTMLAttributes } from 'react';
+import { classes } from '../classes';
+import { Icon } from '../icons/icon';
+import styles from './select.module.css';
+
+export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> {
+  readonly label: ReactNode;
+  /** The label is said, not shown. */
+  readonly labelHidden?: boolean;
+  readonly options: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[];
+  /** Stands there while the list is closed, where options say more than there is room for. */
+  readonly shown?: string;
+  /** Without its line, inside a row. */
+  readonly bare?: boolean;
+  /** What is wrong and how to put it right; marks the choice as invalid. */
+  readonly error?: ReactNode;
+}
+
+/** The platform's own select, dressed. */
+export function Select({
+  label,
+  labelHidden = false,
+  options,
+  shown,
+  bare = false,
+  error,
+  className,
+  ...select
+}: SelectProps) {
+  const id = useId();
+  const hasError = error !== undefined && error !== null;
+  return (
+    <span className={classes(styles['select'], bare && styles['bare'], className)}>
+      <label className={labelHidden ? styles['hidden'] : styles['label']} htmlFor={id}>
+        {label}
+      </label>
+      <span className={classes(styles['line'], shown !== undefined && styles['short'])}>
+        {shown === undefined ? null : (
+          <span className={styles['shown']} aria-hidden="true">
+            {shown}
+          </span>
+        )}
+        <select
+          {...select}
+          id={id}
+          aria-invalid={hasError || undefined}
+          aria-describedby={hasError ? `${id}-error` : undefined}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" size={16} />
+      </span>
+      {hasError ? (
+        <span className={styles['error']} id={`${id}-error`}>
+          {error}
+        </span>
+      ) : null}
+    </span>
+  );
+}

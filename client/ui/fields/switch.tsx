@@ -1,0 +1,25 @@
+import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import { classes } from '../classes';
+import styles from './switch.module.css';
+
+export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'id' | 'role'> {
+  readonly label: ReactNode;
+}
+
+/** A yes or no that holds at once: words at the start, the switch at the end; the whole row is the target. */
+export function Switch({ label, className, ...input }: SwitchProps) {
+  const id = useId();
+  return (
+    <label className={classes(styles['row'], className)} htmlFor={id}>
+      <span>{label}</span>
+      <input
+        {...input}
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-checked={input.checked}
+        className={styles['switch']}
+      />
+    </label>
+  );
+}

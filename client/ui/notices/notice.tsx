@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes';
+import { Icon, type IconName } from '../icons/icon';
+import styles from './notice.module.css';
+
+export interface NoticeProps {
+  /**
+   * `waiting`: amber, something waits for you or for the network. `safe`: a green line with a tick. `wrong`: what went
+   * wrong.
+   */
+  readonly kind: 'waiting' | 'safe' | 'wrong' | 'plain';
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+  /** Read out at once when it appears. */
+  readonly announce?: boolean;
+}
+
+const icons: Record<NoticeProps['kind'], IconName> = { waiting: 'clock', safe: 'check', wrong: 'info', plain: 'info' };
+
+/** One line between two hairlines: what happened, what is safe, or what waits. */
+export function Notice({ kind, children, action, announce = false }: NoticeProps) {
+  return (
+    <div
+      className={classes(styles['notice'], styles[kind])}
+      role={announce ? (kind === 'wrong' ? 'alert' : 'status') : undefined}
+    >
+      <Icon name={icons[kind]} size={20} />
+      <div className={styles['text']}>{children}</div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { classes } from '../classes';
+import styles from './popover.module.css';
+
+export interface PopoverProps {
+  /** What is pressed. */
+  readonly trigger: ReactNode;
+  /** Name of the trigger where it shows no words. */
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * A small panel under what opened it: `<details>`, so it opens without script too. Escape, a press beside it and
+ * following a link close it.
+ */
+export function Popover({ trigger, label, className, children }: PopoverProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const element = details.current;
+    if (!element) return undefined;
+    const leave = (event: Event) => {
+      if (element.open && event.target instanceof Node && !element.contains(event.target)) element.open = false;
+    };
+    const follow = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('a')) element.open = false;
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !element.open) return;
+      element.open = false;
+      element.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    element.addEventListener('click', follow);
+    element.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+      element.removeEventListener('click', follow);
+      element.removeEventListener('keydown', escape);
+    };
+  }, []);
+  return (
+    <details ref={details} className={classes(styles['popover'], className)}>
+      <summary className={styles['trigger']} aria-label={label}>
+        {trigger}
+      </summary>
+      <div className={styles['panel']}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { classes } from '../classes';
+import { IconButton } from '../buttons/icon-button';
+import styles from './sheet.module.css';
+
+export interface SheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly closeLabel: string;
+  /** From which edge it comes; on a phone all but `end` rise from the foot. */
+  readonly side?: 'foot' | 'end' | 'middle';
+  readonly children: ReactNode;
+}
+
+/** The platform's modal dialog: focus is kept inside, Escape and a press beside it close it, focus goes back. */
+export function Sheet({ open, onClose, title, closeLabel, side = 'middle', children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || open === element.open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+  useEffect(() => {
+    const element = dialog.current;
+    // The dialog's content fills it, so a press on the dialog itself is one beside it.
+    const beside = (event: Event) => {
+      if (event.target === element) element?.close();
+    };
+    element?.addEventListener('click', beside);
+    return () => element?.removeEventListener('click', beside);
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={classes(styles['sheet'], styles[side])}
+      // The title exists only while the sheet is open.
+      aria-labelledby={open ? id : undefined}
+      onClose={onClose}
+    >
+      {open ? (
+        <div className={styles['body']}>
+          <div className={styles['head']}>
+            <h2 className={styles['title']} id={id}>
+              {title}
+            </h2>
+            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          </div>
+          {children}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { MouseEvent } from 'react';
+import { classes } from '../classes';
+import styles from './prose.module.css';
+
+export interface ProseProps {
+  /** HTML that the Worker made from Markdown. Never anything else: see below. */
+  readonly html: string;
+  /** `page` is a long text of its own, `answer` a short one among other things. */
+  readonly size?: 'page' | 'answer';
+  /** Language and direction of the text where they are not the page's. */
+  readonly lang?: string | undefined;
+  readonly dir?: 'ltr' | 'rtl' | undefined;
+  /** Hears presses on the links within, which React did not make. */
+  readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+}
+
+/**
+ * Set text: headings, lists, tables, quotations, links.
+ *
+ * The one place where HTML goes into a page as it comes. It may, because the Worker renders it from Markdown with a
+ * library that lets no HTML, script or foreign protocol through, and because the content security policy would still
+ * stop a script in it.
+ */
+export function Prose({ html, size = 'page', lang, dir, onClick }: ProseProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it hears its links, whose keys the browser turns into presses
+    <div
+      className={classes(styles['prose'], styles[size])}
+      lang={lang}
+      dir={dir}
+      onClick={onClick}
+      // oxlint-disable-next-line react/no-danger -- the Worker made it from Markdown, see the comment of the function
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

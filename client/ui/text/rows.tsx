@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes';
+import styles from './rows.module.css';
+
+/** Rows divided by hairlines. `opened` begins with an ink hairline. */
+export function Rows({
+  children,
+  opened = false,
+  label,
+}: {
+  readonly children: ReactNode;
+  readonly opened?: boolean;
+  readonly label?: string;
+}) {
+  return (
+    <ul className={classes(styles['rows'], opened && styles['opened'])} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+export interface RowProps {
+  /** A small `Cover` or an icon. */
+  readonly start?: ReactNode;
+  readonly children: ReactNode;
+  /** A figure. */
+  readonly end?: ReactNode;
+  /** Buttons after the figure. */
+  readonly action?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** Picture, words, figure, action. */
+export function Row({ start, children, end, action, className }: RowProps) {
+  return (
+    <li className={classes(styles['row'], className)}>
+      {start}
+      <div className={styles['words']}>{children}</div>
+      {end === undefined ? null : <div className={styles['end']}>{end}</div>}
+      {action}
+    </li>
+  );
+}
+
+/** A row that was taken out stays, with one way back: words of what is gone, and a "Put back" button as `action`. */
+export function GoneRow({ children, action }: { readonly children: ReactNode; readonly action: ReactNode }) {
+  return (
+    <li className={classes(styles['row'], styles['gone'])}>
+      <div className={styles['words']}>{children}</div>
+      {action}
+    </li>
+  );
+}
