@@ -89,7 +89,7 @@ describe('ownPath', () => {
     '/\\evil.example',
     '/en//evil.example',
     'https://evil.example',
-    '/sv/basket',
+    '/xx/basket',
     '/api/session',
     '/en/../api',
     '/en/\n',

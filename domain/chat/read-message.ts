@@ -1,5 +1,6 @@
 import { findIsbns } from '../find-isbns';
 import type { Language } from '../language';
+import { marketCodes } from '../market/market-codes';
 import { withoutOtherForm, isbnOfFound } from '../scanning/reads';
 import { detectLanguage } from './detect-language';
 import { matchLexicon, type LexiconMatch } from './match-lexicon';
@@ -25,8 +26,10 @@ export interface MessageMeaning {
   readonly asksOffer: boolean;
 }
 
-const tradeShape =
-  /(?<![\p{L}\p{N}-])(?:DE|AT|FR|ES|IT|NL|BE|PT|IE|GB|PL|US|JP|AE)-[2-9B-DF-HJ-NP-TV-Z]{4,8}(?![\p{L}\p{N}-])/u;
+const tradeShape = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?:${marketCodes.join('|')})-[2-9B-DF-HJ-NP-TV-Z]{4,8}(?![\\p{L}\\p{N}-])`,
+  'u',
+);
 
 /** Senses that may occur in small talk. */
 const beside: ReadonlySet<Sense> = new Set([

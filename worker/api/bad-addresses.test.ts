@@ -144,7 +144,7 @@ describe('a page', () => {
     '//evil.test',
     '/en//evil.test',
     '/EN//evil.test',
-    '/sv//evil.test',
+    '/xx//evil.test',
     '/\\\\evil.test',
     '/en/\\\\evil.test/',
     '/en/%2F%2Fevil.test',

@@ -66,7 +66,7 @@ describe('POST /api/browser-errors', () => {
   it.each([
     ['an unknown field', { ...error, url: 'https://dogear.example/en' }, 400, 'unknown-field'],
     ['an unknown kind', { ...error, kind: 'other' }, 400, 'invalid-input'],
-    ['an unknown language', { ...error, language: 'sv' }, 400, 'invalid-input'],
+    ['an unknown language', { ...error, language: 'xx' }, 400, 'invalid-input'],
     ['a long message', { ...error, message: 'x'.repeat(301) }, 400, 'invalid-input'],
     ['a long position', { ...error, at: 'x'.repeat(201) }, 400, 'invalid-input'],
     ['a long route', { ...error, route: 'x'.repeat(101) }, 400, 'invalid-input'],

@@ -14,7 +14,7 @@ describe('an address without a language', () => {
     ['/', { 'Accept-Language': 'xx', 'CF-IPCountry': 'JP' }, '/ja'],
     ['/', { 'Accept-Language': 'pl', Cookie: 'language=ar' }, '/ar'],
     ['/faq?x=1&y=a%20b', { 'Accept-Language': 'de-AT' }, '/de/faq?x=1&y=a%20b'],
-    ['/sv/books/9780141439587', { 'Accept-Language': 'nl' }, '/nl/books/9780141439587'],
+    ['/xx/books/9780141439587', { 'Accept-Language': 'nl' }, '/nl/books/9780141439587'],
     ['/EN/search?q=x', {}, '/en/search?q=x'],
     ['/pt-BR', {}, '/pt'],
     ['//evil.example/x', {}, '/en//evil.example/x'],
