@@ -38,6 +38,14 @@ describe('source files', () => {
     expect(clocks).toEqual([]);
   });
 
+  it('retry after a race only with retryOnRace', () => {
+    const loops = source.filter(
+      (file) =>
+        file.startsWith('worker/') && /\b(for|while) \([^)]*\b(attempt|tries|again)\b/i.test(text.get(file) ?? ''),
+    );
+    expect(loops).toEqual(['worker/platform/db/retry-on-race.ts']);
+  });
+
   it('create lazy components only with part, which adds an error boundary', () => {
     const lazy = source.filter((file) => /\blazy\b[^;]*from 'react'/.test(text.get(file) ?? ''));
     expect(lazy).toEqual(['client/lib/parts/part.tsx']);

@@ -4,6 +4,7 @@ import { initialStates } from '../../domain/trades/lifecycle/transitions';
 import { tradeNumber } from '../../domain/trades/number';
 import type { Ctx } from '../platform/context';
 import { commit, ConstraintError, isRace } from '../platform/db/commit';
+import { retryOnRace } from '../platform/db/retry-on-race';
 import { mailOrigin } from '../platform/settings/mail-origin';
 import { requireOwner } from '../platform/owner';
 import { secretHash } from '../platform/secret-hash';
@@ -59,17 +60,21 @@ export async function placeTrade(
     bodyHash: await secretHash(JSON.stringify(body)),
     seen: body.quote,
   };
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await placeOnce(ctx, sent, body, attempt);
-    } catch (error) {
-      if (!(error instanceof Problem) && !isRace(error, placingRaces)) throw error;
-      const before = await placedBefore(ctx, sent, error instanceof Problem ? error.code : null);
-      if (before !== null) return { placed: before, key: null };
-      if (error instanceof Problem) throw error;
-      if (attempt === maxAttempts) throw new Problem('list-changed');
-    }
-  }
+  return retryOnRace(
+    maxAttempts,
+    placingRaces,
+    async (attempt) => {
+      try {
+        return await placeOnce(ctx, sent, body, attempt);
+      } catch (error) {
+        if (!(error instanceof Problem) && !isRace(error, placingRaces)) throw error;
+        const before = await placedBefore(ctx, sent, error instanceof Problem ? error.code : null);
+        if (before !== null) return { placed: before, key: null };
+        throw error;
+      }
+    },
+    () => new Problem('list-changed'),
+  );
 }
 
 async function placeOnce(ctx: Ctx, sent: Sent, body: CheckoutInput, attempt: number): Promise<PlacedTrade> {

@@ -1,8 +1,11 @@
+import { tradeRaces } from '../platform/db/commit';
+
 /**
  * Constraints that abort a checkout because data changed since it was read. The checkout then reads again and retries.
  * Any other constraint error is a defect and is thrown.
  */
 export const placingRaces: ReadonlySet<string> = new Set([
+  ...tradeRaces,
   // The same checkout was sent twice, or another tab has sent these lists.
   'trades.owner, trades.idem_key',
   'trades.owner, trades.list_version',

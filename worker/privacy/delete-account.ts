@@ -2,7 +2,8 @@ import type { DeletionCheck, Receipt } from '../../domain/accounts/account-schem
 import { Problem } from '../../domain/problems';
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
-import { commit, ConstraintError } from '../platform/db/commit';
+import { commit } from '../platform/db/commit';
+import { retryOnRace } from '../platform/db/retry-on-race';
 import { mailOrigin } from '../platform/settings/mail-origin';
 import { requireAccount } from '../platform/owner';
 import { secretHash } from '../platform/secret-hash';
@@ -18,6 +19,8 @@ import { readDeletionFacts, type DeletionFacts } from './deletion-facts';
 
 /** Attempts of a deletion. The facts are checked again when they are written; after a change they are read again. */
 const maxAttempts = 3;
+/** Violated when the account, its trades or its store credit have changed since they were read. */
+const deletionRaces: ReadonlySet<string> = new Set(['deletions.receipt']);
 
 /**
  * Returns what prevents a deletion now: open trades and returns, and credit that would be lost.
@@ -38,24 +41,18 @@ export async function checkDeletion(ctx: Ctx): Promise<DeletionCheck> {
 export async function deleteAccount(ctx: Ctx, input: { readonly givesUpCredit: boolean }): Promise<Receipt> {
   const { id } = await requireStrongProof(ctx);
   const visitor = ctx.actor.kind === 'shop' ? null : ctx.actor.visitor;
-  for (let attempt = 1; ; attempt += 1) {
+  return retryOnRace(maxAttempts, deletionRaces, async () => {
     const facts = await readDeletionFacts(ctx, id, visitor);
     if (facts === null) throw new Problem('sign-in-required');
     if (facts.openTrades.length > 0)
       throw new Problem('trade-open', { trades: facts.openTrades.map(({ number }) => number) });
     if (facts.credit.length > 0 && !input.givesUpCredit) throw new Problem('credit-would-be-lost');
     const receipt: Receipt = { id: ctx.ids.id(), at: ctx.now.toISOString(), erased: facts.erased, kept: facts.kept };
-    try {
-      await commit(ctx.db, await deletionStatements(ctx, id, visitor, facts, receipt));
-    } catch (error) {
-      if (error instanceof ConstraintError && error.constraint === 'deletions.receipt' && attempt < maxAttempts)
-        continue;
-      throw error;
-    }
+    await commit(ctx.db, await deletionStatements(ctx, id, visitor, facts, receipt));
     await Promise.all(facts.sessions.map((session) => noteSession(ctx, session.id, true, session.ends_at)));
     sendOutboxSoon(ctx);
     return receipt;
-  }
+  });
 }
 
 async function deletionStatements(

@@ -1,10 +1,17 @@
 import type { Ctx } from '../../platform/context';
-import { commit, ConstraintError } from '../../platform/db/commit';
+import { commit } from '../../platform/db/commit';
+import { retryOnRace } from '../../platform/db/retry-on-race';
 import { accountEventStatement } from '../sessions/account-event';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { linkStatement, type Identity } from './link-statement';
 import { labelOf } from './read-sign-ins';
 import { linkedSignInMailStatement } from './linked-sign-in-mail';
+
+/** Violated when another request linked the identity, or another identity to the account, after this one has read. */
+const linkRaces: ReadonlySet<string> = new Set([
+  'linked_sign_ins.provider, linked_sign_ins.subject',
+  'linked_sign_ins.account, linked_sign_ins.provider',
+]);
 
 /**
  * Links a provider identity to an account and mails the person. The caller has checked fresh proof. Safe to repeat.
@@ -18,7 +25,7 @@ export async function linkSignIn(
   identity: Identity,
   also: readonly D1PreparedStatement[] = [],
 ): Promise<'linked' | 'linked-elsewhere' | 'other-account'> {
-  for (let attempt = 1; ; attempt += 1) {
+  return retryOnRace(2, linkRaces, async () => {
     const found = await ctx.db
       .prepare(
         `SELECT account, subject FROM linked_sign_ins
@@ -29,18 +36,13 @@ export async function linkSignIn(
     if (found !== null && found.account !== id) return 'linked-elsewhere';
     if (found !== null) return found.subject === identity.subject ? 'linked' : 'other-account';
     const provider = labelOf(ctx, identity.provider);
-    try {
-      await commit(ctx.db, [
-        linkStatement(ctx, id, identity),
-        accountEventStatement(ctx, id, 'sign-in-linked', { provider }),
-        linkedSignInMailStatement(ctx, 'sign-in-linked', id, provider),
-        ...also,
-      ]);
-    } catch (error) {
-      if (!(error instanceof ConstraintError) || error.kind !== 'unique' || attempt === 2) throw error;
-      continue;
-    }
+    await commit(ctx.db, [
+      linkStatement(ctx, id, identity),
+      accountEventStatement(ctx, id, 'sign-in-linked', { provider }),
+      linkedSignInMailStatement(ctx, 'sign-in-linked', id, provider),
+      ...also,
+    ]);
     sendOutboxSoon(ctx);
     return 'linked';
-  }
+  });
 }

@@ -1,7 +1,7 @@
 import { comparableEmail } from '../../../domain/accounts/email';
 import type { SignedOn } from '../../platform/adapters/identity/read-person';
 import type { Ctx } from '../../platform/context';
-import { ConstraintError } from '../../platform/db/commit';
+import { retryOnRace } from '../../platform/db/retry-on-race';
 import type { SignOnProvider } from '../../platform/settings/sign-on-settings';
 import { completeSignIn, readSignInAccount } from '../sessions/complete-sign-in';
 import { refundAttemptStatements, limitsOf } from '../../platform/rate-limit/attempts';
@@ -11,6 +11,12 @@ import { createAccount } from './create-account';
 import { offerLink } from './offer-link';
 import { resultOnly, type SignOnOutcome } from './sign-on-outcome';
 import type { Flow } from './consume-flow';
+
+/** Violated when the account was created meanwhile, in another tab or by a confirmed registration. */
+const createRaces: ReadonlySet<string> = new Set([
+  'accounts.email',
+  'linked_sign_ins.provider, linked_sign_ins.subject',
+]);
 
 /**
  * Signs in the person that a provider identified.
@@ -24,7 +30,7 @@ export async function signInBySignOn(
   person: SignedOn,
   flow: Flow,
 ): Promise<SignOnOutcome> {
-  for (let attempt = 1; ; attempt += 1) {
+  return retryOnRace(2, createRaces, async () => {
     const linked = await findLinkedAccount(ctx, provider.id, person.subject);
     if (linked !== null) return signInLinked(ctx, provider, person, linked, flow);
     if (person.email === null) return resultOnly('email-missing');
@@ -33,13 +39,8 @@ export async function signInBySignOn(
     const owner = await ctx.db.prepare('SELECT id FROM accounts WHERE email = ?1').bind(email).first<string>('id');
     if (owner !== null)
       return offerLink(ctx, { provider: provider.id, subject: person.subject, email, account: owner });
-    try {
-      return { kind: 'completed', signIn: await createAccount(ctx, provider, { ...person, email }, flow.language) };
-    } catch (error) {
-      // The account was created meanwhile, in another tab or by a confirmed registration: try again.
-      if (!(error instanceof ConstraintError) || error.kind !== 'unique' || attempt === 2) throw error;
-    }
-  }
+    return { kind: 'completed', signIn: await createAccount(ctx, provider, { ...person, email }, flow.language) };
+  });
 }
 
 async function signInLinked(

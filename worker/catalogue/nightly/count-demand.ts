@@ -3,13 +3,16 @@ import { demandPolicy } from '../../../domain/policy';
 import { dayMs, later } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { rows, rowsAt, sql } from '../../platform/db/client';
-import { commit, ConstraintError } from '../../platform/db/commit';
+import { commit } from '../../platform/db/commit';
+import { retryOnRace } from '../../platform/db/retry-on-race';
 import { wordsOf } from '../import/edition-words';
 import { editionColumns, workColumns, type EditionRow, type WorkRow } from '../import/known-editions';
 import { isInBucket, lastIdsStatement, takeId, toLastIds, type LastIdRow } from '../import/next-id';
 
 /** Number of editions that are read and written at once. */
 const editionsPerStep = 500;
+/** Violated when an import took the same ids meanwhile. The next attempt reads the ids that are free then. */
+const importRaces: ReadonlySet<string> = new Set(['editions.id']);
 
 interface Row extends EditionRow {
   /** Its demand as counted now. */
@@ -108,20 +111,23 @@ async function writeDemand(ctx: Pick<Ctx, 'db'>, editions: readonly Row[]): Prom
  */
 export async function countDemand(ctx: Pick<Ctx, 'db' | 'now'>): Promise<number> {
   let changed = 0;
-  let again = true;
-  for (let after = ''; ;) {
-    const editions = await rows<Row>(nextEditionsStatement(ctx, after));
-    const last = editions.at(-1);
-    if (last === undefined) return changed;
-    try {
-      changed += await writeDemand(ctx, editions);
-    } catch (error) {
-      // An import took the same ids meanwhile. Reading this step again avoids them.
-      if (!again || !(error instanceof ConstraintError) || error.kind !== 'unique') throw error;
-      again = false;
-      continue;
-    }
-    again = true;
-    after = last.isbn;
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const from: string = after;
+    const step = await retryOnRace(2, importRaces, () => countStep(ctx, from));
+    changed += step.changed;
+    after = step.last;
   }
+  return changed;
+}
+
+/** Counts and writes the next editions after an ISBN. `last` is the last ISBN read, undefined at the end. */
+async function countStep(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  after: string,
+): Promise<{ readonly changed: number; readonly last: string | undefined }> {
+  const editions = await rows<Row>(nextEditionsStatement(ctx, after));
+  return {
+    changed: editions.length === 0 ? 0 : await writeDemand(ctx, editions),
+    last: editions.at(-1)?.isbn,
+  };
 }

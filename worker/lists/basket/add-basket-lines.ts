@@ -1,8 +1,9 @@
 import type { BasketAdded, BasketLinesInput } from '../../../domain/basket/schemas';
 import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';
-import { commit, ConstraintError } from '../../platform/db/commit';
-import { raiseVersion } from '../../platform/db/raise-version';
+import { commit } from '../../platform/db/commit';
+import { listRaces, raiseVersion } from '../../platform/db/raise-version';
+import { retryOnRace } from '../../platform/db/retry-on-race';
 import { requireOwner } from '../../platform/owner';
 import { ownerStatement } from '../../platform/owner-statement';
 import { offerFactsAt, offerFactsStatements } from '../../catalogue/cards/book-cards';
@@ -18,15 +19,11 @@ import { readBasket } from './read-basket';
  */
 export async function addBasketLines(ctx: Ctx, input: BasketLinesInput): Promise<BasketAdded> {
   const { asked, refused } = readAsked(input);
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const declined = asked.length === 0 ? [] : await addOnce(ctx, asked);
-      return { basket: await readBasket(ctx), refused: [...refused, ...declined] };
-    } catch (error) {
-      // Another tab or account reached a limit between read and write: the next attempt reads again.
-      if (!(error instanceof ConstraintError) || error.constraint !== 'owners.version' || attempt === 3) throw error;
-    }
-  }
+  // Another tab or account can reach a limit between read and write.
+  return retryOnRace(3, listRaces, async () => {
+    const declined = asked.length === 0 ? [] : await addOnce(ctx, asked);
+    return { basket: await readBasket(ctx), refused: [...refused, ...declined] };
+  });
 }
 
 async function addOnce(ctx: Ctx, asked: Parameters<typeof chooseLines>[2]): Promise<BasketAdded['refused']> {

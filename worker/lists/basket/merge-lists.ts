@@ -4,7 +4,9 @@ import { mergeBaskets, mergeCarts } from '../../../domain/basket/merge';
 import { copiesPolicy, limits } from '../../../domain/policy';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import { commit, ConstraintError } from '../../platform/db/commit';
+import { commit } from '../../platform/db/commit';
+import { listRaces } from '../../platform/db/raise-version';
+import { retryOnRace } from '../../platform/db/retry-on-race';
 import { ownerStatement } from '../../platform/owner-statement';
 import { heldCopiesGuardStatements } from './held-copies';
 import { replaceHoldsStatement, type EditionHold } from './hold-rows';
@@ -25,16 +27,12 @@ export interface MergedBooks {
  * @see docs/product.md#lists-after-signing-in
  */
 export async function mergeLists(ctx: Ctx, from: string, to: string): Promise<MergedBooks> {
-  for (let attempt = 1; ; attempt += 1) {
+  // A list can change between read and write, or other accounts can take the last copies that can be held.
+  return retryOnRace(5, listRaces, async () => {
     const both = await readBothLists(ctx, from, to);
     if (both.guestIsEmpty) return { basket: 0, cart: 0, wishes: 0, keptAside: 0 };
-    try {
-      return await writeMerged(ctx, from, to, both);
-    } catch (error) {
-      // A list changed between reading and writing, or other accounts took the last copies that can be held.
-      if (!(error instanceof ConstraintError) || error.constraint !== 'owners.version' || attempt === 5) throw error;
-    }
-  }
+    return writeMerged(ctx, from, to, both);
+  });
 }
 
 const isHeld = (ctx: Ctx, both: BothLists, isbn: string) =>

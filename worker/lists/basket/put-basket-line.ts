@@ -7,8 +7,9 @@ import { hasEnoughWithHeld } from '../../../domain/pricing/supply';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';
-import { commit, ConstraintError } from '../../platform/db/commit';
-import { raiseVersion } from '../../platform/db/raise-version';
+import { commit } from '../../platform/db/commit';
+import { listRaces, raiseVersion } from '../../platform/db/raise-version';
+import { retryOnRace } from '../../platform/db/retry-on-race';
 import { requireOwner } from '../../platform/owner';
 import { ownerStatement } from '../../platform/owner-statement';
 import { requireIsbn } from '../../platform/require-isbn';
@@ -33,14 +34,8 @@ export interface PutBasketLine extends BasketLineInput {
  * the problems of the ISBN
  */
 export async function putBasketLine(ctx: Ctx, input: PutBasketLine): Promise<BasketChange> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await putOnce(ctx, input);
-    } catch (error) {
-      // Another tab or account reached a limit between read and write: the next attempt reports which.
-      if (!(error instanceof ConstraintError) || error.constraint !== 'owners.version' || attempt === 3) throw error;
-    }
-  }
+  // Another tab or account can reach a limit between read and write: the next attempt reports which.
+  return retryOnRace(3, listRaces, () => putOnce(ctx, input));
 }
 
 async function putOnce(ctx: Ctx, input: PutBasketLine): Promise<BasketChange> {

@@ -3,8 +3,10 @@ import type { Basket, BasketLine } from '../../../domain/basket/schemas';
 import { basketTotals } from '../../../domain/basket/totals';
 import { usedGrades } from '../../../domain/grade';
 import type { Ctx } from '../../platform/context';
-import { commit, ConstraintError } from '../../platform/db/commit';
+import { commit } from '../../platform/db/commit';
+import { listRaces } from '../../platform/db/raise-version';
 import { defineRead, readBatch } from '../../platform/db/read';
+import { retryOnRace } from '../../platform/db/retry-on-race';
 import { owners } from '../../platform/db/schema/lists';
 import { ownerOf } from '../../platform/owner';
 import type { BookFacts } from '../../catalogue/cards/offer-rows';
@@ -39,14 +41,8 @@ function shownHold(
 
 /** Returns the basket of the caller in the current market, newest line first. Takes at most three round trips. */
 export async function readBasket(ctx: Ctx): Promise<Basket> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await readOnce(ctx);
-    } catch (error) {
-      // Other accounts took the last copies that can be held: the next attempt begins no new hold.
-      if (!(error instanceof ConstraintError) || error.constraint !== 'owners.version' || attempt === 3) throw error;
-    }
-  }
+  // Other accounts can take the last copies that can be held: the next attempt begins no new hold.
+  return retryOnRace(3, listRaces, () => readOnce(ctx));
 }
 
 async function readOnce(ctx: Ctx): Promise<Basket> {

@@ -2,8 +2,9 @@ import { isHoldLive } from '../../../domain/basket/hold';
 import type { Basket } from '../../../domain/basket/schemas';
 import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';
-import { commit, ConstraintError } from '../../platform/db/commit';
-import { raiseVersion } from '../../platform/db/raise-version';
+import { commit } from '../../platform/db/commit';
+import { listRaces, raiseVersion } from '../../platform/db/raise-version';
+import { retryOnRace } from '../../platform/db/retry-on-race';
 import { requireOwner } from '../../platform/owner';
 import { offerFactsAt, offerFactsStatements } from '../../catalogue/cards/book-cards';
 import { heldCopiesGuardStatements } from './held-copies';
@@ -16,15 +17,11 @@ import { readBasket } from './read-basket';
  * Live holds keep their date. An edition that takes no more copies gets no hold.
  */
 export async function renewHolds(ctx: Ctx): Promise<Basket> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await renewOnce(ctx);
-      return await readBasket(ctx);
-    } catch (error) {
-      // Other accounts took the last copies that can be held: the next attempt finds which.
-      if (!(error instanceof ConstraintError) || error.constraint !== 'owners.version' || attempt === 3) throw error;
-    }
-  }
+  // Other accounts can take the last copies that can be held: the next attempt finds which.
+  return retryOnRace(3, listRaces, async () => {
+    await renewOnce(ctx);
+    return readBasket(ctx);
+  });
 }
 
 async function renewOnce(ctx: Ctx): Promise<void> {

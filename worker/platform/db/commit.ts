@@ -27,7 +27,7 @@ const shapes = [
  * Constraints that refuse a batch only because somebody else wrote to the same trade after it was read. A refusal by
  * any other constraint is a defect of the shop, unless the verb names it.
  */
-const tradeRaces: ReadonlySet<string> = new Set([
+export const tradeRaces: ReadonlySet<string> = new Set([
   // Triggers of trade_events, line_events and trade_ledger: the state or the sequence number has changed.
   'state_moved',
   // The statements of `core/trade-guards`.

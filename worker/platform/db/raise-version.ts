@@ -2,6 +2,12 @@ import { copiesPolicy, limits } from '../../../domain/policy';
 import type { Ctx } from '../context';
 
 /**
+ * Violated when another tab or account changed the lists, or reached a limit, after this call has read. The next
+ * attempt reads which.
+ */
+export const listRaces: ReadonlySet<string> = new Set(['owners.version']);
+
+/**
  * Statement, last of a change of basket or cart: raises the owner's version, so that two tabs make one trade. Where a
  * race broke a limit of the lists, the version becomes NULL and its constraint aborts the batch
  * (`ConstraintError` not-null `owners.version`).

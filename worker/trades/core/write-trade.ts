@@ -1,6 +1,7 @@
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
-import { commit, isRace } from '../../platform/db/commit';
+import { commit, tradeRaces } from '../../platform/db/commit';
+import { retryOnRace } from '../../platform/db/retry-on-race';
 import type { TradeRecord } from './trade-rows';
 
 /** Number of attempts before a trade that keeps changing is reported as `state-moved`. */
@@ -15,17 +16,15 @@ export async function writeTrade(
   ctx: Pick<Ctx, 'db'>,
   read: () => Promise<TradeRecord>,
   decide: (record: TradeRecord) => Promise<D1PreparedStatement[]> | D1PreparedStatement[],
-  races?: ReadonlySet<string>,
+  races: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    const statements = await decide(await read());
-    if (statements.length === 0) return;
-    try {
-      await commit(ctx.db, statements);
-      return;
-    } catch (error) {
-      if (!isRace(error, races)) throw error;
-      if (attempt === maxAttempts) throw new Problem('state-moved');
-    }
-  }
+  await retryOnRace(
+    maxAttempts,
+    new Set([...tradeRaces, ...races]),
+    async () => {
+      const statements = await decide(await read());
+      if (statements.length > 0) await commit(ctx.db, statements);
+    },
+    () => new Problem('state-moved'),
+  );
 }

@@ -3,7 +3,8 @@ import { initialStates } from '../../../domain/trades/lifecycle/transitions';
 import { tradeNumber } from '../../../domain/trades/number';
 import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';
-import { commit, isRace } from '../../platform/db/commit';
+import { commit, tradeRaces } from '../../platform/db/commit';
+import { retryOnRace } from '../../platform/db/retry-on-race';
 import { requireRole } from '../../platform/require-role';
 import { outboxRow } from '../../outbox/outbox-row';
 import { eventStatement, eventsThrough } from '../core/event-statements';
@@ -15,6 +16,7 @@ import { requireDeskTrade } from '../core/require-desk-trade';
 const maxAttempts = 4;
 /** Violated when the number is taken, or when another clerk accepted a parcel of the same customer. */
 const acceptRaces: ReadonlySet<string> = new Set([
+  ...tradeRaces,
   'trades.number',
   'parcels.code',
   'trades.follows, trades.follows_parcel',
@@ -37,18 +39,17 @@ export async function acceptLateParcel(ctx: Ctx, { code }: { readonly code: stri
     sql(ctx.db, 'SELECT trade_id, parcel FROM parcels WHERE code = ?1', typed),
   );
   if (parcel === undefined) throw new Problem('parcel-not-found');
-  for (let attempt = 1; ; attempt += 1) {
-    const record = await requireDeskTrade(ctx, parcel.trade_id);
-    if (record.followedBy.some((one) => one.parcel === parcel.parcel)) break;
-    requireMissingCopies(record, parcel.parcel);
-    try {
+  await retryOnRace(
+    maxAttempts,
+    acceptRaces,
+    async (attempt) => {
+      const record = await requireDeskTrade(ctx, parcel.trade_id);
+      if (record.followedBy.some((one) => one.parcel === parcel.parcel)) return;
+      requireMissingCopies(record, parcel.parcel);
       await commit(ctx.db, lateTradeStatements(ctx, record, parcel.parcel, attempt));
-      break;
-    } catch (error) {
-      if (!isRace(error, acceptRaces)) throw error;
-      if (attempt === maxAttempts) throw new Problem('state-moved');
-    }
-  }
+    },
+    () => new Problem('state-moved'),
+  );
   return receiveParcel(ctx, { code: typed });
 }
 

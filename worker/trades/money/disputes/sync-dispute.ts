@@ -4,7 +4,8 @@ import { Problem } from '../../../../domain/problems';
 import type { Payments } from '../../../platform/adapters/payments/payments';
 import type { Ctx } from '../../../platform/context';
 import { rows, sql } from '../../../platform/db/client';
-import { commit, isRace } from '../../../platform/db/commit';
+import { commit, tradeRaces } from '../../../platform/db/commit';
+import { retryOnRace } from '../../../platform/db/retry-on-race';
 import { movePayoutStatement } from '../payouts/move-payout';
 import { outboxRow } from '../../../outbox/outbox-row';
 import { bookingStatements } from '../ledger/booking-statements';
@@ -23,7 +24,7 @@ import { readRecord } from '../../core/read-record';
 import type { TradeRecord } from '../../core/trade-rows';
 
 /** Another event has stored the same dispute after this call read that there was none. */
-const disputeRaces: ReadonlySet<string> = new Set(['disputes.id']);
+const disputeRaces: ReadonlySet<string> = new Set([...tradeRaces, 'disputes.id']);
 /** Number of attempts before a trade that keeps changing is reported as `state-moved`. */
 const maxAttempts = 5;
 
@@ -41,38 +42,40 @@ interface DisputedPayment {
  * @throws PaymentsDown, `state-moved`
  */
 export async function syncDispute(ctx: Ctx, payments: Payments, id: string): Promise<'written' | 'unknown'> {
-  for (let attempt = 1; ; attempt += 1) {
-    const stored = await readDispute(ctx, id);
-    const payment = await readDisputedPayment(ctx, payments, id, stored);
-    if (payment === null) return 'unknown';
-    const record = await readRecord(ctx, payment.trade_id);
-    const dispute = await payments.dispute(id);
-    if (record === null || dispute === null) return 'unknown';
-    const values = disputeValues(dispute, payment.trade_id, payment);
-    if (stored !== null && hasSameValues(stored, values)) {
-      await commit(ctx.db, [disputeCheckedStatement(ctx, id)]);
-      return 'written';
-    }
-    try {
-      const writeDispute =
-        stored === null
-          ? addDisputeStatement(ctx, values, {
-              provider: payments.provider,
-              payment: payment.event_id,
-              currency: payment.currency,
-            })
-          : updateDisputeStatement(ctx, values);
-      await commit(ctx.db, [
-        requireUnchangedStatement(ctx, record.trade),
-        writeDispute,
-        ...disputeMoneyStatements(ctx, record, stored, values),
-      ]);
-      return 'written';
-    } catch (error) {
-      if (!isRace(error, disputeRaces)) throw error;
-      if (attempt === maxAttempts) throw new Problem('state-moved');
-    }
+  return retryOnRace(
+    maxAttempts,
+    disputeRaces,
+    () => syncDisputeOnce(ctx, payments, id),
+    () => new Problem('state-moved'),
+  );
+}
+
+async function syncDisputeOnce(ctx: Ctx, payments: Payments, id: string): Promise<'written' | 'unknown'> {
+  const stored = await readDispute(ctx, id);
+  const payment = await readDisputedPayment(ctx, payments, id, stored);
+  if (payment === null) return 'unknown';
+  const record = await readRecord(ctx, payment.trade_id);
+  const dispute = await payments.dispute(id);
+  if (record === null || dispute === null) return 'unknown';
+  const values = disputeValues(dispute, payment.trade_id, payment);
+  if (stored !== null && hasSameValues(stored, values)) {
+    await commit(ctx.db, [disputeCheckedStatement(ctx, id)]);
+    return 'written';
   }
+  const writeDispute =
+    stored === null
+      ? addDisputeStatement(ctx, values, {
+          provider: payments.provider,
+          payment: payment.event_id,
+          currency: payment.currency,
+        })
+      : updateDisputeStatement(ctx, values);
+  await commit(ctx.db, [
+    requireUnchangedStatement(ctx, record.trade),
+    writeDispute,
+    ...disputeMoneyStatements(ctx, record, stored, values),
+  ]);
+  return 'written';
 }
 
 /** Returns the payment of a dispute: as stored, or as the provider names it. */

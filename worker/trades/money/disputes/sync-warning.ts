@@ -2,7 +2,8 @@ import { Problem } from '../../../../domain/problems';
 import type { Payments } from '../../../platform/adapters/payments/payments';
 import type { Ctx } from '../../../platform/context';
 import { rows, sql } from '../../../platform/db/client';
-import { commit, isRace } from '../../../platform/db/commit';
+import { commit, tradeRaces } from '../../../platform/db/commit';
+import { retryOnRace } from '../../../platform/db/retry-on-race';
 import { addWarningStatement } from '../../core/fraud-rows';
 import { requireUnchangedStatement } from '../../core/trade-guards';
 
@@ -23,28 +24,28 @@ interface WarnedTrade {
 export async function syncWarning(ctx: Ctx, payments: Payments, id: string): Promise<'written' | 'unknown'> {
   const warning = await payments.warning(id);
   if (warning === null) return 'unknown';
-  for (let attempt = 1; ; attempt += 1) {
-    const [trade] = await rows<WarnedTrade>(
-      sql(
-        ctx.db,
-        `SELECT t.id, t.version, EXISTS (SELECT 1 FROM fraud_warnings w WHERE w.id = ?3) AS known
-         FROM payments p CROSS JOIN trades t ON t.id = p.trade_id WHERE p.provider = ?1 AND p.event_id = ?2`,
-        payments.provider,
-        warning.money,
-        warning.id,
-      ),
-    );
-    if (trade === undefined) return 'unknown';
-    if (trade.known === 1) return 'written';
-    try {
+  return retryOnRace(
+    maxAttempts,
+    tradeRaces,
+    async () => {
+      const [trade] = await rows<WarnedTrade>(
+        sql(
+          ctx.db,
+          `SELECT t.id, t.version, EXISTS (SELECT 1 FROM fraud_warnings w WHERE w.id = ?3) AS known
+           FROM payments p CROSS JOIN trades t ON t.id = p.trade_id WHERE p.provider = ?1 AND p.event_id = ?2`,
+          payments.provider,
+          warning.money,
+          warning.id,
+        ),
+      );
+      if (trade === undefined) return 'unknown';
+      if (trade.known === 1) return 'written';
       await commit(ctx.db, [
         requireUnchangedStatement(ctx, trade),
         addWarningStatement(ctx, warning, { provider: payments.provider, trade: trade.id, payment: warning.money }),
       ]);
       return 'written';
-    } catch (error) {
-      if (!isRace(error)) throw error;
-      if (attempt === maxAttempts) throw new Problem('state-moved');
-    }
-  }
+    },
+    () => new Problem('state-moved'),
+  );
 }

@@ -3,7 +3,8 @@ import type { LedgerEntry } from '../../../../domain/trades/money/ledger';
 import { balances } from '../../../../domain/trades/money/ledger';
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
-import { commit, isRace } from '../../../platform/db/commit';
+import { commit, ConstraintError, tradeRaces } from '../../../platform/db/commit';
+import { retryOnRace } from '../../../platform/db/retry-on-race';
 import { bookingStatements } from './booking-statements';
 import { canMoveOutbound, moveOutboundStatement } from '../../core/move-outbound';
 import { reserveStockStatements } from '../../../stock/reserve-stock';
@@ -37,7 +38,7 @@ const unavailableRaces: ReadonlySet<string> = new Set(['stock_enough', 'store_cr
 const knownPayment = 'payments.provider, payments.event_id';
 /** Violated when the desk matched the money to another trade or returned it. */
 const matchedBefore = 'payments.provider';
-const paymentRaces: ReadonlySet<string> = new Set([...unavailableRaces, knownPayment, matchedBefore]);
+const paymentRaces: ReadonlySet<string> = new Set([...tradeRaces, ...unavailableRaces]);
 
 /**
  * Books a payment for a trade once, whatever the state of the trade. The rest of a short payment stays due, and an
@@ -48,29 +49,34 @@ const paymentRaces: ReadonlySet<string> = new Set([...unavailableRaces, knownPay
  */
 export async function bookPayment(ctx: Ctx, money: ArrivedMoney): Promise<'booked' | 'known'> {
   let mayReserve = true;
-  for (let attempt = 1; ; attempt += 1) {
-    const record = await readRecord(ctx, money.trade);
-    if (record === null) throw new Problem('trade-not-found');
-    if (record.trade.currency !== money.currency)
-      throw new Problem('currency-differs', { expected: record.trade.currency });
-    try {
-      await commit(ctx.db, [
-        requireUnchangedStatement(ctx, record.trade),
-        paymentStatement(ctx, money),
-        ...(money.with ?? []),
-        ...(mayReserve && canReserveAgain(ctx, record, money)
-          ? reserveAgainStatements(ctx, record, money)
-          : bookingStatements(ctx, record, { entries: [paymentEntry(money)], actor: money.actor })),
-      ]);
-      return 'booked';
-    } catch (error) {
-      if (!isRace(error, paymentRaces)) throw error;
-      if (error.constraint === knownPayment) return 'known';
-      if (error.constraint === matchedBefore) throw new Problem('state-moved');
-      if (unavailableRaces.has(error.constraint)) mayReserve = false;
-      if (attempt === maxAttempts) throw new Problem('state-moved');
-    }
-  }
+  return retryOnRace(
+    maxAttempts,
+    paymentRaces,
+    async () => {
+      const record = await readRecord(ctx, money.trade);
+      if (record === null) throw new Problem('trade-not-found');
+      if (record.trade.currency !== money.currency)
+        throw new Problem('currency-differs', { expected: record.trade.currency });
+      try {
+        await commit(ctx.db, [
+          requireUnchangedStatement(ctx, record.trade),
+          paymentStatement(ctx, money),
+          ...(money.with ?? []),
+          ...(mayReserve && canReserveAgain(ctx, record, money)
+            ? reserveAgainStatements(ctx, record, money)
+            : bookingStatements(ctx, record, { entries: [paymentEntry(money)], actor: money.actor })),
+        ]);
+        return 'booked';
+      } catch (error) {
+        if (!(error instanceof ConstraintError)) throw error;
+        if (error.constraint === knownPayment) return 'known';
+        if (error.constraint === matchedBefore) throw new Problem('state-moved');
+        if (unavailableRaces.has(error.constraint)) mayReserve = false;
+        throw error;
+      }
+    },
+    () => new Problem('state-moved'),
+  );
 }
 
 /**

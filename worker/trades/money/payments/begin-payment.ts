@@ -4,7 +4,8 @@ import { paymentPolicy } from '../../../../domain/policy';
 import { minuteMs } from '../../../../domain/time';
 import { PaymentsDown, type Payments } from '../../../platform/adapters/payments/payments';
 import type { Ctx } from '../../../platform/context';
-import { commit, isRace } from '../../../platform/db/commit';
+import { commit, isRace, tradeRaces } from '../../../platform/db/commit';
+import { retryOnRace } from '../../../platform/db/retry-on-race';
 import { requireTrade, type AskedTrade } from '../../core/require-trade';
 import { requireUnchangedStatement } from '../../core/trade-guards';
 import { tradeFacts } from '../../core/trade-facts';
@@ -17,7 +18,7 @@ import { syncPayment } from './sync-payment';
 /** Number of attempts when other tabs or events of the provider change the trade. */
 const maxAttempts = 4;
 /** Violated when another tab began a payment of this trade. */
-const beginRaces: ReadonlySet<string> = new Set(['payment_intents.trade_id']);
+const beginRaces: ReadonlySet<string> = new Set([...tradeRaces, 'payment_intents.trade_id']);
 /** Minutes until a payment page ends. The provider requires at least 30; one more covers clock differences. */
 const openMinutes = paymentPolicy.reserveMinutes + 1;
 
@@ -28,21 +29,26 @@ const openMinutes = paymentPolicy.reserveMinutes + 1;
  * `payment-unavailable`
  */
 export async function beginPayment(ctx: Ctx, asked: AskedTrade): Promise<{ readonly url: string }> {
-  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const record = await requireTrade(ctx, asked);
-    const payments = requirePayments(ctx);
-    const facts = tradeFacts(record, ctx.now.toISOString());
-    if (!mayPayByCard(facts, record.trade.payment, payments.least(record.trade.currency)))
-      throw new Problem('state-moved');
-    const url = await askProvider(
-      ctx,
-      async () =>
-        (await resumePayment(ctx, payments, record, facts.toPay)) ??
-        beginNewPayment(ctx, payments, record, facts.toPay),
-    );
-    if (url !== null) return { url };
-  }
-  throw new Problem('state-moved');
+  return retryOnRace(
+    maxAttempts,
+    beginRaces,
+    async () => {
+      const record = await requireTrade(ctx, asked);
+      const payments = requirePayments(ctx);
+      const facts = tradeFacts(record, ctx.now.toISOString());
+      if (!mayPayByCard(facts, record.trade.payment, payments.least(record.trade.currency)))
+        throw new Problem('state-moved');
+      const url = await askProvider(
+        ctx,
+        async () =>
+          (await resumePayment(ctx, payments, record, facts.toPay)) ??
+          beginNewPayment(ctx, payments, record, facts.toPay),
+      );
+      if (url === null) throw new Problem('state-moved');
+      return { url };
+    },
+    () => new Problem('state-moved'),
+  );
 }
 
 /**
@@ -66,8 +72,9 @@ async function resumePayment(
 }
 
 /**
- * Begins a payment and returns its address; null when the trade changed in between, so the customer has not been
- * redirected.
+ * Begins a payment and returns its address, null where the provider gives none. When the trade changed in between, the payment ends: the customer has not
+ * been redirected.
+ * @throws ConstraintError, one of `beginRaces`, when the trade changed
  */
 async function beginNewPayment(
   ctx: Ctx,
@@ -102,9 +109,8 @@ async function beginNewPayment(
     ]);
     return payment.url;
   } catch (error) {
-    if (!isRace(error, beginRaces)) throw error;
-    await endUnused(ctx, payments, payment.id);
-    return null;
+    if (isRace(error, beginRaces)) await endUnused(ctx, payments, payment.id);
+    throw error;
   }
 }
 

@@ -5,7 +5,8 @@ import { Problem } from '../../../../domain/problems';
 import { dayOf } from '../../../../domain/time';
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
-import { commit, isRace } from '../../../platform/db/commit';
+import { commit, tradeRaces } from '../../../platform/db/commit';
+import { retryOnRace } from '../../../platform/db/retry-on-race';
 import { requireRole } from '../../../platform/require-role';
 import { requireSealer } from '../../../accounts/payout-details/payout-details-statements';
 import {
@@ -39,18 +40,18 @@ export async function makePayoutFile(
     currency,
     made_at: now,
   };
-  for (let attempt = 1; ; attempt += 1) {
-    const claimable = await readClaimable(ctx, currency);
-    if (claimable.transfers.length === 0) throw new Problem('nothing-to-send', { left: claimable.left.length });
-    try {
+  return retryOnRace(
+    maxAttempts,
+    tradeRaces,
+    async () => {
+      const claimable = await readClaimable(ctx, currency);
+      if (claimable.transfers.length === 0) throw new Problem('nothing-to-send', { left: claimable.left.length });
       await commit(ctx.db, await claimStatements(ctx, file, claimable.transfers, clerk.id));
       ctx.log.info('payout-file-made', fileLogFields(file, claimable.transfers));
       return fileView(file, claimable);
-    } catch (error) {
-      if (!isRace(error)) throw error;
-      if (attempt === maxAttempts) throw new Problem('state-moved');
-    }
-  }
+    },
+    () => new Problem('state-moved'),
+  );
 }
 
 /**
