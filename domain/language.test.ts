@@ -1,10 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countryLanguage, isLanguage, negotiate, splitLanguage } from './language';
+import { countryLanguage, isLanguage, negotiate, splitLanguage, toLanguage } from './language';
 
 const accept = (acceptLanguage: string | null, country: string | null = null) =>
   negotiate({ cookie: null, acceptLanguage, country });
 const redirect = (path: string) => splitLanguage(path, () => 'de').redirect;
+
+describe('toLanguage', () => {
+  it.each([
+    ['de', 'de'],
+    ['sv', 'en'],
+    [undefined, 'en'],
+  ])('returns for %s the language %s', (value, language) => {
+    expect(toLanguage(value)).toBe(language);
+  });
+});
 
 describe('negotiate and countryLanguage', () => {
   it('choose the cookie’s, then the header’s, then the country’s language, then English', () => {

@@ -32,6 +32,11 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && languages.some((language) => language === value);
 }
 
+/** Returns a stored value as a language of the shop; English where the shop does not offer it. */
+export function toLanguage(value: unknown): Language {
+  return isLanguage(value) ? value : baseLanguage;
+}
+
 /** Countries (ISO 3166) whose people mostly read a language; other countries read English. */
 const countriesOf: Readonly<Record<Language, string>> = {
   en: '',

@@ -1,10 +1,9 @@
-import { baseLanguage, isLanguage, type Language } from '../../domain/language';
+import { toLanguage, type Language } from '../../domain/language';
 import { getLocale, overwriteGetLocale } from '../../messages/compiled/runtime.js';
 
 /** The language of an address: its first segment, else the base language. */
 export function languageOfPath(path: string): Language {
-  const first = path.split('/')[1];
-  return isLanguage(first) ? first : baseLanguage;
+  return toLanguage(path.split('/')[1]);
 }
 
 /** Tells the messages which language the page is in. A page never changes it: switching is a full load. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { baseLanguage, isLanguage } from '../../../domain/language';
+import { toLanguage } from '../../../domain/language';
 import { signOnPolicy } from '../../../domain/policy';
 import { minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
@@ -20,7 +20,7 @@ const flowSchema = z
     ...flow,
     returnTo,
     endsAt,
-    language: isLanguage(language) ? language : baseLanguage,
+    language: toLanguage(language),
     /** Instant of the redirect to the provider (ms since 1970). */
     startedAt: Date.parse(endsAt) - signOnPolicy.flowMinutes * minuteMs,
   }));

@@ -1,5 +1,5 @@
 import { receiptSchema } from '../../../domain/accounts/account-schemas';
-import { baseLanguage, isLanguage } from '../../../domain/language';
+import { toLanguage } from '../../../domain/language';
 import { marketOf } from '../../../domain/market/market';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import type { Mail } from '../../platform/adapters/mail';
@@ -17,7 +17,7 @@ export async function composeAccountDeleted(ctx: Ctx, facts: OutboxPayload<'acco
   if (stored === null) return null;
   const { shop } = ctx.settings;
   const { to, name, origin } = facts;
-  const language = isLanguage(facts.language) ? facts.language : baseLanguage;
+  const language = toLanguage(facts.language);
   const receipt = receiptSchema.parse(JSON.parse(stored));
   const timeZone = timeZoneOf(marketOf(facts.market));
   return writeLetter(

@@ -1,4 +1,4 @@
-import { baseLanguage, isLanguage } from '../../../domain/language';
+import { toLanguage } from '../../../domain/language';
 import { marketOf } from '../../../domain/market/market';
 import { sessionPolicy } from '../../../domain/policy';
 import { hourMs, later } from '../../../domain/time';
@@ -40,10 +40,10 @@ export async function composeConfirmAccount(
   const { email: to, account_name: name } = registered;
   const { shop } = ctx.settings;
   if (name !== null) {
-    const language = isLanguage(registered.account_language) ? registered.account_language : baseLanguage;
+    const language = toLanguage(registered.account_language);
     return writeLetter(knownMail({ to, name, language, link: `${origin}/${language}/login` }, shop), shop);
   }
-  const language = isLanguage(registered.language) ? registered.language : baseLanguage;
+  const language = toLanguage(registered.language);
   const token = ctx.ids.token();
   const endsAt = later(ctx.now.toISOString(), sessionPolicy.confirmHours * hourMs);
   await ctx.db

@@ -1,4 +1,4 @@
-import { baseLanguage, isLanguage } from '../../../domain/language';
+import { toLanguage } from '../../../domain/language';
 import { marketOf } from '../../../domain/market/market';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import type { Mail } from '../../platform/adapters/mail';
@@ -41,10 +41,10 @@ export async function composeConfirmEmail(
   const { shop } = ctx.settings;
   const { email: to, ends_at: endsAt, known_name: name } = asked;
   if (name !== null) {
-    const language = isLanguage(asked.known_language) ? asked.known_language : baseLanguage;
+    const language = toLanguage(asked.known_language);
     return writeLetter(knownMail({ to, name, language, link: `${origin}/${language}/login` }, shop), shop);
   }
-  const language = isLanguage(asked.language) ? asked.language : baseLanguage;
+  const language = toLanguage(asked.language);
   const token = ctx.ids.token();
   await ctx.db
     .prepare('UPDATE email_changes SET token_hash = ?3 WHERE account = ?1 AND created_at = ?2')

@@ -1,4 +1,4 @@
-import { baseLanguage, isLanguage } from '../../../domain/language';
+import { toLanguage } from '../../../domain/language';
 import { marketOf } from '../../../domain/market/market';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import type { Mail } from '../../platform/adapters/mail';
@@ -27,7 +27,7 @@ export async function composeHappened(
     .first<AccountRow>();
   if (account === null) return null;
   const { shop } = ctx.settings;
-  const language = isLanguage(account.language) ? account.language : baseLanguage;
+  const language = toLanguage(account.language);
   const { at, browser, system, country, origin } = facts;
   const timeZone = timeZoneOf(marketOf(account.market ?? country));
   return writeLetter(

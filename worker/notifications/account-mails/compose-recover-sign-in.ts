@@ -1,4 +1,4 @@
-import { baseLanguage, isLanguage } from '../../../domain/language';
+import { toLanguage } from '../../../domain/language';
 import { marketOf } from '../../../domain/market/market';
 import { proofPolicy } from '../../../domain/policy';
 import { later, minuteMs } from '../../../domain/time';
@@ -34,7 +34,7 @@ export async function composeRecoverSignIn(ctx: Ctx, facts: OutboxPayload<'recov
     .first<Found>();
   if (found === null) return null;
   const { email: to, name } = found;
-  const language = isLanguage(found.language) ? found.language : baseLanguage;
+  const language = toLanguage(found.language);
   const minutes = proofPolicy.recoveryMinutes;
   const token = await openChallenge(ctx, {
     kind: 'recovery',

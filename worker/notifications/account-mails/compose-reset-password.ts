@@ -1,4 +1,4 @@
-import { baseLanguage, isLanguage } from '../../../domain/language';
+import { toLanguage } from '../../../domain/language';
 import { marketOf } from '../../../domain/market/market';
 import { sessionPolicy } from '../../../domain/policy';
 import { later, minuteMs } from '../../../domain/time';
@@ -43,7 +43,7 @@ export async function composeResetPassword(ctx: Ctx, facts: OutboxPayload<'reset
       .first<string>('id');
     return registration === null ? null : composeConfirmAccount(ctx, { registration });
   }
-  const language = isLanguage(found.language) ? found.language : baseLanguage;
+  const language = toLanguage(found.language);
   const token = ctx.ids.token();
   const endsAt = later(now, sessionPolicy.resetMinutes * minuteMs);
   await storeResetLink(ctx, token, { account: found.id, version: found.credential_version, endsAt });

@@ -1,4 +1,4 @@
-import { baseLanguage, isLanguage } from '../../../domain/language';
+import { toLanguage } from '../../../domain/language';
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
 import { secretLinkOrigin } from '../../platform/settings/mail-origin';
@@ -16,7 +16,7 @@ export async function composeFindTrade(ctx: Ctx, { number, email }: OutboxPayloa
   const origin = secretLinkOrigin(ctx);
   const found = await renewKey(ctx, { number, email });
   if (found === null) return null;
-  const language = isLanguage(found.language) ? found.language : baseLanguage;
+  const language = toLanguage(found.language);
   const path = found.key === null ? `/trades/${found.id}` : guestTradePath(found.id, found.key);
   const link = `${origin}/${language}${path}`;
   const { shop } = ctx.settings;

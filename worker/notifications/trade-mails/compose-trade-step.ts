@@ -1,4 +1,4 @@
-import { baseLanguage, isLanguage } from '../../../domain/language';
+import { toLanguage } from '../../../domain/language';
 import { marketOf } from '../../../domain/market/market';
 import { money } from '../../../domain/money';
 import { timeZoneOf } from '../../../domain/market/time-zone';
@@ -77,7 +77,7 @@ async function writeStepMail(ctx: Ctx, told: MailedPerson, step: TradeStep, from
   const { trade } = record;
   const isOptional = isOptionalStep(step);
   if (isOptional && !(trade.account === null ? await guestWantsMails(ctx, email) : record.wantsMails)) return null;
-  const language = isLanguage(person.language) ? person.language : baseLanguage;
+  const language = toLanguage(person.language);
   const isGuest = trade.account === null;
   const key =
     isGuest && from.path === undefined && trade.guest_key_hash !== null

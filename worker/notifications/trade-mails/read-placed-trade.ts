@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { quoteRowCodes, payments, settlements } from '../../../domain/checkout/schemas';
-import { baseLanguage, isLanguage } from '../../../domain/language';
+import { toLanguage } from '../../../domain/language';
 import { marketOf } from '../../../domain/market/market';
 import { money } from '../../../domain/money';
 import { currencySchema, gradeSchema, moneySchema } from '../../../domain/schemas';
@@ -62,7 +62,7 @@ export async function readPlacedTrade(ctx: Ctx, id: string): Promise<Omit<TradeP
   return {
     to: trade.email,
     name: trade.name,
-    language: isLanguage(trade.language) ? trade.language : baseLanguage,
+    language: toLanguage(trade.language),
     timeZone: timeZoneOf(marketOf(trade.market)),
     number: trade.number,
     guest: trade.account === null,

@@ -1,4 +1,4 @@
-import { baseLanguage, isLanguage } from '../../../domain/language';
+import { toLanguage } from '../../../domain/language';
 import { marketOf } from '../../../domain/market/market';
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
@@ -54,7 +54,7 @@ export async function composeWishAvailable(
       .run();
   }
   if (books.length === 0) return null;
-  const language = isLanguage(wisher.language) ? wisher.language : baseLanguage;
+  const language = toLanguage(wisher.language);
   const { email: to, name } = wisher;
   const { shop } = ctx.settings;
   const room = `${origin}/${language}/account-details`;
