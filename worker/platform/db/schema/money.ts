@@ -1,3 +1,5 @@
+import type { Currency } from '../../../../domain/money';
+import type { DisputeState } from '../../../../domain/trades/money/disputes';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
@@ -10,16 +12,16 @@ export const payments = sqliteTable('payments', {
   provider: text().notNull(),
   eventId: text('event_id').notNull(),
   amount: integer().notNull(),
-  currency: text().notNull(),
+  currency: text().$type<Currency>().notNull(),
   at: text().notNull(),
 });
 
 export const storeCredit = sqliteTable('store_credit', {
   id: text().primaryKey(),
   account: text().notNull(),
-  currency: text().notNull(),
+  currency: text().$type<Currency>().notNull(),
   amount: integer().notNull(),
-  reason: text().notNull(),
+  reason: text().$type<'trade' | 'bonus' | 'used' | 'given-back' | 'correction'>().notNull(),
   tradeId: text('trade_id'),
   at: text().notNull(),
 });
@@ -42,9 +44,9 @@ export const disputes = sqliteTable('disputes', {
   tradeId: text('trade_id').notNull(),
   payment: text().notNull(),
   amount: integer().notNull(),
-  currency: text().notNull(),
+  currency: text().$type<Currency>().notNull(),
   reason: text().notNull(),
-  state: text().notNull(),
+  state: text().$type<DisputeState>().notNull(),
   withdrawn: integer().notNull().default(0),
   evidenceBy: text('evidence_by'),
   openedAt: text('opened_at').notNull(),
@@ -58,8 +60,8 @@ export const disputeEvents = sqliteTable(
     dispute: text().notNull(),
     seq: integer().notNull(),
     tradeId: text('trade_id').notNull(),
-    state: text().notNull(),
-    actor: text().notNull().default('provider'),
+    state: text().$type<DisputeState>().notNull(),
+    actor: text().$type<'provider'>().notNull().default('provider'),
     at: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.dispute, table.seq] })],

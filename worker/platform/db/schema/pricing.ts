@@ -1,3 +1,5 @@
+import type { stockMovementReasons } from '../../../../domain/desk/stock-schemas';
+import type { Grade } from '../../../../domain/grade';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Stock, prices and rates of migrations/0001_catalogue.sql. Prices are EUR cents. */
@@ -5,7 +7,7 @@ export const stock = sqliteTable(
   'stock',
   {
     isbn: text().notNull(),
-    grade: text().notNull(),
+    grade: text().$type<Grade>().notNull(),
     onHand: integer('on_hand').notNull(),
     reserved: integer().notNull().default(0),
     price: integer().notNull(),
@@ -16,10 +18,10 @@ export const stock = sqliteTable(
 export const stockMovements = sqliteTable('stock_movements', {
   id: integer().primaryKey(),
   isbn: text().notNull(),
-  grade: text().notNull(),
+  grade: text().$type<Grade>().notNull(),
   onHandChange: integer('on_hand_change').notNull(),
   reservedChange: integer('reserved_change').notNull().default(0),
-  reason: text().notNull(),
+  reason: text().$type<(typeof stockMovementReasons)[number]>().notNull(),
   unitCost: integer('unit_cost'),
   tradeId: text('trade_id'),
   at: text().notNull(),
@@ -29,7 +31,7 @@ export const priceHistory = sqliteTable(
   'price_history',
   {
     isbn: text().notNull(),
-    grade: text().notNull(),
+    grade: text().$type<Grade>().notNull(),
     day: text().notNull(),
     price: integer().notNull(),
   },

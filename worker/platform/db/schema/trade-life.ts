@@ -1,3 +1,9 @@
+import type { PayoutFailure, PayoutFormat, Payout } from '../../../../domain/desk/payout-schemas';
+import type { Grade } from '../../../../domain/grade';
+import type { Actor } from '../../../../domain/lifecycle';
+import type { Currency } from '../../../../domain/money';
+import type { LinePart, StatesOfLines } from '../../../../domain/trades/lifecycle/states';
+import type { LedgerKind, LedgerSide } from '../../../../domain/trades/money/ledger';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { trades } from './trades';
 
@@ -12,11 +18,11 @@ export const tradeLedger = sqliteTable(
   {
     tradeId: tradeId(),
     entry: integer().notNull(),
-    side: text().notNull(),
-    kind: text().notNull(),
+    side: text().$type<LedgerSide>().notNull(),
+    kind: text().$type<LedgerKind>().notNull(),
     amount: integer().notNull(),
     ref: text().notNull().default(''),
-    actor: text().notNull(),
+    actor: text().$type<Actor>().notNull(),
     at: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tradeId, table.entry] })],
@@ -26,12 +32,12 @@ export const lineEvents = sqliteTable(
   'line_events',
   {
     tradeId: tradeId(),
-    part: text().notNull(),
+    part: text().$type<LinePart>().notNull(),
     line: integer().notNull(),
     seq: integer().notNull(),
-    fromState: text('from_state').notNull(),
-    toState: text('to_state').notNull(),
-    actor: text().notNull(),
+    fromState: text('from_state').$type<StatesOfLines[LinePart] | ''>().notNull(),
+    toState: text('to_state').$type<StatesOfLines[LinePart]>().notNull(),
+    actor: text().$type<Actor>().notNull(),
     facts: text().notNull().default('{}'),
     at: text().notNull(),
   },
@@ -43,8 +49,8 @@ export const parcelEvents = sqliteTable(
   {
     tradeId: tradeId(),
     parcel: integer().notNull(),
-    kind: text().notNull(),
-    actor: text().notNull(),
+    kind: text().$type<'posted' | 'received'>().notNull(),
+    actor: text().$type<Actor>().notNull(),
     at: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tradeId, table.parcel, table.kind] })],
@@ -64,8 +70,8 @@ export const paymentIntents = sqliteTable('payment_intents', {
   tradeId: tradeId(),
   provider: text().notNull(),
   amount: integer().notNull(),
-  currency: text().notNull(),
-  state: text().notNull(),
+  currency: text().$type<Currency>().notNull(),
+  state: text().$type<'open' | 'processing' | 'succeeded' | 'failed' | 'cancelled'>().notNull(),
   createdAt: text('created_at').notNull(),
   askedAt: text('asked_at'),
 });
@@ -86,17 +92,17 @@ export const unmatchedMoney = sqliteTable('unmatched_money', {
 export const payouts = sqliteTable('payouts', {
   id: text().primaryKey(),
   tradeId: tradeId(),
-  kind: text().notNull(),
-  way: text().notNull(),
+  kind: text().$type<Payout['kind']>().notNull(),
+  way: text().$type<Payout['way']>().notNull(),
   amount: integer().notNull(),
-  currency: text().notNull(),
-  state: text().notNull().default('due'),
+  currency: text().$type<Currency>().notNull(),
+  state: text().$type<Payout['state']>().notNull().default('due'),
   file: text(),
-  reason: text(),
+  reason: text().$type<NonNullable<Payout['paidBy']>>(),
   createdAt: text('created_at').notNull(),
   sentAt: text('sent_at'),
   endedAt: text('ended_at'),
-  failure: text(),
+  failure: text().$type<PayoutFailure>(),
   holder: text(),
   ibanSealed: text('iban_sealed'),
   askedAt: text('asked_at'),
@@ -104,8 +110,8 @@ export const payouts = sqliteTable('payouts', {
 
 export const payoutFiles = sqliteTable('payout_files', {
   id: text().primaryKey(),
-  format: text().notNull(),
-  currency: text().notNull(),
+  format: text().$type<PayoutFormat>().notNull(),
+  currency: text().$type<Currency>().notNull(),
   payouts: integer().notNull(),
   total: integer().notNull(),
   madeBy: text('made_by').notNull(),
@@ -124,7 +130,7 @@ export const withdrawals = sqliteTable(
   {
     tradeId: tradeId(),
     withdrawal: integer().notNull(),
-    reason: text().notNull(),
+    reason: text().$type<'withdraw' | 'not-as-described'>().notNull(),
     lines: text().notNull(),
     words: text().notNull().default(''),
     at: text().notNull(),
@@ -139,7 +145,7 @@ export const shelves = sqliteTable(
   'shelves',
   {
     isbn: text().notNull(),
-    grade: text().notNull(),
+    grade: text().$type<Grade>().notNull(),
     shelf: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.isbn, table.grade] })],
