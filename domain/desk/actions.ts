@@ -2,10 +2,9 @@ import { isTransitionAllowed } from '../lifecycle';
 import { cancellationStates } from '../trades/lifecycle/cancel';
 import { guards, type TradeFacts } from '../trades/lifecycle/facts';
 import { outboundLifecycle } from '../trades/lifecycle/outbound';
-import type { InboundLegState, OutboundLegState } from '../trades/lifecycle/states';
+import { inboundStateFacts } from '../trades/lifecycle/state-facts';
+import type { OutboundLegState } from '../trades/lifecycle/states';
 import { deskActions, type DeskAction } from './trade-schema';
-
-const receiving: readonly (InboundLegState | null)[] = ['awaiting-parcel', 'in-transit', 'expired', 'received'];
 
 /** Numbers of lines, parcels and warnings that staff must still handle. */
 export interface DeskWork {
@@ -23,7 +22,7 @@ export function actionsAtDesk(facts: TradeFacts, work: DeskWork): DeskAction[] {
     outbound !== null &&
     isTransitionAllowed(outboundLifecycle, { from: outbound, to, by: 'staff' }, (guard) => guards[guard](facts));
   const steps: Readonly<Record<DeskAction, boolean>> = {
-    receive: work.parcelsToCome > 0 && receiving.includes(inbound),
+    receive: work.parcelsToCome > 0 && inbound !== null && inboundStateFacts[inbound].receiving,
     grade: inbound === 'received',
     'finish-grading': inbound === 'received' && facts.lines.ungraded === 0,
     'send-back': work.returning > 0,

@@ -1,4 +1,4 @@
-import { openStates } from '../trades/lifecycle/open';
+import { openStates } from '../trades/lifecycle/state-facts';
 
 export const queueParts = ['inbound', 'outbound', 'money'] as const;
 export type QueuePart = (typeof queueParts)[number];

@@ -1,6 +1,7 @@
 import { deadlineAfterDays } from '../calendar/working-days';
 import type { Market } from '../market/market';
 import { withdrawalPolicy } from '../policy';
+import { outboundStateFacts } from './lifecycle/state-facts';
 import type { OutboundLegState } from './lifecycle/states';
 
 /** Returns the end of the withdrawal period, on a working day in the market's time zone; null before delivery. */
@@ -20,7 +21,7 @@ export function withdrawalStatus({
   readonly now: string;
   readonly market: Market;
 }): 'not-yet' | 'open' | 'over' {
-  if (outbound !== 'dispatched' && outbound !== 'delivered') return 'not-yet';
+  if (outbound === null || !outboundStateFacts[outbound].withdrawable) return 'not-yet';
   const until = withdrawalEnd(deliveredAt, market);
   return until === null || now < until ? 'open' : 'over';
 }

@@ -1,7 +1,10 @@
 import { gradingPolicy } from '../../domain/policy';
 import { rejectReasons } from '../../domain/trades/grading';
+import type { InboundLegState, InboundLineState } from '../../domain/trades/lifecycle/states';
+import { gradedStates } from '../../domain/trades/lifecycle/state-facts';
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
+import { code, codes } from '../platform/db/codes';
 
 /**
  * Returns the statement that counts an account's recent parcels of which more than half was refused, as column `bad`.
@@ -15,9 +18,9 @@ export function badParcelsStatement(ctx: Pick<Ctx, 'db' | 'now'>, account: strin
     `SELECT count(*) AS bad FROM (
        SELECT 1 FROM trades t CROSS JOIN parcels p ON p.trade_id = t.id CROSS JOIN inbound_lines l ON l.trade_id = t.id
        AND l.parcel = p.parcel
-       WHERE t.account = ?1 AND t.inbound_state IN ('graded', 'awaiting-decision', 'accepted', 'settled')
+       WHERE t.account = ?1 AND t.inbound_state IN ${codes<InboundLegState>(gradedStates)}
        AND p.received_at > ?2
-         AND l.unexpected = 0 AND l.state <> 'missing'
+         AND l.unexpected = 0 AND l.state <> ${code<InboundLineState>('missing')}
        GROUP BY p.trade_id, p.parcel HAVING 2 * sum(l.reason IN (SELECT value FROM json_each(?3))) > count(*))`,
     account,
     since.toISOString(),

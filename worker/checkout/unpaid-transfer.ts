@@ -1,6 +1,8 @@
 import type { ProblemFacts } from '../../domain/problems';
+import type { SettlementState } from '../../domain/trades/lifecycle/states';
 import type { Ctx } from '../platform/context';
 import { rowsAt, sql } from '../platform/db/client';
+import { code } from '../platform/db/codes';
 
 interface UnpaidRow {
   readonly id: string;
@@ -8,7 +10,7 @@ interface UnpaidRow {
   readonly owner: string;
 }
 
-const open = `settlement = 'pay-now' AND payment = 'bank-transfer' AND settlement_state = 'awaiting-payment'`;
+const open = `settlement = 'pay-now' AND payment = 'bank-transfer' AND settlement_state = ${code<SettlementState>('awaiting-payment')}`;
 
 /**
  * Returns the statement that finds an unpaid bank transfer that prevents another one (docs/product.md#pay-now). An

@@ -1,52 +1,71 @@
 import type { QueuePart } from '../../domain/desk/queue';
-import { openStates } from '../../domain/trades/lifecycle/open';
+import type {
+  InboundLegState,
+  InboundLineState,
+  OutboundLegState,
+  OutboundLineState,
+  SettlementState,
+  TradePart,
+} from '../../domain/trades/lifecycle/states';
+import { openStates, shopSendsStates } from '../../domain/trades/lifecycle/state-facts';
+import { code, codes } from '../platform/db/codes';
 import { booksHeldSql } from '../trades/core/dispute-rows';
 import { acceptsLateParcelSql, lateSinceValue } from '../trades/core/open-sql';
 
-const listed = (states: readonly string[]) => states.map((state) => `'${state}'`).join(', ');
+type LineState = InboundLineState | OutboundLineState;
 
 /** The guard `paid` of the domain as SQL: the order may be packed. */
 const packable = `NOT ${booksHeldSql('t')} AND (t.settlement_state NOT IN ('agreed', 'awaiting-payment', 'lapsed')
   OR (t.settlement = 'swap' AND t.inbound_state = 'settled' AND t.settlement_state = 'agreed'))`;
 
-const since = (part: string) =>
-  `coalesce((SELECT max(e.at) FROM trade_events e WHERE e.trade_id = t.id AND e.part = '${part}'), t.placed_at)`;
-const lineSince = (state: string) =>
-  `coalesce((SELECT min(e.at) FROM line_events e WHERE e.trade_id = t.id AND e.to_state = '${state}'), t.placed_at)`;
+const since = (part: TradePart) =>
+  `coalesce((SELECT max(e.at) FROM trade_events e WHERE e.trade_id = t.id AND e.part = ${code<TradePart>(part)}),
+    t.placed_at)`;
+const lineSince = (state: LineState) =>
+  `coalesce((SELECT min(e.at) FROM line_events e WHERE e.trade_id = t.id AND e.to_state = ${code<LineState>(state)}),
+    t.placed_at)`;
 /** Trades with a line in this state, by the partial index of such lines. */
-const withLine = (lines: string, state: string) =>
-  `FROM (SELECT DISTINCT trade_id FROM ${lines} WHERE state = '${state}') l CROSS JOIN trades t ON t.id = l.trade_id`;
+const withLine = (lines: 'inbound_lines' | 'outbound_lines', state: LineState) =>
+  `FROM (SELECT DISTINCT trade_id FROM ${lines} WHERE state = ${code<LineState>(state)}) l
+    CROSS JOIN trades t ON t.id = l.trade_id`;
+
+const expired = code<InboundLegState>('expired');
+const reserved = code<OutboundLegState>('reserved');
+const returning = code<InboundLineState>('returning');
+const returnRequested = code<OutboundLineState>('return-requested');
 
 /**
  * A dispute `d` that waits for the desk: it is undecided, or its money is withdrawn while the books of the trade `t`
  * are not sent yet.
  */
-const disputeWaits = `(d.ended_at IS NULL OR (d.withdrawn > 0 AND t.outbound_state = 'reserved'))`;
+const disputeWaits = `(d.ended_at IS NULL OR (d.withdrawn > 0 AND t.outbound_state = ${reserved}))`;
 
 const sources: Readonly<Record<QueuePart, string>> = {
-  inbound: `SELECT t.id, t.inbound_state AS state, ${since('inbound')} AS since, t.inbound_state = 'received' AS ready
-      FROM trades t WHERE t.inbound_state IN (${listed(openStates.inbound)})
-    UNION ALL SELECT t.id, 'expired', ${since('inbound')}, 0 FROM trades t
-      WHERE t.inbound_state = 'expired' AND (${acceptsLateParcelSql('t', '?1')} OR t.received_at IS NOT NULL)
-    UNION ALL SELECT t.id, 'returning', ${lineSince('returning')}, 1 ${withLine('inbound_lines', 'returning')}`,
+  inbound: `SELECT t.id, t.inbound_state AS state, ${since('inbound')} AS since,
+        t.inbound_state = ${code<InboundLegState>('received')} AS ready
+      FROM trades t WHERE t.inbound_state IN ${codes<InboundLegState>(openStates.inbound)}
+    UNION ALL SELECT t.id, ${expired}, ${since('inbound')}, 0 FROM trades t
+      WHERE t.inbound_state = ${expired} AND (${acceptsLateParcelSql('t', '?1')} OR t.received_at IS NOT NULL)
+    UNION ALL SELECT t.id, ${returning}, ${lineSince('returning')}, 1 ${withLine('inbound_lines', 'returning')}`,
   outbound: `SELECT t.id, t.outbound_state AS state, ${since('outbound')} AS since,
-        t.outbound_state = 'packed' OR (t.outbound_state = 'reserved' AND ${packable}) AS ready
-      FROM trades t WHERE t.outbound_state IN (${listed(openStates.outbound)})
-    UNION ALL SELECT t.id, 'return-requested', ${lineSince('return-requested')},
-    1 ${withLine('outbound_lines', 'return-requested')}
-    UNION ALL SELECT t.id, 'return-requested', ${lineSince('return-requested')}, 1
+        t.outbound_state = ${code<OutboundLegState>('packed')}
+          OR (t.outbound_state = ${reserved} AND ${packable}) AS ready
+      FROM trades t WHERE t.outbound_state IN ${codes<OutboundLegState>(openStates.outbound)}
+    UNION ALL SELECT t.id, ${returnRequested}, ${lineSince('return-requested')},
+      1 ${withLine('outbound_lines', 'return-requested')}
+    UNION ALL SELECT t.id, ${returnRequested}, ${lineSince('return-requested')}, 1
       FROM (SELECT DISTINCT trade_id FROM outbound_lines WHERE refunded_ahead = 1) l
       CROSS JOIN trades t ON t.id = l.trade_id
-      WHERE t.outbound_state <> 'lost' AND NOT EXISTS (SELECT 1 FROM outbound_lines o WHERE o.trade_id = t.id
-      AND o.state = 'return-requested')`,
+      WHERE t.outbound_state <> ${code<OutboundLegState>('lost')} AND NOT EXISTS (SELECT 1 FROM outbound_lines o
+        WHERE o.trade_id = t.id AND o.state = ${returnRequested})`,
   money: `SELECT t.id, t.settlement_state AS state, ${since('settlement')} AS since,
-        t.settlement_state IN ('payout-due', 'payout-failed', 'refund-due') AS ready
-      FROM trades t WHERE t.settlement_state IN (${listed(openStates.settlement)})
+        t.settlement_state IN ${codes<SettlementState>(shopSendsStates)} AS ready
+      FROM trades t WHERE t.settlement_state IN ${codes<SettlementState>(openStates.settlement)}
     UNION ALL SELECT t.id, 'disputed', min(d.opened_at), max(d.evidence_by IS NOT NULL OR d.ended_at IS NOT NULL)
       FROM disputes d CROSS JOIN trades t ON t.id = d.trade_id WHERE ${disputeWaits} GROUP BY t.id
     UNION ALL SELECT t.id, 'warned', min(w.warned_at), 1
       FROM fraud_warnings w CROSS JOIN trades t ON t.id = w.trade_id WHERE w.looked_at IS NULL
-      AND t.outbound_state = 'reserved'
+      AND t.outbound_state = ${reserved}
         AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.trade_id = t.id AND ${disputeWaits}) GROUP BY t.id`,
 };
 

@@ -1,6 +1,7 @@
 import type { Settlement } from '../../checkout/schemas';
 import { parcelPolicy } from '../../policy';
 import { dayMs } from '../../time';
+import { settlementStateFacts } from './state-facts';
 import type { InboundLegState, OutboundLegState, SettlementState } from './states';
 
 /** Facts of a trade that the guards need, read together with the instant `now`. */
@@ -27,7 +28,6 @@ export interface TradeFacts {
   readonly held: boolean;
 }
 
-const unpaid: readonly SettlementState[] = ['agreed', 'awaiting-payment', 'lapsed'];
 const past = (instant: string | null, now: string) => instant !== null && Date.parse(now) >= Date.parse(instant);
 
 /** Guards of the lifecycles. @see docs/product.md#trade-states */
@@ -49,7 +49,7 @@ export const guards = {
   paid: (facts: TradeFacts) =>
     !facts.held &&
     facts.toPay === 0 &&
-    (!unpaid.includes(facts.money) || (facts.settlement === 'swap' && facts.inbound === 'settled')),
+    (!settlementStateFacts[facts.money].unpaid || (facts.settlement === 'swap' && facts.inbound === 'settled')),
   /** The payment arrived after the release. */
   'paid-late': (facts: TradeFacts) => facts.money === 'lapsed' || facts.money === 'balanced',
   /** The payment deadline passed, or the books that pay will not arrive. */

@@ -4,9 +4,10 @@ import { marketCodes } from '../../market/market-codes';
 import { dayMs, hourMs, later } from '../../time';
 import { inboundLifecycle } from './inbound';
 import { graceEnd } from '../parcels/late';
-import { isOpen, graceDueAfter, openStates } from './open';
+import { isOpen, graceDueAfter } from './open';
 import { outboundLifecycle } from './outbound';
 import { settlementLifecycle } from './settlement';
+import { openStates } from './state-facts';
 
 const now = '2026-11-21T10:00:00.000Z';
 const none = { inbound: null, outbound: null, settlement: 'balanced', arriveBy: null, market: 'DE' } as const;

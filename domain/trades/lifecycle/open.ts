@@ -5,18 +5,8 @@ import { parcelPolicy } from '../../policy';
 import { addDays, later } from '../../time';
 import { timeZoneOf } from '../../market/time-zone';
 import { graceEnd } from '../parcels/late';
+import { openStates } from './state-facts';
 import type { InboundLegState, OutboundLegState, SettlementState } from './states';
-
-/** States that wait for books, a decision or money. `agreed` is not among them: it moves only with a leg. */
-export const openStates = {
-  inbound: ['awaiting-parcel', 'in-transit', 'received', 'graded', 'awaiting-decision', 'accepted'],
-  outbound: ['reserved', 'packed', 'dispatched'],
-  settlement: ['awaiting-payment', 'payout-due', 'payout-sent', 'payout-failed', 'refund-due'],
-} as const satisfies {
-  readonly inbound: readonly InboundLegState[];
-  readonly outbound: readonly OutboundLegState[];
-  readonly settlement: readonly SettlementState[];
-};
 
 /**
  * Returns per market the instant after which an expired leg's parcel must have been due, so that the leg is still open.

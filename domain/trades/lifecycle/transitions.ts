@@ -33,6 +33,17 @@ export const allTransitions: readonly AllowedTransition[] = [
   ...flat('outbound-line', outboundLineLifecycle),
 ];
 
+const lifecycles: { readonly [Part in TradePart]: Lifecycle<StatesOfParts[Part], TradeGuard> } = {
+  inbound: inboundLifecycle,
+  outbound: outboundLifecycle,
+  settlement: settlementLifecycle,
+};
+
+/** Returns the states of a part from which a move leads to `to`. */
+export function statesBefore<Part extends TradePart>(part: Part, to: StatesOfParts[Part]): StatesOfParts[Part][] {
+  return lifecycles[part].moves.filter((move) => move.to === to).map(({ from }) => from);
+}
+
 const holding = (facts: TradeFacts) => (guard: TradeGuard) => guards[guard](facts);
 
 /** A move that a part may make now, and who may make it. */

@@ -1,6 +1,7 @@
+import { inboundStateFacts } from '../lifecycle/state-facts';
 import { guards, type TradeFacts } from '../lifecycle/facts';
 
 /** Returns whether the person may mark a parcel as posted. `unposted`: parcels neither posted nor received. */
 export function mayPost(facts: TradeFacts, unposted: number): boolean {
-  return unposted > 0 && (facts.inbound === 'awaiting-parcel' || facts.inbound === 'in-transit') && !guards.late(facts);
+  return unposted > 0 && facts.inbound !== null && inboundStateFacts[facts.inbound].posting && !guards.late(facts);
 }

@@ -1,4 +1,4 @@
-import { openStates } from '../../../domain/trades/lifecycle/open';
+import { openStates } from '../../../domain/trades/lifecycle/state-facts';
 import { allTransitions } from '../../../domain/trades/lifecycle/transitions';
 import type { Town } from '../people/town';
 import { Finding } from '../stories/finding';

@@ -1,5 +1,5 @@
 import { dayMs } from '../../../domain/time';
-import { openStates } from '../../../domain/trades/lifecycle/open';
+import { openStates } from '../../../domain/trades/lifecycle/state-facts';
 import { openServices, shopContext } from '../../../worker/services';
 import { readRecord } from '../../../worker/trades/core/read-record';
 import { stillOpen } from '../checks/at-the-end';

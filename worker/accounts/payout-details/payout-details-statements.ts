@@ -2,9 +2,12 @@ import { maskedIban } from '../../../domain/checkout/iban';
 import { payoutPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import { hourMs, later } from '../../../domain/time';
+import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
+import { openStates } from '../../../domain/trades/lifecycle/state-facts';
 import type { Sealer } from '../../platform/adapters/seal';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
+import { codes } from '../../platform/db/codes';
 import { accountEventStatement } from '../sessions/account-event';
 import { outboxRow } from '../../outbox/outbox-row';
 import { securityMailData } from '../sessions/security-mail-data';
@@ -60,7 +63,7 @@ export async function payoutDetailsStatements(
       ctx.db,
       `UPDATE trades SET payout_iban_masked = ?2, version = version + 1 WHERE account = ?1
         AND payout_iban_masked IS NOT NULL AND payout_iban_masked <> ?2
-         AND (inbound_state IN ('awaiting-parcel', 'in-transit', 'received', 'graded', 'awaiting-decision', 'accepted')
+         AND (inbound_state IN ${codes<InboundLegState>(openStates.inbound)}
            OR EXISTS (SELECT 1 FROM payouts p WHERE p.trade_id = trades.id AND p.way = 'bank'
            AND p.state IN ('due', 'failed')))`,
       account,

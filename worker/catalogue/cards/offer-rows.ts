@@ -6,9 +6,12 @@ import type { OfferFacts } from '../../../domain/pricing/offer';
 import type { Rate } from '../../../domain/rates';
 import type { BookCard, Format } from '../../../domain/catalogue/schemas';
 import { dayMs, later } from '../../../domain/time';
+import type { InboundLegState, OutboundLegState } from '../../../domain/trades/lifecycle/states';
+import { notGivenStates, unsoldStates } from '../../../domain/trades/lifecycle/state-facts';
 import { sql } from '../../platform/db/client';
 import type { Ctx } from '../../platform/context';
 import { ownerOf } from '../../platform/owner';
+import { codes } from '../../platform/db/codes';
 import { cardColumns, formatOf, toCard, waitingSql, wishesSince, type CardRow } from './card-rows';
 import { stockOf, type StockFacts } from './stock-of';
 import { heldCopiesSql, onTheWaySql } from './supply-sql';
@@ -49,10 +52,10 @@ export const offerColumns = `${cardColumns('?1')}, e.demand, e.grams,
   ${waitingSql('?1', '?2')} AS others_wishes,
   (SELECT count(*) FROM inbound_lines l CROSS JOIN trades t ON t.id = l.trade_id WHERE l.isbn = e.isbn
   AND l.unexpected = 0 AND t.account = ?3
-    AND t.placed_at > ?4 AND t.inbound_state NOT IN ('cancelled', 'expired')) AS given,
+    AND t.placed_at > ?4 AND t.inbound_state NOT IN ${codes<InboundLegState>(notGivenStates)}) AS given,
   (SELECT min(l.price) FROM outbound_lines l CROSS JOIN trades t ON t.id = l.trade_id WHERE l.isbn = e.isbn
     AND (t.owner = ?2 OR t.account = ?3) AND t.placed_at > ?5 AND t.currency = ?6
-    AND t.outbound_state NOT IN ('cancelled', 'released')) AS bought`;
+    AND t.outbound_state NOT IN ${codes<OutboundLegState>(unsoldStates)}) AS bought`;
 
 /** Returns the values `?1`–`?7` of `offerColumns`. */
 export function offerValues(ctx: Ctx, whom: OfferFor): (string | null)[] {

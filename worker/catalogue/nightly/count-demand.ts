@@ -1,8 +1,11 @@
 import { bucketOf } from '../../../domain/catalogue/popularity';
 import { demandPolicy } from '../../../domain/policy';
 import { dayMs, later } from '../../../domain/time';
+import { soldStates } from '../../../domain/trades/lifecycle/state-facts';
+import type { OutboundLegState, OutboundLineState, SettlementState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
 import { rows, rowsAt, sql } from '../../platform/db/client';
+import { code, codes } from '../../platform/db/codes';
 import { commit } from '../../platform/db/commit';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import { wordsOf } from '../import/edition-words';
@@ -37,9 +40,10 @@ function nextEditionsStatement(ctx: Pick<Ctx, 'db' | 'now'>, after: string): D1P
     `WITH sold AS (
        SELECT l.isbn, sum(l.quantity) AS copies FROM trades t CROSS JOIN outbound_lines l ON l.trade_id = t.id
        WHERE t.placed_at > ?1 AND t.outbound_state IS NOT NULL
-       AND +t.outbound_state IN ('reserved', 'packed', 'dispatched', 'delivered', 'lost')
-         AND NOT (t.outbound_state = 'reserved' AND t.settlement_state = 'awaiting-payment')
-         AND l.state IS NOT 'returned'
+       AND +t.outbound_state IN ${codes<OutboundLegState>(soldStates)}
+         AND NOT (t.outbound_state = ${code<OutboundLegState>('reserved')}
+           AND t.settlement_state = ${code<SettlementState>('awaiting-payment')})
+         AND l.state IS NOT ${code<OutboundLineState>('returned')}
        GROUP BY l.isbn),
      due AS (SELECT isbn FROM sold UNION SELECT isbn FROM editions WHERE demand <> demand_base)
      SELECT ${editionColumns}, e.demand_base + coalesce(s.copies, 0) AS counted, ${seenSql('e')} AS seen

@@ -8,8 +8,11 @@ import { money } from '../../../domain/money';
 import { copiesPolicy } from '../../../domain/policy';
 import { exLibraryAmount } from '../../../domain/pricing/offer';
 import { dayMs, later } from '../../../domain/time';
+import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
+import { notGivenStates } from '../../../domain/trades/lifecycle/state-facts';
 import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';
+import { codes } from '../../platform/db/codes';
 import { offerFacts } from '../../catalogue/cards/book-cards';
 import { offerToPerson } from './price-line';
 
@@ -39,7 +42,7 @@ export function basketSumStatements(ctx: Ctx, owner: string): D1PreparedStatemen
          FROM basket_lines b CROSS JOIN editions e ON e.isbn = b.isbn
          LEFT JOIN holds h ON h.owner = b.owner AND h.isbn = b.isbn AND h.market = ?2 AND h.ends_at > ?3
            AND b.isbn NOT IN (SELECT l.isbn FROM trades t JOIN inbound_lines l ON l.trade_id = t.id
-             WHERE t.account = substr(?1, 3) AND t.placed_at > ?4 AND t.inbound_state NOT IN ('cancelled', 'expired')
+             WHERE t.account = substr(?1, 3) AND t.placed_at > ?4 AND t.inbound_state NOT IN ${codes<InboundLegState>(notGivenStates)}
              GROUP BY l.isbn HAVING count(*) >= ?5)
          WHERE b.owner = ?1)
        SELECT min(ends_at) FILTER (WHERE amount IS NOT NULL) AS until,

@@ -3,8 +3,11 @@ import type { Grade } from '../../../domain/grade';
 import type { Market } from '../../../domain/market/market';
 import { copiesPolicy } from '../../../domain/policy';
 import { dayMs, later } from '../../../domain/time';
+import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
+import { notGivenStates } from '../../../domain/trades/lifecycle/state-facts';
 import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';
+import { codes } from '../../platform/db/codes';
 import { hasEnoughWithHeldSql } from './held-copies';
 import { holdColumnsSql, holdOf, type HoldRow, type EditionHold } from './hold-rows';
 import type { LineRow } from './price-line';
@@ -56,7 +59,7 @@ export async function readBothLists(ctx: Ctx, from: string, to: string): Promise
     sql(
       ctx.db,
       `SELECT l.isbn, count(*) AS copies FROM trades t JOIN inbound_lines l ON l.trade_id = t.id
-       WHERE t.account = substr(?1, 3) AND t.placed_at > ?2 AND t.inbound_state NOT IN ('cancelled', 'expired')
+       WHERE t.account = substr(?1, 3) AND t.placed_at > ?2 AND t.inbound_state NOT IN ${codes<InboundLegState>(notGivenStates)}
        GROUP BY l.isbn`,
       to,
       since,

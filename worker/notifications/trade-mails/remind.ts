@@ -1,7 +1,9 @@
 import { reminderPolicy } from '../../../domain/policy';
 import { dayMs, later } from '../../../domain/time';
+import type { InboundLegState, SettlementState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';
+import { code } from '../../platform/db/codes';
 
 /**
  * Writes the mails that remind of a deadline, each morning: a parcel that is not posted (some days after checkout, and
@@ -18,12 +20,12 @@ export async function remind(ctx: Ctx): Promise<number> {
       ctx.db,
       `WITH due AS (
          SELECT id AS trade, account, 'post' AS about, 'first' AS time FROM trades
-         WHERE inbound_state = 'awaiting-parcel' AND placed_at <= ?2 AND arrive_by > ?3
-         UNION ALL SELECT id, account, 'post', 'last' FROM trades WHERE inbound_state = 'awaiting-parcel'
+         WHERE inbound_state = ${code<InboundLegState>('awaiting-parcel')} AND placed_at <= ?2 AND arrive_by > ?3
+         UNION ALL SELECT id, account, 'post', 'last' FROM trades WHERE inbound_state = ${code<InboundLegState>('awaiting-parcel')}
          AND arrive_by > ?1 AND arrive_by <= ?3
-         UNION ALL SELECT id, account, 'decide', decide_by FROM trades WHERE inbound_state = 'awaiting-decision'
+         UNION ALL SELECT id, account, 'decide', decide_by FROM trades WHERE inbound_state = ${code<InboundLegState>('awaiting-decision')}
          AND decide_by > ?1 AND decide_by <= ?4
-         UNION ALL SELECT id, account, 'pay', pay_by FROM trades WHERE settlement_state = 'awaiting-payment'
+         UNION ALL SELECT id, account, 'pay', pay_by FROM trades WHERE settlement_state = ${code<SettlementState>('awaiting-payment')}
          AND pay_by > ?1 AND pay_by <= ?5
            AND (payment = 'bank-transfer' OR settlement = 'swap'))
        INSERT INTO outbox (id, kind, dedupe, payload, created_at, next_at)

@@ -1,8 +1,14 @@
 import { withdrawalPolicy } from '../../../domain/policy';
 import { dayMs, later } from '../../../domain/time';
-import { graceDueAfter, openStates } from '../../../domain/trades/lifecycle/open';
-
-const quotedList = (states: readonly string[]) => states.map((state) => `'${state}'`).join(', ');
+import { graceDueAfter } from '../../../domain/trades/lifecycle/open';
+import type {
+  InboundLegState,
+  OutboundLegState,
+  OutboundLineState,
+  SettlementState,
+} from '../../../domain/trades/lifecycle/states';
+import { openStates } from '../../../domain/trades/lifecycle/state-facts';
+import { code, codes } from '../../platform/db/codes';
 
 /** Returns the value bound to the `late` placeholder of `openSql` and `acceptsLateParcelSql`. `now`: ISO 8601. */
 export function lateSinceValue(now: string): string {
@@ -22,11 +28,11 @@ export function acceptsLateParcelSql(alias: string, late: string): string {
  * of `trades`, `late` the placeholder of `lateSinceValue`.
  */
 export function openSql(alias: string, late: string): string {
-  return `(coalesce(${alias}.inbound_state, '') IN (${quotedList(openStates.inbound)})
-    OR coalesce(${alias}.outbound_state, '') IN (${quotedList(openStates.outbound)})
-    OR coalesce(${alias}.settlement_state, '') IN (${quotedList(openStates.settlement)})
+  return `(coalesce(${alias}.inbound_state, '') IN ${codes<InboundLegState>(openStates.inbound)}
+    OR coalesce(${alias}.outbound_state, '') IN ${codes<OutboundLegState>(openStates.outbound)}
+    OR coalesce(${alias}.settlement_state, '') IN ${codes<SettlementState>(openStates.settlement)}
     OR EXISTS (SELECT 1 FROM disputes d WHERE d.trade_id = ${alias}.id AND d.ended_at IS NULL)
-    OR (coalesce(${alias}.inbound_state, '') = 'expired' AND ${acceptsLateParcelSql(alias, late)}))`;
+    OR (coalesce(${alias}.inbound_state, '') = ${code<InboundLegState>('expired')} AND ${acceptsLateParcelSql(alias, late)}))`;
 }
 
 /** Returns the value bound to the `since` placeholder of `returnOpenSql`. `now`: ISO 8601. */
@@ -40,7 +46,7 @@ export function returnSinceValue(now: string): string {
  */
 export function returnOpenSql(alias: string, since: string): string {
   return `EXISTS (SELECT 1 FROM outbound_lines l CROSS JOIN withdrawals w ON w.trade_id = l.trade_id
-    WHERE l.trade_id = ${alias}.id AND l.state = 'return-requested' AND l.refunded_ahead = 0
+    WHERE l.trade_id = ${alias}.id AND l.state = ${code<OutboundLineState>('return-requested')} AND l.refunded_ahead = 0
     AND (w.sent_at IS NOT NULL OR w.at > ${since})
       AND EXISTS (SELECT 1 FROM json_each(w.lines) j WHERE j.value = l.line))`;
 }

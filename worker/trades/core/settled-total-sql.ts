@@ -1,4 +1,6 @@
 import type { LedgerKind } from '../../../domain/trades/money/ledger';
+import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
+import { code, codes } from '../../platform/db/codes';
 
 /** Ledger kinds that count as the price of goods and postage. Payments, refunds and payouts do not count. */
 const kinds = [
@@ -20,9 +22,9 @@ const kinds = [
  * until the inbound leg is settled. `alias` is the alias of `trades` in the query.
  */
 export function settledTotalSql(alias: string): string {
-  return `CASE WHEN ${alias}.inbound_state = 'settled' THEN
+  return `CASE WHEN ${alias}.inbound_state = ${code<InboundLegState>('settled')} THEN
     (SELECT coalesce(sum(amount), 0) FROM trade_ledger WHERE trade_id = ${alias}.id
-    AND kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')}))
+    AND kind IN ${codes<LedgerKind>(kinds)})
     + (SELECT coalesce(sum(amount), 0) FROM store_credit WHERE account = ${alias}.account AND trade_id = ${alias}.id
     AND reason = 'bonus') END`;
 }

@@ -1,6 +1,8 @@
 import { undoSaleEntries } from '../../../domain/trades/money/ledger';
-import { canTransition } from '../../../domain/trades/lifecycle/transitions';
+import { canTransition, statesBefore } from '../../../domain/trades/lifecycle/transitions';
+import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
+import { codes } from '../../platform/db/codes';
 import { bookingStatements } from '../money/ledger/booking-statements';
 import { eventStatement, eventsThrough } from '../core/event-statements';
 import { releaseStockStatements } from '../../stock/release-stock';
@@ -22,7 +24,7 @@ export function expireParcels(ctx: Ctx): Promise<number> {
   return sweepTrades(ctx, {
     job: 'expireParcels',
     due: `SELECT id, arrive_by AS due_at FROM trades
-      WHERE inbound_state IN ('awaiting-parcel', 'in-transit') AND arrive_by <= ?1 AND received_at IS NULL`,
+      WHERE inbound_state IN ${codes<InboundLegState>(statesBefore('inbound', 'expired'))} AND arrive_by <= ?1 AND received_at IS NULL`,
     values: [now],
     step: (record) => expireStatements(ctx, record, now),
   });

@@ -3,6 +3,7 @@ import type { TradeFacts } from '../../../domain/trades/lifecycle/facts';
 import { lateness } from '../../../domain/trades/parcels/late';
 import { nextTransitions } from '../../../domain/trades/lifecycle/transitions';
 import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
+import { inboundStateFacts } from '../../../domain/trades/lifecycle/state-facts';
 import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';
 import { requireRole } from '../../platform/require-role';
@@ -14,9 +15,6 @@ import type { InboundLineRow, TradeRecord } from '../core/trade-rows';
 import { requireUnchangedStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
-
-/** States of the leg in which a parcel can arrive. */
-const receivableStates: readonly (InboundLegState | null)[] = ['awaiting-parcel', 'in-transit', 'expired', 'received'];
 
 /**
  * Receives a parcel by its code, posted or not. The leg is received once all its parcels have arrived. A parcel after
@@ -67,7 +65,7 @@ async function receiveStatements(ctx: Ctx, record: TradeRecord, number: number):
   if (trade.inbound_state === 'cancelled')
     throw new Problem('parcel-cancelled', { number: trade.number, trade: trade.id });
   if (parcels.some((parcel) => parcel.parcel === number && parcel.received_at !== null)) return [];
-  if (!receivableStates.includes(trade.inbound_state)) {
+  if (trade.inbound_state === null || !inboundStateFacts[trade.inbound_state].receiving) {
     throw new Problem('parcel-after-grading', {
       number: trade.number,
       trade: trade.id,

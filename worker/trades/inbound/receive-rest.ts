@@ -1,7 +1,9 @@
 import { parcelPolicy } from '../../../domain/policy';
 import { dayMs, later } from '../../../domain/time';
-import { canTransition } from '../../../domain/trades/lifecycle/transitions';
+import { canTransition, statesBefore } from '../../../domain/trades/lifecycle/transitions';
+import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
+import { codes } from '../../platform/db/codes';
 import { legEvents } from './conclude-leg';
 import { eventStatement } from '../core/event-statements';
 import { sweepTrades } from '../core/sweep-trades';
@@ -18,7 +20,7 @@ export function receiveRest(ctx: Ctx): Promise<number> {
   return sweepTrades(ctx, {
     job: 'receiveRest',
     due: `SELECT id, received_at AS due_at FROM trades
-      WHERE inbound_state IN ('in-transit', 'expired') AND received_at <= ?1`,
+      WHERE inbound_state IN ${codes<InboundLegState>(statesBefore('inbound', 'received'))} AND received_at <= ?1`,
     values: [later(now, -parcelPolicy.restDays * dayMs)],
     step: (record) =>
       canTransition('inbound', 'received', 'shop', tradeFacts(record, now))

@@ -1,5 +1,7 @@
 import { canTransition } from '../../../domain/trades/lifecycle/transitions';
+import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
+import { code } from '../../platform/db/codes';
 import { concludeLegStatements } from './conclude-leg';
 import { sweepTrades } from '../core/sweep-trades';
 import { tradeFacts } from '../core/trade-facts';
@@ -15,7 +17,8 @@ export function returnUndecided(ctx: Ctx): Promise<number> {
   const now = ctx.now.toISOString();
   return sweepTrades(ctx, {
     job: 'returnUndecided',
-    due: `SELECT id, decide_by AS due_at FROM trades WHERE inbound_state = 'awaiting-decision' AND decide_by <= ?1`,
+    due: `SELECT id, decide_by AS due_at FROM trades
+      WHERE inbound_state = ${code<InboundLegState>('awaiting-decision')} AND decide_by <= ?1`,
     values: [now],
     step: (record) => settleStatements(ctx, record, now),
   });

@@ -1,6 +1,8 @@
 import { soldAmount } from '../../../domain/trades/money/ledger';
+import type { OutboundLineState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
+import { code } from '../../platform/db/codes';
 import { outboxRow } from '../../outbox/outbox-row';
 import { bookingStatements } from '../money/ledger/booking-statements';
 import { commitIfUnchanged } from '../core/commit-if-unchanged';
@@ -18,7 +20,7 @@ export async function loseOrder(ctx: Ctx, { trade }: { readonly trade: string })
     moveOutboundStatement(ctx, record, 'lost', 'staff'),
     sql(
       ctx.db,
-      `UPDATE outbound_lines SET refunded_ahead = 1 WHERE trade_id = ?1 AND state <> 'returned'`,
+      `UPDATE outbound_lines SET refunded_ahead = 1 WHERE trade_id = ?1 AND state <> ${code<OutboundLineState>('returned')}`,
       record.trade.id,
     ),
     outboxRow(

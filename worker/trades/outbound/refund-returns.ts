@@ -2,8 +2,10 @@ import { withdrawalPolicy } from '../../../domain/policy';
 import { dayMs, later } from '../../../domain/time';
 import { returnedEntries } from '../../../domain/trades/money/returned';
 import { refundDeadline } from '../../../domain/trades/return-deadlines';
+import type { OutboundLineState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
+import { code } from '../../platform/db/codes';
 import { bookingStatements } from '../money/ledger/booking-statements';
 import { lineEventStatements, type NewLineEvent } from '../core/line-event-statements';
 import { isAwaited, withdrawnLines } from './open-withdrawals';
@@ -23,7 +25,7 @@ export function refundReturns(ctx: Ctx): Promise<number> {
     job: 'refundReturns',
     due: `SELECT l.trade_id AS id, min(w.at) AS due_at FROM outbound_lines l
       CROSS JOIN withdrawals w ON w.trade_id = l.trade_id
-      WHERE l.state = 'return-requested' AND l.refunded_ahead = 0 AND w.sent_at IS NOT NULL AND w.at <= ?1
+      WHERE l.state = ${code<OutboundLineState>('return-requested')} AND l.refunded_ahead = 0 AND w.sent_at IS NOT NULL AND w.at <= ?1
         AND EXISTS (SELECT 1 FROM json_each(w.lines) j WHERE j.value = l.line) GROUP BY l.trade_id`,
     values: [later(ctx.now.toISOString(), -withdrawalPolicy.refundDays * dayMs)],
     step: (record) => refundStatements(ctx, record),

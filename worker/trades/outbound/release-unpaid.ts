@@ -1,6 +1,8 @@
 import { undoSaleEntries } from '../../../domain/trades/money/ledger';
 import { canTransition } from '../../../domain/trades/lifecycle/transitions';
+import type { SettlementState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
+import { code } from '../../platform/db/codes';
 import { bookingStatements } from '../money/ledger/booking-statements';
 import { eventStatement, eventsThrough } from '../core/event-statements';
 import { releaseStockStatements } from '../../stock/release-stock';
@@ -22,7 +24,8 @@ export function releaseUnpaid(ctx: Ctx): Promise<number> {
   const now = ctx.now.toISOString();
   return sweepTrades(ctx, {
     job: 'releaseUnpaid',
-    due: `SELECT id, pay_by AS due_at FROM trades t WHERE settlement_state = 'awaiting-payment' AND pay_by <= ?1
+    due: `SELECT id, pay_by AS due_at FROM trades t
+      WHERE settlement_state = ${code<SettlementState>('awaiting-payment')} AND pay_by <= ?1
       AND NOT EXISTS (SELECT 1 FROM payment_intents p WHERE p.trade_id = t.id AND p.state IN ('open', 'processing'))`,
     values: [now],
     step: (record) => lapseStatements(ctx, record, now),

@@ -1,10 +1,12 @@
 import { paymentPolicy } from '../../../../domain/policy';
 import { dayMs, hourMs, later, minuteMs } from '../../../../domain/time';
 import { Problem } from '../../../../domain/problems';
+import type { SettlementState } from '../../../../domain/trades/lifecycle/states';
 import { PaymentsDown } from '../../../platform/adapters/payments/payments';
 import type { Ctx } from '../../../platform/context';
 import { rows, sql } from '../../../platform/db/client';
 import { commit } from '../../../platform/db/commit';
+import { code } from '../../../platform/db/codes';
 import { askDisputes } from '../disputes/ask-disputes';
 import { askWarnings } from '../disputes/ask-warnings';
 import { endPayment } from './end-payments';
@@ -36,7 +38,7 @@ export async function askPayments(ctx: Ctx): Promise<number> {
       ctx.db,
       `SELECT * FROM (
          SELECT p.id, p.trade_id, p.amount, p.currency, p.state, p.created_at, t.pay_by,
-           CASE WHEN t.pay_by <= ?1 OR (t.settlement_state <> 'awaiting-payment' AND p.state = 'open') THEN 1
+           CASE WHEN t.pay_by <= ?1 OR (t.settlement_state <> ${code<SettlementState>('awaiting-payment')} AND p.state = 'open') THEN 1
            ELSE 0 END AS over, coalesce(p.asked_at, p.created_at) AS asked
          FROM payment_intents p CROSS JOIN trades t ON t.id = p.trade_id WHERE p.state IN ('open', 'processing'))
        WHERE over = 1 OR asked <= CASE state WHEN 'open' THEN ?2 ELSE ?3 END ORDER BY over DESC, asked LIMIT ?4`,

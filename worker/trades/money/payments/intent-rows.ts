@@ -1,9 +1,11 @@
 import type { Currency } from '../../../../domain/money';
 import { paymentPolicy } from '../../../../domain/policy';
 import { dayMs, later, minuteMs } from '../../../../domain/time';
+import type { SettlementState } from '../../../../domain/trades/lifecycle/states';
 import type { Payment } from '../../../platform/adapters/payments/payments';
 import type { Ctx } from '../../../platform/context';
 import { rows, sql } from '../../../platform/db/client';
+import { code } from '../../../platform/db/codes';
 
 /** A payment that a provider was asked to take; see `payment_intents` in migrations/0009_trade_life.sql. */
 export interface IntentRow {
@@ -79,7 +81,7 @@ export function intentStateStatements(
   const to = state === 'ended' ? 'cancelled' : state;
   const asked = sql(ctx.db, 'UPDATE payment_intents SET asked_at = ?2 WHERE id = ?1', intent.id, now);
   if (to === intent.state) return [asked];
-  const awaiting = `id = ?1 AND settlement_state = 'awaiting-payment'`;
+  const awaiting = `id = ?1 AND settlement_state = ${code<SettlementState>('awaiting-payment')}`;
   return [
     ...(to === 'processing'
       ? [

@@ -3,11 +3,13 @@ import { money } from '../../../../domain/money';
 import type { PayoutFile, PayoutFormat } from '../../../../domain/desk/payout-schemas';
 import { Problem } from '../../../../domain/problems';
 import { dayOf } from '../../../../domain/time';
+import type { SettlementState } from '../../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
 import { commit, tradeRaces } from '../../../platform/db/commit';
 import { retryOnRace } from '../../../platform/db/retry-on-race';
 import { requireRole } from '../../../platform/require-role';
+import { code } from '../../../platform/db/codes';
 import { requireSealer } from '../../../accounts/payout-details/payout-details-statements';
 import {
   fileLogFields,
@@ -116,7 +118,8 @@ async function claimStatements(
     sql(
       ctx.db,
       `INSERT INTO trade_events (trade_id, part, seq, from_state, to_state, actor, at)
-       SELECT value->>0, 'settlement', value->>1, 'payout-due', 'payout-sent', 'staff', ?2 FROM json_each(?1)`,
+       SELECT value->>0, 'settlement', value->>1, ${code<SettlementState>('payout-due')},
+         ${code<SettlementState>('payout-sent')}, 'staff', ?2 FROM json_each(?1)`,
       JSON.stringify(paid.map(({ row }) => [row.trade_id, row.last_seq + 1])),
       file.made_at,
     ),
