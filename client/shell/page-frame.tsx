@@ -3,21 +3,25 @@ import { createContext, use, useEffect, useRef, useState, type ReactNode } from 
 import { m } from '../../messages/compiled/messages.js';
 import { useFormAction } from '../lib/form-result';
 import { restoreKeptFields } from '../lib/parts/keep-fields';
-import { restoreKeptScroll } from '../lib/kept-scroll';
-import { tellMissing } from '../lib/parts/missing';
-import { part } from '../lib/parts/part';
+import { restoreKeptScroll } from './kept-scroll';
+import { tellMissing, type Missing } from '../lib/parts/missing';
+import { MissingPart, part } from '../lib/parts/part';
 import { wishForm } from '../data/wishes/wishes';
 import { useBalance } from '../data/balance/use-balance';
 import { Header } from './header/header';
 import styles from './page-frame.module.css';
 import { stayOffline } from './stay-offline';
 import { listenForTravel } from './cover-transition';
+import { MissingNotice } from './notices/missing-notice';
 import { Whispers } from './notices/page-notices';
 
 // Most first visitors have nothing in either list: the balance's script comes with its first book.
 const BalanceBar = part(async () => (await import('./balance/balance-bar')).BalanceBar);
 
 const Footer = part(async () => (await import('./footer/footer')).Footer, 'footer');
+
+/** Replaces a part of the page whose script could not be fetched. */
+const renderMissingPart = (again: Missing['again']) => <MissingNotice what="part" again={again} />;
 
 /** Where a part is missing that the page can do without. It comes when the network is back. */
 const nothing = () => null;
@@ -30,7 +34,9 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
     children
   ) : (
     <Framed value>
-      <Frame>{children}</Frame>
+      <MissingPart value={renderMissingPart}>
+        <Frame>{children}</Frame>
+      </MissingPart>
     </Framed>
   );
 }

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { connect } from '../../client/lib/api';
 import { parseSearch, stringifySearch } from '../../client/lib/search-params';
-import type { RouterContext } from '../../client/router';
+import type { RouterContext } from '../../client/lib/router-context';
 
 /** One call of a screen to the API, as it went over the network. */
 export interface Call {

@@ -1,7 +1,8 @@
 import type { FaqQuestion } from '../../../domain/faq/schemas';
 import { useFormResult } from '../../lib/form-result';
-import { ShopText } from '../../lib/shop-text';
+import { useOwnLinks } from '../../lib/use-own-links';
 import { Icon } from '../../ui/icons/icon';
+import { Prose } from '../../ui/text/prose';
 import { CopyLink } from './copy-link';
 import styles from './faq.module.css';
 import { HelpedVote } from './helped-vote';
@@ -16,6 +17,7 @@ export interface FaqEntryProps {
 /** A question that opens to its answer. The address names the answer, so that browsers open it without script too. */
 export function FaqEntry({ item: { id, question, html }, level, topic }: FaqEntryProps) {
   const voted = useFormResult('vote-on-answer')?.values['id'] === id;
+  const onLink = useOwnLinks();
   const Heading = `h${level}` as const;
   return (
     <details className={styles['entry']} open={voted || undefined}>
@@ -27,7 +29,7 @@ export function FaqEntry({ item: { id, question, html }, level, topic }: FaqEntr
         <Icon name="down" size={20} />
       </summary>
       <div id={id} className={styles['answer']}>
-        <ShopText html={html} size="answer" />
+        <Prose html={html} size="answer" onClick={onLink} />
         <div className={styles['after']}>
           <HelpedVote id={id} question={question} />
           <CopyLink id={id} question={question} />

@@ -5,8 +5,9 @@ import { m } from '../../../messages/compiled/messages.js';
 import { GradeCheck } from '../../forms/grade-check';
 import { language } from '../../lib/language';
 import { languageName } from '../../lib/words/place-names';
-import { ShopText } from '../../lib/shop-text';
+import { useOwnLinks } from '../../lib/use-own-links';
 import { Notice } from '../../ui/notices/notice';
+import { Prose } from '../../ui/text/prose';
 import { TextPage } from '../../ui/text/text-page';
 import { pageParts } from './page-parts';
 import { QuickWays } from './quick-ways';
@@ -17,6 +18,7 @@ const longFrom = 3;
 /** One of the shop's own pages. In another language than the reader's it says so, and is marked as what it is. */
 export function PageScreen({ page }: { readonly page: Page }) {
   const lng = language();
+  const onLink = useOwnLinks();
   const parts = pageParts(page.html);
   const foreign = page.language === lng ? {} : { lang: page.language, dir: direction(page.language) };
   return (
@@ -46,7 +48,7 @@ export function PageScreen({ page }: { readonly page: Page }) {
         <Notice kind="plain">{m.pages_base_language({ language: languageName(page.language, lng) })}</Notice>
       )}
       <article>
-        <ShopText html={page.html} {...foreign} />
+        <Prose html={page.html} {...foreign} onClick={onLink} />
       </article>
     </TextPage>
   );

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { part } from './part';
+import { MissingPart, part } from './part';
 
 const gone = new TypeError('Failed to fetch dynamically imported module: http://shop.test/assets/menu-1.js');
 const Menu = () => <p>The menu</p>;
-const notice = 'We couldn’t load this part of the page. What you typed is still here.';
+const notice = 'This part is missing.';
 
 function show(load: () => Promise<typeof Menu>) {
   const Part = part(load);
@@ -19,7 +19,18 @@ function show(load: () => Promise<typeof Menu>) {
       </>
     );
   }
-  render(<Page />, { onCaughtError: () => undefined });
+  render(
+    <MissingPart
+      value={(again) => (
+        <p>
+          {notice} <button onClick={() => void again()}>Try again</button>
+        </p>
+      )}
+    >
+      <Page />
+    </MissingPart>,
+    { onCaughtError: () => undefined },
+  );
 }
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));

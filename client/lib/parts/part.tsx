@@ -1,8 +1,10 @@
 import {
   Component,
+  createContext,
   lazy,
   startTransition,
   Suspense,
+  use,
   useCallback,
   useEffect,
   useState,
@@ -12,7 +14,6 @@ import {
 import { loadAnew } from './load-anew';
 import { tellMissing, type Missing } from './missing';
 import { isMissingFile, isReachable, networkBack } from './missing-file';
-import { MissingNotice } from './missing-notice';
 import { reportError } from '../reports/report-error';
 import { whenNeeded } from './when-needed';
 
@@ -26,11 +27,12 @@ type Again = Missing['again'];
 export interface PartPlace {
   /** Shown until the part's script is here. */
   readonly fallback?: ReactNode;
-  /** Shown where the script can't be fetched, or the part fails. A notice with a button where nothing is given. */
+  /** Shown where the script can't be fetched, or the part fails. Without it, the notice of `MissingPart`. */
   readonly renderMissing?: (again: Again) => ReactNode;
 }
 
-const renderNotice = (again: Again) => <MissingNotice what="part" again={again} />;
+/** Draws the notice in the place of a missing part, with a button that calls `again`. The page's frame provides it. */
+export const MissingPart = createContext<(again: Again) => ReactNode>(() => null);
 
 class Boundary extends Component<{ readonly missing: ReactNode; readonly children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
@@ -73,7 +75,8 @@ export function part<Props extends object>(load: () => Promise<ComponentType<Pro
       }
     });
   let current = fetched();
-  return function Part({ fallback, renderMissing = renderNotice, ...props }: Props & PartPlace) {
+  return function Part({ fallback, renderMissing, ...props }: Props & PartPlace) {
+    const renderNotice = use(MissingPart);
     const [Shown, setShown] = useState(() => current);
     const [tries, setTries] = useState(0);
     const again = useCallback(async (mayLoadAnew = true) => {
@@ -94,7 +97,7 @@ export function part<Props extends object>(load: () => Promise<ComponentType<Pro
     const own = props as unknown as Props;
     return (
       <Suspense fallback={fallback}>
-        <Boundary key={tries} missing={<Waiting again={again}>{renderMissing(again)}</Waiting>}>
+        <Boundary key={tries} missing={<Waiting again={again}>{(renderMissing ?? renderNotice)(again)}</Waiting>}>
           <Shown {...own} />
         </Boundary>
       </Suspense>

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { languages } from '../../../domain/language';
 import { connect } from '../../lib/api';
 import { stringifySearch, parseSearch } from '../../lib/search-params';
-import type { RouterContext } from '../../router';
+import type { RouterContext } from '../../lib/router-context';
 import { LanguageLinks } from './language-links';
 import { MarketSelect } from './market-select';
 

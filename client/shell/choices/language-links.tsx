@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { endonyms, languages, type Language } from '../../../domain/language';
-import { keepScroll } from '../../lib/kept-scroll';
+import { keepScroll } from '../kept-scroll';
 import { language } from '../../lib/language';
 import { useApi } from '../../lib/use-api';
 

@@ -4,7 +4,7 @@ import { useClosedShop } from '../../lib/closed-shop';
 import { useFollowed } from '../../data/lists/merged-lists';
 import { problemOfForm, useFormResult, wordsOfForm } from '../../lib/form-result';
 import { useMissing } from '../../lib/parts/missing';
-import { MissingNotice } from '../../lib/parts/missing-notice';
+import { MissingNotice } from './missing-notice';
 import { part } from '../../lib/parts/part';
 import { useOnline } from '../../lib/use-online';
 import { onWishFailed } from '../../data/wishes/wishes';

@@ -1,12 +1,14 @@
 import type { ChatCard } from '../../../../domain/chat/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { PageLink } from '../../../lib/page-link';
-import { ShopText } from '../../../lib/shop-text';
+import { useOwnLinks } from '../../../lib/use-own-links';
 import { Icon } from '../../../ui/icons/icon';
+import { Prose } from '../../../ui/text/prose';
 import styles from './cards.module.css';
 
 /** Questions of the shop's own with their answers, the best one open; and pages that say more. */
 export function AnswersCard({ card: { items, pages } }: { readonly card: ChatCard & { kind: 'answers' } }) {
+  const onLink = useOwnLinks();
   return (
     <ul className={styles['plain-list']} aria-label={m.chat_answers_label()}>
       {items.map(({ id, question, html }, at) => (
@@ -16,7 +18,7 @@ export function AnswersCard({ card: { items, pages } }: { readonly card: ChatCar
               {question}
               <Icon name="down" size={20} />
             </summary>
-            <ShopText html={html} size="answer" />
+            <Prose html={html} size="answer" onClick={onLink} />
             <PageLink to="/faq" hash={id} className="link">
               {m.chat_answer_link()}
             </PageLink>

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/button';
 import { Sheet } from '../../../ui/overlays/sheet';
 import { aroundNumber } from '../around-number';
 import { cancelled, moneyBack } from './cancel-words';
-import { useLiveTrade, useTradeStep } from './live/live-trade';
+import { useLiveTrade, useTradeStep } from '../../../data/trade/live-trade';
 import { StepProblem } from './live/step-problem';
 import styles from './trade.module.css';
 

@@ -3,7 +3,7 @@ import { gradingPolicy } from '../../../../domain/policy';
 import { isOpenDispute } from '../../../../domain/trades/money/disputes';
 import type { Trade } from '../../../../domain/trades/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { holdsOrder } from '../../../lib/holds-order';
+import { holdsOrder } from '../../../../domain/trades/money/holds-order';
 import { language } from '../../../lib/language';
 
 const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });

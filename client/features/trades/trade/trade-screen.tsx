@@ -15,8 +15,9 @@ import { aroundNumber } from '../around-number';
 import { CancelTrade } from './cancel-trade';
 import { CardPanel } from './money/card-panel';
 import { DecisionPanel } from './decision/decision-panel';
-import { LiveTradeRoom, useLiveTrade } from './live/live-trade';
+import { LiveTradeProvider, useLiveTrade } from '../../../data/trade/live-trade';
 import { NewsLine } from './live/news-line';
+import { changesBetween } from './live/trade-changes';
 import { isCancelled, nextSteps } from './next-steps';
 import { hasOutboundPanel, OutboundPanel } from './outbound/outbound-panel';
 import { PayPanel } from './money/pay-panel';
@@ -30,9 +31,9 @@ import styles from './trade.module.css';
 /** A trade: what to do next, both legs on their rails, the books, the money; as it is now, while it is looked at. */
 export function TradeScreen({ trade }: { readonly trade: Trade }) {
   return (
-    <LiveTradeRoom trade={trade}>
+    <LiveTradeProvider trade={trade} describeChanges={changesBetween}>
       <Room />
-    </LiveTradeRoom>
+    </LiveTradeProvider>
   );
 }
 

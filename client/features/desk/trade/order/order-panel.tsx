@@ -6,7 +6,7 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import { read } from '../../../../lib/api';
 import { CarriageLine } from '../../../../ui/text/carriage-line';
 import { gradeName } from '../../../../lib/words/grade-words';
-import { holdsOrder } from '../../../../lib/holds-order';
+import { holdsOrder } from '../../../../../domain/trades/money/holds-order';
 import { language } from '../../../../lib/language';
 import { useApi } from '../../../../lib/use-api';
 import { Button } from '../../../../ui/buttons/button';

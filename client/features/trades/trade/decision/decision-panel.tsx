@@ -11,7 +11,7 @@ import { Button } from '../../../../ui/buttons/button';
 import { DecisionLine } from './decision-line';
 import { DecisionSums, resultWords } from './decision-sums';
 import { decisionsFor, outcomeOf, type Choices } from './decisions';
-import { useLiveTrade, useStillness, useTradeStep } from '../live/live-trade';
+import { useLiveTrade, useStillness, useTradeStep } from '../../../../data/trade/live-trade';
 import styles from './decision.module.css';
 import { StepProblem } from '../live/step-problem';
 

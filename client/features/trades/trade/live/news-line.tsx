@@ -1,7 +1,7 @@
 import { m } from '../../../../../messages/compiled/messages.js';
 import { IconButton } from '../../../../ui/buttons/icon-button';
 import { Notice } from '../../../../ui/notices/notice';
-import { useLiveTrade } from './live-trade';
+import { useLiveTrade } from '../../../../data/trade/live-trade';
 import { newsWords } from './news-words';
 import styles from '../trade.module.css';
 

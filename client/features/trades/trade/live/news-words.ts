@@ -1,7 +1,7 @@
 import { formatList } from '../../../../../domain/format';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
-import type { LiveNews } from './live-trade';
+import type { LiveNews } from '../../../../data/trade/live-trade';
 
 /** What happened while the page was open, and whether it came before a press. */
 export function newsWords({ changes, tooLate }: LiveNews): string {

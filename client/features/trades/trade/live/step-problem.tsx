@@ -1,7 +1,7 @@
 import type { ApiProblem } from '../../../../lib/api';
 import { problemWords } from '../../../../lib/words/problem-words';
 import { Notice } from '../../../../ui/notices/notice';
-import { useLiveTrade } from './live-trade';
+import { useLiveTrade } from '../../../../data/trade/live-trade';
 import { newsWords } from './news-words';
 
 /**

@@ -10,7 +10,7 @@ import { Button } from '../../../../ui/buttons/button';
 import { Notice } from '../../../../ui/notices/notice';
 import { classes } from '../../../../ui/classes';
 import { SectionHead } from '../../../../ui/text/section-head';
-import { useLiveTrade } from '../live/live-trade';
+import { useLiveTrade } from '../../../../data/trade/live-trade';
 import styles from './money.module.css';
 import pageStyles from '../trade.module.css';
 

@@ -5,7 +5,7 @@ import type { DisputeState } from '../../../../../domain/trades/money/disputes';
 import { sampleOutbound, sampleTaken, sampleTrade } from '../../../../../tests/client/sample-trade';
 import { showScreen } from '../../../../../tests/client/show-screen';
 import { changesBetween } from '../live/trade-changes';
-import { mayMove } from '../live/may-move';
+import { mayMove } from '../../../../data/trade/may-move';
 import { TradeScreen } from '../trade-screen';
 
 const eur = (minor: number) => money(minor, 'EUR');

@@ -7,7 +7,7 @@ import { problemWords } from '../../../../lib/words/problem-words';
 import { useApi } from '../../../../lib/use-api';
 import { Button } from '../../../../ui/buttons/button';
 import { Field } from '../../../../ui/fields/field';
-import { useStillness, useTradeStep } from '../live/live-trade';
+import { useStillness, useTradeStep } from '../../../../data/trade/live-trade';
 import styles from './money.module.css';
 import { StepProblem } from '../live/step-problem';
 

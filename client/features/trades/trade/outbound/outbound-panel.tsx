@@ -7,7 +7,7 @@ import { language } from '../../../../lib/language';
 import { useApi } from '../../../../lib/use-api';
 import { Button } from '../../../../ui/buttons/button';
 import { CopyButton } from '../money/copy-button';
-import { useTradeStep } from '../live/live-trade';
+import { useTradeStep } from '../../../../data/trade/live-trade';
 import styles from './outbound.module.css';
 import { Returning } from './returning';
 import { StepProblem } from '../live/step-problem';

@@ -6,7 +6,7 @@ import { CarriageFields } from '../../../../forms/carriage/carriage-fields';
 import { useApi } from '../../../../lib/use-api';
 import { useCarriage, type ReadyCarriage } from '../../../../forms/carriage/use-carriage';
 import { Button } from '../../../../ui/buttons/button';
-import { useStillness, useTradeStep } from '../live/live-trade';
+import { useStillness, useTradeStep } from '../../../../data/trade/live-trade';
 import { StepProblem } from '../live/step-problem';
 import styles from '../trade.module.css';
 import { useFirstField } from '../use-first-field';

@@ -6,7 +6,7 @@ import { useApi } from '../../../../lib/use-api';
 import { Button } from '../../../../ui/buttons/button';
 import { Notice } from '../../../../ui/notices/notice';
 import { Sheet } from '../../../../ui/overlays/sheet';
-import { useStillness, useTradeStep } from '../live/live-trade';
+import { useStillness, useTradeStep } from '../../../../data/trade/live-trade';
 import styles from './outbound.module.css';
 import { StepProblem } from '../live/step-problem';
 import { WithdrawChoice, WithdrawConfirm, type Withdrawal } from './withdraw-steps';

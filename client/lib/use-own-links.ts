@@ -1,21 +1,22 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { Prose, type ProseProps } from '../ui/text/prose';
 import { language } from './language';
 
-/** Text of the shop's own from the API: its links to our pages lead there without a full load. */
-export function ShopText(props: Omit<ProseProps, 'onClick'>) {
+/** Returns a click listener for HTML of the shop's texts. Links to pages of the shop then open without a full load. */
+export function useOwnLinks(): (event: MouseEvent) => void {
   const router = useRouter();
-  const follow = (event: MouseEvent) => {
+  return (event) => {
     const href = ownPage(event);
     if (href === null) return;
     event.preventDefault();
     void router.navigate({ href });
   };
-  return <Prose {...props} onClick={follow} />;
 }
 
-/** Where a press leads when it is a plain one on a link to a page in this language; null leaves it to the browser. */
+/**
+ * Returns the target of a plain click on a link to a page in this language. Returns null for all other clicks, which
+ * the browser handles.
+ */
 function ownPage(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null;

@@ -1,6 +1,6 @@
-import type { Trade } from '../../../../../domain/trades/schemas';
-import { isOpenDispute } from '../../../../../domain/trades/money/disputes';
-import { openStates } from '../../../../../domain/trades/lifecycle/state-facts';
+import type { Trade } from '../../../domain/trades/schemas';
+import { isOpenDispute } from '../../../domain/trades/money/disputes';
+import { openStates } from '../../../domain/trades/lifecycle/state-facts';
 
 const among = (states: readonly string[], state: string | undefined) => state !== undefined && states.includes(state);
 

@@ -1,9 +1,9 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../ui/buttons/button';
 import { Notice } from '../../ui/notices/notice';
-import { useBusyAction } from '../busy-action';
-import type { Missing } from './missing';
-import { useOnline } from '../use-online';
+import { useBusyAction } from '../../lib/busy-action';
+import type { Missing } from '../../lib/parts/missing';
+import { useOnline } from '../../lib/use-online';
 
 const words = {
   part: { online: () => m.shell_part_missing(), offline: () => m.shell_part_offline() },

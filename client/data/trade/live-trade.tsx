@@ -10,15 +10,14 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { Trade } from '../../../../../domain/trades/schemas';
-import { tradeEtag } from '../../../../../domain/trades/etag';
-import { ApiProblem, read } from '../../../../lib/api';
-import { useBusyAction, type BusyAction } from '../../../../lib/busy-action';
-import { language } from '../../../../lib/language';
-import { useApi } from '../../../../lib/use-api';
+import type { Trade } from '../../../domain/trades/schemas';
+import { tradeEtag } from '../../../domain/trades/etag';
+import { ApiProblem, read } from '../../lib/api';
+import { useBusyAction, type BusyAction } from '../../lib/busy-action';
+import { language } from '../../lib/language';
+import { useApi } from '../../lib/use-api';
 import { askWhileSeen } from './ask-while-seen';
 import { mayMove } from './may-move';
-import { changesBetween } from './trade-changes';
 
 export interface LiveNews {
   /** What happened, in words. */
@@ -45,11 +44,19 @@ export interface LiveTrade {
 
 const Live = createContext<LiveTrade | null>(null);
 
+interface LiveTradeProviderProps {
+  /** The trade as the page was loaded with it. */
+  readonly trade: Trade;
+  /** Returns what happened between two versions of the trade, in words. A function outside of components. */
+  readonly describeChanges: (before: Trade, after: Trade) => readonly string[];
+  readonly children: ReactNode;
+}
+
 /**
- * The trade that a page shows, as it is now: asked for by conditional requests while the page is seen and something may
- * happen.
+ * Provides the newest version of the trade that a page shows. Asks by conditional requests while the page is visible
+ * and something may happen.
  */
-export function LiveTradeRoom({ trade: loaded, children }: { readonly trade: Trade; readonly children: ReactNode }) {
+export function LiveTradeProvider({ trade: loaded, describeChanges, children }: LiveTradeProviderProps) {
   const api = useApi();
   const router = useRouter();
   const [newest, setNewest] = useState(loaded);
@@ -70,7 +77,7 @@ export function LiveTradeRoom({ trade: loaded, children }: { readonly trade: Tra
         if (isNoNewer(next, shown.current)) return false;
         setNewest(next);
         // A deadline that is over changes what may be done, but nothing has happened.
-        if (next.version > before.version) setNews({ changes: changesBetween(before, next), tooLate });
+        if (next.version > before.version) setNews({ changes: describeChanges(before, next), tooLate });
         return true;
       } catch (error) {
         // Signed out meanwhile, or the key's cookie has ended: the page says what to do.
@@ -78,7 +85,7 @@ export function LiveTradeRoom({ trade: loaded, children }: { readonly trade: Tra
         return false;
       }
     },
-    [api, router],
+    [api, router, describeChanges],
   );
   const hold = useCallback(() => {
     setHolds((count) => count + 1);
@@ -96,7 +103,7 @@ export function LiveTradeRoom({ trade: loaded, children }: { readonly trade: Tra
 
 export function useLiveTrade(): LiveTrade {
   const live = use(Live);
-  if (live === null) throw new Error('outside of LiveTradeRoom');
+  if (live === null) throw new Error('outside of LiveTradeProvider');
   return live;
 }
 
