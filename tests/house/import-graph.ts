@@ -7,28 +7,55 @@ import type { Room } from './rooms';
 export interface ImportEdge {
   readonly from: string;
   readonly to: string;
+  /** Only types are imported, so the import is gone in the running code. */
+  readonly isTypeOnly: boolean;
 }
 
-/** Imports of values and types: `import … from`, `export … from`, `import('…')`, `typeof import('…')`. */
-const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
+/** Imports of values and types: `import … from`, `export … from`, `import '…'`, `import('…')`, `typeof import('…')`. */
+const importPattern =
+  /(?:\b(?:import|export)\s+(type\s)?\s*([\w$*{}\s,]*?)\s*\bfrom\s*|(\btypeof\s+)?\bimport\s*\(?\s*)['"]([^'"]+)['"]/g;
 const endings = ['', '.ts', '.tsx', '.json'];
+
+/** Returns the files of folders that Git knows or would add. */
+export const filesOf = (...folders: string[]): string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...folders], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(file));
+
+const namesTypesOnly = (names: string) =>
+  /^\{.*\}$/s.test(names) &&
+  names
+    .slice(1, -1)
+    .split(',')
+    .filter((name) => name.trim() !== '')
+    .every((name) => /^\s*type\s/.test(name));
+
+/**
+ * Returns the imports that the code of a file makes. A relative import leads to its resolved path: a file of `known`, or
+ * the path as it is written where no such file exists. An import of a package leads to its name.
+ */
+export function importsIn(from: string, code: string, known: ReadonlySet<string>): ImportEdge[] {
+  return [...code.matchAll(importPattern)].map(([, type, names = '', typeOf, specifier = '']) => {
+    const isTypeOnly = type !== undefined || typeOf !== undefined || namesTypesOnly(names);
+    if (!specifier.startsWith('.')) return { from, to: specifier, isTypeOnly };
+    const path = normalize(join(dirname(from), specifier)).replaceAll('\\', '/');
+    return { from, to: endings.map((ending) => path + ending).find((file) => known.has(file)) ?? path, isTypeOnly };
+  });
+}
+
+/** Returns the imports of all TypeScript files of a folder. */
+export function importsOf(folder: string): ImportEdge[] {
+  const known = new Set(filesOf());
+  return filesOf(folder)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.d\.ts$|\.gen\.ts$/.test(file))
+    .flatMap((file) => importsIn(file, readFileSync(file, 'utf8'), known));
+}
 
 /** Returns the imports between production files of the Worker. Tests and test support are left out. */
 export function importsOfWorker(): ImportEdge[] {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'worker'], {
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|^worker\/testing\//.test(file))
-    .filter((file) => existsSync(file));
-  const known = new Set(files);
-  return files.flatMap((from) =>
-    [...readFileSync(from, 'utf8').matchAll(importPattern)].flatMap(([, specifier = '']) => {
-      const path = normalize(join(dirname(from), specifier)).replaceAll('\\', '/');
-      const to = endings.map((ending) => path + ending).find((file) => known.has(file));
-      return to === undefined ? [] : [{ from, to }];
-    }),
-  );
+  const isSource = (file: string) =>
+    file.startsWith('worker/') && /\.tsx?$/.test(file) && !/\.test\.tsx?$|^worker\/testing\//.test(file);
+  return importsOf('worker').filter(({ from, to }) => isSource(from) && isSource(to));
 }
 
 /** Returns the room that a file of the Worker is in, or null when no room of the list holds it. */
@@ -41,7 +68,7 @@ export function roomOf(file: string, rooms: readonly Room[]): Room | null {
  * Returns one sentence for each import that the rooms do not allow: of a higher room, or of a file that its room keeps
  * to itself. Since a room imports only rooms above it in the list, rooms can't form a circle.
  */
-export function faultsOfImports(edges: readonly ImportEdge[], rooms: readonly Room[]): string[] {
+export function faultsOfImports(edges: readonly Pick<ImportEdge, 'from' | 'to'>[], rooms: readonly Room[]): string[] {
   return edges.flatMap(({ from, to }) => {
     const [own, other] = [roomOf(from, rooms), roomOf(to, rooms)];
     if (own === null || other === null) return [`${own === null ? from : to} is in no room`];

@@ -1,17 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { faultsOfImports, importsOfWorker, roomOf } from './import-graph';
+import { faultsOfImports, filesOf, importsOfWorker, roomOf } from './import-graph';
 import { rooms } from './rooms';
 
 /** A folder with more files needs rooms of its own. */
 const mostFiles = 25;
-
-const filesOf = (...folders: string[]) =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...folders], { encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => file !== '' && existsSync(file));
 
 describe('the rooms of the Worker', () => {
   it('import lower rooms only, through their public files', () => {
@@ -58,7 +51,7 @@ describe('the rooms of the Worker', () => {
 
 describe('the folders', () => {
   it(`hold at most ${mostFiles} files each`, () => {
-    const counts = Map.groupBy(filesOf('worker', 'domain', 'scripts', 'tests'), (file) => dirname(file));
+    const counts = Map.groupBy(filesOf('worker', 'domain', 'client', 'scripts', 'tests'), (file) => dirname(file));
     const full = [...counts].filter(([, files]) => files.length > mostFiles);
 
     expect(full.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
