@@ -1,37 +1,40 @@
-import { isOpenDispute, type DisputeState } from '../../../domain/trades/money/disputes';
+import { isOpenDispute } from '../../../domain/trades/money/disputes';
 import type { Dispute } from '../../platform/adapters/payments/payments';
 import type { Ctx } from '../../platform/context';
-import { rows, sql } from '../../platform/db/client';
+import { sql } from '../../platform/db/client';
+import { columnsOf, type RowOf } from '../../platform/db/columns';
+import { defineRead } from '../../platform/db/read';
+import { disputeEvents, disputes } from '../../platform/db/schema/money';
 import { hasOpenWarningSql } from './fraud-rows';
 
-/** A dispute about a card payment; see `disputes` in migrations/0020_disputes.sql. */
-export interface DisputeRow {
-  readonly id: string;
-  readonly trade_id: string;
-  readonly amount: number;
-  readonly reason: string;
-  readonly state: DisputeState;
-  /** Amount in minor units that the bank holds now, as booked in the ledger. */
-  readonly withdrawn: number;
-  readonly evidence_by: string | null;
-  readonly opened_at: string;
-  readonly ended_at: string | null;
-}
+const columns = columnsOf(
+  disputes,
+  'id',
+  'trade_id',
+  'amount',
+  'reason',
+  'state',
+  'withdrawn',
+  'evidence_by',
+  'opened_at',
+  'ended_at',
+);
+/** A dispute about a card payment. */
+export type DisputeRow = RowOf<typeof columns>;
 
-export interface DisputeEventRow {
-  readonly dispute: string;
-  readonly seq: number;
-  readonly state: DisputeState;
-  readonly actor: 'provider';
-  readonly at: string;
-}
+const eventColumns = columnsOf(disputeEvents, 'dispute', 'seq', 'state', 'actor', 'at');
+export type DisputeEventRow = RowOf<typeof eventColumns>;
 
-const columns = 'id, trade_id, amount, reason, state, withdrawn, evidence_by, opened_at, ended_at';
-/** SQL that selects the disputes of a trade, oldest first. `?1` is the trade id. */
-export const disputesOfTradeSql = `SELECT ${columns} FROM disputes WHERE trade_id = ?1 ORDER BY opened_at, id`;
-/** SQL that selects the state changes of all disputes of a trade, oldest first. `?1` is the trade id. */
-export const disputeEventsOfTradeSql =
-  'SELECT dispute, seq, state, actor, at FROM dispute_events WHERE trade_id = ?1 ORDER BY at, dispute, seq';
+const disputeSelect =
+  'SELECT id, trade_id, amount, reason, state, withdrawn, evidence_by, opened_at, ended_at FROM disputes';
+/** Reads the disputes of a trade, oldest first. */
+export const disputesOfTrade = defineRead(columns, `${disputeSelect} WHERE trade_id = ?1 ORDER BY opened_at, id`);
+/** Reads the state changes of all disputes of a trade, oldest first. */
+export const disputeEventsOfTrade = defineRead(
+  eventColumns,
+  'SELECT dispute, seq, state, actor, at FROM dispute_events WHERE trade_id = ?1 ORDER BY at, dispute, seq',
+);
+const disputeOfId = defineRead(columns, `${disputeSelect} WHERE id = ?1`);
 
 /**
  * Returns an SQL condition: a dispute or an unchecked fraud warning stops the books from leaving. It matches the
@@ -41,9 +44,9 @@ export const booksHeldSql = (alias: string): string =>
   `(EXISTS (SELECT 1 FROM disputes d WHERE d.trade_id = ${alias}.id AND (d.ended_at IS NULL OR d.withdrawn > 0))
     OR ${hasOpenWarningSql(alias)})`;
 
-export async function readDispute(ctx: Pick<Ctx, 'db'>, id: string): Promise<DisputeRow | null> {
-  const [row] = await rows<DisputeRow>(sql(ctx.db, `SELECT ${columns} FROM disputes WHERE id = ?1`, id));
-  return row ?? null;
+/** Returns a stored dispute, or null. */
+export function readDispute(ctx: Pick<Ctx, 'db'>, id: string): Promise<DisputeRow | null> {
+  return disputeOfId.first(ctx.db, id);
 }
 
 /** Values of a dispute as they are stored: in the trade's currency, at most the amount of its payment. */

@@ -1,18 +1,19 @@
 import type { FraudWarning } from '../../platform/adapters/payments/payments';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
+import { columnsOf, type RowOf } from '../../platform/db/columns';
+import { defineRead } from '../../platform/db/read';
+import { fraudWarnings } from '../../platform/db/schema/money';
 
-/** A bank's warning about a card payment; see `fraud_warnings` in migrations/0021_fraud_warnings.sql. */
-export interface FraudWarningRow {
-  readonly id: string;
-  readonly warned_at: string;
-  /** When the desk checked the warning and released the books; null: unchecked. */
-  readonly looked_at: string | null;
-}
+const columns = columnsOf(fraudWarnings, 'id', 'warned_at', 'looked_at');
+/** A bank's warning about a card payment. */
+export type FraudWarningRow = RowOf<typeof columns>;
 
-/** SQL that selects the fraud warnings of a trade, oldest first. `?1` is the trade id. */
-export const warningsOfTradeSql =
-  'SELECT id, warned_at, looked_at FROM fraud_warnings WHERE trade_id = ?1 ORDER BY warned_at, id';
+/** Reads the fraud warnings of a trade, oldest first. */
+export const warningsOfTrade = defineRead(
+  columns,
+  'SELECT id, warned_at, looked_at FROM fraud_warnings WHERE trade_id = ?1 ORDER BY warned_at, id',
+);
 
 /** Returns an SQL condition: the trade has an unchecked fraud warning. `alias` is the alias of `trades`. */
 export const hasOpenWarningSql = (alias: string): string =>

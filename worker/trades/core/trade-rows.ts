@@ -1,170 +1,98 @@
-import type { Settlement } from '../../../domain/checkout/schemas';
-import type { Grade, UsedGrade } from '../../../domain/grade';
-import type { Market } from '../../../domain/market/market';
-import type { Currency } from '../../../domain/money';
-import { type LedgerEntry, type LedgerSide } from '../../../domain/trades/money/ledger';
-import type {
-  InboundLegState,
-  InboundLineState,
-  OutboundLegState,
-  OutboundLineState,
-  SettlementState,
-  StatesOfParts,
-  TradePart,
-} from '../../../domain/trades/lifecycle/states';
-import type { Trade, TradeEvent } from '../../../domain/trades/schemas';
+import type { StatesOfParts, TradePart } from '../../../domain/trades/lifecycle/states';
+import { columnsOf, filled, number, type RowOf } from '../../platform/db/columns';
+import { creditNotes } from '../../platform/db/schema/invoices';
+import {
+  gradingPhotos,
+  lineEvents,
+  type paymentIntents,
+  payouts,
+  tradeLedger,
+  withdrawals,
+} from '../../platform/db/schema/trade-life';
+import { inboundLines, outboundLines, parcels, tradeEvents, trades } from '../../platform/db/schema/trades';
+import type { DisputeEventRow, DisputeRow } from './dispute-rows';
+import type { FraudWarningRow } from './fraud-rows';
 
-import { type DisputeEventRow, type DisputeRow } from './dispute-rows';
-import { type FraudWarningRow } from './fraud-rows';
+/** All columns of a trade. Triggers set `settlement_state` in the batch that adds the trade. */
+export const tradeColumns = { ...columnsOf(trades), settlement_state: filled(trades.settlementState) };
+export type TradeRow = RowOf<typeof tradeColumns>;
 
-/** A row of `trades`; the types state what the constraints and triggers of the table guarantee. */
-export interface TradeRow {
-  readonly id: string;
-  readonly number: string;
-  readonly owner: string;
-  readonly account: string | null;
-  readonly guest_key_hash: string | null;
-  readonly market: Market;
-  readonly currency: Currency;
-  readonly language: string;
-  readonly settlement: Settlement;
-  readonly payment: Trade['payment'];
-  readonly payout: Trade['payout'];
-  readonly payout_iban_masked: string | null;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly address: string;
-  readonly if_worse: NonNullable<Trade['inbound']>['ifWorse'];
-  readonly if_worse_down_to: number;
-  readonly give_total: number;
-  readonly take_total: number;
-  readonly postage: number;
-  readonly credit_used: number;
-  readonly difference: number;
-  readonly rows: string;
-  readonly inbound_state: InboundLegState | null;
-  readonly outbound_state: OutboundLegState | null;
-  readonly settlement_state: SettlementState;
-  readonly arrive_by: string | null;
-  readonly pay_by: string | null;
-  readonly decide_by: string | null;
-  readonly received_at: string | null;
-  readonly dispatched_at: string | null;
-  readonly delivered_at: string | null;
-  readonly return_postage: number;
-  readonly carrier: string | null;
-  readonly tracking: string | null;
-  readonly rate_micro: number;
-  readonly version: number;
-  readonly origin: string;
-  readonly placed_at: string;
-  readonly follows: string | null;
-}
+export const inboundLineColumns = columnsOf(inboundLines);
+export type InboundLineRow = RowOf<typeof inboundLineColumns>;
 
-export interface InboundLineRow {
-  readonly line: number;
-  readonly isbn: string;
-  readonly title: string;
-  readonly grade: UsedGrade;
-  readonly ex_library: number;
-  readonly amount: number;
-  /** JSON: the hold's four amounts by grade, in minor units. */
-  readonly amounts: string;
-  /** JSON: today's four amounts by grade, for a parcel that came after its grace; else null. */
-  readonly today: string | null;
-  readonly state: InboundLineState;
-  readonly parcel: number | null;
-  readonly graded_as: UsedGrade | null;
-  readonly paid: number | null;
-  readonly reason: string | null;
-  readonly unexpected: number;
-  readonly decision: 'accept' | 'return' | 'recycle' | null;
-  /** JSON: carrier, tracking and instant of the parcel that returned a refused copy; null before. */
-  readonly sent_back: string | null;
-}
+export const outboundLineColumns = columnsOf(outboundLines);
+export type OutboundLineRow = RowOf<typeof outboundLineColumns>;
 
-export interface OutboundLineRow {
-  readonly line: number;
-  readonly isbn: string;
-  readonly title: string;
-  readonly grade: Grade;
-  readonly quantity: number;
-  readonly price: number;
-  readonly vat_rate: number;
-  readonly state: OutboundLineState | null;
-  /** 1: refunded before the copies arrived; they may still arrive. */
-  readonly refunded_ahead: number;
-}
-
-export interface EventRowOf<Part extends TradePart> {
+export const eventColumns = columnsOf(tradeEvents, 'part', 'seq', 'from_state', 'to_state', 'actor', 'at');
+export type EventRow = RowOf<typeof eventColumns>;
+/** An event of one part, with the states of this part. */
+export interface EventRowOf<Part extends TradePart> extends EventRow {
   readonly part: Part;
-  readonly seq: number;
   readonly from_state: StatesOfParts[Part] | '';
   readonly to_state: StatesOfParts[Part];
-  readonly actor: TradeEvent['actor'];
-  readonly at: string;
-}
-export type EventRow = { [Part in TradePart]: EventRowOf<Part> }[TradePart];
-
-export interface LedgerRow extends LedgerEntry {
-  readonly entry: number;
-  readonly side: LedgerSide;
-  readonly actor: TradeEvent['actor'];
-  readonly at: string;
 }
 
-export interface LineEventRow {
-  readonly part: 'inbound-line' | 'outbound-line';
-  readonly line: number;
-  readonly seq: number;
-  readonly from_state: string;
-  readonly to_state: string;
-  readonly actor: TradeEvent['actor'];
-  readonly facts: string;
-  readonly at: string;
-}
+export const ledgerColumns = columnsOf(tradeLedger, 'entry', 'side', 'kind', 'amount', 'ref', 'actor', 'at');
+export type LedgerRow = RowOf<typeof ledgerColumns>;
 
-export interface ParcelRow {
-  readonly parcel: number;
-  readonly code: string;
-  readonly grams: number;
-  readonly posted_at: string | null;
-  readonly received_at: string | null;
-  readonly carrier: string | null;
-  readonly tracking: string | null;
-}
+export const lineEventColumns = columnsOf(
+  lineEvents,
+  'part',
+  'line',
+  'seq',
+  'from_state',
+  'to_state',
+  'actor',
+  'facts',
+  'at',
+);
+export type LineEventRow = RowOf<typeof lineEventColumns>;
 
-/** Money that the shop sends; see `payouts` in migrations/0009_trade_life.sql. */
-export interface PayoutRow {
-  readonly id: string;
-  readonly kind: 'payout' | 'refund';
-  readonly way: 'bank' | 'stripe' | 'store-credit';
-  readonly amount: number;
-  readonly state: 'due' | 'sent' | 'done' | 'failed' | 'replaced';
-  /** For a refund, the source that had paid (`money`, `store-credit`, `books`). */
-  readonly reason: string | null;
-  readonly created_at: string;
-  readonly sent_at: string | null;
-  readonly ended_at: string | null;
-}
+export const parcelColumns = columnsOf(
+  parcels,
+  'parcel',
+  'code',
+  'grams',
+  'posted_at',
+  'received_at',
+  'carrier',
+  'tracking',
+);
+export type ParcelRow = RowOf<typeof parcelColumns>;
 
-/** A withdrawal from the purchase. `sent_at`: when the customer reported that the books were posted. */
-export interface WithdrawalRow {
-  readonly withdrawal: number;
-  readonly reason: 'withdraw' | 'not-as-described';
-  /** JSON list of line numbers. */
-  readonly lines: string;
-  readonly at: string;
-  readonly carrier: string | null;
-  readonly tracking: string | null;
-  readonly sent_at: string | null;
-}
+export const payoutColumns = columnsOf(
+  payouts,
+  'id',
+  'kind',
+  'way',
+  'amount',
+  'state',
+  'reason',
+  'created_at',
+  'sent_at',
+  'ended_at',
+);
+/** Money that the shop sends. */
+export type PayoutRow = RowOf<typeof payoutColumns>;
 
-export interface TradeRef {
-  readonly id: string;
-  readonly number: string;
-}
+export const withdrawalColumns = columnsOf(
+  withdrawals,
+  'withdrawal',
+  'reason',
+  'lines',
+  'at',
+  'carrier',
+  'tracking',
+  'sent_at',
+);
+export type WithdrawalRow = RowOf<typeof withdrawalColumns>;
+
+export const photoColumns = columnsOf(gradingPhotos, 'id', 'line');
+export const tradeRefColumns = columnsOf(trades, 'id', 'number');
+/** Columns of a trade that was made of a late parcel, and the number of the parcel in the earlier trade. */
+export const followerColumns = { ...tradeRefColumns, parcel: filled(trades.followsParcel) };
+/** Columns of a credit note; `amount`: goods and postage. */
+export const creditNoteColumns = { ...columnsOf(creditNotes, 'number', 'at'), amount: number };
 
 export interface TradeRecord {
   readonly trade: TradeRow;
@@ -175,9 +103,9 @@ export interface TradeRecord {
   readonly ledger: readonly LedgerRow[];
   readonly lineEvents: readonly LineEventRow[];
   readonly payouts: readonly PayoutRow[];
-  readonly photos: readonly { readonly id: string; readonly line: number }[];
+  readonly photos: readonly RowOf<typeof photoColumns>[];
   /** State of the latest payment intent; null: none. */
-  readonly intent: 'open' | 'processing' | 'succeeded' | 'failed' | 'cancelled' | null;
+  readonly intent: (typeof paymentIntents.$inferSelect)['state'] | null;
   /** Store credit earned by the trade, bonus included, in minor units. */
   readonly credited: number;
   /** Whether the customer wants mails that are not mandatory. */
@@ -186,12 +114,12 @@ export interface TradeRecord {
   readonly heldUntil: string | null;
   readonly withdrawals: readonly WithdrawalRow[];
   /** Credit notes of its invoice by number; amounts in minor units. */
-  readonly creditNotes: readonly { readonly number: number; readonly amount: number; readonly at: string }[];
+  readonly creditNotes: readonly RowOf<typeof creditNoteColumns>[];
   readonly disputes: readonly DisputeRow[];
   readonly disputeEvents: readonly DisputeEventRow[];
   readonly warnings: readonly FraudWarningRow[];
   /** The trade whose late parcel became this trade. */
-  readonly follows: TradeRef | null;
+  readonly follows: RowOf<typeof tradeRefColumns> | null;
   /** The trades that were made of late parcels of this one. */
-  readonly followedBy: readonly (TradeRef & { readonly parcel: number })[];
+  readonly followedBy: readonly RowOf<typeof followerColumns>[];
 }

@@ -47,6 +47,7 @@ export const disputes = sqliteTable('disputes', {
   currency: text().$type<Currency>().notNull(),
   reason: text().notNull(),
   state: text().$type<DisputeState>().notNull(),
+  /** Amount that the bank holds now, as booked in the ledger. */
   withdrawn: integer().notNull().default(0),
   evidenceBy: text('evidence_by'),
   openedAt: text('opened_at').notNull(),
@@ -75,5 +76,6 @@ export const fraudWarnings = sqliteTable('fraud_warnings', {
   kind: text().notNull(),
   warnedAt: text('warned_at').notNull(),
   heardAt: text('heard_at').notNull(),
+  /** When the desk checked the warning and released the books; null: unchecked. */
   lookedAt: text('looked_at'),
 });

@@ -98,6 +98,7 @@ export const payouts = sqliteTable('payouts', {
   currency: text().$type<Currency>().notNull(),
   state: text().$type<Payout['state']>().notNull().default('due'),
   file: text(),
+  /** Of a refund: the source that had paid. */
   reason: text().$type<NonNullable<Payout['paidBy']>>(),
   createdAt: text('created_at').notNull(),
   sentAt: text('sent_at'),
@@ -131,11 +132,13 @@ export const withdrawals = sqliteTable(
     tradeId: tradeId(),
     withdrawal: integer().notNull(),
     reason: text().$type<'withdraw' | 'not-as-described'>().notNull(),
+    /** JSON list of line numbers. */
     lines: text().notNull(),
     words: text().notNull().default(''),
     at: text().notNull(),
     carrier: text(),
     tracking: text(),
+    /** When the customer reported that the books were posted. */
     sentAt: text('sent_at'),
   },
   (table) => [primaryKey({ columns: [table.tradeId, table.withdrawal] })],

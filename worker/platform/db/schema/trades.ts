@@ -103,6 +103,7 @@ export const inboundLines = sqliteTable(
     grade: text().$type<UsedGrade>().notNull(),
     exLibrary: integer('ex_library', { mode: 'boolean' }).notNull().default(false),
     amount: integer().notNull(),
+    /** JSON: the hold's four amounts by grade, in minor units. */
     amounts: text().notNull(),
     holdChecked: integer('hold_checked').notNull(),
     state: text().$type<InboundLineState>().notNull().default('offered'),
@@ -112,7 +113,9 @@ export const inboundLines = sqliteTable(
     reason: text().$type<GradingReason>(),
     unexpected: integer({ mode: 'boolean' }).notNull().default(false),
     decision: text().$type<Decision>(),
+    /** JSON: today's four amounts by grade, for a parcel that came after its grace; else null. */
     today: text(),
+    /** JSON: carrier, tracking and instant of the parcel that returned a refused copy; null before. */
     sentBack: text('sent_back'),
   },
   (table) => [primaryKey({ columns: [table.tradeId, table.line] })],
@@ -131,6 +134,7 @@ export const outboundLines = sqliteTable(
     vatRate: integer('vat_rate').notNull().default(0),
     priceChecked: integer('price_checked').notNull(),
     state: text().$type<OutboundLineState>(),
+    /** Refunded before the copies arrived; they may still arrive. */
     refundedAhead: integer('refunded_ahead', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.tradeId, table.line] })],
