@@ -46,6 +46,11 @@ describe('source files', () => {
     expect(loops).toEqual(['worker/platform/db/retry-on-race.ts']);
   });
 
+  it('name the hosts of this machine only in loopback.ts', () => {
+    const comparisons = source.filter((file) => /['"](?:127\.0\.0\.1|::1)['"]/.test(text.get(file) ?? ''));
+    expect(comparisons).toEqual(['worker/platform/settings/loopback.ts']);
+  });
+
   it('create lazy components only with part, which adds an error boundary', () => {
     const lazy = source.filter((file) => /\blazy\b[^;]*from 'react'/.test(text.get(file) ?? ''));
     expect(lazy).toEqual(['client/lib/parts/part.tsx']);

@@ -1,10 +1,10 @@
+import { isEncryptedOrLocal } from './loopback';
+
 /** The language model of the assistant, or null: the built-in assistant answers alone. */
 export type ChatSettings =
   | { readonly kind: 'endpoint'; readonly baseUrl: string; readonly key: string | null; readonly model: string }
   | { readonly kind: 'workers-ai'; readonly model: string }
   | null;
-
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Returns the settings of the model. Throws (`wrong`) with the name of the first wrong setting. */
 export function readChat(env: Env, wrong: (setting: string, why: string) => Error): ChatSettings {
@@ -20,8 +20,7 @@ export function readChat(env: Env, wrong: (setting: string, why: string) => Erro
     return { kind: 'workers-ai', model };
   }
   const url = URL.canParse(address) ? new URL(address) : null;
-  const secure = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.has(url.hostname));
-  if (url === null || !secure || url.search !== '' || url.hash !== '' || url.username !== '') {
+  if (url === null || !isEncryptedOrLocal(url) || url.search !== '' || url.hash !== '' || url.username !== '') {
     throw wrong('CHAT_BASE_URL', 'must look like "https://api.example/v1"; http only for a server on this machine');
   }
   if (model === '') throw wrong('CHAT_MODEL', 'is missing, but CHAT_BASE_URL is set');

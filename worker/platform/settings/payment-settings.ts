@@ -1,3 +1,5 @@
+import { isLoopbackHost } from './loopback';
+
 /** The shop's account at Stripe; null: no cards. */
 export interface PaymentSettings {
   readonly secretKey: string;
@@ -5,8 +7,6 @@ export interface PaymentSettings {
   /** A test double of Stripe on this machine; null: Stripe itself. */
   readonly double: { readonly host: string; readonly port: string } | null;
 }
-
-const loopback = new Set(['localhost', '127.0.0.1']);
 
 /**
  * Reads the payment provider's settings: all of them or none. Throws (`wrong`) with the name of the first wrong one.
@@ -34,7 +34,7 @@ export function readPayments(env: Env, wrong: (setting: string, why: string) => 
 /** Returns the address of the test double. Live keys are refused there, since a wrong setting would leak them. */
 function doubleOf(base: string, wrong: (setting: string, why: string) => Error): PaymentSettings['double'] {
   const url = URL.canParse(base) ? new URL(base) : null;
-  if (url === null || url.origin !== base || url.protocol !== 'http:' || !loopback.has(url.hostname)) {
+  if (url === null || url.origin !== base || url.protocol !== 'http:' || !isLoopbackHost(url.hostname)) {
     throw wrong('STRIPE_API_BASE', 'is for tests on this machine only: "http://127.0.0.1:1234"');
   }
   return { host: url.hostname, port: url.port };

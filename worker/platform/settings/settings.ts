@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parseIban } from '../../../domain/checkout/iban';
 import { marketCodes, type Market } from '../../../domain/market/market-codes';
 import { readChat, type ChatSettings } from './chat-settings';
+import { isEncryptedOrLocal } from './loopback';
 import { readPayments, type PaymentSettings } from './payment-settings';
 import { readSmtp, type SmtpSettings } from './smtp-settings';
 import { readProviders, type SignOnProvider } from './sign-on-settings';
@@ -107,9 +108,7 @@ function dataKeys(env: Env): Uint8Array[] {
 function ratesUrl({ RATES_URL: text = '' }: Env): string | null {
   if (text === '') return null;
   const url = URL.canParse(text) ? new URL(text) : null;
-  const isLocal =
-    url !== null && url.protocol === 'http:' && (url.hostname === '127.0.0.1' || url.hostname === 'localhost');
-  if (url?.protocol !== 'https:' && !isLocal)
+  if (url === null || !isEncryptedOrLocal(url))
     throw new SettingError('RATES_URL', 'must be an https address of a list in the form of the ECB');
   return text;
 }

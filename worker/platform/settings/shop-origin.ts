@@ -1,13 +1,10 @@
+import { isLoopbackHost } from './loopback';
 import type { Settings } from './settings';
-
-const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Returns whether two origins are this machine's, with the same scheme and port. Developers use either name. */
 function areSameLoopback(one: string, other: string): boolean {
   const [a, b] = [new URL(one), new URL(other)];
-  return (
-    loopbackHosts.has(a.hostname) && loopbackHosts.has(b.hostname) && a.protocol === b.protocol && a.port === b.port
-  );
+  return isLoopbackHost(a.hostname) && isLoopbackHost(b.hostname) && a.protocol === b.protocol && a.port === b.port;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { decodePem } from '../decode-pem';
+import { isEncryptedOrLocal } from './loopback';
 
 interface Common {
   /** Id in addresses and rows: `google`, `apple`, `microsoft`, or the one in the settings. */
@@ -28,16 +29,10 @@ export type SignOnProvider =
 /** Makes the error that names a wrong setting. */
 type Wrong = (setting: string, why: string) => Error;
 
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
-
 /** Secrets travel to this address: encrypted, or not beyond this machine. */
 export function isSafeAddress(address: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : null;
-  return (
-    url !== null &&
-    url.username === '' &&
-    (url.protocol === 'https:' || (url.protocol === 'http:' && loopback.has(url.hostname)))
-  );
+  return url !== null && url.username === '' && isEncryptedOrLocal(url);
 }
 
 /** Reserved ids: words of the API's addresses, and providers with settings of their own. */

@@ -1,15 +1,15 @@
+import { isLoopbackHost } from './loopback';
+
 /** A mail server of the shop's own. */
 export interface SmtpSettings {
   readonly host: string;
   readonly port: number;
-  /*** `tls` from the first byte; `starttls` before credentials and mail; `off` for a server on this machine only.
-   */
+  /** `tls`: from the first byte. `starttls`: before credentials and mail. `off`: for a server on this machine only. */
   readonly security: 'tls' | 'starttls' | 'off';
   readonly credentials: { readonly username: string; readonly password: string } | null;
 }
 
 const ports = { tls: 465, starttls: 587, off: 25 } as const;
-const loopback = new Set(['localhost', '127.0.0.1', '::1']);
 
 /** The settings of a mail server; null where there is none. Throws (`wrong`) with the name of the first wrong one. */
 export function readSmtp(env: Env, wrong: (setting: string, why: string) => Error): SmtpSettings | null {
@@ -31,7 +31,7 @@ export function readSmtp(env: Env, wrong: (setting: string, why: string) => Erro
   const security = text(env.SMTP_SECURE) || 'tls';
   if (security !== 'tls' && security !== 'starttls' && security !== 'off')
     throw wrong('SMTP_SECURE', 'must be tls, starttls or off');
-  if (security === 'off' && !loopback.has(host))
+  if (security === 'off' && !isLoopbackHost(host))
     throw wrong('SMTP_SECURE', 'may be off for a server on this machine only');
   const port = text(env.SMTP_PORT) === '' ? ports[security] : Number(env.SMTP_PORT);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw wrong('SMTP_PORT', 'must be a port number');
