@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { networkBlock } from './network';
+import { networkBlock, networkOf } from './network';
+
+describe('networkOf', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001::7', '2001:db8:1:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['', 'unknown'],
+    [null, 'unknown'],
+  ])('returns for %s the network %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
 
 describe('networkBlock', () => {
   it.each([

@@ -38,13 +38,17 @@ import { wishRoutes } from './api/shop/wish-routes';
 import { bodySize } from './platform/middleware/body-size';
 import { fence, requireOwnOrigin } from './platform/middleware/guard';
 import { describedProblems, mapProblem } from './api/middleware/problem';
+import { answerHeaders } from './api/middleware/answer-headers';
 import { requestContext } from './api/middleware/request-context';
+import { requestLog } from './api/middleware/request-log';
 import { requirePageAccount } from './api/middleware/require-page-account';
 import { unknownRoute } from './platform/middleware/unknown-route';
 
 const routes = new Hono<ApiEnv>()
   .basePath('/api')
   .use(requestContext)
+  .use(requestLog)
+  .use(answerHeaders)
   .use(fence)
   .use(requireOwnOrigin)
   .use(requirePageAccount)

@@ -3,6 +3,7 @@ import { Problem } from '../../../domain/problems';
 import type { ApiEnv } from '../../platform/api-env';
 import { accountTag } from '../../accounts/sessions/account-tag';
 import { isBrowserReport } from '../../platform/middleware/is-browser-report';
+import { isWrite } from './caller';
 
 /** Writes that do not act as the signed-in account: signing in and out, registering, resetting a password. */
 const free = /^\/api\/(?:session(?:\/(?!proof)|$)|accounts(?:\/|$)|password-resets(?:\/|$)|passkeys\/questions$)/;
@@ -13,9 +14,8 @@ const free = /^\/api\/(?:session(?:\/(?!proof)|$)|accounts(?:\/|$)|password-rese
  */
 export const requirePageAccount = createMiddleware<ApiEnv>(async (c, next) => {
   const page = c.req.header('Dogear-Account');
-  const write = c.req.method !== 'GET' && c.req.method !== 'HEAD';
   const isFree = free.test(c.req.path) || isBrowserReport(c.req.path);
-  if (write && page !== undefined && !isFree && page !== (await accountTag(c.get('ctx').actor))) {
+  if (isWrite(c.req) && page !== undefined && !isFree && page !== (await accountTag(c.get('ctx').actor))) {
     throw new Problem('account-changed');
   }
   await next();

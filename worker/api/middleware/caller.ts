@@ -1,0 +1,68 @@
+import type { HonoRequest } from 'hono';
+import { chooseMarket, isMarket, type Market } from '../../../domain/market/market';
+import { randomIds, type Actor, type Ctx, type Db } from '../../platform/context';
+import { isId } from '../../platform/id-shape';
+import { cookieNames } from '../../platform/middleware/cookies';
+import { isBrowserReport } from '../../platform/middleware/is-browser-report';
+import { readSession, type SignedIn } from '../../accounts/sessions/read-session';
+
+/** Who calls the API, as the request's cookies show it. */
+export interface Caller {
+  readonly actor: Actor;
+  /** Valid session, or null for a guest. */
+  readonly signedIn: SignedIn | null;
+  /** Token of the session cookie, valid or not. */
+  readonly token: string | undefined;
+  /** Visitor id that this call made, because it is a guest's first write; else null. */
+  readonly newVisitor: string | null;
+}
+
+const bookmarkShape = /^[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{32}$/;
+
+/** Returns whether a request can change data. */
+export function isWrite({ method }: Pick<HonoRequest, 'method'>): boolean {
+  return method !== 'GET' && method !== 'HEAD';
+}
+
+/** Opens a database session: for a read at the caller's own last write, for a write at the primary. */
+export function openDb(env: Pick<Env, 'DB'>, request: HonoRequest, cookies: ReadonlyMap<string, string>): Db {
+  if (isWrite(request)) return env.DB.withSession('first-primary');
+  const bookmark = cookies.get(cookieNames.bookmark);
+  return env.DB.withSession(bookmark !== undefined && bookmarkShape.test(bookmark) ? bookmark : 'first-unconstrained');
+}
+
+/** Returns who calls. A report that a browser sends by itself has no session and makes no visitor. */
+export async function readCaller(
+  ctx: Pick<Ctx, 'db' | 'kv' | 'now' | 'later'>,
+  request: HonoRequest,
+  cookies: ReadonlyMap<string, string>,
+): Promise<Caller> {
+  const stored = cookies.get(cookieNames.visitor);
+  const visitor = stored !== undefined && isId(stored) ? stored : null;
+  const isReport = isBrowserReport(request.path);
+  const token = isReport ? undefined : cookies.get(cookieNames.session);
+  const signedIn = token === undefined ? null : await readSession(ctx, token);
+  if (signedIn !== null) {
+    const { account, session, provedAt, secondFactor } = signedIn;
+    const actor = { kind: 'account' as const, account, session, provedAt, secondFactor, visitor };
+    return { actor, signedIn, token, newVisitor: null };
+  }
+  const newVisitor = isWrite(request) && !isReport && visitor === null ? randomIds.id() : null;
+  return { actor: { kind: 'guest', visitor: visitor ?? newVisitor }, signedIn, token, newVisitor };
+}
+
+/**
+ * Returns the market of a call: of the account, of the tab, of the cookie, or of the country (ISO 3166).
+ * A page cannot set headers on a socket's handshake, so there the market of the tab is in the address.
+ */
+export function marketOf(
+  request: HonoRequest,
+  cookies: ReadonlyMap<string, string>,
+  account: string | null,
+  country: string | null,
+): Market {
+  const ofTab =
+    request.header('Dogear-Market') ?? (request.header('Upgrade') === undefined ? undefined : request.query('market'));
+  const cookie = isMarket(ofTab) ? ofTab : (cookies.get(cookieNames.market) ?? null);
+  return chooseMarket({ account, cookie, country });
+}
