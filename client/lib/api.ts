@@ -79,7 +79,7 @@ export async function read<R extends ClientResponse<unknown, number, string>>(ca
   } catch {
     throw new ApiProblem(codeOfLostNetwork, 0);
   }
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the server validates what it answers by the same types
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the server validates by the same types
   if (answer.ok) return (answer.status === 204 ? null : await answer.json()) as Answer<R>;
   throw await problemOf(answer);
 }

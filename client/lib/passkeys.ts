@@ -24,7 +24,7 @@ export function knowsPasskeys(): boolean {
 export async function answerPasskey(options: Options, autofill = false): Promise<PasskeyJson | null> {
   const { startAuthentication, WebAuthnAbortService } = await import('@simplewebauthn/browser');
   drop = () => WebAuthnAbortService.cancelCeremony();
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the API hands on what the WebAuthn library made for the browser
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the WebAuthn library made it
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   return answered(startAuthentication({ optionsJSON, useBrowserAutofill: autofill }));
 }
@@ -48,7 +48,7 @@ export async function offersPasskeysInFields(): Promise<boolean> {
  */
 export async function makePasskey(options: Options): Promise<PasskeyJson | null> {
   const { startRegistration } = await import('@simplewebauthn/browser');
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- made by the WebAuthn library too, handed on by the API
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the WebAuthn library made it
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   return answered(startRegistration({ optionsJSON }));
 }

@@ -26,7 +26,7 @@ interface CallOptions {
  * { headers, init })`. As there, `param` goes into the address as it is: whoever calls encodes it.
  */
 export function typedClient(origin: string, options: ClientOptions): TypedClient {
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- a proxy has the type of what it answers, which the server declares
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the server declares the proxy's type
   return node([], (path, input, call) => send(origin, options, path, input, call)) as TypedClient;
 }
 

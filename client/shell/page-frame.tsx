@@ -69,7 +69,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <a href="#main" className={styles['skip']}>
         {m.shell_skip()}
       </a>
-      {/* The start page has its own large search; the checkout has the balance in full, a second one would compete with it. */}
+      {/* The start page has a large search of its own, the checkout the whole balance. */}
       <Header search={path !== ''} balance={path === 'checkout' ? null : <Balance />} />
       {/* Scanning and the desk go on without a network, a talk waits for it: they say so themselves. */}
       <Whispers isOfflineTold={path === 'bulk-scanning' || path === 'chat-bot' || /^desk(?:\/|$)/.test(path)} />

@@ -31,6 +31,14 @@ describe('source files', () => {
     expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(71);
   });
 
+  it('have no line over 120 characters in client, scripts and tests', () => {
+    const long = files.filter(
+      (file) =>
+        /^(client|scripts|tests)\//.test(file) && (text.get(file) ?? '').split('\n').some((line) => line.length > 120),
+    );
+    expect(long).toEqual([]);
+  });
+
   it('read the clock only in the context', () => {
     const clocks = source.filter(
       (file) => file !== 'worker/platform/context.ts' && /new Date\(\)/.test(text.get(file) ?? ''),

@@ -31,8 +31,8 @@ const namesTypesOnly = (names: string) =>
     .every((name) => /^\s*type\s/.test(name));
 
 /**
- * Returns the imports that the code of a file makes. A relative import leads to its resolved path: a file of `known`, or
- * the path as it is written where no such file exists. An import of a package leads to its name.
+ * Returns the imports that the code of a file makes. A relative import leads to its resolved path: a file of `known`,
+ * or the path as it is written where no such file exists. An import of a package leads to its name.
  */
 export function importsIn(from: string, code: string, known: ReadonlySet<string>): ImportEdge[] {
   return [...code.matchAll(importPattern)].map(([, type, names = '', typeOf, specifier = '']) => {

@@ -26,7 +26,7 @@ beforeEach(() => {
 const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
 
 /** As the news of another tab come: without this page having signed anybody in or out. */
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only, and takes no such argument
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
 const newsOfAnotherTab = () => new BroadcastChannel('dogear-session').postMessage('');
 
 describe('signing out', () => {

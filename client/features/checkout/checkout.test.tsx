@@ -198,7 +198,7 @@ test('the address book fills the fields with the country’s first address, and 
   expect(book).toHaveProperty('value', '');
 });
 
-test('a payout goes to the account on file, without its number being typed or sent, until another one is typed', async () => {
+test('a payout goes to the account on file, whose number is not sent, until another one is typed', async () => {
   const { calls } = show(
     sampleQuote(basket, none, { settlement: 'payout', useStoreCredit: true }),
     robin,
@@ -217,7 +217,7 @@ test('a payout goes to the account on file, without its number being typed or se
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ iban: 'IE29AIBK93115212345678' }));
 });
 
-test('who goes back to the checkout after placing finds the trade that the lists became; other lists end that', async () => {
+test('going back to the checkout after placing shows the placed trade, until the lists change', async () => {
   const placed = sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true });
   const empty = sampleQuote(sampleBasket([]), none, { settlement: 'pay-now', useStoreCredit: true });
   keepPlaced({ id: '01k0000000000000000000000t', number: 'IE-7K4Q' }, placed);

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a scanned book is in hand, Enter grades it as said, once; a code that begins with a key of grading presses none', async () => {
+test('Enter grades a scanned book as said, once; a code that begins with a grading key presses no key', async () => {
   const { calls } = show(trade(['offered', 'offered']), ({ path }) =>
     path.includes('/lines/') ? trade(['as-said', 'offered'], 2) : { kind: 'unknown', code: 'x' },
   );
@@ -44,7 +44,7 @@ test('a scanned book is in hand, Enter grades it as said, once; a code that begi
   ]);
 });
 
-test('a book that is scanned before the trade’s own part of the page is alive is this trade’s, and not looked up in the shop', async () => {
+test('a book scanned before the trade’s panel is hydrated counts for the trade and is not looked up', async () => {
   let come: () => void = () => undefined;
   const Late = () => {
     const [isHere, setHere] = useState(false);

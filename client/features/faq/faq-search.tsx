@@ -14,7 +14,7 @@ export function FaqSearch({ q }: { readonly q: string }) {
     go();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a search element around it would say the same to fewer browsers
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- fewer browsers know the search element
     <form role="search" method="get" action={`/${language()}/faq`} className={styles['search']} onSubmit={send}>
       <Icon name="search" />
       <input

@@ -44,7 +44,7 @@ test('a page that is missing in this language says so, and is marked as what it 
   expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
 });
 
-test('links of the text to our pages lead there within the app; all others, and pressed keys, are the browser’s', async () => {
+test('links of a text to the shop’s pages open without a load; the browser handles all others', async () => {
   const { router } = show();
   const press = async (name: string, keys: object = {}) => {
     const link = await screen.findByRole('link', { name });

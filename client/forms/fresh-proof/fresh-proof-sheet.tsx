@@ -107,6 +107,7 @@ function ProofWays({ ways: { question, providers }, again, onProved, onLeave }: 
     if (password !== '') void byPassword.run();
   };
   const back = typeof location === 'undefined' ? '' : location.pathname + location.search + location.hash;
+  const proofSearch = new URLSearchParams({ purpose: 'proof', language: language(), returnTo: back }).toString();
   const hasPasskey = question.passkey !== null && knowsPasskeys();
   const isNone = !question.password && !hasPasskey && providers.length === 0;
   return (
@@ -125,7 +126,7 @@ function ProofWays({ ways: { question, providers }, again, onProved, onLeave }: 
         <a
           key={id}
           className={buttonClass({ kind: 'outline', full: true })}
-          href={`/api/sso/${encodeURIComponent(id)}?${new URLSearchParams({ purpose: 'proof', language: language(), returnTo: back }).toString()}`}
+          href={`/api/sso/${encodeURIComponent(id)}?${proofSearch}`}
           onClick={onLeave}
         >
           {m.proof_sign_on({ provider: label })}

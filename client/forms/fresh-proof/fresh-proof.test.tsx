@@ -40,7 +40,7 @@ const press = async (name: string | RegExp) => fireEvent.click(await screen.find
 
 beforeEach(() => sessionStorage.clear());
 
-test('what wants fresh proof is asked for by password, then done again; a wrong password is said at its field', async () => {
+test('a call that needs fresh proof is repeated after the password; a wrong one is reported at its field', async () => {
   let proved = false;
   const { calls } = show(({ method, path, body }) => {
     if (path === '/session/proof' && method === 'GET') return question;

@@ -38,11 +38,12 @@ const inScript = (text: string) => JSON.stringify(text).replaceAll('<', String.r
 
 /** Puts the canonical address in the place of the one that was opened (docs/decisions/037). */
 const showAddress = (address: string) =>
-  `{const a=${inScript(address)},l=location;if(a!==l.pathname+l.search)history.replaceState(history.state,'',a+l.hash)}`;
+  `{const a=${inScript(address)},l=location;` +
+  `if(a!==l.pathname+l.search)history.replaceState(history.state,'',a+l.hash)}`;
 
 /**
  * Returns the script that stands inline at the head of each page. It keeps what a person types and presses before the
- * page's own script listens, so that `client/lib/early/catch-up.ts` can do it again. Forms with an `action` are left to the
+ * page's own script listens, so that `lib/early/catch-up.ts` can do it again. Forms with an `action` are left to the
  * browser. `notLoaded` is the sentence for a press that waited in vain.
  *
  * React marks each element that it has taken over by a property `__reactProps…`. Should a new version of React name it

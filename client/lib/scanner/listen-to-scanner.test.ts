@@ -76,7 +76,7 @@ describe('at the desk', () => {
     expect([read.mock.calls, choice.value, changed]).toEqual([[['CE123456785IE']], 'an-post', ['an-post']]);
   });
 
-  it('the Enter of a burst that is no code presses no button that has the focus; a hand’s Enter does, and a field’s is its own', () => {
+  it('the Enter of a burst presses no focused button; an Enter typed by hand does', () => {
     const read = vi.fn<(text: string) => void>();
     stop = listenAtDesk(document, read, () => false);
     const button = document.createElement('button');

@@ -28,7 +28,7 @@ function show(isOpen: () => boolean | Promise<boolean>) {
 }
 const asked = (calls: readonly { path: string }[]) => calls.filter(({ path }) => path === '/health').length;
 
-test('a refused write tells the page, what only reads waits and goes on by itself, and nothing typed is lost', async () => {
+test('a refused write is reported, a read waits and continues by itself, and typed text stays', async () => {
   let open = false;
   const { calls } = show(() => open);
   fireEvent.change(await screen.findByLabelText('note'), { target: { value: 'half a sentence' } });

@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/no-static-element-interactions -- the links in the text are the elements that are pressed
 import type { MouseEvent } from 'react';
 import { classes } from '../classes';
 import styles from './prose.module.css';
@@ -23,7 +24,7 @@ export interface ProseProps {
  */
 export function Prose({ html, size = 'page', lang, dir, onClick }: ProseProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it hears its links, whose keys the browser turns into presses
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- only its links are pressed
     <div
       className={classes(styles['prose'], styles[size])}
       lang={lang}

@@ -165,7 +165,7 @@ test('sign-ins of other houses are there only where one is set up', async () => 
   expect(screen.queryByRole('region', { name: 'Linked sign-ins' })).toBeNull();
 });
 
-test('mails about trades that are no duty are switched off at once, and a failure leaves the switch as it was', async () => {
+test('optional mails about trades are switched off at once; after a failure the switch is on again', async () => {
   let fails = true;
   const { calls } = show({}, ({ method }) =>
     method !== 'PATCH' ? {} : fails ? 'lost' : { ...sampleAccount, tradeMails: false },

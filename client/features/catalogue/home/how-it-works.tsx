@@ -5,6 +5,15 @@ import { language } from '../../../lib/language';
 import { SectionHead } from '../../../ui/text/section-head';
 import styles from './how-it-works.module.css';
 
+/** Bars of the drawn barcode. */
+const barcode =
+  'M50 30v60M58 30v60M64 30v60M76 30v60M82 30v60M90 30v60M104 30v60' +
+  'M110 30v60M116 30v60M128 30v60M136 30v60M142 30v60M150 30v60';
+/** Outlines of the books on the drawn shelf. */
+const shelf =
+  'M2 108h196M14 108V28h22v80M36 108V40h16v68M52 108V34h26v74M78 108V46h14v62' +
+  'M92 108l20-74 22 6-18 68M134 108V30h30v78M164 108V44h18v64';
+
 /** Three steps, drawn: an offer for each book, books to choose, the difference on the scales. */
 export function HowItWorks() {
   const days = { count: holdPolicy.accountDays, shown: formatNumber(holdPolicy.accountDays, language()) };
@@ -15,7 +24,7 @@ export function HowItWorks() {
         <li>
           <svg viewBox="0 0 200 120" aria-hidden="true">
             <path d="M6 40V12h28M166 12h28v28M194 80v28h-28M34 108H6V80" className={styles['give']} />
-            <path d="M50 30v60M58 30v60M64 30v60M76 30v60M82 30v60M90 30v60M104 30v60M110 30v60M116 30v60M128 30v60M136 30v60M142 30v60M150 30v60" />
+            <path d={barcode} />
             <path d="M20 60h160" className={styles['give']} strokeWidth="2.5" />
           </svg>
           <h3>{m.home_step_give()}</h3>
@@ -23,7 +32,7 @@ export function HowItWorks() {
         </li>
         <li>
           <svg viewBox="0 0 200 120" aria-hidden="true">
-            <path d="M2 108h196M14 108V28h22v80M36 108V40h16v68M52 108V34h26v74M78 108V46h14v62M92 108l20-74 22 6-18 68M134 108V30h30v78M164 108V44h18v64" />
+            <path d={shelf} />
             <path d="M134 30h20l10 10v68h-30z" className={styles['take-filled']} />
             <path d="M154 30v10h10" className={styles['on-take']} />
           </svg>

@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- a datalist holds no picture
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import type { Suggestions } from '../../../../domain/catalogue/schemas';
@@ -61,7 +62,7 @@ export function SearchField({ suggest, words = '', size = 'big' }: SearchFieldPr
 
   return (
     <form
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a search element around it would say the same to fewer browsers
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- fewer browsers know the search element
       role="search"
       className={classes(styles['form'], styles[size])}
       action={`/${language()}/search`}
@@ -101,7 +102,7 @@ export function SearchField({ suggest, words = '', size = 'big' }: SearchFieldPr
       <ul
         className={styles['list']}
         id={`${id}-list`}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- a datalist cannot be styled or hold pictures
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist holds no picture
         role="listbox"
         aria-label={m.search_suggestions()}
         hidden={!open}

@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- <option> holds no picture
 import { m } from '../../../../messages/compiled/messages.js';
 import { subjectName } from '../subject-words';
 import { Cover } from '../../../ui/books/cover';
@@ -14,10 +15,10 @@ export interface SuggestionOptionProps {
 /** One line of the suggestions: a book with its cover, an author, or a subject. */
 export function SuggestionOption({ item, id, selected, onChoose }: SuggestionOptionProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard is the field's: focus stays there, as ARIA wants of a combobox
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a combobox keeps the focus in its field
     <li
       id={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- <option> holds no picture
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <option> holds no picture
       role="option"
       aria-selected={selected}
       className={styles['option']}

@@ -54,7 +54,7 @@ test('without script the filters and the order are GET forms of the same address
   expect(order && Object.fromEntries(new FormData(order))).toEqual({ q: 'emma', language: 'en', sort: 'match' });
 });
 
-test('an address is read kindly: empty fields of a form, strange values and other people’s parameters count for nothing', () => {
+test('an address with empty fields, unknown values or unknown parameters is read without them', () => {
   expect(
     readSearch({
       q: ' ',

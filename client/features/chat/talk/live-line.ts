@@ -114,7 +114,7 @@ export class LiveLine {
   private hear(data: unknown): void {
     clearTimeout(this.patience);
     if (typeof data !== 'string' || data === 'pong') return;
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- the shop makes its frames by the schema of this type
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the server makes frames by this schema
     const frame = JSON.parse(data) as ServerFrame;
     if (frame.type === 'hello') {
       this.greeted = true;

@@ -97,7 +97,7 @@ export function afterFrame(state: TalkState, frame: ServerFrame): TalkState | 'g
 }
 
 function afterProblem(state: TalkState, { code, facts, id }: ServerFrame & { type: 'problem' }): TalkState {
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- codes come from the closed list that the shop shares
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the server sends codes of this list
   const problem: TalkProblem = { code: code as TalkProblem['code'], facts };
   if (!state.unsent.some((each) => each.id === id)) return { ...state, problem };
   // It only came too early: it goes when the answer before it is done.

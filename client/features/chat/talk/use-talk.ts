@@ -46,8 +46,10 @@ export function useTalk(id: string | null): TalkHandle {
         begin: async () => (await read(api.chat.$post())).id,
         has: async (one) => (await read(api.chat.$get())).items.some((each) => each.id === one),
         // The market of this page, as `client/lib/api.ts` tells it with each call.
-        address: (one) =>
-          `${location.origin.replace(/^http/, 'ws')}/api/chat/${encodeURIComponent(one)}?market=${document.documentElement.dataset['market'] ?? ''}`,
+        address: (one) => {
+          const market = document.documentElement.dataset['market'] ?? '';
+          return `${location.origin.replace(/^http/, 'ws')}/api/chat/${encodeURIComponent(one)}?market=${market}`;
+        },
         begun: (one) => {
           void go(one, true);
           listChanged();

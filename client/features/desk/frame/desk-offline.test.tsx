@@ -43,7 +43,7 @@ test('a network that is said to be back too early is tried again, once at a time
   expect(puts()).toBe(3);
 });
 
-test('a code that is scanned without a network is kept and looked up once it is back, without a word from the browser', async () => {
+test('a code scanned without a network is kept and looked up when the network returns', async () => {
   let lost = true;
   const { calls } = show(trade(['offered', 'offered']), ({ path }) =>
     lost ? 'lost' : path === '/desk/counts' ? counts : { kind: 'unknown', code: 'x' },

@@ -25,7 +25,7 @@ const wayIn = () =>
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a scan after the session has ended says so, and not that a basket comes along; it leads to sign-in and back', async () => {
+test('a scan after the session has ended says so and links to signing in, with the way back', async () => {
   show(() => problem('sign-in-required', 401));
   const field = await screen.findByPlaceholderText('Parcel, trade or ISBN');
   fireEvent.change(field, { target: { value: 'IE-7K4Q' } });
@@ -38,7 +38,7 @@ test('a scan after the session has ended says so, and not that a basket comes al
   ]);
 });
 
-test('a step that somebody who is signed out takes stays, with the way to sign in instead of another try that can’t go well', async () => {
+test('a step after the session has ended links to signing in and offers no second try', async () => {
   show(() => problem('account-changed', 409));
   fireEvent.click(await screen.findByRole('button', { name: 'It has arrived' }));
   expect(await screen.findByText('Mark as delivered.')).toBeDefined();

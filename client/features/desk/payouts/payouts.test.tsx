@@ -40,7 +40,7 @@ test.each([
   );
 });
 
-test('a file says how its payouts stand, that it is a record once one of them has ended, and is no longer offered once its accounts are forgotten', async () => {
+test('a payout file shows the states of its payouts and is not offered once its accounts are erased', async () => {
   const ended = { ...file, sent: 0, done: 88, failed: 2 };
   showScreen(
     <PayoutFileList

@@ -11,7 +11,7 @@ const item: DeskBook = {
   movements: [],
 };
 
-test('a correction that is opened is written at once: the field for the copies has the focus, for another condition the list of them', async () => {
+test('an opened correction focuses the number of copies, for another condition the list of conditions', async () => {
   showScreen(<StockBook item={item} />, () => null);
   fireEvent.click(await screen.findByRole('button', { name: 'Correct' }));
   expect(document.activeElement?.getAttribute('name')).toBe('change');

@@ -42,7 +42,7 @@ function show(state: DisputeState, withdrawn: number, evidenceBy: string | null,
   );
 }
 
-test('an open dispute stands at the trade with its reason, the day for evidence, and the way to the provider; the order is held', async () => {
+test('an open dispute is shown with reason, day for evidence and link to the provider; the order is held', async () => {
   show('open', 760, '2026-11-29T10:00:00.000Z');
   expect(await screen.findByRole('heading', { name: /^Dispute about the card payment · €7\.60$/ })).toBeTruthy();
   expect(screen.getByText('The cardholder says that somebody else paid with the card')).toBeTruthy();

@@ -15,7 +15,7 @@ export type NativeRead = (bitmap: ImageBitmap) => Promise<readonly string[]>;
 
 function detectorClass(): DetectorClass | null {
   if (!('BarcodeDetector' in globalThis)) return null;
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- a browser's own class that TypeScript's DOM does not list
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- TypeScript's DOM lacks this class
   return (globalThis as typeof globalThis & { readonly BarcodeDetector: DetectorClass }).BarcodeDetector;
 }
 

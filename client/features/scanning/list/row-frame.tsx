@@ -26,7 +26,7 @@ export function RowFrame({
         element.current = node;
         measure(node);
       }}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- rows of a virtual list stand anywhere, which a table's cannot
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- rows of a virtual list are positioned
       role="row"
       data-index={index}
       data-line={id}
@@ -53,7 +53,7 @@ export function Cell({
   readonly children?: ReactNode;
 }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus -- the row has the focus
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus -- it has focus
     <div role="gridcell" aria-colspan={span} className={className}>
       {children}
     </div>

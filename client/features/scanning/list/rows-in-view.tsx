@@ -27,7 +27,7 @@ export function PageRows({ ids, row, onScroller }: RowsInView) {
     observer?.observe(document.body);
     return () => observer?.disconnect();
   }, []);
-  // oxlint-disable-next-line react/incompatible-library -- its object changes while it stays the same; only what it answers now is used
+  // oxlint-disable-next-line react/incompatible-library -- only its present answers are used
   const rows = useWindowVirtualizer<HTMLElement>({
     count: ids.length,
     estimateSize: () => ordinary,

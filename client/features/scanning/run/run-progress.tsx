@@ -57,7 +57,7 @@ export function RunProgress({ counts, progress, onStop, onGoOn }: RunProgressPro
       </div>
       <div
         className={styles['track']}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a progress element cannot show what the answers were
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a progress element shows no parts
         role="progressbar"
         aria-label={m.scanning_progress()}
         aria-valuemin={0}

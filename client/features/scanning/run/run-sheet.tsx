@@ -93,7 +93,7 @@ function RunRow({ run, place, market, isCurrent, onOpen, onDelete }: RunRowProps
     return (
       <li className={styles['sure']}>
         <p>{m.scanning_run_delete_sure({ ...count, name })}</p>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed is gone: the keyboard goes on here */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the pressed button is gone */}
         <Button kind="outline" size="small" autoFocus onClick={() => setAsked(false)}>
           {m.scanning_run_delete_no()}
         </Button>

@@ -91,7 +91,7 @@ export function PasteBox({ onRead, onLong, isAlive = true, autoFocus = false }: 
     else if (text.endsWith('\n')) send();
   });
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- what was written too early is sent as soon as it can be, once
+    // oxlint-disable-next-line react/set-state-in-effect -- sends the early text once
     if (isAlive) wake();
   }, [isAlive]);
   const press = (event: KeyboardEvent) => {

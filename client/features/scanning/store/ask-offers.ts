@@ -47,7 +47,7 @@ export async function askOffers(
   }
   let count = 0;
   for await (const lines of linesOf(answer.body, signal)) {
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- the server validates what it answers by the same types
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the server validates by the same types
     hear(lines.map((line) => JSON.parse(line) as OfferAnswer));
     count += lines.length;
   }

@@ -52,7 +52,7 @@ export function openDevice(lost: (why: 'forgotten' | 'taken') => void): Promise<
       database.createObjectStore('history');
     },
     blocking(_from, _to, event) {
-      // oxlint-disable-next-line typescript/consistent-type-assertions -- the target of a versionchange event is the connection
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- the event's target is the connection
       (event.target as IDBDatabase).close();
       lost('forgotten');
     },

@@ -19,7 +19,7 @@ export function openTabs(hear: (news: TabNews) => void): Tabs {
   if (!('BroadcastChannel' in globalThis)) return { tell: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(scansDatabase);
   channel.addEventListener('message', (event: MessageEvent<TabNews>) => hear(event.data));
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only, and takes no such argument
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
   return { tell: (news) => channel.postMessage(news), close: () => channel.close() };
 }
 

@@ -31,7 +31,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('dir');
 });
 
-test('a label is read by posts: countries in English capitals, sorted from the left though the page is not', async () => {
+test('a label has countries in English capitals and runs from left to right on every page', async () => {
   document.documentElement.dir = 'rtl';
   showScreen(<PrintScreen print={print} />, () => null);
   const label = await screen.findByRole('article');

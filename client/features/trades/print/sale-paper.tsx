@@ -23,7 +23,7 @@ export interface SalePaperProps {
 export function SalePaper({ trade, paper, title, facts, totalWords }: SalePaperProps) {
   const { seller, vat } = paper;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls, and what scrolls must be reached by keys (axe: scrollable-region-focusable)
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys must reach what scrolls (axe)
     <article className={styles['sheet']} tabIndex={0}>
       <header className={styles['top']}>
         <div>

@@ -94,7 +94,7 @@ function papersOf() {
 }
 const rows = () => screen.getAllByRole('row').map((row) => row.textContent);
 
-test('papers are there for what the trade has; the slip lists the books with their grades, the invoice the tax in new copies alone', async () => {
+test('the slip lists books with their grades, the invoice the tax of new copies only', async () => {
   const { trade, papers } = papersOf();
   expect(
     [
@@ -130,7 +130,7 @@ test('papers are there for what the trade has; the slip lists the books with the
   expect(first.calls).toEqual([]);
 });
 
-test('what came back stands on a paper of its own, which names the invoice; at the desk it leads back to the desk’s trade', async () => {
+test('a credit note names the invoice; at the desk it links to the desk’s trade', async () => {
   const { trade, papers } = papersOf();
   showScreen(
     <PrintScreen print={{ trade, papers, paper: { kind: 'credit-note', note: 1 } }} at="/desk/trades" />,

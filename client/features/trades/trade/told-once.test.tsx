@@ -32,7 +32,7 @@ const deciding = (part: Partial<Trade> = {}): Trade =>
     ...part,
   });
 
-test('a decision that another tab made first is told beside the button as well, and nobody is asked to load the page anew', async () => {
+test('a decision that another tab made first is reported beside the button without a reload', async () => {
   const decided = deciding({
     version: 2,
     inbound: sampleInbound(

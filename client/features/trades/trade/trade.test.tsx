@@ -59,7 +59,7 @@ test('a photo taken at grading opens large, and the next one follows', async () 
   expect(screen.getByRole('img', { name: 'Photo 2 of 2: Dune' }).getAttribute('src')).toBe('/api/trades/t/photos/p2');
 });
 
-test('what sending back was said to cost is taken off, and silence is told with it; a swap ends in what is still to pay', async () => {
+test('return postage is subtracted and explained with silence; a swap ends in the sum still to pay', async () => {
   const trade = asked({
     settlement: 'swap',
     ledger: [{ side: 'purchase', kind: 'sale', amount: eur(-760), at: '2026-11-20T10:00:00.000Z' }],

@@ -59,7 +59,7 @@ test('copies: the cheapest is chosen, what is sold out cannot be, used stands be
   expect(screen.getByText(/Lowest price of the 30 days before/).parentElement?.tagName).toBe('S');
 });
 
-test('into the cart: one copy more than there was, at the price seen; the balance hears of it; undo takes it back', async () => {
+test('a copy is added to the cart at the price shown, the balance is updated, and undo removes the copy', async () => {
   const lines = [{ book, grade: 'good', quantity: 1 }];
   const { calls } = await show(<CopiesTable book={book} />, ([method]) =>
     method === 'GET' ? { lines } : { lines: [] },

@@ -46,7 +46,7 @@ export function Photos({ line, ref }: { readonly line: InboundLine; readonly ref
         run: async () => {
           const answer = await sendPicture(`/api/desk/trades/${trade.id}/lines/${line.line}/photos`, small, setShare);
           if (answer === null) throw new ApiProblem('internal', 0);
-          // oxlint-disable-next-line typescript/consistent-type-assertions -- the server answers with the trade as the desk sees it
+          // oxlint-disable-next-line typescript/consistent-type-assertions -- the server answers with this type
           return answer as DeskTrade;
         },
       });

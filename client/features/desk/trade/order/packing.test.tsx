@@ -41,7 +41,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('once all copies are scanned the button has the focus, so that Enter packs; the next scan takes it away', async () => {
+test('after the last scanned copy the button has the focus; the next scan removes it', async () => {
   const { calls } = show(order('reserved', ['pack'], 1), () => order('packed', ['dispatch'], 2));
   await screen.findByText('2 copies still to scan');
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -62,7 +62,7 @@ test('once all copies are scanned the button has the focus, so that Enter packs;
   ]);
 });
 
-test('a parcel’s number that is scanned leads to what is missing: the carrier, or the button; the next parcel goes with the same carrier', async () => {
+test('a scanned parcel number focuses the carrier or the button; the next parcel has the same carrier', async () => {
   const { calls } = show(order('packed', ['dispatch'], 1), () => order('packed', [], 2));
   const carrier = await screen.findByRole('combobox', { name: /^Carrier/ });
   expect(document.activeElement).toBe(document.body);

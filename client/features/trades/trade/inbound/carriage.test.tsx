@@ -81,7 +81,7 @@ test('without a carrier the list is asked about, and what was typed stays', asyn
   );
 });
 
-test('a number whose check digit is wrong is told once beside it; sent again it goes as it is, and another one is looked at anew', async () => {
+test('a number with a wrong check digit is doubted once and accepted when it is sent again', async () => {
   const calls = await opened(giving(), () => giving({ postedAt: '2026-11-22T10:00:00.000Z' }));
   choose('an-post');
   write('CE 123 456 784 IE');
@@ -121,7 +121,7 @@ test('a problem of the list leaves the form as it was filled in', async () => {
   expect([carrier().value, number().value]).toEqual(['an-post', 'CE123456785IE']);
 });
 
-test('a parcel that was posted before there was a list shows its carrier as it was written, and keeps it when its number is corrected', async () => {
+test('a carrier that is not in the list is shown as written and stays when the number is corrected', async () => {
   const trade = giving({
     postedAt: '2026-11-22T10:00:00.000Z',
     carrier: 'other',
@@ -139,7 +139,7 @@ test('a parcel that was posted before there was a list shows its carrier as it w
   ]).toEqual(['other', 'my cousin', 'none']);
 });
 
-test('numbers lead to their carrier’s page, on the rails and in the panel, outside of the shop and without saying from where', async () => {
+test('parcel numbers link to the carrier’s page in a new tab without a referrer', async () => {
   const at = '2026-11-24T10:00:00.000Z';
   show(
     sampleTrade({

@@ -40,7 +40,7 @@ test('a press that came too late does nothing, shows the trade as it is and says
   ]);
 });
 
-test('an open page asks by its version, ever more seldom, not while it is hidden or a form is open, and tells what changed', async () => {
+test('an open page asks with its version, ever less often, and not while hidden or in a form', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const trade = sampleTrade({
     settlement: 'pay-now',

@@ -10,7 +10,7 @@ import {
 } from '../../../../../tests/client/sample-trade';
 import { eur, path, show } from '../../../../../tests/client/show-trade';
 
-test('a payout that came back leads to the bank details; a held one says until when; a guest is asked where a refund goes', async () => {
+test('a failed payout links to the bank details, a held one shows its end, a guest gives an account', async () => {
   const failed = sampleTrade({
     settlementState: 'payout-failed',
     inbound: sampleInbound([sampleGiven(1, 'Emma', { state: 'as-said', paid: eur(360) })], { state: 'settled' }),

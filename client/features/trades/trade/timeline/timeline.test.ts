@@ -84,7 +84,7 @@ test('a trade of one leg has everything on its rail', () => {
   expect(shown(trade).past).toEqual(['awaiting-parcel|', 'payout-sent|']);
 });
 
-test('gradings of a day are one thing; what was taken back does not count; with the step "graded" they stand in its note', () => {
+test('gradings of a day are one entry without undone ones; they are in the note of the step "graded"', () => {
   const line = (number: number, from: string, to: string, day: number) => ({
     part: 'inbound-line' as const,
     line: number,
