@@ -7,7 +7,7 @@ import { holdPolicy, parcelPolicy } from '../../domain/policy';
 import { timeZoneOf } from '../../domain/market/time-zone';
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
-import { mailOrigin } from '../platform/settings/mail-origin';
+import { mailLinkOrigin } from '../platform/settings/mail-link-origin';
 import type { GivenBooks } from './given-copies';
 import type { Deal } from './read-quote';
 import type { Contact } from './require-contact';
@@ -86,7 +86,7 @@ export function insertTradeStatement(ctx: Ctx, trade: NewTrade): D1PreparedState
     arrive_by: gives ? deadlineAfterDays(now, parcelPolicy.arriveDays, ctx.market) : null,
     pay_by: payment === null ? null : paymentDeadline({ payment, payer, placedAt: now, market: ctx.market }),
     placed_at: now,
-    origin: mailOrigin(ctx),
+    origin: mailLinkOrigin(ctx),
   };
   const names = Object.keys(values);
   const at = (place: number) => `?${names.length + place}`;

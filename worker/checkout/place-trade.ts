@@ -5,11 +5,11 @@ import { tradeNumber } from '../../domain/trades/number';
 import type { Ctx } from '../platform/context';
 import { commit, ConstraintError, isRace } from '../platform/db/commit';
 import { retryOnRace } from '../platform/db/retry-on-race';
-import { mailOrigin } from '../platform/settings/mail-origin';
+import { mailLinkOrigin } from '../platform/settings/mail-link-origin';
 import { requireOwner } from '../platform/owner';
 import { secretHash } from '../platform/secret-hash';
 import { typedIbanStatements, readStoredPayout } from '../accounts/payout-details/checkout-payout';
-import { outboxRow } from '../outbox/outbox-row';
+import { outboxStatement } from '../outbox/outbox-statement';
 import { sendOutboxSoon } from '../outbox/send-soon';
 import { eventStatement, eventsThrough } from '../trades/core/event-statements';
 import { guestTradePath, newGuestKey } from '../trades/guest-links/guest-key';
@@ -160,10 +160,10 @@ function placeTradeStatements(ctx: Ctx, trade: NewTrade, mailPath: string): D1Pr
       'customer',
     ),
     ...clearListsStatements(ctx, trade),
-    outboxRow(
+    outboxStatement(
       ctx,
       'trade-placed',
-      { trade: trade.id, path: mailPath, origin: mailOrigin(ctx) },
+      { trade: trade.id, path: mailPath, origin: mailLinkOrigin(ctx) },
       `trade-placed:${trade.id}`,
     ),
   ];

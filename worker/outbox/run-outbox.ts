@@ -1,7 +1,7 @@
 import { later } from '../../domain/time';
 import { stopwatch, type Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
-import { ShopOriginMissing } from '../platform/settings/mail-origin';
+import { ShopOriginMissing } from '../platform/settings/mail-link-origin';
 import type { Mail } from '../platform/adapters/mail';
 import { isOutboxKind, parsePayload, type OutboxKind, type OutboxPayload } from './kinds';
 import { countMail, mailLimits } from './mail-limit';

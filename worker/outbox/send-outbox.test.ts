@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetSent } from './forget-sent';
-import { outboxRow } from './outbox-row';
+import { outboxStatement } from './outbox-statement';
 import { sendOutbox } from '../outbox-handlers';
 import { mailShopOf } from '../testing/mail-shop';
 
@@ -27,7 +27,7 @@ describe('sendOutbox', () => {
   it('sends one mail for two rows with the same key', async () => {
     await register('a');
     const ctx = shopAt();
-    await outboxRow(
+    await outboxStatement(
       ctx,
       'confirm-account',
       { registration: 'a', origin: 'https://dogear.example' },
@@ -47,9 +47,9 @@ describe('sendOutbox', () => {
   it('sends mails about orders first, then links, then news', async () => {
     const ctx = shopAt();
     const origin = 'https://dogear.example';
-    await outboxRow(ctx, 'wish-available', { account: 'gone', isbns: [], origin }, 'news').run();
+    await outboxStatement(ctx, 'wish-available', { account: 'gone', isbns: [], origin }, 'news').run();
     await register('link');
-    await outboxRow(ctx, 'trade-placed', { trade: 'gone', path: '/en/trades/gone', origin }, 'order').run();
+    await outboxStatement(ctx, 'trade-placed', { trade: 'gone', path: '/en/trades/gone', origin }, 'order').run();
     const done: string[] = [];
     const watching = {
       ...ctx,

@@ -4,12 +4,12 @@ import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
 import { commit } from '../platform/db/commit';
 import { retryOnRace } from '../platform/db/retry-on-race';
-import { mailOrigin } from '../platform/settings/mail-origin';
+import { mailLinkOrigin } from '../platform/settings/mail-link-origin';
 import { requireAccount } from '../platform/owner';
 import { secretHash } from '../platform/secret-hash';
 import { noteSession } from '../accounts/sessions/session-note';
 import { eraseConversationsStatements } from '../conversations/erase-statements';
-import { outboxRow } from '../outbox/outbox-row';
+import { outboxStatement } from '../outbox/outbox-statement';
 import { sendOutboxSoon } from '../outbox/send-soon';
 import { requireStrongProof } from '../accounts/passkeys/require-strong-proof';
 import { eraseTracesStatements } from './erase-traces';
@@ -120,10 +120,10 @@ async function deletionStatements(
     sql(ctx.db, 'DELETE FROM owners WHERE id IN (?1, ?2)', `a:${id}`, visitor === null ? '' : `v:${visitor}`),
     // Cascades to sessions, events, passkeys, sign-ins, addresses, payout details, consents, links and challenges.
     sql(ctx.db, 'DELETE FROM accounts WHERE id = ?1', id),
-    outboxRow(
+    outboxStatement(
       ctx,
       'account-deleted',
-      { deletion: receipt.id, to: email, name, language, market: market ?? ctx.market, origin: mailOrigin(ctx) },
+      { deletion: receipt.id, to: email, name, language, market: market ?? ctx.market, origin: mailLinkOrigin(ctx) },
       `account-deleted:${receipt.id}`,
     ),
   ];

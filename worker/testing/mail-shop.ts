@@ -1,4 +1,4 @@
-import { outboxRow } from '../outbox/outbox-row';
+import { outboxStatement } from '../outbox/outbox-statement';
 import type { Mail } from '../platform/adapters/mail';
 import type { Ctx } from '../platform/context';
 import { openServices, shopContext } from '../services';
@@ -57,7 +57,7 @@ export function mailShopOf(env: Env) {
               VALUES (?1, ?2, 'Ann <b>', 'x', 'en', 'DE', ?3, '2026-11-27T10:00:00.000Z')`,
           )
           .bind(id, email, start.toISOString()),
-        outboxRow(
+        outboxStatement(
           ctx,
           'confirm-account',
           { registration: id, origin: 'https://dogear.example' },

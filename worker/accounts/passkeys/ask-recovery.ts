@@ -1,11 +1,11 @@
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
-import { mailOrigin } from '../../platform/settings/mail-origin';
+import { mailLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { secretHash } from '../../platform/secret-hash';
 import { refundAttemptStatements, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 import { readSignInAccount } from '../sessions/complete-sign-in';
-import { outboxRow } from '../../outbox/outbox-row';
+import { outboxStatement } from '../../outbox/outbox-statement';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { readChallenge } from './challenges';
 
@@ -31,9 +31,9 @@ export async function askRecovery(
   const mail = {
     account: signInAccount.id,
     version: signInAccount.credential_version,
-    origin: mailOrigin(ctx),
+    origin: mailLinkOrigin(ctx),
     browser: await secretHash(browser),
   };
-  await commit(ctx.db, [outboxRow(ctx, 'recover-sign-in', mail, `recover-sign-in:${await secretHash(ticket)}`)]);
+  await commit(ctx.db, [outboxStatement(ctx, 'recover-sign-in', mail, `recover-sign-in:${await secretHash(ticket)}`)]);
   sendOutboxSoon(ctx);
 }

@@ -4,7 +4,7 @@ import { secretHash } from '../../platform/secret-hash';
 import { accountEventStatement } from '../sessions/account-event';
 import { refundAttemptStatements, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 import { completeSignIn, readSignInAccount, type CompletedSignIn } from '../sessions/complete-sign-in';
-import { outboxRow } from '../../outbox/outbox-row';
+import { outboxStatement } from '../../outbox/outbox-statement';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { readChallenge, consumeChallenge } from './challenges';
 import { securityMailData } from '../sessions/security-mail-data';
@@ -39,7 +39,7 @@ export async function confirmRecovery(
     ctx.db.prepare('UPDATE accounts SET second_factor = 0 WHERE id = ?1').bind(signInAccount.id),
     ctx.db.prepare('DELETE FROM challenges WHERE account = ?1').bind(signInAccount.id),
     accountEventStatement(ctx, signInAccount.id, 'recovery-used'),
-    outboxRow(ctx, 'recovery-used', securityMailData(ctx, signInAccount.id), `recovery-used:${ctx.ids.id()}`),
+    outboxStatement(ctx, 'recovery-used', securityMailData(ctx, signInAccount.id), `recovery-used:${ctx.ids.id()}`),
     ...refundAttemptStatements(ctx, limits),
   ]);
   sendOutboxSoon(ctx);

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/context';
-import { outboxRow } from '../../outbox/outbox-row';
+import { outboxStatement } from '../../outbox/outbox-statement';
 import { securityMailData } from '../sessions/security-mail-data';
 
 /** Returns the statement that queues the mail about an added or removed passkey. `passkey` is its display name. */
@@ -9,5 +9,5 @@ export function passkeyMailStatement(
   account: string,
   passkey: string,
 ): D1PreparedStatement {
-  return outboxRow(ctx, kind, { ...securityMailData(ctx, account), passkey }, `${kind}:${ctx.ids.id()}`);
+  return outboxStatement(ctx, kind, { ...securityMailData(ctx, account), passkey }, `${kind}:${ctx.ids.id()}`);
 }

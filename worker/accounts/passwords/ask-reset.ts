@@ -2,9 +2,9 @@ import { comparableEmail } from '../../../domain/accounts/email';
 import { minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
-import { mailOrigin } from '../../platform/settings/mail-origin';
+import { mailLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { secretHash } from '../../platform/secret-hash';
-import { outboxRow } from '../../outbox/outbox-row';
+import { outboxStatement } from '../../outbox/outbox-statement';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 
@@ -18,7 +18,7 @@ export async function askReset(ctx: Ctx, typed: string): Promise<void> {
   await requireAttempt(ctx, await limitsOf(ctx, 'forgot', email));
   const minute = Math.floor(ctx.now.getTime() / minuteMs);
   // The hash covers the minute, too, so that the stored key cannot be compared with an address.
-  const dedupe = `reset-password:${await secretHash(`${email} ${minute} ${mailOrigin(ctx)}`)}`;
-  await commit(ctx.db, [outboxRow(ctx, 'reset-password', { email, origin: mailOrigin(ctx) }, dedupe)]);
+  const dedupe = `reset-password:${await secretHash(`${email} ${minute} ${mailLinkOrigin(ctx)}`)}`;
+  await commit(ctx.db, [outboxStatement(ctx, 'reset-password', { email, origin: mailLinkOrigin(ctx) }, dedupe)]);
   sendOutboxSoon(ctx);
 }

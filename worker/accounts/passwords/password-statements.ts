@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/context';
 import { ConstraintError } from '../../platform/db/commit';
-import { outboxRow } from '../../outbox/outbox-row';
+import { outboxStatement } from '../../outbox/outbox-statement';
 import { securityMailData } from '../sessions/security-mail-data';
 
 /**
@@ -23,5 +23,5 @@ export function isVersionConflict(error: unknown): boolean {
 
 /** Returns the statement that queues the mail about the new password. */
 export function passwordMailStatement(ctx: Ctx, account: string): D1PreparedStatement {
-  return outboxRow(ctx, 'password-changed', securityMailData(ctx, account), `password-changed:${ctx.ids.id()}`);
+  return outboxStatement(ctx, 'password-changed', securityMailData(ctx, account), `password-changed:${ctx.ids.id()}`);
 }

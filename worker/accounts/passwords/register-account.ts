@@ -7,9 +7,9 @@ import { Problem } from '../../../domain/problems';
 import { dayMs, later } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
-import { mailOrigin } from '../../platform/settings/mail-origin';
+import { mailLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { secretHash } from '../../platform/secret-hash';
-import { outboxRow } from '../../outbox/outbox-row';
+import { outboxStatement } from '../../outbox/outbox-statement';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 import { loadCommonRank } from './load-common-rank';
@@ -57,7 +57,7 @@ export async function registerAccount(ctx: Ctx, input: RegisterRequest): Promise
         later(now, keptDays * dayMs),
         await secretHash(input.browser),
       ),
-    outboxRow(ctx, 'confirm-account', { registration: id, origin: mailOrigin(ctx) }, `confirm-account:${id}`),
+    outboxStatement(ctx, 'confirm-account', { registration: id, origin: mailLinkOrigin(ctx) }, `confirm-account:${id}`),
   ]);
   sendOutboxSoon(ctx);
 }

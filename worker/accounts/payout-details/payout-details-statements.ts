@@ -9,7 +9,7 @@ import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { codes } from '../../platform/db/codes';
 import { accountEventStatement } from '../sessions/account-event';
-import { outboxRow } from '../../outbox/outbox-row';
+import { outboxStatement } from '../../outbox/outbox-statement';
 import { securityMailData } from '../sessions/security-mail-data';
 
 /**
@@ -71,6 +71,11 @@ export async function payoutDetailsStatements(
     ),
     holdPayoutsStatement(ctx, account),
     accountEventStatement(ctx, account, 'payout-changed', { iban }),
-    outboxRow(ctx, 'payout-changed', { ...securityMailData(ctx, account), iban }, `payout-changed:${ctx.ids.id()}`),
+    outboxStatement(
+      ctx,
+      'payout-changed',
+      { ...securityMailData(ctx, account), iban },
+      `payout-changed:${ctx.ids.id()}`,
+    ),
   ];
 }

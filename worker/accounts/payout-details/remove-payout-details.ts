@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';
 import { accountEventStatement } from '../sessions/account-event';
-import { outboxRow } from '../../outbox/outbox-row';
+import { outboxStatement } from '../../outbox/outbox-statement';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { requireStrongProof } from '../passkeys/require-strong-proof';
 import { securityMailData } from '../sessions/security-mail-data';
@@ -23,7 +23,12 @@ export async function removePayoutDetails(ctx: Ctx): Promise<void> {
     sql(ctx.db, 'DELETE FROM payout_details WHERE account = ?1', account.id),
     holdPayoutsStatement(ctx, account.id),
     accountEventStatement(ctx, account.id, 'payout-removed', { iban }),
-    outboxRow(ctx, 'payout-removed', { ...securityMailData(ctx, account.id), iban }, `payout-removed:${ctx.ids.id()}`),
+    outboxStatement(
+      ctx,
+      'payout-removed',
+      { ...securityMailData(ctx, account.id), iban },
+      `payout-removed:${ctx.ids.id()}`,
+    ),
   ]);
   sendOutboxSoon(ctx);
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/context';
-import { outboxRow } from '../../outbox/outbox-row';
+import { outboxStatement } from '../../outbox/outbox-statement';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { knownDeviceCounter } from '../../platform/rate-limit/known-devices';
 import { securityMailData } from './security-mail-data';
@@ -43,7 +43,7 @@ export async function newDeviceMail(
   if (seen === null || seen.before === 0 || seen.alike > 0 || (known && seen.near > 0))
     return { statements: [], send: () => undefined };
   return {
-    statements: [outboxRow(ctx, 'new-device', mail, `new-device:${ctx.ids.id()}`)],
+    statements: [outboxStatement(ctx, 'new-device', mail, `new-device:${ctx.ids.id()}`)],
     send: () => sendOutboxSoon(ctx),
   };
 }

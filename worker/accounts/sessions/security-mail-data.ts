@@ -1,6 +1,6 @@
 import { deviceOf } from '../../../domain/accounts/device';
 import type { Ctx } from '../../platform/context';
-import { mailOrigin } from '../../platform/settings/mail-origin';
+import { mailLinkOrigin } from '../../platform/settings/mail-link-origin';
 import type { OutboxPayload } from '../../outbox/kinds';
 
 /**
@@ -8,5 +8,5 @@ import type { OutboxPayload } from '../../outbox/kinds';
  */
 export function securityMailData(ctx: Ctx, account: string): OutboxPayload<'new-device'> {
   const { browser = null, system = null } = deviceOf(ctx.userAgent);
-  return { account, at: ctx.now.toISOString(), browser, system, country: ctx.country, origin: mailOrigin(ctx) };
+  return { account, at: ctx.now.toISOString(), browser, system, country: ctx.country, origin: mailLinkOrigin(ctx) };
 }

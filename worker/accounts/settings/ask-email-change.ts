@@ -7,12 +7,12 @@ import { hourMs, later } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';
-import { mailOrigin } from '../../platform/settings/mail-origin';
+import { mailLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { requireAccount } from '../../platform/owner';
 import { secretHash } from '../../platform/secret-hash';
 import { accountEventStatement } from '../sessions/account-event';
 import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
-import { outboxRow } from '../../outbox/outbox-row';
+import { outboxStatement } from '../../outbox/outbox-statement';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { requireStrongProof } from '../passkeys/require-strong-proof';
 import { securityMailData } from '../sessions/security-mail-data';
@@ -51,13 +51,13 @@ export async function askEmailChange(ctx: Ctx, input: { readonly email: string }
       later(now, sessionPolicy.confirmHours * hourMs),
     ),
     accountEventStatement(ctx, id, 'email-change-asked', { email: maskedEmail(email) }),
-    outboxRow(
+    outboxStatement(
       ctx,
       'confirm-email',
-      { account: id, askedAt: now, origin: mailOrigin(ctx) },
+      { account: id, askedAt: now, origin: mailLinkOrigin(ctx) },
       `confirm-email:${ctx.ids.id()}`,
     ),
-    outboxRow(
+    outboxStatement(
       ctx,
       'email-change-asked',
       { ...securityMailData(ctx, id), email: maskedEmail(email) },

@@ -7,7 +7,7 @@ import { secretHash } from '../../platform/secret-hash';
 import { accountEventStatement } from '../sessions/account-event';
 import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 import { endSessionsStatement, noteEndedSessions } from '../sessions/end-sessions';
-import { outboxRow } from '../../outbox/outbox-row';
+import { outboxStatement } from '../../outbox/outbox-statement';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { securityMailData } from '../sessions/security-mail-data';
 import { holdPayoutsStatement } from '../payout-details/payout-details-statements';
@@ -64,7 +64,7 @@ export async function confirmEmailChange(ctx: Ctx, token: string): Promise<{ rea
       sql(ctx.db, 'DELETE FROM email_changes WHERE account = ?1', account),
       holdPayoutsStatement(ctx, account),
       accountEventStatement(ctx, account, 'email-changed', { email: maskedEmail(email), before: maskedEmail(to) }),
-      outboxRow(
+      outboxStatement(
         ctx,
         'email-changed',
         { ...securityMailData(ctx, account), to, email: maskedEmail(email) },

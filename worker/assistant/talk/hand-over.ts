@@ -4,8 +4,8 @@ import { Problem } from '../../../domain/problems';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
-import { mailOrigin } from '../../platform/settings/mail-origin';
-import { outboxRow } from '../../outbox/outbox-row';
+import { mailLinkOrigin } from '../../platform/settings/mail-link-origin';
+import { outboxStatement } from '../../outbox/outbox-statement';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { requireMessage } from '../require-message';
 
@@ -33,7 +33,7 @@ export async function handOver(
   if (!email.success) throw new Problem('invalid-input', { paths: ['email'] });
   await requireMessage(ctx);
   await commit(ctx.db, [
-    outboxRow(
+    outboxStatement(
       ctx,
       'hand-over',
       {
@@ -42,7 +42,7 @@ export async function handOver(
         name: account?.name ?? null,
         account: account?.id ?? null,
         language,
-        origin: mailOrigin(ctx),
+        origin: mailLinkOrigin(ctx),
       },
       `hand-over:${conversation}:${question}`,
     ),

@@ -5,7 +5,7 @@ import { hourMs, later } from '../../../domain/time';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
-import { secretLinkOrigin } from '../../platform/settings/mail-origin';
+import { secretLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { confirmAccount } from './confirm-account';
 import { knownMail } from './known-mail';
 import { writeLetter } from '../letter/letter';

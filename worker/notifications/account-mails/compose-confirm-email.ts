@@ -3,7 +3,7 @@ import { marketOf } from '../../../domain/market/market';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
-import { secretLinkOrigin } from '../../platform/settings/mail-origin';
+import { secretLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { confirmEmail } from './confirm-email';
 import { knownMail } from './known-mail';
 import { writeLetter } from '../letter/letter';

@@ -5,7 +5,7 @@ import { later, minuteMs } from '../../../domain/time';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
-import { secretLinkOrigin } from '../../platform/settings/mail-origin';
+import { secretLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { writeLetter } from '../letter/letter';
 import { recoverSignIn } from './recover-sign-in';
 import { openChallenge } from '../../accounts/passkeys/challenges';

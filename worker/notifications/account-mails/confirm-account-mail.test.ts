@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../../platform/adapters/mail';
 import { openServices, shopContext } from '../../services';
-import { outboxRow } from '../../outbox/outbox-row';
+import { outboxStatement } from '../../outbox/outbox-statement';
 import { sendOutbox } from '../../outbox-handlers';
 
 const start = new Date('2026-11-20T10:00:00.000Z');
@@ -29,7 +29,12 @@ async function register(id: string): Promise<void> {
          VALUES (?1, ?1 || '@reader.example', 'Ann <b>', 'x', 'en', 'DE', ?2, '2026-11-27T10:00:00.000Z')`,
       )
       .bind(id, start.toISOString()),
-    outboxRow(ctx, 'confirm-account', { registration: id, origin: 'https://dogear.example' }, `confirm-account:${id}`),
+    outboxStatement(
+      ctx,
+      'confirm-account',
+      { registration: id, origin: 'https://dogear.example' },
+      `confirm-account:${id}`,
+    ),
   ]);
 }
 

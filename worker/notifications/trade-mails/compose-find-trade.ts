@@ -1,7 +1,7 @@
 import { toLanguage } from '../../../domain/language';
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
-import { secretLinkOrigin } from '../../platform/settings/mail-origin';
+import { secretLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { writeLetter } from '../letter/letter';
 import { tradeFound } from './trade-found';
 import { guestTradePath } from '../../trades/guest-links/guest-key';

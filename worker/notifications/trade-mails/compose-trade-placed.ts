@@ -1,6 +1,6 @@
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
-import { mailOrigin, secretLinkOrigin } from '../../platform/settings/mail-origin';
+import { mailLinkOrigin, secretLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { writeLetter } from '../letter/letter';
 import { tradePlaced } from './trade-placed';
 import { pathOfGuestLink } from './guest-link';
@@ -13,6 +13,6 @@ export async function composeTradePlaced(ctx: Ctx, facts: OutboxPayload<'trade-p
   if (trade === null || trade.to === '') return null;
   const { shop } = ctx.settings;
   const path = pathOfGuestLink(facts.path);
-  const origin = path === null ? mailOrigin(ctx) : secretLinkOrigin(ctx);
+  const origin = path === null ? mailLinkOrigin(ctx) : secretLinkOrigin(ctx);
   return writeLetter(tradePlaced({ ...trade, link: origin + (path ?? facts.path) }, shop), shop);
 }

@@ -5,7 +5,7 @@ import { timeZoneOf } from '../../../domain/market/time-zone';
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';
-import { mailOrigin, secretLinkOrigin } from '../../platform/settings/mail-origin';
+import { mailLinkOrigin, secretLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { writeLetter } from '../letter/letter';
 import { tradeStep } from './trade-step';
 import type { TradeStep } from './trade-step-data';
@@ -119,7 +119,7 @@ async function composeMail(
   const person = await readMailedPerson(ctx, trade);
   const step = person === null ? null : stepOf(person);
   if (person === null || step === null) return null;
-  return writeStepMail(ctx, person, step, { origin: mailOrigin(ctx) });
+  return writeStepMail(ctx, person, step, { origin: mailLinkOrigin(ctx) });
 }
 
 /** Composes the mail of a step from the trade's present state. Null where it is not needed, or is switched off. */
@@ -187,7 +187,7 @@ export async function composeWithdrawn(ctx: Ctx, facts: OutboxPayload<'withdrawn
       })),
   };
   // A guest who withdrew in the browser that placed the trade may have no key in the path.
-  const origin = mailOrigin(ctx);
+  const origin = mailLinkOrigin(ctx);
   const path = account === null ? pathOfGuestLink(facts.path) : facts.path;
   return writeStepMail(ctx, person, step, path === null ? { origin } : { origin, path });
 }

@@ -17,7 +17,7 @@ import { openAccount, shelve, testIsbn } from '../../testing/shelf';
 import { stripTradesStatement } from '../../privacy/strip-trades';
 import { withdrawLines } from '../../trades/outbound/withdraw-lines';
 import { renewKey } from '../../trades/guest-links/renew-key';
-import { outboxRow } from '../../outbox/outbox-row';
+import { outboxStatement } from '../../outbox/outbox-statement';
 import { sendOutbox } from '../../outbox-handlers';
 
 const visit = () => browser((request) => api.fetch(request, env, execution()));
@@ -175,17 +175,17 @@ describe('a step', () => {
     await env.DB.batch([
       stripTradesStatement(shop(), 'leaver'),
       ...(['decide', 'pay', 'post'] as const).map((about) =>
-        outboxRow(shop(), 'trade-reminder', { trade: id, about }, `test:${id}:${about}`),
+        outboxStatement(shop(), 'trade-reminder', { trade: id, about }, `test:${id}:${about}`),
       ),
-      outboxRow(
+      outboxStatement(
         shop(),
         'trade-placed',
         { trade: id, path: `/en/trades/${id}`, origin: 'https://dogear.example' },
         `test:${id}:placed`,
       ),
-      outboxRow(shop(), 'refund-account', { trade: id }, `test:${id}:account`),
-      outboxRow(shop(), 'came-back', { trade: id, payout: 'x' }, `test:${id}:back`),
-      outboxRow(
+      outboxStatement(shop(), 'refund-account', { trade: id }, `test:${id}:account`),
+      outboxStatement(shop(), 'came-back', { trade: id, payout: 'x' }, `test:${id}:back`),
+      outboxStatement(
         shop(),
         'withdrawn',
         { trade: id, withdrawal: 1, path: `/en/trades/${id}`, origin: 'https://dogear.example' },

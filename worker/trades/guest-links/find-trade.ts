@@ -4,10 +4,10 @@ import { minuteMs } from '../../../domain/time';
 import type { findTradeSchema } from '../../../domain/trades/find-schema';
 import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
-import { mailOrigin } from '../../platform/settings/mail-origin';
+import { mailLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { secretHash } from '../../platform/secret-hash';
 import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
-import { outboxRow } from '../../outbox/outbox-row';
+import { outboxStatement } from '../../outbox/outbox-statement';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 
 /**
@@ -19,10 +19,10 @@ import { sendOutboxSoon } from '../../outbox/send-soon';
 export async function findTrade(ctx: Ctx, typed: z.infer<typeof findTradeSchema>): Promise<void> {
   const email = comparableEmail(typed.email);
   await requireAttempt(ctx, await limitsOf(ctx, 'find-trade', email));
-  const origin = mailOrigin(ctx);
+  const origin = mailLinkOrigin(ctx);
   const minute = Math.floor(ctx.now.getTime() / minuteMs);
   // The minute is part of the hash, so that the stored row cannot be matched with an address.
   const dedupe = `find-trade:${await secretHash(`${typed.number} ${email} ${minute} ${origin}`)}`;
-  await commit(ctx.db, [outboxRow(ctx, 'find-trade', { number: typed.number, email, origin }, dedupe)]);
+  await commit(ctx.db, [outboxStatement(ctx, 'find-trade', { number: typed.number, email, origin }, dedupe)]);
   sendOutboxSoon(ctx);
 }

@@ -6,7 +6,7 @@ import { rows, sql } from '../../platform/db/client';
 import { commit, tradeRaces } from '../../platform/db/commit';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import { requireRole } from '../../platform/require-role';
-import { outboxRow } from '../../outbox/outbox-row';
+import { outboxStatement } from '../../outbox/outbox-statement';
 import { eventStatement, eventsThrough } from '../core/event-statements';
 import type { TradeRecord } from '../core/trade-rows';
 import { missingCopies, receiveParcel } from './receive-parcel';
@@ -126,7 +126,7 @@ function lateTradeStatements(ctx: Ctx, record: TradeRecord, parcel: number, atte
       now,
     ),
     // Events of the placing batch send no mail, but this customer did not place the trade.
-    outboxRow(
+    outboxStatement(
       ctx,
       'trade-step',
       { trade: id, part: 'inbound', from: 'in-transit', to: 'received' },

@@ -3,7 +3,7 @@ import { cancellationStates, type CancellationStates } from '../../../domain/tra
 import { undoSaleEntries } from '../../../domain/trades/money/ledger';
 import type { Ctx } from '../../platform/context';
 import { commit, isRace } from '../../platform/db/commit';
-import { outboxRow } from '../../outbox/outbox-row';
+import { outboxStatement } from '../../outbox/outbox-statement';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { bookingStatements } from '../money/ledger/booking-statements';
 import { eventStatement, eventsThrough } from '../core/event-statements';
@@ -69,7 +69,7 @@ export function cancelStatements(
         ? undoSaleStatements(ctx, record, by)
         : []),
     ...(cancelsOutbound && isUnpaid && ctx.payments !== null
-      ? [outboxRow(ctx, 'cancel-payment', { trade: trade.id }, `cancel-payment:${trade.id}`)]
+      ? [outboxStatement(ctx, 'cancel-payment', { trade: trade.id }, `cancel-payment:${trade.id}`)]
       : []),
   ];
 }

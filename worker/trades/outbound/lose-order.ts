@@ -3,7 +3,7 @@ import type { OutboundLineState } from '../../../domain/trades/lifecycle/states'
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { code } from '../../platform/db/codes';
-import { outboxRow } from '../../outbox/outbox-row';
+import { outboxStatement } from '../../outbox/outbox-statement';
 import { bookingStatements } from '../money/ledger/booking-statements';
 import { commitIfUnchanged } from '../core/commit-if-unchanged';
 import { moveOutboundStatement } from '../core/move-outbound';
@@ -23,7 +23,7 @@ export async function loseOrder(ctx: Ctx, { trade }: { readonly trade: string })
       `UPDATE outbound_lines SET refunded_ahead = 1 WHERE trade_id = ?1 AND state <> ${code<OutboundLineState>('returned')}`,
       record.trade.id,
     ),
-    outboxRow(
+    outboxStatement(
       ctx,
       'trade-step',
       { trade, part: 'outbound', from: 'dispatched', to: 'lost' },

@@ -4,8 +4,8 @@ import { withdrawalStatus } from '../../../domain/trades/withdrawal';
 import type { withdrawSchema } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import { mailOrigin } from '../../platform/settings/mail-origin';
-import { outboxRow } from '../../outbox/outbox-row';
+import { mailLinkOrigin } from '../../platform/settings/mail-link-origin';
+import { outboxStatement } from '../../outbox/outbox-statement';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { commitIfUnchanged } from '../core/commit-if-unchanged';
 import { guestTradePath } from '../guest-links/guest-key';
@@ -61,10 +61,10 @@ export async function withdrawLines(ctx: Ctx, input: AskedTrade & z.infer<typeof
       input.words,
       now,
     ),
-    outboxRow(
+    outboxStatement(
       ctx,
       'withdrawn',
-      { trade: trade.id, withdrawal: number, origin: mailOrigin(ctx), path },
+      { trade: trade.id, withdrawal: number, origin: mailLinkOrigin(ctx), path },
       `withdrawn:${trade.id}:${number}`,
     ),
   ]);

@@ -7,7 +7,7 @@ import { rows, sql } from '../../../platform/db/client';
 import { commit, tradeRaces } from '../../../platform/db/commit';
 import { retryOnRace } from '../../../platform/db/retry-on-race';
 import { movePayoutStatement } from '../payouts/move-payout';
-import { outboxRow } from '../../../outbox/outbox-row';
+import { outboxStatement } from '../../../outbox/outbox-statement';
 import { bookingStatements } from '../ledger/booking-statements';
 import {
   disputeCheckedStatement,
@@ -148,5 +148,5 @@ function excessRefunds({ ledger, payouts }: TradeRecord, entry: LedgerEntry): Tr
 function retryRefundStatements(ctx: Ctx, { payouts }: TradeRecord, dispute: string): D1PreparedStatement[] {
   return payouts
     .filter(({ kind, way, state }) => kind === 'refund' && way === 'stripe' && state === 'due')
-    .map(({ id }) => outboxRow(ctx, 'refund-payment', { payout: id }, `refund-payment:${id}:${dispute}`));
+    .map(({ id }) => outboxStatement(ctx, 'refund-payment', { payout: id }, `refund-payment:${id}:${dispute}`));
 }

@@ -3,7 +3,7 @@ import { balances, settlementPath, type LedgerEntry } from '../../../../domain/t
 import type { SettlementState } from '../../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
-import { outboxRow } from '../../../outbox/outbox-row';
+import { outboxStatement } from '../../../outbox/outbox-statement';
 import { creditNoteStatements } from '../../documents/credit-note-statements';
 import { eventStatement, type NewEvent } from '../../core/event-statements';
 import { ledgerStatements } from './ledger-statements';
@@ -135,7 +135,7 @@ function refundMailStatements(
     .filter(({ kind, amount }) => kind === 'refund' && amount < 0)
     .map(({ ref }) => {
       const payout = ref.slice(ref.indexOf(':') + 1);
-      return outboxRow(ctx, 'refunded', { trade: trade.id, payout }, `refunded:${payout}`);
+      return outboxStatement(ctx, 'refunded', { trade: trade.id, payout }, `refunded:${payout}`);
     });
 }
 

@@ -1,7 +1,7 @@
 import type { Payout, PayoutFailure } from '../../../../domain/desk/payout-schemas';
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
-import { outboxRow } from '../../../outbox/outbox-row';
+import { outboxStatement } from '../../../outbox/outbox-statement';
 import { bookingStatements, type Booking } from '../ledger/booking-statements';
 import { commitIfUnchanged } from '../../core/commit-if-unchanged';
 import type { PayoutListRow } from './payout-rows';
@@ -25,7 +25,7 @@ export async function failPayout(
     ...bookingStatements(ctx, record, booking),
     // The event of the settlement already queues the mail about an unconfirmed payout.
     ...(booking.steps === undefined || booking.steps.length === 0
-      ? [outboxRow(ctx, 'came-back', { trade: row.trade_id, payout: id }, `came-back:${id}`)]
+      ? [outboxStatement(ctx, 'came-back', { trade: row.trade_id, payout: id }, `came-back:${id}`)]
       : []),
   ]);
   return readPayout(ctx, id);

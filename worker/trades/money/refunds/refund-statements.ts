@@ -1,7 +1,7 @@
 import { splitByRefundMethod, openChargebacks, type LedgerEntry } from '../../../../domain/trades/money/ledger';
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
-import { outboxRow } from '../../../outbox/outbox-row';
+import { outboxStatement } from '../../../outbox/outbox-statement';
 import type { PayoutRow, TradeRecord } from '../../core/trade-rows';
 
 /** A share of a refund: what had paid for it, and the refund method (`way`, as in `payouts`). */
@@ -90,9 +90,9 @@ export function refundShareStatements(
     ),
     ...due.flatMap(({ id, way }) =>
       way === 'stripe'
-        ? [outboxRow(ctx, 'refund-payment', { payout: id }, `refund-payment:${id}`)]
+        ? [outboxStatement(ctx, 'refund-payment', { payout: id }, `refund-payment:${id}`)]
         : way === 'bank'
-          ? [outboxRow(ctx, 'refund-account', { trade: trade.id }, `refund-account:${id}`)]
+          ? [outboxStatement(ctx, 'refund-account', { trade: trade.id }, `refund-account:${id}`)]
           : [],
     ),
   ];

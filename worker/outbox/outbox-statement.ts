@@ -5,7 +5,7 @@ import type { OutboxKind, OutboxPayload } from './kinds';
  * Returns the statement that adds an outbox row to a verb's batch. A second row with the same `dedupeKey` is ignored.
  * Call `sendOutboxSoon(ctx)` after the commit; the schedule delivers what that misses.
  */
-export function outboxRow<Kind extends OutboxKind>(
+export function outboxStatement<Kind extends OutboxKind>(
   ctx: Pick<Ctx, 'db' | 'ids' | 'now'>,
   kind: Kind,
   payload: OutboxPayload<Kind>,

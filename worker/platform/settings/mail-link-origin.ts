@@ -4,7 +4,7 @@ import type { Ctx } from '../context';
  * Returns the origin for the links of a mail: `SHOP_ORIGIN`, or without it the domain of `MAIL_FROM`. A request's
  * `Host` never decides it, because anybody may send any host (OWASP, host header injection).
  */
-export function mailOrigin({ settings }: Pick<Ctx, 'settings'>): string {
+export function mailLinkOrigin({ settings }: Pick<Ctx, 'settings'>): string {
   return settings.origin;
 }
 
