@@ -6,22 +6,22 @@ import { systemNow } from './platform/context';
 import { openServices, shopContext } from './services';
 import { chooseAssistants } from './assistant/choose-assistants';
 import { deleteConversationRow } from './conversations/delete-conversation-row';
-import { Talk } from './assistant/talk/talk';
-import type { Assistants } from './assistant/talk/write-answer';
+import { LiveConversation } from './assistant/conversation/live-conversation';
+import type { Assistants } from './assistant/conversation/write-answer';
 
 /**
  * One conversation with the assistant: messages (SQLite), listeners (hibernating sockets), and an alarm that erases it
  * `chatPolicy.days` after the last message. Only the Worker can call it, and has checked the listeners.
  */
 export class Conversation extends DurableObject<Env> {
-  private readonly talk: Talk;
+  private readonly live: LiveConversation;
   /** The assistants that answer. Tests replace them. */
   assistants: Assistants | null = null;
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env);
     state.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
-    this.talk = new Talk({
+    this.live = new LiveConversation({
       state,
       contextOf: (listener, actor = { kind: 'guest', visitor: null }) => {
         const { language, market, country, network, origin } = listener;
@@ -41,20 +41,20 @@ export class Conversation extends DurableObject<Env> {
       kv.put('begun', listener.since);
       await this.ctx.storage.setAlarm(this.forgetAt());
     }
-    return this.talk.join(listener);
+    return this.live.join(listener);
   }
 
   override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
-    await this.talk.receive(socket, data);
+    await this.live.receive(socket, data);
   }
 
   /** Returns all messages as JSON, oldest first; for export, hand-over and tests. */
   transcript(): string {
-    return JSON.stringify(this.talk.history.all());
+    return JSON.stringify(this.live.history.all());
   }
 
   async erase(): Promise<void> {
-    await this.talk.erase();
+    await this.live.erase();
   }
 
   /** Returns true; the health check calls it. */
@@ -65,8 +65,8 @@ export class Conversation extends DurableObject<Env> {
   /** Marks an interrupted answer as failed, and erases the conversation when it is due. */
   override async alarm(): Promise<void> {
     const at = this.forgetAt();
-    if (this.talk.isWriting() || at > systemNow().getTime()) {
-      await this.ctx.storage.setAlarm(this.talk.isWriting() ? systemNow().getTime() + 60_000 : at);
+    if (this.live.isWriting() || at > systemNow().getTime()) {
+      await this.ctx.storage.setAlarm(this.live.isWriting() ? systemNow().getTime() + 60_000 : at);
       return;
     }
     const conversation = this.ctx.storage.kv.get('conversation');
@@ -76,12 +76,12 @@ export class Conversation extends DurableObject<Env> {
         shopContext(openServices(this.env), (work) => this.ctx.waitUntil(work)),
         conversation,
       );
-    await this.talk.erase();
+    await this.live.erase();
   }
 
   /** Returns when the conversation is due to be erased, in milliseconds since 1970. */
   private forgetAt(): number {
-    const last = this.talk.history.latest(1, Number.MAX_SAFE_INTEGER)[0]?.at ?? this.ctx.storage.kv.get('begun');
+    const last = this.live.history.latest(1, Number.MAX_SAFE_INTEGER)[0]?.at ?? this.ctx.storage.kv.get('begun');
     return (typeof last === 'string' ? Date.parse(last) : systemNow().getTime()) + chatPolicy.days * dayMs;
   }
 }

@@ -79,7 +79,7 @@ async function withoutMail(work: Promise<void>): Promise<null> {
 
 /** Erases a conversation in its Durable Object. */
 async function eraseTalk(ctx: Ctx, { conversation }: OutboxPayload<'erase-talk'>): Promise<null> {
-  await ctx.talks.erase(conversation);
+  await ctx.conversations.erase(conversation);
   return null;
 }
 

@@ -7,7 +7,7 @@ import type { Payments } from './platform/adapters/payments/payments';
 import { stripePayments } from './platform/adapters/payments/stripe';
 import { aesSealer, type Sealer } from './platform/adapters/seal';
 import { smtpMailer } from './platform/adapters/smtp-mail';
-import { objectTalks, type Talks } from './platform/adapters/talks';
+import { durableConversations, type Conversations } from './platform/adapters/conversations';
 import { jsonLog, randomIds, systemNow, type Ctx } from './platform/context';
 import { readSettings, SettingError, type Settings } from './platform/settings/settings';
 
@@ -18,7 +18,7 @@ export interface Services {
   readonly mailer: Mailer;
   readonly sealer: Sealer | null;
   readonly payments: Payments | null;
-  readonly talks: Talks;
+  readonly conversations: Conversations;
   readonly sendOutbox: Ctx['sendOutbox'];
   /** The assistant's language model; null: the built-in assistant answers alone. */
   readonly model: LanguageModel | null;
@@ -47,7 +47,9 @@ export function openServices(env: Env): Services {
     mailer,
     sealer,
     payments,
-    talks: objectTalks((conversation) => env.CONVERSATION.get(env.CONVERSATION.idFromName(conversation))),
+    conversations: durableConversations((conversation) =>
+      env.CONVERSATION.get(env.CONVERSATION.idFromName(conversation)),
+    ),
     model: modelOf(env, settings),
     sendOutbox,
   };
@@ -83,7 +85,7 @@ export function shopContext(built: Services, later: Ctx['later'], now: Date = sy
     mailer: built.mailer,
     sealer: built.sealer,
     payments: built.payments,
-    talks: built.talks,
+    conversations: built.conversations,
     sendOutbox: built.sendOutbox,
     log: jsonLog(requestId),
     later,

@@ -246,7 +246,7 @@ export const rooms: readonly Room[] = [
     ],
   },
   { room: 'privacy', public: ['delete-account', 'export-account', 'forget-leftovers', 'forget-old-trades'] },
-  { room: 'assistant', public: ['choose-assistants', 'talk/talk', 'talk/write-answer'] },
+  { room: 'assistant', public: ['choose-assistants', 'conversation/live-conversation', 'conversation/write-answer'] },
   { room: 'outbox-handlers.ts', public: 'all' },
   { room: 'services.ts', public: 'all' },
   { room: 'conversation.ts', public: 'all' },

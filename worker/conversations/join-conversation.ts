@@ -30,5 +30,5 @@ export async function joinConversation(
   const { language, market, country, network, origin } = ctx;
   const session = ctx.actor.kind === 'account' ? ctx.actor.session : null;
   const since = ctx.now.toISOString();
-  return ctx.talks.connect({ conversation, owner, session, language, market, country, network, origin, since });
+  return ctx.conversations.connect({ conversation, owner, session, language, market, country, network, origin, since });
 }

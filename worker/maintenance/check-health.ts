@@ -30,7 +30,7 @@ export async function checkHealth(ctx: Ctx): Promise<Health> {
       () => true,
       () => false,
     ),
-    ctx.talks.reachable(),
+    ctx.conversations.reachable(),
     readMaintenance(ctx),
   ]);
   const open = closed === null || (closed.desk && ctx.actor.kind === 'account' && isDesk(ctx.actor.account));

@@ -4,7 +4,7 @@ import type { Market } from '../../domain/market/market';
 import type { Mailer } from './adapters/mail';
 import type { Sealer } from './adapters/seal';
 import type { Payments } from './adapters/payments/payments';
-import type { Talks } from './adapters/talks';
+import type { Conversations } from './adapters/conversations';
 import type { Settings } from './settings/settings';
 
 /** D1 as verbs see it: a session that reads its own writes. */
@@ -75,7 +75,7 @@ export interface Ctx {
   /** Takes cards and the like; null: bank transfer alone. */
   readonly payments: Payments | null;
   /** Conversations with the assistant. */
-  readonly talks: Talks;
+  readonly conversations: Conversations;
   readonly log: Log;
   /** Delivers outbox rows that are due. Verbs call `sendOutboxSoon`. */
   readonly sendOutbox: (ctx: Ctx) => Promise<unknown>;

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { personOf, proved } from '../../tests/worker-room';
 import { Browser, mailbox } from '../../tests/worker-browser';
-import { answeredBy, begun, Page, saying, storageOf } from '../../tests/worker-talk';
+import { answeredBy, begun, Page, saying, storageOf } from '../../tests/worker-conversation';
 import { deletionCheckSchema, receiptSchema } from '../../domain/accounts/account-schemas';
 import { dayMs } from '../../domain/time';
 import { staffCtx } from '../testing/desk';
@@ -60,9 +60,9 @@ describe('deleteAccount', () => {
       `INSERT INTO outbox (id, kind, dedupe, payload, created_at, next_at)
         VALUES ('o', 'new-device', 'o', json_object('account', 'annie'), '2026-01-01', '9999-12-31T00:00:00.000Z')`,
     ).run();
-    const talk = await begun(ann);
-    await answeredBy(talk, saying('Good day, annie.'));
-    const page = await Page.open(ann, talk);
+    const conversation = await begun(ann);
+    await answeredBy(conversation, saying('Good day, annie.'));
+    const page = await Page.open(ann, conversation);
     await page.say('Hello');
     mailbox.length = 0;
     ann.cookies.set('__Host-trade-x', 'k'.repeat(22));
@@ -84,7 +84,9 @@ describe('deleteAccount', () => {
     await page.until(() => page.closed !== null);
     expect(page.frames.at(-1)).toEqual({ type: 'erased' });
     expect(
-      await storageOf(talk, ({ sql }) => sql.exec(`SELECT name FROM sqlite_master WHERE name = 'messages'`).toArray()),
+      await storageOf(conversation, ({ sql }) =>
+        sql.exec(`SELECT name FROM sqlite_master WHERE name = 'messages'`).toArray(),
+      ),
     ).toEqual([]);
     expect(receipt.kept).toEqual([]);
     expect(await tracesOf('annie', '5678')).toEqual([]);

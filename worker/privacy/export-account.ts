@@ -47,7 +47,7 @@ export async function exportAccount(ctx: Ctx): Promise<{ readonly day: string; r
 
 /** Adds the messages of a conversation, which its Durable Object holds. An unreadable conversation fails the export. */
 async function withMessages(ctx: Ctx, row: Record<string, unknown>): Promise<Record<string, unknown>> {
-  return { ...row, messages: await ctx.talks.transcript(String(row['id'])) };
+  return { ...row, messages: await ctx.conversations.transcript(String(row['id'])) };
 }
 
 /** Checks the limit and stores the event in one statement, so that parallel calls cannot exceed it. */

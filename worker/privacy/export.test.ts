@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventsOf, personOf, proved } from '../../tests/worker-room';
-import { answeredBy, begun, Page, saying } from '../../tests/worker-talk';
+import { answeredBy, begun, Page, saying } from '../../tests/worker-conversation';
 import { type Browser } from '../../tests/worker-browser';
 import { bodyFor, irish } from '../testing/deals';
 import { shelve, testIsbn } from '../testing/shelf';
@@ -39,9 +39,9 @@ async function activePerson(id: string): Promise<Browser> {
   const { trade } = placed.body as { trade: { id: string } };
   await person.ask('PUT', `/basket/lines/${dune}/good`, { quantity: 1 });
   await person.ask('PUT', `/cart/lines/${emma}/good`, { quantity: 2 });
-  const talk = await begun(person);
-  await answeredBy(talk, saying(`Good day, ${id}.`));
-  await (await Page.open(person, talk)).say('Hello');
+  const conversation = await begun(person);
+  await answeredBy(conversation, saying(`Good day, ${id}.`));
+  await (await Page.open(person, conversation)).say('Hello');
   const at = '2026-01-01T00:00:00.000Z';
   await env.DB.batch([
     env.DB.prepare(

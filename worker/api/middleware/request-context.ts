@@ -55,7 +55,7 @@ function contextOf(
     mailer: services.mailer,
     sealer: services.sealer,
     payments: services.payments,
-    talks: services.talks,
+    conversations: services.conversations,
     sendOutbox: services.sendOutbox,
   };
 }

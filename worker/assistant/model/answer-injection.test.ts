@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../../tests/worker-browser';
 import { personOf } from '../../../tests/worker-room';
-import { answeredBy, begun, Page, saying } from '../../../tests/worker-talk';
+import { answeredBy, begun, Page, saying } from '../../../tests/worker-conversation';
 import { bodyFor } from '../../testing/deals';
 import { answerByModel } from './answer';
 import { ask, asked, calls, emma, evil, evilTitle, model, shelveForModel } from '../../../tests/worker-ask-model';

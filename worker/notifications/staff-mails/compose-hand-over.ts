@@ -9,7 +9,7 @@ export async function composeHandOver(
   ctx: Ctx,
   { conversation, email, name, language }: OutboxPayload<'hand-over'>,
 ): Promise<Mail | null> {
-  const messages = await ctx.talks.transcript(conversation);
+  const messages = await ctx.conversations.transcript(conversation);
   if (messages.length === 0) return null;
   const { shop } = ctx.settings;
   return { ...writeLetter(handOver({ conversation, email, name, language, messages }, shop), shop), replyTo: email };

@@ -34,7 +34,7 @@ const mostPast = 40;
 const mostFrames = { count: 100, withinMs: 10_000 };
 
 /** One conversation: parses, stores and broadcasts. A frame acts as the handshake's person if D1 still permits it. */
-export class Talk {
+export class LiveConversation {
   readonly history: History;
   readonly listeners: Listeners;
   private readonly host: ConversationHost;

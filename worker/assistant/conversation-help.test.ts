@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { Browser } from '../../tests/worker-browser';
-import { answeredBy, begun, Page, saying } from '../../tests/worker-talk';
+import { answeredBy, begun, Page, saying } from '../../tests/worker-conversation';
 import { helpLines } from '../../domain/chat/help-lines';
 import { languages, type Language } from '../../domain/language';
 import { chatPolicy } from '../../domain/policy';

@@ -2,11 +2,11 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { Browser } from '../../tests/worker-browser';
 import { personOf } from '../../tests/worker-room';
-import { answeredBy, begun, Page, saying, storageOf, within } from '../../tests/worker-talk';
+import { answeredBy, begun, Page, saying, storageOf, within } from '../../tests/worker-conversation';
 import { ctxOf } from '../testing/people';
 import { moveGuestLists } from '../accounts/sessions/move-guest-lists';
-import { admit } from './talk/admit';
-import { Listeners } from './talk/listeners';
+import { admit } from './conversation/admit';
+import { Listeners } from './conversation/listeners';
 
 const hello = saying('Hello ', 'reader.');
 const conversation = (id: string) =>

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { Browser } from '../../tests/worker-browser';
-import { answeredBy, begun, crashed, Page, saying } from '../../tests/worker-talk';
+import { answeredBy, begun, crashed, Page, saying } from '../../tests/worker-conversation';
 import { chatPolicy } from '../../domain/policy';
 import { secretHash } from '../platform/secret-hash';
 const hello = saying('Hello ', 'reader.');

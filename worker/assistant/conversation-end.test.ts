@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { Browser } from '../../tests/worker-browser';
 import { personOf } from '../../tests/worker-room';
-import { alarmed, answeredBy, begun, evicted, Page, saying, storageOf } from '../../tests/worker-talk';
+import { alarmed, answeredBy, begun, evicted, Page, saying, storageOf } from '../../tests/worker-conversation';
 import { chatPolicy } from '../../domain/policy';
 import { dayMs } from '../../domain/time';
 import { openServices, shopContext } from '../services';
@@ -192,7 +192,7 @@ describe('the end of a conversation', () => {
       .first<{ kind: string; payload: string }>();
     expect(row?.kind).toBe('erase-talk');
     expect(await outboxHandlers['erase-talk'](shop, parsePayload('erase-talk', row?.payload ?? ''))).toBeNull();
-    expect(await shop.talks.transcript(old)).toEqual([]);
+    expect(await shop.conversations.transcript(old)).toEqual([]);
   });
 
   it('of the one longest silent comes with the twenty-first', async () => {

@@ -3,7 +3,7 @@ import { chatMessageSchema, type ChatMessage } from '../../../domain/chat/schema
 import { listenerHeader, type Listener } from './listener';
 
 /** Conversations, each an object of its own, as verbs see them. */
-export interface Talks {
+export interface Conversations {
   /** Connects a listener that the handshake has checked. The answer carries the socket (101). */
   connect(listener: Listener): Promise<Response>;
   /** Returns all messages, oldest first. */
@@ -28,7 +28,7 @@ export interface ConversationObject {
 export type ConversationObjects = (conversation: string) => ConversationObject;
 
 /** Conversations as Durable Objects. */
-export function objectTalks(objectOf: ConversationObjects): Talks {
+export function durableConversations(objectOf: ConversationObjects): Conversations {
   return {
     async connect(listener) {
       const answer = await objectOf(listener.conversation).fetch('https://conversation/', {

@@ -2,7 +2,7 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import { env } from 'cloudflare:workers';
 import { serverFrameSchema, type ChatMessage, type ServerFrame } from '../domain/chat/schemas';
 import type { Assistant } from '../worker/assistant/assistant';
-import type { Assistants } from '../worker/assistant/talk/write-answer';
+import type { Assistants } from '../worker/assistant/conversation/write-answer';
 import type { Browser } from './worker-browser';
 
 const objectOf = (conversation: string) => env.CONVERSATION.get(env.CONVERSATION.idFromName(conversation));
