@@ -13,3 +13,6 @@ export const queueStates = {
   outbound: [...openStates.outbound, 'return-requested'],
   money: [...openStates.settlement, 'disputed', 'warned'],
 } as const;
+
+/** A state by which a part of the desk's queue can be filtered. */
+export type QueueState = (typeof queueStates)[QueuePart][number];

@@ -9,14 +9,10 @@ import type {
 } from '../../domain/trades/lifecycle/states';
 import { openStates, shopSendsStates } from '../../domain/trades/lifecycle/state-facts';
 import { code, codes } from '../platform/db/codes';
-import { booksHeldSql } from '../trades/core/dispute-rows';
 import { acceptsLateParcelSql, lateSinceValue } from '../trades/core/open-sql';
+import { paidSql } from '../trades/core/owed-sql';
 
 type LineState = InboundLineState | OutboundLineState;
-
-/** The guard `paid` of the domain as SQL: the order may be packed. */
-const packable = `NOT ${booksHeldSql('t')} AND (t.settlement_state NOT IN ('agreed', 'awaiting-payment', 'lapsed')
-  OR (t.settlement = 'swap' AND t.inbound_state = 'settled' AND t.settlement_state = 'agreed'))`;
 
 const since = (part: TradePart) =>
   `coalesce((SELECT max(e.at) FROM trade_events e WHERE e.trade_id = t.id AND e.part = ${code<TradePart>(part)}),
@@ -49,7 +45,7 @@ const sources: Readonly<Record<QueuePart, string>> = {
     UNION ALL SELECT t.id, ${returning}, ${lineSince('returning')}, 1 ${withLine('inbound_lines', 'returning')}`,
   outbound: `SELECT t.id, t.outbound_state AS state, ${since('outbound')} AS since,
         t.outbound_state = ${code<OutboundLegState>('packed')}
-          OR (t.outbound_state = ${reserved} AND ${packable}) AS ready
+          OR (t.outbound_state = ${reserved} AND ${paidSql('t')}) AS ready
       FROM trades t WHERE t.outbound_state IN ${codes<OutboundLegState>(openStates.outbound)}
     UNION ALL SELECT t.id, ${returnRequested}, ${lineSince('return-requested')},
       1 ${withLine('outbound_lines', 'return-requested')}

@@ -1,69 +1,59 @@
-import type { Grade } from '../../domain/grade';
 import type { PickList } from '../../domain/desk/outbound-schemas';
 import { shelfOf } from '../../domain/desk/shelf';
+import type { InboundLegState, OutboundLegState, SettlementState } from '../../domain/trades/lifecycle/states';
 import type { Ctx } from '../platform/context';
-import { rowsAt, sql } from '../platform/db/client';
+import { code } from '../platform/db/codes';
+import { nullable, number, text } from '../platform/db/columns';
+import { defineRead, readBatch } from '../platform/db/read';
+import { shelves } from '../platform/db/schema/trade-life';
+import { outboundLines, trades } from '../platform/db/schema/trades';
 import { requireRole } from '../platform/require-role';
 import { bookCards } from '../catalogue/cards/book-cards';
-import { booksHeldSql } from '../trades/core/dispute-rows';
+import { paidSql } from '../trades/core/owed-sql';
 
 /** Number of orders on one list: about as many as a trolley holds. */
 const listSize = 30;
 
-/**
- * The guard `paid` as a condition on `trades t`: an order is packed only when all of it is paid, in a swap by settled
- * books.
- */
-const packable = `t.outbound_state = 'reserved'
-  AND NOT ${booksHeldSql('t')} AND coalesce((SELECT sum(l.amount) FROM trade_ledger l WHERE l.trade_id = t.id
-  AND l.side = 'purchase'), 0) >= 0
-  AND (t.settlement_state NOT IN ('agreed', 'awaiting-payment', 'lapsed')
-  OR (t.settlement = 'swap' AND t.inbound_state = 'settled'))`;
+const packable = `t.outbound_state = ${code<OutboundLegState>('reserved')} AND ${paidSql('t')}`;
 const since = `coalesce((SELECT max(e.at) FROM trade_events e WHERE e.trade_id = t.id AND e.part = 'settlement'
-  AND e.to_state = 'balanced'),
-  (SELECT max(e.at) FROM trade_events e WHERE e.trade_id = t.id AND e.part = 'inbound' AND e.to_state = 'settled'),
+  AND e.to_state = ${code<SettlementState>('balanced')}),
+  (SELECT max(e.at) FROM trade_events e WHERE e.trade_id = t.id AND e.part = 'inbound'
+  AND e.to_state = ${code<InboundLegState>('settled')}),
   t.placed_at)`;
+const oldestOrders = `SELECT t.id, t.number, t.market, ${since} AS since FROM trades t WHERE ${packable}
+  ORDER BY since, t.id LIMIT ${listSize}`;
 
-interface OrderRow {
-  readonly id: string;
-  readonly number: string;
-  readonly market: string;
-  readonly since: string;
-}
-interface CopyRow {
-  readonly trade_id: string;
-  readonly line: number;
-  readonly isbn: string;
-  readonly title: string;
-  readonly grade: Grade;
-  readonly quantity: number;
-  readonly shelf: string | null;
-}
+const orderRows = defineRead(
+  { id: trades.id, number: trades.number, market: trades.market, since: text() },
+  oldestOrders,
+);
+const copyRows = defineRead(
+  {
+    trade_id: outboundLines.tradeId,
+    line: outboundLines.line,
+    isbn: outboundLines.isbn,
+    title: outboundLines.title,
+    grade: outboundLines.grade,
+    quantity: outboundLines.quantity,
+    shelf: nullable(shelves.shelf),
+  },
+  `SELECT o.trade_id, o.line, o.isbn, o.title, o.grade, o.quantity, s.shelf FROM (${oldestOrders}) t
+    CROSS JOIN outbound_lines o ON o.trade_id = t.id
+   LEFT JOIN shelves s ON s.isbn = o.isbn AND s.grade = o.grade ORDER BY o.trade_id, o.line`,
+);
+const waitingCount = defineRead({ n: number }, `SELECT count(*) AS n FROM trades t WHERE ${packable}`);
 
 /**
  * Returns the copies to pick for the oldest orders that may be packed, in shelf order. For staff only.
  */
 export async function readPickList(ctx: Ctx): Promise<PickList> {
   requireRole(ctx, 'staff');
-  const oldest = `SELECT t.id, t.number, t.market, ${since} AS since FROM trades t WHERE ${packable}
-    ORDER BY since, t.id LIMIT ${listSize}`;
-  const results = await ctx.db.batch([
-    sql(ctx.db, oldest),
-    sql(
-      ctx.db,
-      `SELECT o.trade_id, o.line, o.isbn, o.title, o.grade, o.quantity, s.shelf FROM (${oldest}) t
-        CROSS JOIN outbound_lines o ON o.trade_id = t.id
-       LEFT JOIN shelves s ON s.isbn = o.isbn AND s.grade = o.grade ORDER BY o.trade_id, o.line`,
-    ),
-    sql(ctx.db, `SELECT count(*) AS n FROM trades t WHERE ${packable}`),
-  ]);
-  const orders = rowsAt<OrderRow>(results, 0);
-  const copies = rowsAt<CopyRow>(results, 1);
+  const [orders, copies, waiting] = await readBatch(ctx.db, [orderRows.with(), copyRows.with(), waitingCount.with()]);
   const cards = await bookCards(
     ctx,
     copies.map(({ isbn }) => isbn),
   );
-  const numbers = new Map(orders.map(({ id, number }) => [id, number]));
+  const numbers = new Map(orders.map((order) => [order.id, order.number]));
   const items = new Map<string, PickList['items'][number]>();
   for (const copy of copies) {
     const key = `${copy.isbn} ${copy.grade}`;
@@ -92,13 +82,13 @@ export async function readPickList(ctx: Ctx): Promise<PickList> {
     items: [...items.values()].toSorted(
       (a, b) => a.shelf.localeCompare(b.shelf, 'en') || a.book.title.localeCompare(b.book.title, 'en'),
     ),
-    orders: orders.map(({ id, number, market, since: at }) => ({
-      trade: id,
-      number,
-      market,
-      books: books(id),
-      since: at,
+    orders: orders.map((order) => ({
+      trade: order.id,
+      number: order.number,
+      market: order.market,
+      books: books(order.id),
+      since: order.since,
     })),
-    waiting: rowsAt<{ n: number }>(results, 2)[0]?.n ?? 0,
+    waiting: waiting[0]?.n ?? 0,
   };
 }

@@ -40,7 +40,7 @@ export interface SettlementStateFacts {
 }
 
 /** What each state of the inbound leg means. SQL lists of states are made from this table (decision 055). */
-export const inboundStateFacts: Readonly<Record<InboundLegState, InboundStateFacts>> = {
+export const inboundStateFacts = {
   'awaiting-parcel': { open: true, copies: 'ungraded', posting: true, receiving: true },
   'in-transit': { open: true, copies: 'ungraded', posting: true, receiving: true },
   received: { open: true, copies: 'ungraded', posting: false, receiving: true },
@@ -51,10 +51,10 @@ export const inboundStateFacts: Readonly<Record<InboundLegState, InboundStateFac
   cancelled: { open: false, copies: 'none', posting: false, receiving: false },
   // A late parcel is received like any other; `isOpen` knows until when it is paid as agreed.
   expired: { open: false, copies: 'none', posting: false, receiving: true },
-};
+} as const satisfies Readonly<Record<InboundLegState, InboundStateFacts>>;
 
 /** What each state of the outbound leg means. */
-export const outboundStateFacts: Readonly<Record<OutboundLegState, OutboundStateFacts>> = {
+export const outboundStateFacts = {
   reserved: { open: true, copies: 'reserved', withdrawable: false },
   packed: { open: true, copies: 'reserved', withdrawable: false },
   dispatched: { open: true, copies: 'sent', withdrawable: true },
@@ -62,10 +62,10 @@ export const outboundStateFacts: Readonly<Record<OutboundLegState, OutboundState
   cancelled: { open: false, copies: 'free', withdrawable: false },
   released: { open: false, copies: 'free', withdrawable: false },
   lost: { open: false, copies: 'sent', withdrawable: false },
-};
+} as const satisfies Readonly<Record<OutboundLegState, OutboundStateFacts>>;
 
 /** What each state of the settlement means. */
-export const settlementStateFacts: Readonly<Record<SettlementState, SettlementStateFacts>> = {
+export const settlementStateFacts = {
   agreed: { open: false, unpaid: true, shopSends: false },
   'awaiting-payment': { open: true, unpaid: true, shopSends: false },
   balanced: { open: false, unpaid: false, shopSends: false },
@@ -74,7 +74,7 @@ export const settlementStateFacts: Readonly<Record<SettlementState, SettlementSt
   'payout-failed': { open: true, unpaid: false, shopSends: true },
   lapsed: { open: false, unpaid: true, shopSends: false },
   'refund-due': { open: true, unpaid: false, shopSends: true },
-};
+} as const satisfies Readonly<Record<SettlementState, SettlementStateFacts>>;
 
 const inboundWhere = (holds: (facts: InboundStateFacts) => boolean) =>
   inboundLegStates.filter((state) => holds(inboundStateFacts[state]));
@@ -83,11 +83,20 @@ const outboundWhere = (holds: (facts: OutboundStateFacts) => boolean) =>
 const settlementWhere = (holds: (facts: SettlementStateFacts) => boolean) =>
   settlementStates.filter((state) => holds(settlementStateFacts[state]));
 
+/** The states of a table that are open. */
+type OpenOf<Table extends Readonly<Record<string, { readonly open: boolean }>>> = {
+  readonly [State in keyof Table]: Table[State]['open'] extends true ? State : never;
+}[keyof Table];
+
 /** States of each part that wait for books, a decision or money. */
 export const openStates = {
-  inbound: inboundWhere(({ open }) => open),
-  outbound: outboundWhere(({ open }) => open),
-  settlement: settlementWhere(({ open }) => open),
+  inbound: inboundLegStates.filter((state): state is OpenOf<typeof inboundStateFacts> => inboundStateFacts[state].open),
+  outbound: outboundLegStates.filter(
+    (state): state is OpenOf<typeof outboundStateFacts> => outboundStateFacts[state].open,
+  ),
+  settlement: settlementStates.filter(
+    (state): state is OpenOf<typeof settlementStateFacts> => settlementStateFacts[state].open,
+  ),
 } as const;
 
 /** States of the inbound leg whose copies are not graded yet. */

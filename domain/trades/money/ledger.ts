@@ -63,6 +63,12 @@ export const ledgerKindNames = [
   'payout',
   'payout-failed',
 ] as const satisfies readonly LedgerKind[];
+/** Kinds that book a sale or undo it before its copies are sent. */
+export const saleKinds = ['sale', 'postage', 'undone'] as const satisfies readonly LedgerKind[];
+/** Kinds that add up to the amount of a sale. */
+export const soldKinds = [...saleKinds, 'returned', 'postage-back', 'lost'] as const satisfies readonly LedgerKind[];
+/** Kinds that book a chargeback of a card payment and its end. */
+export const chargebackKinds = ['disputed', 'disputed-back'] as const satisfies readonly LedgerKind[];
 export type LedgerSide = (typeof ledgerSides)[number];
 
 /** One booking, in minor units. `ref` names its cause (a line, a payment, a payout), so that it is booked once. */
@@ -91,7 +97,7 @@ export function balances(entries: readonly Pick<LedgerEntry, 'kind' | 'amount'>[
 
 /** Returns the chargebacks of card payments that banks have not reversed, in minor units. */
 export function openChargebacks(entries: readonly Pick<LedgerEntry, 'kind' | 'amount'>[]): number {
-  return 0 - sumOf(entries, 'disputed', 'disputed-back');
+  return 0 - sumOf(entries, ...chargebackKinds);
 }
 
 const sumOf = (entries: readonly Pick<LedgerEntry, 'kind' | 'amount'>[], ...kinds: readonly LedgerKind[]) =>
@@ -114,7 +120,7 @@ export function nettingEntries(standing: Balances): LedgerEntry[] {
  * names the cause. Returns no bookings when nothing is sold any more.
  */
 export function undoSaleEntries(entries: readonly LedgerEntry[], ref: string): LedgerEntry[] {
-  const sold = -sumOf(entries, 'sale', 'postage', 'undone');
+  const sold = -sumOf(entries, ...saleKinds);
   const credit = sumOf(entries, 'credit-used', 'credit-given-back');
   const netted = sumOf(entries, 'netted-in', 'netted-out');
   return [
@@ -131,7 +137,7 @@ export function undoSaleEntries(entries: readonly LedgerEntry[], ref: string): L
 
 /** Returns the amount of the sale that is not undone, returned or lost, postage included, in minor units. */
 export function soldAmount(entries: readonly LedgerEntry[]): number {
-  return 0 - sumOf(entries, 'sale', 'postage', 'undone', 'returned', 'postage-back', 'lost');
+  return 0 - sumOf(entries, ...soldKinds);
 }
 
 /** Returns received money minus refunds and chargebacks, in minor units, at least 0. Excludes credit and books. */

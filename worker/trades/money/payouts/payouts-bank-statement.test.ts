@@ -6,6 +6,7 @@ import { api } from '../../../api';
 import { buyersOf, outcome, standing, statementRow } from '../../../testing/buyers';
 import { staffCtx } from '../../../testing/desk';
 import { browser } from '../../../testing/people';
+import { sellersOf } from '../../../testing/sellers';
 import { emma, dune, openStockedShop } from '../../../testing/stocked-shop';
 import { testIsbn } from '../../../testing/shelf';
 import { releaseUnpaid } from '../../outbound/release-unpaid';
@@ -18,13 +19,33 @@ import { returnMoney } from '../bank-statement/return-money';
 const visit = () => browser((request) => api.fetch(request, env, execution()));
 const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
 const { buys, moneyOf, pays, sends, stockOf } = buyersOf(env.DB, visit, desk);
-const rare = testIsbn(4);
+const [rare, wanted] = [testIsbn(4), testIsbn(5)] as const;
 
 beforeAll(() =>
-  openStockedShop(env.DB, [{ isbn: rare, title: 'Rare', reference: 2600, stock: { good: { onHand: 1, price: 900 } } }]),
+  openStockedShop(env.DB, [
+    { isbn: rare, title: 'Rare', reference: 2600, stock: { good: { onHand: 1, price: 900 } } },
+    { isbn: wanted, reference: 4000 },
+  ]),
 );
 
 describe('a bank statement', () => {
+  it('proposes a swap as demanding nothing before its books are settled', async () => {
+    const seller = await sellersOf(env.DB, visit, desk).gives({
+      account: 'early-swap',
+      settlement: 'swap',
+      give: [wanted],
+      take: [[emma, 'good', 2]],
+    });
+    const { number } = await seller.see();
+
+    await bookBankStatement(desk(), { rows: [statementRow(7, number, 'CHF')] });
+
+    const { items } = await readUnmatched(desk(), {});
+    expect(items.find(({ amount }) => amount === 7)?.likely).toEqual([
+      { trade: seller.id, number, currency: 'EUR', toPay: 0 },
+    ]);
+  });
+
   it('books each transfer once, by any spelling of the trade’s number, and waits for a missing cent', async () => {
     const buyer = await buys([[emma, 'good', 1]]);
     const trade = await buyer.see();
