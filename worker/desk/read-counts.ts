@@ -1,15 +1,17 @@
-import { queueParts } from '../../domain/desk/queue';
+import { queueParts, type QueuePart } from '../../domain/desk/queue';
 import type { DeskCounts } from '../../domain/desk/queue-schemas';
 import type { Ctx } from '../platform/context';
-import { rowsAt, sql } from '../platform/db/client';
+import { number, text, type RowOf } from '../platform/db/columns';
+import { defineReads, readBatch } from '../platform/db/read';
 import { requireRole } from '../platform/require-role';
 import { queueSql, queueValues } from './queue-sql';
 
-interface CountRow {
-  readonly state: string;
-  readonly open: number;
-  readonly ready: number;
-}
+const countColumns = { state: text(), open: number, ready: number };
+const countsOf = defineReads(
+  countColumns,
+  (part: QueuePart) => `SELECT state, count(*) AS open, sum(ready) AS ready FROM (${queueSql(part)}) GROUP BY state`,
+  queueParts,
+);
 
 /**
  * Counts the trades in each of the desk's queues, by state. One round trip.
@@ -18,21 +20,18 @@ interface CountRow {
 export async function readCounts(ctx: Ctx): Promise<DeskCounts> {
   requireRole(ctx, 'staff');
   const now = ctx.now.toISOString();
-  const results = await ctx.db.batch(
-    queueParts.map((part) =>
-      sql(
-        ctx.db,
-        `SELECT state, count(*) AS open, sum(ready) AS ready FROM (${queueSql(part)}) GROUP BY state`,
-        ...queueValues(part, now),
-      ),
-    ),
-  );
-  const at = (place: number): DeskCounts['inbound'] => {
-    const counted = rowsAt<CountRow>(results, place);
-    return {
-      ready: counted.reduce((sum, { ready }) => sum + ready, 0),
-      states: Object.fromEntries(counted.map(({ state, open }) => [state, open])),
-    };
+  const [inbound, outbound, money] = await readBatch(ctx.db, [
+    countsOf('inbound').with(...queueValues('inbound', now)),
+    countsOf('outbound').with(...queueValues('outbound', now)),
+    countsOf('money').with(...queueValues('money', now)),
+  ]);
+  return { inbound: summed(inbound), outbound: summed(outbound), money: summed(money) };
+}
+
+/** Returns the counts of a part, from its rows by state. */
+function summed(counted: readonly RowOf<typeof countColumns>[]): DeskCounts['inbound'] {
+  return {
+    ready: counted.reduce((sum, { ready }) => sum + ready, 0),
+    states: Object.fromEntries(counted.map(({ state, open }) => [state, open])),
   };
-  return { inbound: at(0), outbound: at(1), money: at(2) };
 }

@@ -1,17 +1,25 @@
 import { z } from 'zod';
 import { findingSchema, type DeskJobs } from '../../domain/desk/jobs-schemas';
 import type { Ctx } from '../platform/context';
-import { rowsAt, sql } from '../platform/db/client';
+import { defineRead, readBatch } from '../platform/db/read';
+import { jobRuns, ledgerChecks } from '../platform/db/schema/trade-life';
 import { requireRole } from '../platform/require-role';
 
-interface RunRow {
-  readonly job: string;
-  readonly ran_at: string;
-  readonly ms: number;
-  readonly outcome: 'done' | 'failed';
-  readonly failed_at: string | null;
-  readonly error: string | null;
-}
+const jobRows = defineRead(
+  {
+    job: jobRuns.job,
+    ran_at: jobRuns.ranAt,
+    ms: jobRuns.ms,
+    outcome: jobRuns.outcome,
+    failed_at: jobRuns.failedAt,
+    error: jobRuns.error,
+  },
+  'SELECT job, ran_at, ms, outcome, failed_at, error FROM job_runs',
+);
+const lastCheck = defineRead(
+  { day: ledgerChecks.day, findings: ledgerChecks.findings, at: ledgerChecks.at },
+  'SELECT day, findings, at FROM ledger_checks ORDER BY day DESC LIMIT 1',
+);
 
 /**
  * Returns the scheduled jobs (`named`) with the outcome of their last run, and the last check of the ledger. For staff
@@ -22,12 +30,7 @@ export async function readJobs(
   named: readonly Pick<DeskJobs['jobs'][number], 'job' | 'rhythm'>[],
 ): Promise<DeskJobs> {
   requireRole(ctx, 'staff');
-  const results = await ctx.db.batch([
-    sql(ctx.db, 'SELECT * FROM job_runs'),
-    sql(ctx.db, 'SELECT day, findings, at FROM ledger_checks ORDER BY day DESC LIMIT 1'),
-  ]);
-  const runs = rowsAt<RunRow>(results, 0);
-  const [check] = rowsAt<{ day: string; findings: string; at: string }>(results, 1);
+  const [runs, [check]] = await readBatch(ctx.db, [jobRows.with(), lastCheck.with()]);
   return {
     jobs: named.map(({ job, rhythm }) => {
       const run = runs.find((row) => row.job === job);

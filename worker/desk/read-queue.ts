@@ -1,40 +1,76 @@
 import { deadlineAfterWorkingDays } from '../../domain/calendar/working-days';
+import { queueParts, type QueuePart, type QueueState } from '../../domain/desk/queue';
 import type { QueueItem, QueueQuery } from '../../domain/desk/queue-schemas';
 import { defaultMarket } from '../../domain/market/market';
-import type { Currency } from '../../domain/money';
 import { money } from '../../domain/money';
 import { gradingPolicy, withdrawalPolicy } from '../../domain/policy';
 import { dayMs, later } from '../../domain/time';
+import type { InboundLineState } from '../../domain/trades/lifecycle/states';
 import type { Ctx } from '../platform/context';
-import { rows, sql } from '../platform/db/client';
+import { code, codes } from '../platform/db/codes';
+import { nullable, number, text, type RowOf } from '../platform/db/columns';
+import { defineReads } from '../platform/db/read';
+import { accounts } from '../platform/db/schema/accounts';
+import { disputes } from '../platform/db/schema/money';
+import { trades } from '../platform/db/schema/trades';
 import { beforeOldest, readTimeCursor, timeCursor } from '../platform/db/time-cursor';
 import { requireRole } from '../platform/require-role';
 import { lateSinceValue } from '../trades/core/open-sql';
 import { queueSql } from './queue-sql';
+import type { PayoutRow } from '../trades/core/trade-rows';
 import { gradeBy } from '../trades/view/read-desk-trade';
 
-interface QueueRow {
-  readonly id: string;
-  readonly number: string;
-  readonly market: string;
-  readonly currency: Currency;
-  readonly state: string;
-  readonly since: string;
-  readonly ready: number;
-  readonly arrive_by: string | null;
-  readonly decide_by: string | null;
-  readonly pay_by: string | null;
-  readonly payouts_held_until: string | null;
-  /** 1: a refund by bank transfer is due, which waits while payouts are held. */
-  readonly by_bank: number;
-  readonly evidence_by: string | null;
-  readonly given: number;
-  readonly graded: number;
-  readonly taken: number;
-  readonly sent: number;
-  readonly arrived: number;
-  readonly amount: number;
-}
+const payoutStates = codes<PayoutRow['state']>(['due', 'sent', 'failed']);
+const rowColumns = {
+  id: trades.id,
+  number: trades.number,
+  market: trades.market,
+  currency: trades.currency,
+  state: text<QueueState>(),
+  since: text(),
+  ready: number,
+  arrive_by: trades.arriveBy,
+  decide_by: trades.decideBy,
+  pay_by: trades.payBy,
+  payouts_held_until: nullable(accounts.payoutsHeldUntil),
+  // 1: a refund by bank transfer is due, which waits while payouts are held.
+  by_bank: number,
+  evidence_by: nullable(disputes.evidenceBy),
+  given: number,
+  graded: number,
+  taken: number,
+  sent: number,
+  arrived: number,
+  amount: number,
+};
+type QueueRow = RowOf<typeof rowColumns>;
+
+const queueRows = defineReads(
+  rowColumns,
+  (
+    part: QueuePart,
+  ) => `SELECT q.id, q.state, q.since, q.ready, t.number, t.market, t.currency, t.arrive_by, t.decide_by, t.pay_by,
+     (SELECT a.payouts_held_until FROM accounts a WHERE a.id = t.account) AS payouts_held_until,
+     EXISTS (SELECT 1 FROM payouts p WHERE p.trade_id = q.id AND p.kind = 'refund' AND p.way = 'bank'
+     AND p.state = ${code<PayoutRow['state']>('due')}) AS by_bank,
+     (SELECT count(*) FROM inbound_lines l WHERE l.trade_id = q.id AND l.unexpected = 0) AS given,
+     (SELECT count(*) FROM inbound_lines l WHERE l.trade_id = q.id AND l.unexpected = 0
+     AND l.state <> ${code<InboundLineState>('offered')}) AS graded,
+     (SELECT coalesce(sum(l.quantity), 0) FROM outbound_lines l WHERE l.trade_id = q.id) AS taken,
+     (SELECT count(*) FROM parcels p WHERE p.trade_id = q.id) AS sent,
+     (SELECT count(*) FROM parcels p WHERE p.trade_id = q.id AND p.received_at IS NOT NULL) AS arrived,
+     (SELECT min(d.evidence_by) FROM disputes d WHERE d.trade_id = q.id) AS evidence_by,
+     CASE q.state WHEN 'disputed' THEN (SELECT sum(d.amount) FROM disputes d WHERE d.trade_id = q.id
+     AND (d.ended_at IS NULL OR d.withdrawn > 0))
+       WHEN 'warned' THEN (SELECT coalesce(sum(p.amount), 0) FROM payments p WHERE p.trade_id = q.id
+       AND p.event_id IN (SELECT w.payment FROM fraud_warnings w WHERE w.trade_id = q.id AND w.looked_at IS NULL))
+       ELSE (SELECT coalesce(sum(p.amount), 0) FROM payouts p WHERE p.trade_id = q.id
+       AND p.state IN ${payoutStates}) END AS amount
+   FROM (${queueSql(part)}) q CROSS JOIN trades t ON t.id = q.id
+   WHERE (q.since, q.id) > (?2, ?3) AND CASE WHEN ?4 IS NULL THEN q.ready = 1 ELSE q.state = ?4 END
+   ORDER BY q.since, q.id LIMIT ?5`,
+  queueParts,
+);
 
 /**
  * Returns a page of the desk's queue, oldest first: one state of a part, or all trades that wait for the desk.
@@ -46,34 +82,12 @@ export async function readQueue(
 ): Promise<{ items: QueueItem[]; nextCursor: string | null }> {
   requireRole(ctx, 'staff');
   const after = readTimeCursor(cursor, beforeOldest);
-  const found = await rows<QueueRow>(
-    sql(
-      ctx.db,
-      `SELECT q.id, q.state, q.since, q.ready, t.number, t.market, t.currency, t.arrive_by, t.decide_by, t.pay_by,
-         (SELECT a.payouts_held_until FROM accounts a WHERE a.id = t.account) AS payouts_held_until,
-         EXISTS (SELECT 1 FROM payouts p WHERE p.trade_id = q.id AND p.kind = 'refund' AND p.way = 'bank'
-         AND p.state = 'due') AS by_bank,
-         (SELECT count(*) FROM inbound_lines l WHERE l.trade_id = q.id AND l.unexpected = 0) AS given,
-         (SELECT count(*) FROM inbound_lines l WHERE l.trade_id = q.id AND l.unexpected = 0
-         AND l.state <> 'offered') AS graded,
-         (SELECT coalesce(sum(l.quantity), 0) FROM outbound_lines l WHERE l.trade_id = q.id) AS taken,
-         (SELECT count(*) FROM parcels p WHERE p.trade_id = q.id) AS sent,
-         (SELECT count(*) FROM parcels p WHERE p.trade_id = q.id AND p.received_at IS NOT NULL) AS arrived,
-         (SELECT min(d.evidence_by) FROM disputes d WHERE d.trade_id = q.id) AS evidence_by,
-         CASE q.state WHEN 'disputed' THEN (SELECT sum(d.amount) FROM disputes d WHERE d.trade_id = q.id
-         AND (d.ended_at IS NULL OR d.withdrawn > 0))
-           WHEN 'warned' THEN (SELECT coalesce(sum(p.amount), 0) FROM payments p WHERE p.trade_id = q.id
-           AND p.event_id IN (SELECT w.payment FROM fraud_warnings w WHERE w.trade_id = q.id AND w.looked_at IS NULL))
-           ELSE (SELECT coalesce(sum(p.amount), 0) FROM payouts p WHERE p.trade_id = q.id
-           AND p.state IN ('due', 'sent', 'failed')) END AS amount
-       FROM (${queueSql(part)}) q CROSS JOIN trades t ON t.id = q.id
-       WHERE (q.since, q.id) > (?2, ?3) AND CASE WHEN ?4 IS NULL THEN q.ready = 1 ELSE q.state = ?4 END
-       ORDER BY q.since, q.id LIMIT ?5`,
-      lateSinceValue(ctx.now.toISOString()),
-      ...after,
-      state ?? null,
-      limit + 1,
-    ),
+  const found = await queueRows(part).all(
+    ctx.db,
+    lateSinceValue(ctx.now.toISOString()),
+    ...after,
+    state ?? null,
+    limit + 1,
   );
   const page = found.slice(0, limit);
   const last = page.at(-1);
@@ -104,18 +118,26 @@ function dueOf(row: QueueRow): string | null {
   const refundBy = later(row.since, withdrawalPolicy.refundDays * dayMs);
   // A refund to a held account can only be sent after the hold.
   const heldRefund = row.by_bank === 1 && payoutBy > refundBy;
-  const due: Readonly<Record<string, string | null>> = {
+  const due: Readonly<Record<QueueState, string | null>> = {
     'awaiting-parcel': row.arrive_by,
     'in-transit': row.arrive_by,
     received: gradeBy(row.since),
+    graded: null,
     'awaiting-decision': row.decide_by,
+    accepted: null,
+    expired: null,
+    returning: null,
     reserved: row.ready === 1 ? null : row.pay_by,
+    packed: null,
+    dispatched: null,
+    'return-requested': refundBy,
     'awaiting-payment': row.pay_by,
     'payout-due': payoutBy,
+    'payout-sent': null,
     'payout-failed': payoutBy,
-    disputed: row.evidence_by,
     'refund-due': heldRefund ? payoutBy : refundBy,
-    'return-requested': refundBy,
+    disputed: row.evidence_by,
+    warned: null,
   };
-  return due[row.state] ?? null;
+  return due[row.state];
 }

@@ -164,7 +164,7 @@ export const jobRuns = sqliteTable('job_runs', {
   job: text().primaryKey(),
   ranAt: text('ran_at').notNull(),
   ms: integer().notNull(),
-  outcome: text().notNull(),
+  outcome: text().$type<'done' | 'failed'>().notNull(),
   failedAt: text('failed_at'),
   error: text(),
 });

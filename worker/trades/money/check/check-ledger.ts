@@ -2,44 +2,42 @@ import type { Finding } from '../../../../domain/desk/jobs-schemas';
 import { creditPolicy } from '../../../../domain/policy';
 import { dayOf } from '../../../../domain/time';
 import type { Ctx } from '../../../platform/context';
-import { rowsAt, sql } from '../../../platform/db/client';
+import { sql } from '../../../platform/db/client';
+import { text, type ComputedColumn } from '../../../platform/db/columns';
 import { commit } from '../../../platform/db/commit';
-import { faultCodes, faultsSql } from './ledger-faults-sql';
+import { defineReads, readBatch } from '../../../platform/db/read';
+import { faultCodes, faultsSql, type FaultCode } from './ledger-faults-sql';
 
 /** Number of findings listed for each code; one cause can make many. */
 const maxPerCode = 20;
 
-interface Row {
-  readonly id: string;
-  readonly expected: string | number | null;
-  readonly found: string | number | null;
-}
+const value: ComputedColumn<string | number | null> = { nullable: true };
+const faultRows = defineReads(
+  { id: text(), expected: value, found: value },
+  (fault: FaultCode) => `SELECT id, expected, found FROM (${faultsSql[fault]}) LIMIT ${maxPerCode}`,
+  faultCodes,
+);
 
 /**
  * Compares ledger, trades, payments, payouts, store credit and stock with each other; empty when all agree. One batch,
  * so that it sees a consistent state.
  */
 export async function findFaults(ctx: Pick<Ctx, 'db'>): Promise<Finding[]> {
-  const results = await ctx.db.batch(
-    faultCodes.map((code) =>
-      sql(
-        ctx.db,
-        `SELECT id, expected, found FROM (${faultsSql[code]}) LIMIT ${maxPerCode}`,
-        ...(code === 'bonus-differs' ? [creditPolicy.bonus] : []),
-      ),
-    ),
+  const results = await readBatch(
+    ctx.db,
+    faultCodes.map((fault) => faultRows(fault).with(...(fault === 'bonus-differs' ? [creditPolicy.bonus] : []))),
   );
   return faultCodes.flatMap((code, at) =>
-    rowsAt<Row>(results, at).map(({ id, expected, found }) => ({
+    (results[at] ?? []).map(({ id, expected, found }) => ({
       code,
       id,
-      expected: text(expected),
-      found: text(found),
+      expected: shown(expected),
+      found: shown(found),
     })),
   );
 }
 
-const text = (value: string | number | null) => (value === null ? '' : String(value));
+const shown = (found: string | number | null) => (found === null ? '' : String(found));
 
 /**
  * Runs the nightly check. Stores its findings for the desk, one row a day, and logs an error where there are any. Safe

@@ -1,3 +1,8 @@
+import { sentStates } from '../../../../domain/trades/lifecycle/state-facts';
+import type { OutboundLegState, OutboundLineState } from '../../../../domain/trades/lifecycle/states';
+import { soldKinds, type LedgerKind } from '../../../../domain/trades/money/ledger';
+import { code, codes } from '../../../platform/db/codes';
+
 /** Queries that compare invoices and credit notes with the trades and the ledger. */
 export const documentFaultsSql = {
   // Each dispatched order has one invoice, and the numbers have no gap (decision 025).
@@ -6,7 +11,7 @@ export const documentFaultsSql = {
       1 AS expected,
       (SELECT count(*) FROM invoices i WHERE i.trade_id = t.id) AS found
     FROM trades t
-    WHERE t.outbound_state IN ('dispatched', 'delivered', 'lost')
+    WHERE t.outbound_state IN ${codes<OutboundLegState>(sentStates)}
       AND expected <> found
     UNION ALL
     SELECT 'numbers', count(*), max(number)
@@ -19,7 +24,7 @@ export const documentFaultsSql = {
     WITH credited AS (
       SELECT i.trade_id AS id,
         t.take_total + t.postage - coalesce(sum(c.goods + c.postage), 0) AS invoiced,
-        max(t.outbound_state = 'lost') AS lost,
+        max(t.outbound_state = ${code<OutboundLegState>('lost')}) AS lost,
         t.postage AS postage
       FROM invoices i
       JOIN trades t ON t.id = i.trade_id
@@ -31,7 +36,7 @@ export const documentFaultsSql = {
         SELECT -coalesce(sum(l.amount), 0)
         FROM trade_ledger l
         WHERE l.trade_id = d.id
-          AND l.kind IN ('sale', 'postage', 'undone', 'returned', 'postage-back', 'lost')
+          AND l.kind IN ${codes<LedgerKind>(soldKinds)}
       ) AS expected,
       d.invoiced AS found
     FROM credited d
@@ -42,7 +47,7 @@ export const documentFaultsSql = {
         SELECT coalesce(sum(o.price * o.quantity), 0) + iif(count(*) > 0, d.postage, 0)
         FROM outbound_lines o
         WHERE o.trade_id = d.id
-          AND o.state IS NOT 'returned'
+          AND o.state IS NOT ${code<OutboundLineState>('returned')}
       )) AS expected,
       d.invoiced AS found
     FROM credited d

@@ -1,4 +1,10 @@
+import type { Payout } from '../../../../domain/desk/payout-schemas';
 import { paymentPolicy } from '../../../../domain/policy';
+import { chargebackKinds, type LedgerKind } from '../../../../domain/trades/money/ledger';
+import { code, codes } from '../../../platform/db/codes';
+
+const done = code<Payout['state']>('done');
+const sent = code<Payout['state']>('sent');
 
 /** Returns SQL for the days between two instants, as a fraction. */
 const daysBetweenSql = (from: string, to: string) => `julianday(${to}) - julianday(${from})`;
@@ -14,7 +20,7 @@ export const moneyFaultsSql = {
       UNION ALL
       SELECT trade_id, 0, amount
       FROM trade_ledger
-      WHERE kind = 'payment'
+      WHERE kind = ${code<LedgerKind>('payment')}
     )
     GROUP BY id
     HAVING expected <> found`,
@@ -39,12 +45,12 @@ export const moneyFaultsSql = {
     FROM (
       SELECT trade_id AS id, -amount AS expected, 0 AS found
       FROM trade_ledger
-      WHERE kind IN ('credit-used', 'credit-given-back', 'taken-as-credit')
+      WHERE kind IN ${codes<LedgerKind>(['credit-used', 'credit-given-back', 'taken-as-credit'])}
       UNION ALL
       SELECT trade_id, amount, 0
       FROM payouts
       WHERE way = 'store-credit'
-        AND state = 'done'
+        AND state = ${done}
       UNION ALL
       SELECT t.id, 0, iif(c.currency = t.currency, c.amount, 0)
       FROM store_credit c
@@ -60,7 +66,7 @@ export const moneyFaultsSql = {
     FROM (
       SELECT trade_id AS id, CAST(round(-amount * ?1 / 100.0) AS INTEGER) AS expected, 0 AS found
       FROM trade_ledger
-      WHERE kind = 'taken-as-credit'
+      WHERE kind = ${code<LedgerKind>('taken-as-credit')}
       UNION ALL
       SELECT t.id, 0, iif(c.currency = t.currency, c.amount, 0)
       FROM store_credit c
@@ -82,7 +88,7 @@ export const moneyFaultsSql = {
     SELECT p.id,
       CASE
         WHEN p.currency = t.currency
-          AND (p.state = 'done' OR (p.state = 'sent' AND p.kind = 'payout'))
+          AND (p.state = ${done} OR (p.state = ${sent} AND p.kind = 'payout'))
         THEN -p.amount
         ELSE 0
       END AS expected,
@@ -96,7 +102,7 @@ export const moneyFaultsSql = {
     HAVING expected <> found
       AND NOT (
         p.way = 'stripe'
-        AND p.state IN ('failed', 'replaced')
+        AND p.state IN ${codes<Payout['state']>(['failed', 'replaced'])}
         AND found BETWEEN -p.amount + 1 AND 0
       )`,
 
@@ -110,16 +116,16 @@ export const moneyFaultsSql = {
       UNION ALL
       SELECT substr(ref, 1, instr(ref, ':') - 1), 0, -amount
       FROM trade_ledger
-      WHERE kind IN ('disputed', 'disputed-back')
+      WHERE kind IN ${codes<LedgerKind>(chargebackKinds)}
     )
     GROUP BY id
     HAVING expected <> found`,
 
   // A refund that, when the provider was last asked, was neither made nor refused for too long.
   'refund-overdue': `
-    SELECT id, 'done' AS expected, state AS found
+    SELECT id, ${done} AS expected, state AS found
     FROM payouts
     WHERE way = 'stripe'
-      AND state = 'sent'
+      AND state = ${sent}
       AND ${daysBetweenSql('sent_at', 'asked_at')} > ${paymentPolicy.refundOverdueDays}`,
 } as const;

@@ -1,3 +1,12 @@
+import { reservedStates, sentStates } from '../../../../domain/trades/lifecycle/state-facts';
+import type {
+  InboundLegState,
+  InboundLineState,
+  OutboundLegState,
+  OutboundLineState,
+} from '../../../../domain/trades/lifecycle/states';
+import { code, codes } from '../../../platform/db/codes';
+
 /** Queries that compare the counts of stock with its movements and with the trades. */
 export const stockFaultsSql = {
   'stock-differs': `
@@ -16,7 +25,7 @@ export const stockFaultsSql = {
       SELECT o.isbn || ' ' || o.grade AS id, o.quantity AS expected, 0 AS found
       FROM outbound_lines o
       JOIN trades t ON t.id = o.trade_id
-      WHERE t.outbound_state IN ('reserved', 'packed')
+      WHERE t.outbound_state IN ${codes<OutboundLegState>(reservedStates)}
       UNION ALL
       SELECT isbn || ' ' || grade, 0, reserved
       FROM stock
@@ -28,9 +37,9 @@ export const stockFaultsSql = {
   // Every copy of a trade that was sent, is reserved, or was returned.
   'copies-left-differ': `
     SELECT t.id,
-      CASE WHEN t.outbound_state IN ('dispatched', 'delivered', 'lost') THEN -t.take_books ELSE 0 END
+      CASE WHEN t.outbound_state IN ${codes<OutboundLegState>(sentStates)} THEN -t.take_books ELSE 0 END
         || ' '
-        || CASE WHEN t.outbound_state IN ('reserved', 'packed') THEN t.take_books ELSE 0 END
+        || CASE WHEN t.outbound_state IN ${codes<OutboundLegState>(reservedStates)} THEN t.take_books ELSE 0 END
         || ' '
         || coalesce((
           SELECT sum(o.quantity)
@@ -38,7 +47,7 @@ export const stockFaultsSql = {
           JOIN line_events e ON e.trade_id = o.trade_id
             AND e.part = 'outbound-line'
             AND e.line = o.line
-            AND e.to_state = 'returned'
+            AND e.to_state = ${code<OutboundLineState>('returned')}
           WHERE o.trade_id = t.id
             AND e.facts->>'condition' NOT IN ('gone', 'on-its-way')
         ), 0) AS expected,
@@ -56,11 +65,11 @@ export const stockFaultsSql = {
   'copies-came-differ': `
     SELECT t.id,
       CASE t.inbound_state
-        WHEN 'settled' THEN (
+        WHEN ${code<InboundLegState>('settled')} THEN (
           SELECT count(*)
           FROM inbound_lines i
           WHERE i.trade_id = t.id
-            AND i.state IN ('as-said', 'regraded')
+            AND i.state IN ${codes<InboundLineState>(['as-said', 'regraded'])}
         )
         ELSE 0
       END AS expected,

@@ -1,27 +1,51 @@
-/** States of the outbound leg in which its books count as sold, as an SQL list. */
-const soldStates = `('reserved', 'packed', 'dispatched', 'delivered', 'lost')`;
+import type { Payout } from '../../../../domain/desk/payout-schemas';
+import { soldStates } from '../../../../domain/trades/lifecycle/state-facts';
+import {
+  settlementStates,
+  type InboundLegState,
+  type OutboundLegState,
+  type SettlementState,
+} from '../../../../domain/trades/lifecycle/states';
+import { saleKinds, type LedgerKind } from '../../../../domain/trades/money/ledger';
+import { code, codes } from '../../../platform/db/codes';
+import { purchaseBalanceSql, tradeInBalanceSql } from '../../core/owed-sql';
+
+const settled = code<InboundLegState>('settled');
+const sold = codes<OutboundLegState>(soldStates);
+const due = code<Payout['state']>('due');
+const sent = code<Payout['state']>('sent');
+const failed = code<Payout['state']>('failed');
+const unended = codes<Payout['state']>(['due', 'sent', 'failed']);
+/** States of the settlement in which a payout waits for another amount of the trade. */
+const waiting = codes<SettlementState>(['awaiting-payment', 'refund-due']);
 
 /**
- * Common table expression with the balance of both sides of every trade, in minor units. As in the domain's `balances`,
- * a debt that only a dispute left is not claimed from the customer.
+ * Condition on a row of `sides` that must hold in each state of the settlement. An amount that is owed to the customer
+ * is positive.
  */
+const isRight: Readonly<Record<SettlementState, string>> = {
+  agreed: `settlement <> 'pay-now' AND NOT settled AND purchase <= 0 AND trade_in = 0`,
+  'awaiting-payment': 'purchase < 0',
+  balanced: 'purchase = 0 AND trade_in = 0',
+  lapsed: 'NOT sells AND purchase = 0 AND trade_in = 0',
+  'refund-due': 'purchase > 0',
+  'payout-due': 'settled AND trade_in > 0 AND purchase >= 0',
+  'payout-failed': 'settled AND trade_in > 0 AND purchase >= 0',
+  'payout-sent': 'settled AND trade_in >= 0 AND purchase >= 0',
+};
+const rightCases = settlementStates
+  .map((state) => `WHEN ${code<SettlementState>(state)} THEN ${isRight[state]}`)
+  .join('\n      ');
+
+/** Common table expression with the balance of both sides of every trade, in minor units. */
 const sidesSql = `sides AS (
   SELECT t.id,
     t.settlement,
     t.settlement_state AS money,
-    t.inbound_state IS 'settled' AS settled,
-    coalesce(t.outbound_state IN ${soldStates}, 0) AS sells,
-    max(
-      coalesce(sum(CASE l.side WHEN 'purchase' THEN l.amount END), 0),
-      min(
-        0,
-        coalesce(
-          sum(CASE WHEN l.side = 'purchase' AND l.kind NOT IN ('disputed', 'disputed-back') THEN l.amount END),
-          0
-        )
-      )
-    ) AS purchase,
-    coalesce(sum(CASE l.side WHEN 'trade-in' THEN l.amount END), 0) AS trade_in
+    t.inbound_state IS ${settled} AS settled,
+    coalesce(t.outbound_state IN ${sold}, 0) AS sells,
+    ${purchaseBalanceSql('l')} AS purchase,
+    ${tradeInBalanceSql('l')} AS trade_in
   FROM trades t
   LEFT JOIN trade_ledger l ON l.trade_id = t.id
   GROUP BY t.id
@@ -48,11 +72,11 @@ export const tradeFaultsSql = {
   // A sale equals the agreed prices; a cancelled or released sale equals 0.
   'sale-differs': `
     SELECT t.id,
-      CASE WHEN t.outbound_state IN ${soldStates} THEN -t.take_total - t.postage ELSE 0 END AS expected,
+      CASE WHEN t.outbound_state IN ${sold} THEN -t.take_total - t.postage ELSE 0 END AS expected,
       coalesce(sum(l.amount), 0) AS found
     FROM trades t
     LEFT JOIN trade_ledger l ON l.trade_id = t.id
-      AND l.kind IN ('sale', 'postage', 'undone')
+      AND l.kind IN ${codes<LedgerKind>(saleKinds)}
     WHERE t.outbound_state IS NOT NULL
     GROUP BY t.id
     HAVING expected <> found`,
@@ -64,21 +88,14 @@ export const tradeFaultsSql = {
       purchase || ' ' || trade_in AS found
     FROM sides
     WHERE NOT CASE money
-      WHEN 'agreed' THEN settlement <> 'pay-now' AND NOT settled AND purchase <= 0 AND trade_in = 0
-      WHEN 'awaiting-payment' THEN purchase < 0
-      WHEN 'balanced' THEN purchase = 0 AND trade_in = 0
-      WHEN 'lapsed' THEN NOT sells AND purchase = 0 AND trade_in = 0
-      WHEN 'refund-due' THEN purchase > 0
-      WHEN 'payout-due' THEN settled AND trade_in > 0 AND purchase >= 0
-      WHEN 'payout-failed' THEN settled AND trade_in > 0 AND purchase >= 0
-      WHEN 'payout-sent' THEN settled AND trade_in >= 0 AND purchase >= 0
+      ${rightCases}
       ELSE 0
     END`,
 
   'books-differ': `
     SELECT t.id,
       CASE t.inbound_state
-        WHEN 'settled' THEN (
+        WHEN ${settled} THEN (
           SELECT coalesce(sum(i.paid), 0)
           FROM inbound_lines i
           WHERE i.trade_id = t.id
@@ -109,26 +126,26 @@ export const tradeFaultsSql = {
       FROM sides
       WHERE settled
         AND trade_in > 0
-        AND money NOT IN ('awaiting-payment', 'refund-due')
+        AND money NOT IN ${waiting}
       UNION ALL
       SELECT p.trade_id, p.kind, 0
       FROM payouts p
       JOIN sides s ON s.id = p.trade_id
-      WHERE p.state = 'due'
+      WHERE p.state = ${due}
         AND CASE p.kind WHEN 'refund' THEN s.purchase <= 0 ELSE s.trade_in <= 0 END
     )
     SELECT o.id || ' ' || o.kind AS id,
       o.owes AS expected,
-      coalesce(sum(CASE WHEN p.state = 'failed' THEN 0 ELSE p.amount END), 0) AS found
+      coalesce(sum(CASE WHEN p.state = ${failed} THEN 0 ELSE p.amount END), 0) AS found
     FROM owed o
     LEFT JOIN payouts p ON p.trade_id = o.id
       AND p.kind = o.kind
       AND p.currency = (SELECT t.currency FROM trades t WHERE t.id = o.id)
-      AND (p.state IN ('due', 'failed') OR (p.state = 'sent' AND p.kind = 'refund'))
+      AND (p.state IN ${codes<Payout['state']>(['due', 'failed'])} OR (p.state = ${sent} AND p.kind = 'refund'))
     GROUP BY o.id, o.kind
     HAVING found > o.owes
       OR found
-        + coalesce(sum(CASE WHEN p.state = 'failed' THEN p.amount END), 0)
+        + coalesce(sum(CASE WHEN p.state = ${failed} THEN p.amount END), 0)
         + iif(
           o.kind = 'payout',
           (
@@ -141,7 +158,7 @@ export const tradeFaultsSql = {
                 FROM payouts u
                 WHERE u.trade_id = o.id
                   AND u.kind = 'payout'
-                  AND u.state IN ('due', 'sent', 'failed')
+                  AND u.state IN ${unended}
                   AND u.created_at <= b.at
               )
           ),
