@@ -1,7 +1,7 @@
 import type { ClientResponse } from 'hono/client';
 import type { Language } from '../../domain/language';
 import type { ProblemCode } from '../../domain/problems';
-import { throughTheDoor } from './closed-shop';
+import { fetchUnlessClosed } from './closed-shop';
 import { typedClient, type TypedClient } from './typed-client';
 
 /** The typed client of the whole API; `context.api` of every route. */
@@ -62,7 +62,7 @@ export function connectBrowser(language: Language) {
   return connect({
     origin: location.origin,
     language,
-    fetch: (input, init) => throughTheDoor(() => fetch(input, init), init?.method === 'GET'),
+    fetch: (input, init) => fetchUnlessClosed(() => fetch(input, init), init?.method === 'GET'),
     headers,
   });
 }

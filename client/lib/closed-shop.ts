@@ -10,7 +10,7 @@ export interface ClosedShop {
 
 let closed: ClosedShop | null = null;
 let waiting: (() => void)[] = [];
-const ears = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 /** Keeps whether the shop is closed (null: it is open) and tells the page; what waited for its opening goes on. */
 export function keepClosed(said: ClosedShop | null): void {
@@ -19,12 +19,12 @@ export function keepClosed(said: ClosedShop | null): void {
     for (const goOn of waiting) goOn();
     waiting = [];
   }
-  for (const hear of ears) hear();
+  for (const listener of listeners) listener();
 }
 
-function listen(hear: () => void): () => void {
-  ears.add(hear);
-  return () => ears.delete(hear);
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Why this page can't reach the shop just now; null while it is open, and while the server renders. */
@@ -52,12 +52,12 @@ async function closedBy(answer: Response): Promise<ClosedShop | null> {
  * The answer to a call. A closed shop is told to the page; a call that only reads waits for its opening and asks again,
  * so that nothing breaks meanwhile; any other gets its problem, for a person decides whether to send it again.
  */
-export async function throughTheDoor(ask: () => Promise<Response>, onlyReads: boolean): Promise<Response> {
+export async function fetchUnlessClosed(ask: () => Promise<Response>, onlyReads: boolean): Promise<Response> {
   const answer = await ask();
   const said = await closedBy(answer);
   if (said === null) return answer;
   keepClosed(said);
   if (!onlyReads) return answer;
   await new Promise<void>((goOn) => waiting.push(goOn));
-  return throughTheDoor(ask, onlyReads);
+  return fetchUnlessClosed(ask, onlyReads);
 }

@@ -6,28 +6,28 @@ export interface News {
   /** Tells everyone who listens, here and in other tabs. */
   readonly announce: () => void;
   /** Returns the way to stop listening. */
-  readonly listen: (hear: () => void) => () => void;
+  readonly listen: (listener: () => void) => () => void;
 }
 
 export function news(name: string): News {
-  const ears = new Set<() => void>();
+  const listeners = new Set<() => void>();
   let channel: BroadcastChannel | null = null;
   const open = () => {
     if (channel === null && typeof window !== 'undefined' && 'BroadcastChannel' in window) {
       channel = new BroadcastChannel(`dogear-${name}`);
-      channel.addEventListener('message', () => ears.forEach((hear) => hear()));
+      channel.addEventListener('message', () => listeners.forEach((listener) => listener()));
     }
     return channel;
   };
   return {
     announce: () => {
       open()?.postMessage('');
-      ears.forEach((hear) => hear());
+      listeners.forEach((listener) => listener());
     },
-    listen: (hear) => {
+    listen: (listener) => {
       open();
-      ears.add(hear);
-      return () => ears.delete(hear);
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

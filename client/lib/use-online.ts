@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-function listen(hear: () => void): () => void {
-  addEventListener('online', hear);
-  addEventListener('offline', hear);
+function listen(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
   return () => {
-    removeEventListener('online', hear);
-    removeEventListener('offline', hear);
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
   };
 }
 

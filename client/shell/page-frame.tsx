@@ -13,7 +13,7 @@ import styles from './page-frame.module.css';
 import { stayOffline } from './stay-offline';
 import { listenForTravel } from './cover-transition';
 import { MissingNotice } from './notices/missing-notice';
-import { Whispers } from './notices/page-notices';
+import { PageNotices } from './notices/page-notices';
 
 // Most first visitors have nothing in either list: the balance's script comes with its first book.
 const BalanceBar = part(async () => (await import('./balance/balance-bar')).BalanceBar);
@@ -72,7 +72,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       {/* The start page has a large search of its own, the checkout the whole balance. */}
       <Header search={path !== ''} balance={path === 'checkout' ? null : <Balance />} />
       {/* Scanning and the desk go on without a network, a talk waits for it: they say so themselves. */}
-      <Whispers isOfflineTold={path === 'bulk-scanning' || path === 'chat-bot' || /^desk(?:\/|$)/.test(path)} />
+      <PageNotices isOfflineTold={path === 'bulk-scanning' || path === 'chat-bot' || /^desk(?:\/|$)/.test(path)} />
       <form id={wishForm} method="post" action={useFormAction('add-wish')} />
       <main id="main" ref={main} tabIndex={-1}>
         {children}

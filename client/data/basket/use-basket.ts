@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Basket, BasketAdded, BasketLinesInput } from '../../../domain/basket/schemas';
 import type { UsedGrade } from '../../../domain/grade';
 import { ApiProblem, read } from '../../lib/api';
-import { useInTurn } from '../../lib/in-turn';
+import { useInTurn } from '../../lib/use-in-turn';
 import { useOwnListChanges } from '../lists/own-list-changes';
 import { useApi } from '../../lib/use-api';
 import { viewOf, withBasket, withChange, type BasketRow, type BasketView } from './basket-rows';

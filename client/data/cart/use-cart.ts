@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Cart } from '../../../domain/cart/schemas';
 import { ApiProblem, read } from '../../lib/api';
-import { useInTurn } from '../../lib/in-turn';
+import { useInTurn } from '../../lib/use-in-turn';
 import { useOwnListChanges } from '../lists/own-list-changes';
 import { useApi } from '../../lib/use-api';
 import { withCart, type CartRow, type CartView } from './cart-rows';

@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react';
 import type { SignInAnswer } from '../../../domain/accounts/sign-in-schemas';
 
-/** What of a guest's lists came along at a sign-in, in books. */
-export type Followed = NonNullable<Extract<SignInAnswer, { kind: 'signed-in' }>['followed']>;
+/** Numbers of books of a guest's lists that a sign-in merged into the account's lists. */
+export type MergedLists = NonNullable<Extract<SignInAnswer, { kind: 'signed-in' }>['followed']>;
 
-let told: Followed | null = null;
-const ears = new Set<() => void>();
+let told: MergedLists | null = null;
+const listeners = new Set<() => void>();
 
-/** To be called when the page led to stands there; null: it was read. */
-export function tellFollowed(followed: Followed | null): void {
+/** Shows or (with null) hides the notice about merged lists. Call it after the navigation that follows a sign-in. */
+export function showMergedLists(followed: MergedLists | null): void {
   told = followed;
-  ears.forEach((hear) => hear());
+  listeners.forEach((listener) => listener());
 }
 
-const listen = (hear: () => void) => {
-  ears.add(hear);
-  return () => ears.delete(hear);
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 };
 
-/** What came along and was not read yet. */
-export const useFollowed = (): Followed | null =>
+/** Returns what was merged, until the notice is closed. */
+export const useMergedLists = (): MergedLists | null =>
   useSyncExternalStore(
     listen,
     () => told,

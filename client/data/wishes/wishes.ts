@@ -11,14 +11,14 @@ const none: ReadonlySet<string> = new Set();
 let folded = none;
 let asked = false;
 let listening = false;
-const ears = new Set<() => void>();
-const failureEars = new Set<(wanted: boolean) => void>();
+const listeners = new Set<() => void>();
+const failureListeners = new Set<(wanted: boolean) => void>();
 /** Changes not answered yet: an answer to the whole list must not undo them. */
 const pending = new Map<string, boolean>();
 
 function set(next: ReadonlySet<string>): void {
   folded = next;
-  ears.forEach((hear) => hear());
+  listeners.forEach((listener) => listener());
 }
 
 function withCorner(isbn: string, wished: boolean): ReadonlySet<string> {
@@ -54,21 +54,21 @@ export async function foldCorner(api: ApiClient, isbn: string, wished: boolean):
   } catch {
     if (pending.get(isbn) !== wished) return;
     set(withCorner(isbn, !wished));
-    failureEars.forEach((hear) => hear(wished));
+    failureListeners.forEach((listener) => listener(wished));
   } finally {
     if (pending.get(isbn) === wished) pending.delete(isbn);
   }
 }
 
 /** Hears when a corner could not be kept; `wanted` is what the person had asked for. */
-export function onWishFailed(hear: (wanted: boolean) => void): () => void {
-  failureEars.add(hear);
-  return () => failureEars.delete(hear);
+export function onWishFailed(listener: (wanted: boolean) => void): () => void {
+  failureListeners.add(listener);
+  return () => failureListeners.delete(listener);
 }
 
-const listen = (hear: () => void) => {
-  ears.add(hear);
-  return () => ears.delete(hear);
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 };
 
 /** Id of the form in each page's frame that adds a wish without script. The button of a book belongs to it. */

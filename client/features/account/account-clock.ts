@@ -4,8 +4,8 @@ import { timeZoneOf } from '../../../domain/market/time-zone';
 import { language } from '../../lib/language';
 
 /** Words an instant by the clock of the account's market, which server and browser know alike. */
-export function roomClock(market: string | null) {
+export function accountClock(market: string | null) {
   const zone = timeZoneOf(isMarket(market) ? market : defaultMarket);
   return (instant: string, style: InstantStyle = 'day'): string => formatInstant(instant, language(), zone, style);
 }
-export type RoomClock = ReturnType<typeof roomClock>;
+export type AccountClock = ReturnType<typeof accountClock>;

@@ -19,7 +19,7 @@ export const Open = createContext<{ readonly part: string | undefined; readonly 
   { part: undefined, base: '/account-details', title: '' },
 );
 
-export interface RoomFrameProps {
+export interface AccountFrameProps {
   readonly title: string;
   readonly lead: ReactNode;
   /** The way to where this page belongs. */
@@ -35,7 +35,7 @@ export interface RoomFrameProps {
  * Many parts on one page: beside their list on a desk; on a phone the list is an index, and each part opens alone, by
  * an address of its own, so that the way back is the browser's.
  */
-export function RoomFrame({ title, lead, above, base, part: asked, parts, children }: RoomFrameProps) {
+export function AccountFrame({ title, lead, above, base, part: asked, parts, children }: AccountFrameProps) {
   const { hash } = useLocation();
   const [named, setNamed] = useState<string>();
   // An address in a mail may name its part behind the `#` alone, which the server never sees.

@@ -3,7 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { noReferrer, pageHead, type HeadContext } from '../../lib/head';
 
 /** The head of the account's page. */
-export const roomHead = (context: HeadContext) =>
+export const accountHead = (context: HeadContext) =>
   pageHead({
     title: m.room_title(),
     description: m.room_description(),
@@ -13,7 +13,7 @@ export const roomHead = (context: HeadContext) =>
   });
 
 /** The head of the page to edit it. */
-export const roomEditHead = (context: HeadContext) =>
+export const accountEditHead = (context: HeadContext) =>
   pageHead({
     title: m.room_edit_title(),
     description: m.room_edit_description(),
@@ -23,7 +23,7 @@ export const roomEditHead = (context: HeadContext) =>
   });
 
 /** The head of the page to delete it. */
-export const roomDeleteHead = (context: HeadContext) =>
+export const deleteAccountHead = (context: HeadContext) =>
   pageHead({
     title: m.room_delete_title(),
     description: m.room_delete_description(),

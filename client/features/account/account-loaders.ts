@@ -22,7 +22,7 @@ export interface Listed<Item> {
 }
 
 /** What the account's page shows. A part that could not be loaded is null: the others stand. */
-export interface Room {
+export interface AccountPage {
   readonly account: AccountSettings;
   readonly trades: Listed<TradeSummary> | null;
   readonly credit: Credit | null;
@@ -36,7 +36,7 @@ export interface Room {
 }
 
 /** What the page to edit shows. */
-export interface RoomToEdit extends Pick<Room, 'account' | 'addresses' | 'passkeys' | 'signIns'> {
+export interface AccountToEdit extends Pick<AccountPage, 'account' | 'addresses' | 'passkeys' | 'signIns'> {
   readonly providers: readonly Provider[] | null;
 }
 
@@ -54,7 +54,7 @@ async function loadCredit(api: ApiClient): Promise<Credit> {
     : read(api.account.credit.$get({ query: { currency: first.currency } }));
 }
 
-export async function loadRoom(api: ApiClient): Promise<Room> {
+export async function loadAccount(api: ApiClient): Promise<AccountPage> {
   const account = read(api.account.$get());
   const [trades, credit, wishes, keptAside, addresses, passkeys, signIns, sessions, events] = await Promise.all([
     part(read(api.trades.$get({ query: {} }))),
@@ -72,7 +72,7 @@ export async function loadRoom(api: ApiClient): Promise<Room> {
   return { account: await account, trades, credit, wishes, keptAside, addresses, passkeys, signIns, sessions, events };
 }
 
-export async function loadRoomToEdit(api: ApiClient): Promise<RoomToEdit> {
+export async function loadAccountToEdit(api: ApiClient): Promise<AccountToEdit> {
   const account = read(api.account.$get());
   const [addresses, passkeys, signIns, providers] = await Promise.all([
     items(read(api.account.addresses.$get())),

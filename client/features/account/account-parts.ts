@@ -1,5 +1,5 @@
 /** The parts of the account's page and of the page to edit it, as their addresses name them (`?part=trades`). */
-export const roomParts = [
+export const accountParts = [
   'profile',
   'trades',
   'credit',
@@ -23,7 +23,7 @@ export const editParts = [
   'sign-ins',
   'mails',
 ] as const;
-export type RoomPart = (typeof roomParts)[number];
+export type AccountPart = (typeof accountParts)[number];
 export type EditPart = (typeof editParts)[number];
 
 /** `?part=…` of a page with these parts; anything else is as if it were not there. */

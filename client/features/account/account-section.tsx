@@ -9,7 +9,7 @@ import type { EditPart } from './account-parts';
 import { Open } from './account-frame';
 import styles from './account.module.css';
 
-export interface RoomSectionProps {
+export interface AccountSectionProps {
   readonly id: string;
   readonly title: string;
   readonly note?: ReactNode;
@@ -19,7 +19,7 @@ export interface RoomSectionProps {
 }
 
 /** A part of the account: on a phone it opens alone, with its way back. */
-export function RoomSection({ id, title, note, edit, children }: RoomSectionProps) {
+export function AccountSection({ id, title, note, edit, children }: AccountSectionProps) {
   const { part, base, title: page } = use(Open);
   return (
     <section

@@ -5,7 +5,7 @@ import { classes } from '../../ui/classes';
 import styles from './account.module.css';
 
 /** Holds the place of the account's page while it loads. */
-export function RoomSkeleton() {
+export function AccountSkeleton() {
   return (
     <div className="page" aria-busy="true">
       <VisuallyHidden>{m.shell_loading()}</VisuallyHidden>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useBusyAction, type BusyAction } from '../../lib/busy-action';
 import { useFreshProof, type Interrupted } from '../../forms/fresh-proof/fresh-proof';
 
-export interface RoomChange<Input extends readonly unknown[]> extends BusyAction<Input> {
+export interface AccountChange<Input extends readonly unknown[]> extends BusyAction<Input> {
   /** The last change was made, and nothing was begun since. */
   readonly done: boolean;
 }
@@ -12,10 +12,10 @@ export interface RoomChange<Input extends readonly unknown[]> extends BusyAction
  * A change of the account behind a button: asks for fresh proof where the API wants it, and loads the page anew when it
  * is made. `interrupted` names the form and what stands in it, for the way to a sign-on and back.
  */
-export function useRoomChange<Input extends readonly unknown[]>(
+export function useAccountChange<Input extends readonly unknown[]>(
   change: (...input: Input) => Promise<unknown>,
   interrupted?: () => Interrupted,
-): RoomChange<Input> {
+): AccountChange<Input> {
   const router = useRouter();
   const withFreshProof = useFreshProof();
   const [done, setDone] = useState(false);

@@ -4,12 +4,12 @@ import { useApi } from '../../lib/use-api';
 import { Switch } from '../../ui/fields/switch';
 import { ProblemNotice } from './problem-notice';
 import styles from './account.module.css';
-import { useRoomChange } from './use-account-change';
+import { useAccountChange } from './use-account-change';
 
 /** The one mail that a person chooses: that a copy of a wished book came in. */
 export function WishMails({ on }: { readonly on: boolean }) {
   const api = useApi();
-  const { run, busy, problem } = useRoomChange((wishMails: boolean) =>
+  const { run, busy, problem } = useAccountChange((wishMails: boolean) =>
     read(api.account.$patch({ json: { wishMails } })),
   );
   return (

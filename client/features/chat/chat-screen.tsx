@@ -21,7 +21,7 @@ import { MessageList } from './messages/message-list';
 import { openings } from './openings';
 import { Lists, useOwnLists } from '../../data/lists/own-lists';
 import { TalkChoices } from './talk-choices';
-import { useComposerRoom } from './composer/use-composer-room';
+import { useComposerHeight } from './composer/use-composer-height';
 import { useEnd } from './use-end';
 import { useTalk } from './talk/use-talk';
 import { WithoutScript } from './without-script';
@@ -55,7 +55,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const isHelp = talk.messages.at(-1)?.cards.some(({ kind }) => kind === 'help') === true;
   const isEmpty = talk.known && talk.messages.length === 0 && talk.unsent.length === 0;
   const { end, isThere, go } = useEnd(log, foot, talk.known);
-  useComposerRoom(foot);
+  useComposerHeight(foot);
   useEffect(() => {
     // A page that has become short begins at its start.
     if (isEmpty) scrollTo({ top: 0, behavior: 'instant' });

@@ -60,10 +60,10 @@ test('typing searches: the words are in the address, the hits are counted, all q
 });
 
 test('an address that comes late never changes what is being typed; one from outside does', async () => {
-  const ears = new Set<(q: string) => void>();
+  const listeners = new Set<(q: string) => void>();
   function Lagging() {
     const [q, setQ] = useState('');
-    useEffect(() => void ears.add(setQ), []);
+    useEffect(() => void listeners.add(setQ), []);
     return <FaqSearch q={q} />;
   }
   const { router } = showScreen(<Lagging />, () => hit);
@@ -73,7 +73,7 @@ test('an address that comes late never changes what is being typed; one from out
   }
   const shown = [];
   for (const q of ['pay', 'payout', '']) {
-    act(() => ears.forEach((hear) => hear(q)));
+    act(() => listeners.forEach((listener) => listener(q)));
     shown.push((await field()).getAttribute('value'));
   }
   expect(shown).toEqual(['payout', 'payout', '']);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const key = 'dogear-faq-votes';
-const ears = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 function text(): string {
   try {
@@ -31,15 +31,15 @@ export function keepVote(id: string, helped: boolean): void {
   } catch {
     // A browser that keeps nothing: the page still knows until it is left.
   }
-  for (const hear of ears) hear();
+  for (const listener of listeners) listener();
 }
 
-function listen(hear: () => void): () => void {
-  ears.add(hear);
-  addEventListener('storage', hear);
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
   return () => {
-    ears.delete(hear);
-    removeEventListener('storage', hear);
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
   };
 }
 

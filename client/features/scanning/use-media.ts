@@ -6,10 +6,10 @@ import { useCallback, useSyncExternalStore } from 'react';
  */
 export function useMedia(query: string): boolean {
   const listen = useCallback(
-    (hear: () => void) => {
+    (listener: () => void) => {
       const list = matchMedia(query);
-      list.addEventListener('change', hear);
-      return () => list.removeEventListener('change', hear);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
     },
     [query],
   );

@@ -62,7 +62,7 @@ const noIds: readonly number[] = [];
  */
 export function useRun(): RunHandle {
   const opened = useOpen();
-  const listen = opened?.store.ears.listen ?? never;
+  const listen = opened?.store.listeners.listen ?? never;
   const run = useSyncExternalStore(
     listen,
     () => opened?.store.view() ?? null,
@@ -81,7 +81,10 @@ export function useRun(): RunHandle {
 /** One line; renders again only when that line changes. Undefined where it is gone. */
 export function useLine(id: number): RunLine | undefined {
   const store = useOpen()?.store;
-  const listen = useCallback((hear: () => void) => store?.ears.listenTo(id, hear) ?? (() => undefined), [store, id]);
+  const listen = useCallback(
+    (listener: () => void) => store?.listeners.listenTo(id, listener) ?? (() => undefined),
+    [store, id],
+  );
   return useSyncExternalStore(
     listen,
     () => store?.line(id),
@@ -95,7 +98,7 @@ export function useLine(id: number): RunLine | undefined {
 export function useLineIds(filter: Filter): readonly number[] {
   const store = useOpen()?.store;
   return useSyncExternalStore(
-    store?.ears.listen ?? never,
+    store?.listeners.listen ?? never,
     () => store?.ids(filter) ?? noIds,
     () => noIds,
   );

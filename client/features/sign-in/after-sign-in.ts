@@ -1,29 +1,28 @@
 import { useRouter } from '@tanstack/react-router';
-import type { SignInAnswer } from '../../../domain/accounts/sign-in-schemas';
-import { tellFollowed } from '../../data/lists/merged-lists';
+import { showMergedLists, type MergedLists } from '../../data/lists/merged-lists';
 import { language, languageOfPath } from '../../lib/language';
 import { announceListsChanged } from '../../data/lists/lists-changed';
 import { announceSessionChanged } from '../../data/session/session-changed';
 
-/** What of a guest's lists came along; null where nothing did. */
-export type CameAlong = Extract<SignInAnswer, { kind: 'signed-in' }>['followed'];
-
-/** Tells every part of the page, and the other tabs, that somebody is signed in here now. */
-export function announceArrival(): void {
+/** Reports to every part of the page and to other tabs that somebody has signed in. */
+export function announceSignIn(): void {
   announceSessionChanged();
   announceListsChanged();
 }
 
-/** How every way to sign in ends: leads on to an own path, where one line tells what came along. */
-export function useComeIn(): (followed: CameAlong, to: string) => Promise<void> {
+/**
+ * Returns the end of every sign-in: it opens a path of the shop, where a notice shows which books of the guest's lists
+ * were merged. `followed` is null where nothing was merged.
+ */
+export function useFinishSignIn(): (followed: MergedLists | null, to: string) => Promise<void> {
   const router = useRouter();
   return async (followed, to) => {
-    announceArrival();
-    // What was fetched ahead was fetched for a guest.
+    announceSignIn();
+    // Prefetched pages are those of a guest.
     router.clearCache();
-    // The page's words are of one language.
+    // A page in another language needs a full load.
     if (languageOfPath(new URL(to, location.origin).pathname) !== language()) return location.assign(to);
     await router.navigate({ href: to, replace: true });
-    if (followed !== null) tellFollowed(followed);
+    if (followed !== null) showMergedLists(followed);
   };
 }

@@ -38,17 +38,17 @@ function keyOf({ key, code }: KeyboardEvent): string {
 
 const commandOf = (event: KeyboardEvent) => event.ctrlKey || event.altKey || event.metaKey;
 
-interface Ears {
+interface ScannerListener {
   readonly alphabet: ScannedAlphabet;
   readonly onRead: (text: string) => void;
   /** Of each key that ended no read: whether it may be part of one. */
   readonly onOther?: (event: KeyboardEvent, key: string, part: 'nothing' | 'first' | 'more') => void;
 }
 
-function listen(page: Document, { alphabet, onRead, onOther }: Ears): () => void {
+function listen(page: Document, { alphabet, onRead, onOther }: ScannerListener): () => void {
   const scanner = new HandScanner(alphabet);
   let before: { readonly field: Changed; readonly value: string } | null = null;
-  const hear = (event: KeyboardEvent) => {
+  const listener = (event: KeyboardEvent) => {
     const key = keyOf(event);
     const heard = scanner.hear({ key, at: event.timeStamp, repeat: event.repeat, command: commandOf(event) });
     if (heard.kind === 'first') {
@@ -65,8 +65,8 @@ function listen(page: Document, { alphabet, onRead, onOther }: Ears): () => void
       restore(before.field, before.value);
     onRead(heard.text);
   };
-  page.addEventListener('keydown', hear, { capture: true });
-  return () => page.removeEventListener('keydown', hear, { capture: true });
+  page.addEventListener('keydown', listener, { capture: true });
+  return () => page.removeEventListener('keydown', listener, { capture: true });
 }
 
 /**

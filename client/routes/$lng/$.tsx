@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { loadMissed } from '../../shell/not-found/find-near-books';
+import { findNearBooks } from '../../shell/not-found/find-near-books';
 
 export const Route = createFileRoute('/$lng/$')({
   loader: async ({ context, params }) => {
-    throw notFound({ data: await loadMissed(context.api, params._splat ?? '') });
+    throw notFound({ data: await findNearBooks(context.api, params._splat ?? '') });
   },
   head: async ({ match }) => {
     const { notFoundHead } = await import('../../shell/not-found/not-found-head');

@@ -3,14 +3,14 @@ import { loadPage } from '../../features/pages/loaders';
 import { pageOf } from '../../features/pages/page-of';
 import { PageScreen } from '../../features/pages/page-screen';
 import { withHead } from '../../lib/with-head';
-import { loadMissed } from '../../shell/not-found/find-near-books';
+import { findNearBooks } from '../../shell/not-found/find-near-books';
 
 export const Route = createFileRoute('/$lng/$slug')({
   // Moving about within a text is no reason to fetch it anew.
   staleTime: 300_000,
   loader: async ({ context, params }) => {
     const slug = pageOf(params.slug);
-    if (slug === null) throw notFound({ data: await loadMissed(context.api, params.slug) });
+    if (slug === null) throw notFound({ data: await findNearBooks(context.api, params.slug) });
     return withHead(loadPage(context.api, slug), import('../../features/pages/page-head'), ({ pageHeadOf }, page) =>
       pageHeadOf(page, context),
     );

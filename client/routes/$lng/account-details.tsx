@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DetailsScreen } from '../../features/account/details/details-screen';
-import { loadRoom, orSignIn } from '../../features/account/account-loaders';
-import { partIn, roomParts } from '../../features/account/account-parts';
-import { RoomSkeleton } from '../../features/account/account-skeleton';
+import { loadAccount, orSignIn } from '../../features/account/account-loaders';
+import { partIn, accountParts } from '../../features/account/account-parts';
+import { AccountSkeleton } from '../../features/account/account-skeleton';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/account-details')({
@@ -10,16 +10,16 @@ export const Route = createFileRoute('/$lng/account-details')({
   validateSearch: (search: Record<string, unknown>) => search,
   loader: ({ context, params: { lng }, location }) =>
     withHead(
-      orSignIn(loadRoom(context.api), lng, location.href),
+      orSignIn(loadAccount(context.api), lng, location.href),
       import('../../features/account/account-heads'),
-      ({ roomHead }) => roomHead(context),
+      ({ accountHead }) => accountHead(context),
     ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: AccountDetails,
-  pendingComponent: RoomSkeleton,
+  pendingComponent: AccountSkeleton,
 });
 
 function AccountDetails() {
   const { page } = Route.useLoaderData();
-  return <DetailsScreen room={page} part={partIn(roomParts, Route.useSearch()).part} />;
+  return <DetailsScreen page={page} part={partIn(accountParts, Route.useSearch()).part} />;
 }

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/$lng/delete-account')({
     withHead(
       orSignIn(loadDeletion(context.api), lng, location.href),
       import('../../features/account/account-heads'),
-      ({ roomDeleteHead }) => roomDeleteHead(context),
+      ({ deleteAccountHead }) => deleteAccountHead(context),
     ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: DeleteAccount,

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(min-width: 901px)';
 
-function listen(hear: () => void): () => void {
+function listen(listener: () => void): () => void {
   const list = matchMedia(query);
-  list.addEventListener('change', hear);
-  return () => list.removeEventListener('change', hear);
+  list.addEventListener('change', listener);
+  return () => list.removeEventListener('change', listener);
 }
 
 /**

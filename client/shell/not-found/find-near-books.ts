@@ -1,8 +1,8 @@
 import { read, type ApiClient } from '../../lib/api';
-import type { Missed } from './not-found';
+import type { MissedAddress } from './not-found';
 
-/** What comes near an address that names nothing, `path` as it stands behind the language. Never fails. */
-export async function loadMissed(api: ApiClient, path: string): Promise<Missed> {
+/** Returns books whose words are near those of an unknown address. `path` follows the language. Never fails. */
+export async function findNearBooks(api: ApiClient, path: string): Promise<MissedAddress> {
   const all = path.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const words = all.join(' ').slice(0, 80);
   const longest = all.toSorted((a, b) => b.length - a.length)[0] ?? '';

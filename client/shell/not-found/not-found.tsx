@@ -17,7 +17,7 @@ import { Shelf } from '../../ui/books/shelf';
 import styles from './not-found.module.css';
 
 /** What a loader may say with `notFound({ data })`: the words of the address, and books that come near them. */
-export interface Missed {
+export interface MissedAddress {
   readonly words: string;
   readonly near: readonly Book[];
 }
@@ -102,8 +102,8 @@ function Near({ book }: { readonly book: Book }) {
 }
 
 /** The router types what a loader threw as unknown; from other loaders nothing comes along. */
-function missedOf(data: unknown): Partial<Missed> {
+function missedOf(data: unknown): Partial<MissedAddress> {
   if (typeof data !== 'object' || data === null || !('words' in data) || !('near' in data)) return {};
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- both are there, so it is what `Missed` promises
-  return data as Missed;
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- both properties are there
+  return data as MissedAddress;
 }

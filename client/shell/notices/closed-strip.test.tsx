@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showScreen } from '../../../tests/client/show-screen';
-import { keepClosed, throughTheDoor } from '../../lib/closed-shop';
-import { Whispers } from './page-notices';
+import { keepClosed, fetchUnlessClosed } from '../../lib/closed-shop';
+import { PageNotices } from './page-notices';
 
 const closedAnswer = (facts: object = {}) =>
   Response.json(
@@ -20,7 +20,7 @@ afterEach(() => {
 function show(isOpen: () => boolean | Promise<boolean>) {
   return showScreen(
     <>
-      <Whispers isOfflineTold={false} />
+      <PageNotices isOfflineTold={false} />
       <input aria-label="note" />
     </>,
     async () => ({ ok: true, open: await isOpen() }),
@@ -36,10 +36,10 @@ test('a refused write is reported, a read waits and continues by itself, and typ
   let write: Response | undefined;
   let got: unknown = null;
   await act(async () => {
-    write = await throughTheDoor(ask, false);
+    write = await fetchUnlessClosed(ask, false);
   });
   expect(write?.status).toBe(503);
-  void throughTheDoor(ask, true).then(async (answer) => (got = await answer.json()));
+  void fetchUnlessClosed(ask, true).then(async (answer) => (got = await answer.json()));
   expect(await screen.findByText(words)).toBeDefined();
   expect(screen.getByText(/Expected to open again: .*18:00/)).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(5_100));
@@ -57,7 +57,7 @@ test('a refused write is reported, a read waits and continues by itself, and typ
 
 test('it asks ever more seldom, and not while nobody looks', async () => {
   const { calls } = show(() => false);
-  await act(async () => void (await throughTheDoor(async () => closedAnswer(), false)));
+  await act(async () => void (await fetchUnlessClosed(async () => closedAnswer(), false)));
   await screen.findByText(words);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   const early = asked(calls);
@@ -76,7 +76,7 @@ test('it asks ever more seldom, and not while nobody looks', async () => {
 test('a link asks first: it keeps the page while the shop is closed and leads on once it is open', async () => {
   let open = false;
   const { router } = show(() => open);
-  await act(async () => void (await throughTheDoor(async () => closedAnswer(), false)));
+  await act(async () => void (await fetchUnlessClosed(async () => closedAnswer(), false)));
   await screen.findByText(words);
   await act(async () => void router.navigate({ href: '/en/cart' }));
   await waitFor(() => expect(router.latestLocation.pathname).toBe('/'));
@@ -94,7 +94,7 @@ test.each([
   async (typed, end) => {
     let open = false;
     const { router } = show(() => open);
-    await act(async () => void (await throughTheDoor(async () => closedAnswer(), false)));
+    await act(async () => void (await fetchUnlessClosed(async () => closedAnswer(), false)));
     await screen.findByText(words);
     await act(async () => void router.navigate({ href: '/en/cart' }));
     await act(() => vi.advanceTimersByTimeAsync(100));
@@ -110,7 +110,7 @@ test.each([
 test('who types while a link still asks stays where they type', async () => {
   let tell: (open: boolean) => void = () => undefined;
   const { router, calls } = show(() => new Promise<boolean>((say) => (tell = say)));
-  await act(async () => void (await throughTheDoor(async () => closedAnswer(), false)));
+  await act(async () => void (await fetchUnlessClosed(async () => closedAnswer(), false)));
   await screen.findByText(words);
   await act(async () => void router.navigate({ href: '/en/cart' }));
   await waitFor(() => expect(asked(calls)).toBe(1));
@@ -125,7 +125,7 @@ test('who types while a link still asks stays where they type', async () => {
 
 test('another 503 is none of its business', async () => {
   show(() => true);
-  const answer = await throughTheDoor(async () => Response.json({ code: 'unavailable' }, { status: 503 }), true);
+  const answer = await fetchUnlessClosed(async () => Response.json({ code: 'unavailable' }, { status: 503 }), true);
   expect(answer.status).toBe(503);
   expect(screen.queryByText(words)).toBeNull();
 });

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showScreen } from '../../../tests/client/show-screen';
-import { tellFollowed } from '../../data/lists/merged-lists';
-import { Whispers } from './page-notices';
+import { showMergedLists } from '../../data/lists/merged-lists';
+import { PageNotices } from './page-notices';
 
-const show = () => showScreen(<Whispers isOfflineTold={false} />, () => ({}));
+const show = () => showScreen(<PageNotices isOfflineTold={false} />, () => ({}));
 const some = { basket: 12, cart: 0, wishes: 1, keptAside: 2 };
 
 test('what came along is told on the page led to, each list in its own line', async () => {
   show();
-  act(() => tellFollowed(some));
+  act(() => showMergedLists(some));
   expect(await screen.findByText('12 books came along into your basket.')).toBeDefined();
   expect(screen.getByText('1 wish came along.')).toBeDefined();
   expect(screen.getByText(/2 books did not fit and wait under Kept aside/)).toBeDefined();
@@ -23,7 +23,7 @@ test('what came along is told on the page led to, each list in its own line', as
 
 test('it goes with the page', async () => {
   const { router } = show();
-  act(() => tellFollowed(some));
+  act(() => showMergedLists(some));
   expect(await screen.findByText('1 wish came along.')).toBeDefined();
   await act(() => router.navigate({ href: '/en/search' }));
   await waitFor(() => expect(screen.queryByText('1 wish came along.')).toBeNull());

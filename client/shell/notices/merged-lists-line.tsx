@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
-import { tellFollowed, type Followed } from '../../data/lists/merged-lists';
+import { showMergedLists, type MergedLists } from '../../data/lists/merged-lists';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { IconButton } from '../../ui/buttons/icon-button';
@@ -11,18 +11,18 @@ import { Notice } from '../../ui/notices/notice';
 const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
 
 /** What came along when somebody signed in: on the page they were led to, until they go on. */
-export function FollowedLine({ followed }: { readonly followed: Followed }) {
+export function MergedListsLine({ followed }: { readonly followed: MergedLists }) {
   const { basket, cart, wishes, keptAside } = followed;
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [shownOn] = useState(path);
   useEffect(() => {
-    if (path !== shownOn) tellFollowed(null);
+    if (path !== shownOn) showMergedLists(null);
   }, [path, shownOn]);
   return (
     <Notice
       kind="safe"
       announce
-      action={<IconButton icon="close" label={m.shell_close()} onClick={() => tellFollowed(null)} />}
+      action={<IconButton icon="close" label={m.shell_close()} onClick={() => showMergedLists(null)} />}
     >
       {basket > 0 ? <p>{m.accounts_followed_basket(counted(basket))}</p> : null}
       {cart > 0 ? <p>{m.accounts_followed_cart(counted(cart))}</p> : null}

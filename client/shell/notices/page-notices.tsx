@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { useClosedShop } from '../../lib/closed-shop';
-import { useFollowed } from '../../data/lists/merged-lists';
+import { useMergedLists } from '../../data/lists/merged-lists';
 import { problemOfForm, useFormResult, wordsOfForm } from '../../lib/form-result';
 import { useMissing } from '../../lib/parts/missing';
 import { MissingNotice } from './missing-notice';
@@ -12,15 +12,15 @@ import { IconButton } from '../../ui/buttons/icon-button';
 import { Notice } from '../../ui/notices/notice';
 import styles from '../page-frame.module.css';
 
-const FollowedLine = part(async () => (await import('./merged-lists-line')).FollowedLine);
+const MergedListsLine = part(async () => (await import('./merged-lists-line')).MergedListsLine);
 
 const ClosedStrip = part(async () => (await import('./closed-strip')).ClosedStrip);
 
 /** Notices above a page: no network, what could not be loaded, a closed shop, a lost wish, merged lists. */
-export function Whispers({ isOfflineTold }: { readonly isOfflineTold: boolean }) {
+export function PageNotices({ isOfflineTold }: { readonly isOfflineTold: boolean }) {
   const online = useOnline();
   const closed = useClosedShop();
-  const followed = useFollowed();
+  const followed = useMergedLists();
   const missing = useMissing();
   // A posted form whose problem has no place of its own on the page.
   const [lost, setLost] = useState(wordsOfForm(problemOfForm(useFormResult(null))));
@@ -35,7 +35,7 @@ export function Whispers({ isOfflineTold }: { readonly isOfflineTold: boolean })
         </Notice>
       ) : null}
       {closed === null ? null : <ClosedStrip closed={closed} />}
-      {followed === null ? null : <FollowedLine followed={followed} />}
+      {followed === null ? null : <MergedListsLine followed={followed} />}
       {lost === undefined ? null : (
         <Notice
           kind="wrong"

@@ -5,13 +5,13 @@ import { countryName } from '../../../lib/words/place-names';
 import { Badge } from '../../../ui/notices/badge';
 import { AddressText } from '../address-text';
 import { PartFailed } from '../part-failed';
-import { RoomSection } from '../account-section';
+import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
 
 /** Where parcels go. */
 export function AddressesPart({ addresses }: { readonly addresses: readonly SavedAddress[] | null }) {
   return (
-    <RoomSection id="addresses" title={m.room_addresses()} edit="addresses">
+    <AccountSection id="addresses" title={m.room_addresses()} edit="addresses">
       {addresses === null ? <PartFailed /> : null}
       {addresses?.length === 0 ? <p className={styles['quiet']}>{m.room_addresses_empty()}</p> : null}
       {addresses === null || addresses.length === 0 ? null : (
@@ -26,6 +26,6 @@ export function AddressesPart({ addresses }: { readonly addresses: readonly Save
           ))}
         </ul>
       )}
-    </RoomSection>
+    </AccountSection>
   );
 }

@@ -16,25 +16,25 @@ import { CreditPlot } from './credit-plot';
 import { MoreButton } from '../more-button';
 import { PartFailed } from '../part-failed';
 import { ProblemNotice } from '../problem-notice';
-import type { RoomClock } from '../account-clock';
-import { RoomSection } from '../account-section';
+import type { AccountClock } from '../account-clock';
+import { AccountSection } from '../account-section';
 import { usePages } from '../use-pages';
 
 export interface CreditPartProps {
   readonly credit: Credit | null;
-  readonly clock: RoomClock;
+  readonly clock: AccountClock;
 }
 
 /** What the shop owes the person, as one figure; how it came to that, as line and list. */
 export function CreditPart({ credit, clock }: CreditPartProps) {
   return (
-    <RoomSection id="credit" title={m.room_credit()} note={m.room_credit_note()}>
+    <AccountSection id="credit" title={m.room_credit()} note={m.room_credit_note()}>
       {credit === null ? <PartFailed /> : <Ledger loaded={credit} clock={clock} />}
-    </RoomSection>
+    </AccountSection>
   );
 }
 
-function Ledger({ loaded, clock }: { readonly loaded: Credit; readonly clock: RoomClock }) {
+function Ledger({ loaded, clock }: { readonly loaded: Credit; readonly clock: AccountClock }) {
   const api = useApi();
   const [chosen, setChosen] = useState<Credit | null>(null);
   const credit = chosen ?? loaded;
@@ -99,7 +99,7 @@ function Movement({
   clock,
 }: {
   readonly item: Item;
-  readonly clock: RoomClock;
+  readonly clock: AccountClock;
 }) {
   const words = trade === null ? reasons[reason].alone() : reasons[reason].of(trade.number);
   return (

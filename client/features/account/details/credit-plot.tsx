@@ -4,12 +4,12 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { PlotTable } from '../../../ui/figures/plot-table';
 import styles from './credit.module.css';
-import type { RoomClock } from '../account-clock';
+import type { AccountClock } from '../account-clock';
 
 export interface CreditPlotProps {
   /** Newest first, as the ledger lists them. */
   readonly items: readonly Credit['items'][number][];
-  readonly clock: RoomClock;
+  readonly clock: AccountClock;
 }
 
 const [width, height, rim] = [600, 96, 6];

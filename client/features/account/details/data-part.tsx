@@ -10,8 +10,8 @@ import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import { Fact, Facts } from './facts';
 import { ProblemNotice } from '../problem-notice';
-import type { RoomClock } from '../account-clock';
-import { RoomSection } from '../account-section';
+import type { AccountClock } from '../account-clock';
+import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
 
 /** What the person agreed to, everything we hold as one file, and the end of the account. */
@@ -20,7 +20,7 @@ export function DataPart({
   clock,
 }: {
   readonly account: AccountSettings;
-  readonly clock: RoomClock;
+  readonly clock: AccountClock;
 }) {
   const api = useApi();
   const withFreshProof = useFreshProof();
@@ -29,7 +29,7 @@ export function DataPart({
     saveFile(new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }), 'dogear-account.json');
   });
   return (
-    <RoomSection id="data" title={m.room_data()}>
+    <AccountSection id="data" title={m.room_data()}>
       <Facts>
         <Fact name={m.room_terms()}>
           {termsAgreed === null ? m.room_terms_none() : m.room_terms_agreed({ day: clock(termsAgreed.at) })}
@@ -49,6 +49,6 @@ export function DataPart({
           {m.room_delete_go()}
         </PageLink>
       </p>
-    </RoomSection>
+    </AccountSection>
   );
 }

@@ -11,59 +11,59 @@ import { EventsPart } from './events-part';
 import { KeptAsidePart } from './kept-aside-part';
 import { PayoutPart } from './payout-part';
 import { ProfilePart } from './profile-part';
-import { roomClock } from '../account-clock';
-import { RoomFrame, type FramePart } from '../account-frame';
-import type { Room } from '../account-loaders';
-import type { RoomPart } from '../account-parts';
+import { accountClock } from '../account-clock';
+import { AccountFrame, type FramePart } from '../account-frame';
+import type { AccountPage } from '../account-loaders';
+import type { AccountPart } from '../account-parts';
 import { SafetyPart } from './safety-part';
 import { TradesPart } from './trades-part';
-import { useRoomNews } from '../use-account-news';
+import { useReloadOnSessionChange } from '../use-reload-on-session-change';
 import { WishesPart } from './wishes-part';
 
 export interface DetailsScreenProps {
-  readonly room: Room;
-  readonly part: RoomPart | undefined;
+  readonly page: AccountPage;
+  readonly part: AccountPart | undefined;
 }
 
 /**
  * A person's own room: their trades and money first, then what they wish for, where they live, and what keeps it safe.
  */
-export function DetailsScreen({ room, part }: DetailsScreenProps) {
-  useRoomNews();
-  const { account, keptAside } = room;
-  const clock = roomClock(account.market);
+export function DetailsScreen({ page, part }: DetailsScreenProps) {
+  useReloadOnSessionChange();
+  const { account, keptAside } = page;
+  const clock = accountClock(account.market);
   return (
     <FreshProof>
-      <RoomFrame
+      <AccountFrame
         title={m.room_title()}
         lead={m.room_lead({ name: account.name, day: clock(account.createdAt) })}
         base="/account-details"
         part={part}
-        parts={framePartsOf(room)}
+        parts={framePartsOf(page)}
       >
         <ProfilePart account={account} clock={clock} />
-        <TradesPart trades={room.trades} clock={clock} />
-        <CreditPart credit={room.credit} clock={clock} />
-        <WishesPart wishes={room.wishes} wishMails={account.wishMails} />
+        <TradesPart trades={page.trades} clock={clock} />
+        <CreditPart credit={page.credit} clock={clock} />
+        <WishesPart wishes={page.wishes} wishMails={account.wishMails} />
         {keptAside === null || keptAside.length === 0 ? null : <KeptAsidePart items={keptAside} />}
-        <AddressesPart addresses={room.addresses} />
+        <AddressesPart addresses={page.addresses} />
         <PayoutPart account={account} clock={clock} />
-        <SafetyPart room={room} />
-        <DevicesPart sessions={room.sessions} clock={clock} />
-        <EventsPart events={room.events} clock={clock} />
+        <SafetyPart page={page} />
+        <DevicesPart sessions={page.sessions} clock={clock} />
+        <EventsPart events={page.events} clock={clock} />
         <DataPart account={account} clock={clock} />
-      </RoomFrame>
+      </AccountFrame>
     </FreshProof>
   );
 }
 
 /** The list of parts, with a figure where a figure says something. */
-function framePartsOf({ credit, keptAside, addresses, sessions }: Room): readonly FramePart[] {
+function framePartsOf({ credit, keptAside, addresses, sessions }: AccountPage): readonly FramePart[] {
   const lng = language();
   const figure = (count: number | undefined): ReactNode =>
     count === undefined || count === 0 ? undefined : formatNumber(count, lng);
   const [balance] = credit?.balances ?? [];
-  const parts: readonly (FramePart & { readonly id: RoomPart })[] = [
+  const parts: readonly (FramePart & { readonly id: AccountPart })[] = [
     { id: 'profile', label: m.room_profile() },
     { id: 'trades', label: m.room_trades() },
     { id: 'credit', label: m.room_credit(), fact: balance === undefined ? undefined : formatMoney(balance, lng) },

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleBook } from '../../../../tests/client/sample-lists';
-import { sampleAccount, sampleRoom, sampleTrade } from '../../../../tests/client/sample-room';
+import { sampleAccount, sampleAccountPage, sampleTrade } from '../../../../tests/client/sample-account-page';
 import { showScreen, type Answers } from '../../../../tests/client/show-screen';
 import { DetailsScreen } from './details-screen';
-import type { Room } from '../account-loaders';
+import type { AccountPage } from '../account-loaders';
 
-const show = (part: Partial<Room> = {}, answers: Answers = () => ({ items: [] })) =>
-  showScreen(<DetailsScreen room={sampleRoom(part)} part={undefined} />, answers);
+const show = (part: Partial<AccountPage> = {}, answers: Answers = () => ({ items: [] })) =>
+  showScreen(<DetailsScreen page={sampleAccountPage(part)} part={undefined} />, answers);
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('every part has its place in the list, and says how things stand', async () => {

@@ -12,23 +12,23 @@ import { GoneRow, Row, Rows } from '../../../ui/text/rows';
 import { deviceName, placeName } from '../device-words';
 import { PartFailed } from '../part-failed';
 import { ProblemNotice } from '../problem-notice';
-import type { RoomClock } from '../account-clock';
-import { RoomSection } from '../account-section';
+import type { AccountClock } from '../account-clock';
+import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
-import { useRoomChange } from '../use-account-change';
+import { useAccountChange } from '../use-account-change';
 
 export interface DevicesPartProps {
   readonly sessions: readonly DeviceSession[] | null;
-  readonly clock: RoomClock;
+  readonly clock: AccountClock;
 }
 
 /** Where one is signed in; each can be signed out from here, or all others at once. */
 export function DevicesPart({ sessions, clock }: DevicesPartProps) {
   const api = useApi();
-  const others = useRoomChange(() => read(api.sessions.$delete()));
+  const others = useAccountChange(() => read(api.sessions.$delete()));
   const hasOthers = sessions?.some(({ current }) => !current) ?? false;
   return (
-    <RoomSection id="devices" title={m.room_devices()} note={m.room_devices_note()}>
+    <AccountSection id="devices" title={m.room_devices()} note={m.room_devices_note()}>
       {sessions === null ? (
         <PartFailed />
       ) : (
@@ -51,7 +51,7 @@ export function DevicesPart({ sessions, clock }: DevicesPartProps) {
           {m.room_devices_others_ended()}
         </Notice>
       ) : null}
-    </RoomSection>
+    </AccountSection>
   );
 }
 
@@ -60,7 +60,7 @@ function Device({
   clock,
 }: {
   readonly session: DeviceSession;
-  readonly clock: RoomClock;
+  readonly clock: AccountClock;
 }) {
   const api = useApi();
   const [ended, setEnded] = useState(false);

@@ -8,21 +8,21 @@ import { Row, Rows } from '../../../ui/text/rows';
 import { eventWords, wayWords } from './event-words';
 import { MoreButton } from '../more-button';
 import { PartFailed } from '../part-failed';
-import type { RoomClock } from '../account-clock';
+import type { AccountClock } from '../account-clock';
 import type { Listed } from '../account-loaders';
-import { RoomSection } from '../account-section';
+import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
 import { usePages } from '../use-pages';
 
 export interface EventsPartProps {
   readonly events: Listed<AccountEvent> | null;
-  readonly clock: RoomClock;
+  readonly clock: AccountClock;
 }
 
 /** What happened to the account's safety, newest first, and what to do when it was somebody else. */
 export function EventsPart({ events, clock }: EventsPartProps) {
   return (
-    <RoomSection id="events" title={m.room_events()} note={m.room_events_note()}>
+    <AccountSection id="events" title={m.room_events()} note={m.room_events_note()}>
       {events === null ? <PartFailed /> : <Events events={events} clock={clock} />}
       <p className={styles['quiet']}>
         {m.room_events_not_you()}{' '}
@@ -36,11 +36,11 @@ export function EventsPart({ events, clock }: EventsPartProps) {
           {m.room_events_change_password()}
         </PageLink>
       </p>
-    </RoomSection>
+    </AccountSection>
   );
 }
 
-function Events({ events, clock }: { readonly events: Listed<AccountEvent>; readonly clock: RoomClock }) {
+function Events({ events, clock }: { readonly events: Listed<AccountEvent>; readonly clock: AccountClock }) {
   const api = useApi();
   const pages = usePages(events, (cursor) => read(api.account.events.$get({ query: { cursor } })), 6);
   return (

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/buttons/button';
 import { Cover } from '../../../ui/books/cover';
 import { GoneRow, Row, Rows } from '../../../ui/text/rows';
 import { ProblemNotice } from '../problem-notice';
-import { RoomSection } from '../account-section';
+import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
 
 type Item = KeptAside['items'][number];
@@ -24,13 +24,13 @@ type Item = KeptAside['items'][number];
  */
 export function KeptAsidePart({ items }: { readonly items: readonly Item[] }) {
   return (
-    <RoomSection id="kept-aside" title={m.room_kept_aside()} note={m.room_kept_aside_note()}>
+    <AccountSection id="kept-aside" title={m.room_kept_aside()} note={m.room_kept_aside_note()}>
       <Rows label={m.room_kept_aside()}>
         {items.map((item) => (
           <Kept key={`${item.list} ${item.book.isbn} ${item.grade}`} item={item} />
         ))}
       </Rows>
-    </RoomSection>
+    </AccountSection>
   );
 }
 

@@ -2,8 +2,8 @@ import type { AccountSettings } from '../../../../domain/accounts/account-schema
 import { m } from '../../../../messages/compiled/messages.js';
 import { Notice } from '../../../ui/notices/notice';
 import { Fact, Facts } from './facts';
-import type { RoomClock } from '../account-clock';
-import { RoomSection } from '../account-section';
+import type { AccountClock } from '../account-clock';
+import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
 
 /** Where payouts go, masked, and whether they wait after a change. */
@@ -12,10 +12,10 @@ export function PayoutPart({
   clock,
 }: {
   readonly account: AccountSettings;
-  readonly clock: RoomClock;
+  readonly clock: AccountClock;
 }) {
   return (
-    <RoomSection id="payout" title={m.room_payout()} edit="payout">
+    <AccountSection id="payout" title={m.room_payout()} edit="payout">
       {payoutsHeldUntil === null ? null : (
         <Notice kind="waiting">{m.room_payout_held({ until: clock(payoutsHeldUntil, 'minute') })}</Notice>
       )}
@@ -31,6 +31,6 @@ export function PayoutPart({
           </Fact>
         </Facts>
       )}
-    </RoomSection>
+    </AccountSection>
   );
 }

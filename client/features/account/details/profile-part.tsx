@@ -3,14 +3,14 @@ import type { AccountSettings } from '../../../../domain/accounts/account-schema
 import { m } from '../../../../messages/compiled/messages.js';
 import { Fact, Facts } from './facts';
 import { placeName } from '../device-words';
-import type { RoomClock } from '../account-clock';
-import { RoomSection } from '../account-section';
+import type { AccountClock } from '../account-clock';
+import { AccountSection } from '../account-section';
 
 /** Who the person is to us. */
-export function ProfilePart({ account, clock }: { readonly account: AccountSettings; readonly clock: RoomClock }) {
+export function ProfilePart({ account, clock }: { readonly account: AccountSettings; readonly clock: AccountClock }) {
   const { pendingEmail } = account;
   return (
-    <RoomSection id="profile" title={m.room_profile()} edit="name">
+    <AccountSection id="profile" title={m.room_profile()} edit="name">
       <Facts>
         <Fact name={m.room_name()}>
           <bdi>{account.name}</bdi>
@@ -30,6 +30,6 @@ export function ProfilePart({ account, clock }: { readonly account: AccountSetti
         </Fact>
         <Fact name={m.room_country()}>{placeName(account.market) ?? m.room_country_none()}</Fact>
       </Facts>
-    </RoomSection>
+    </AccountSection>
   );
 }

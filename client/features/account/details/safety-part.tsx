@@ -2,16 +2,16 @@ import { formatList, formatNumber } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { Fact, Facts } from './facts';
-import type { Room } from '../account-loaders';
-import { RoomSection } from '../account-section';
+import type { AccountPage } from '../account-loaders';
+import { AccountSection } from '../account-section';
 
 const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
 
 /** The ways into the account, in one look. */
 export function SafetyPart({
-  room: { account, passkeys, signIns },
+  page: { account, passkeys, signIns },
 }: {
-  readonly room: Pick<Room, 'account' | 'passkeys' | 'signIns'>;
+  readonly page: Pick<AccountPage, 'account' | 'passkeys' | 'signIns'>;
 }) {
   const names = formatList(
     (passkeys ?? []).map(({ name }) => name),
@@ -22,7 +22,7 @@ export function SafetyPart({
     language(),
   );
   return (
-    <RoomSection id="safety" title={m.room_safety()} edit="passkeys">
+    <AccountSection id="safety" title={m.room_safety()} edit="passkeys">
       <Facts>
         <Fact name={m.room_password()}>{account.hasPassword ? m.room_password_set() : m.room_password_none()}</Fact>
         <Fact name={m.room_passkeys()} note={names === '' ? null : <bdi>{names}</bdi>}>
@@ -39,6 +39,6 @@ export function SafetyPart({
           {signIns === null ? m.room_part_failed() : providers === '' ? m.room_sign_ins_none() : <bdi>{providers}</bdi>}
         </Fact>
       </Facts>
-    </RoomSection>
+    </AccountSection>
   );
 }

@@ -7,7 +7,7 @@ import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { tradeStateWords } from '../../../lib/words/trade-state-words';
 import { Row } from '../../../ui/text/rows';
-import type { RoomClock } from '../account-clock';
+import type { AccountClock } from '../account-clock';
 import styles from '../account.module.css';
 
 const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
@@ -19,7 +19,7 @@ function result({ minor, currency }: TradeSummary['difference']): string {
 }
 
 /** A trade in the list: number and day, what goes which way, what it comes to. */
-export function TradeRow({ trade, clock }: { readonly trade: TradeSummary; readonly clock: RoomClock }) {
+export function TradeRow({ trade, clock }: { readonly trade: TradeSummary; readonly clock: AccountClock }) {
   const { id, number, placedAt, give, take, difference } = trade;
   const ways = [
     ...(give === 0

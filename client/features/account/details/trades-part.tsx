@@ -14,9 +14,9 @@ import { Select } from '../../../ui/fields/select';
 import { MoreButton } from '../more-button';
 import { PartFailed } from '../part-failed';
 import { ProblemNotice } from '../problem-notice';
-import type { RoomClock } from '../account-clock';
+import type { AccountClock } from '../account-clock';
 import type { Listed } from '../account-loaders';
-import { RoomSection } from '../account-section';
+import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
 import { TradeRow } from './trade-row';
 import { usePages } from '../use-pages';
@@ -34,19 +34,19 @@ const query = ({ state, q }: Wanted) => ({
 
 export interface TradesPartProps {
   readonly trades: Listed<TradeSummary> | null;
-  readonly clock: RoomClock;
+  readonly clock: AccountClock;
 }
 
 /** Every trade, newest first; narrowed by state, number or title. */
 export function TradesPart({ trades, clock }: TradesPartProps) {
   return (
-    <RoomSection id="trades" title={m.room_trades()}>
+    <AccountSection id="trades" title={m.room_trades()}>
       {trades === null ? <PartFailed /> : <Trades trades={trades} clock={clock} />}
-    </RoomSection>
+    </AccountSection>
   );
 }
 
-function Trades({ trades, clock }: { readonly trades: Listed<TradeSummary>; readonly clock: RoomClock }) {
+function Trades({ trades, clock }: { readonly trades: Listed<TradeSummary>; readonly clock: AccountClock }) {
   const api = useApi();
   const [typed, setTyped] = useState(everything);
   const [shown, setShown] = useState<{ readonly wanted: Wanted; readonly list: Listed<TradeSummary> } | null>(null);

@@ -16,7 +16,7 @@ import { EmptyState } from '../../../ui/notices/empty-state';
 import { Price } from '../../../ui/figures/price';
 import { MoreButton } from '../more-button';
 import { PartFailed } from '../part-failed';
-import { RoomSection } from '../account-section';
+import { AccountSection } from '../account-section';
 import styles from './wishes.module.css';
 import { usePages } from '../use-pages';
 import { WishMails } from '../wish-mails';
@@ -32,14 +32,14 @@ export interface WishesPartProps {
  */
 export function WishesPart({ wishes, wishMails }: WishesPartProps) {
   return (
-    <RoomSection
+    <AccountSection
       id="wishes"
       title={m.room_wishes()}
       note={wishes === null || wishes.items.length === 0 ? undefined : m.room_wishes_note()}
     >
       {wishes === null ? <PartFailed /> : <Wishes wishes={wishes} />}
       <WishMails on={wishMails} />
-    </RoomSection>
+    </AccountSection>
   );
 }
 

@@ -17,7 +17,7 @@ import { Select } from '../../../ui/fields/select';
 import { Sheet } from '../../../ui/overlays/sheet';
 import { EditForm } from './edit-form';
 import { addressInput, typedAddress, wrongAddress, type WrongAddress } from './typed-address';
-import { useRoomChange } from '../use-account-change';
+import { useAccountChange } from '../use-account-change';
 
 export interface AddressSheetProps {
   /** The address that is edited; null: a new one. */
@@ -34,7 +34,7 @@ export function AddressSheet({ saved, market, name, onSave, onClose }: AddressSh
   const [typed, setTyped] = useState(() => typedAddress(saved, market, name));
   const [wrong, setWrong] = useState<WrongAddress>({});
   const form = useRef<HTMLDivElement>(null);
-  const change = useRoomChange(async () => {
+  const change = useAccountChange(async () => {
     await onSave(addressInput(typed));
     onClose();
   });

@@ -13,9 +13,9 @@ import { AddressSheet } from './address-sheet';
 import { AddressText } from '../address-text';
 import { PartFailed } from '../part-failed';
 import { ProblemNotice } from '../problem-notice';
-import { RoomSection } from '../account-section';
+import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
-import { useRoomChange } from '../use-account-change';
+import { useAccountChange } from '../use-account-change';
 
 export interface AddressesFormProps {
   readonly addresses: readonly SavedAddress[] | null;
@@ -35,11 +35,11 @@ export function AddressesForm({ addresses, name }: AddressesFormProps) {
   const market = useMarket();
   const [open, setOpen] = useState<SavedAddress | 'new' | null>(null);
   const [gone, setGone] = useState<readonly SavedAddress[]>([]);
-  const remove = useRoomChange(async (saved: SavedAddress) => {
+  const remove = useAccountChange(async (saved: SavedAddress) => {
     await read(api.account.addresses[':id'].$delete({ param: { id: saved.id } }));
     setGone((before) => [...before, saved]);
   });
-  const putBack = useRoomChange(async (saved: SavedAddress) => {
+  const putBack = useAccountChange(async (saved: SavedAddress) => {
     await read(api.account.addresses.$post({ json: inputOf(saved) }));
     setGone((before) => before.filter(({ id }) => id !== saved.id));
   });
@@ -48,7 +48,7 @@ export function AddressesForm({ addresses, name }: AddressesFormProps) {
       ? read(api.account.addresses.$post({ json }))
       : read(api.account.addresses[':id'].$put({ param: { id: open.id }, json }));
   return (
-    <RoomSection id="addresses" title={m.room_addresses()}>
+    <AccountSection id="addresses" title={m.room_addresses()}>
       {addresses === null ? (
         <PartFailed />
       ) : (
@@ -120,6 +120,6 @@ export function AddressesForm({ addresses, name }: AddressesFormProps) {
           onClose={() => setOpen(null)}
         />
       )}
-    </RoomSection>
+    </AccountSection>
   );
 }

@@ -4,10 +4,10 @@ import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
 import { ProblemNotice } from '../problem-notice';
 import styles from '../account.module.css';
-import type { RoomChange } from '../use-account-change';
+import type { AccountChange } from '../use-account-change';
 
 export interface EditFormProps {
-  readonly change: RoomChange<[]>;
+  readonly change: AccountChange<[]>;
   /** Looks at what was typed; false keeps it from being sent. */
   readonly check?: () => boolean;
   /** The button's words. */

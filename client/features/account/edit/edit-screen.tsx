@@ -10,18 +10,18 @@ import { PasskeysForm } from './passkeys-form';
 import { PasswordForm, type NewPasswordField } from './password-form';
 import { PayoutForm } from './payout-form';
 import { PlaceForm } from './place-form';
-import { roomClock } from '../account-clock';
-import { RoomFrame } from '../account-frame';
-import type { RoomToEdit } from '../account-loaders';
+import { accountClock } from '../account-clock';
+import { AccountFrame } from '../account-frame';
+import type { AccountToEdit } from '../account-loaders';
 import type { EditPart } from '../account-parts';
-import { RoomSection } from '../account-section';
+import { AccountSection } from '../account-section';
 import { SignInsForm } from './sign-ins-form';
-import { useRoomNews } from '../use-account-news';
+import { useReloadOnSessionChange } from '../use-reload-on-session-change';
 import { TradeMails } from './trade-mails';
 import { WishMails } from '../wish-mails';
 
 export interface EditScreenProps {
-  readonly room: RoomToEdit;
+  readonly page: AccountToEdit;
   readonly part: EditPart | undefined;
   readonly Password: NewPasswordField;
 }
@@ -40,12 +40,12 @@ const labels: Record<EditPart, () => string> = {
 
 /** Everything about the account that can be changed, each part with its own button. */
 export function EditScreen({
-  room: { account, addresses, passkeys, signIns, providers },
+  page: { account, addresses, passkeys, signIns, providers },
   part,
   Password,
 }: EditScreenProps) {
-  useRoomNews();
-  const clock = roomClock(account.market);
+  useReloadOnSessionChange();
+  const clock = accountClock(account.market);
   // Where no provider is set up and none is linked, there is nothing to say about sign-ins of other houses.
   const hasSignIns = signIns === null || signIns.length > 0 || (providers?.length ?? 0) > 0;
   const parts: EditPart[] = [
@@ -68,7 +68,7 @@ export function EditScreen({
   );
   return (
     <FreshProof>
-      <RoomFrame
+      <AccountFrame
         title={m.room_edit_title()}
         lead={m.room_edit_lead()}
         above={back}
@@ -84,11 +84,11 @@ export function EditScreen({
         <PayoutForm account={account} clock={clock} />
         <PasskeysForm account={account} passkeys={passkeys} clock={clock} />
         {hasSignIns ? <SignInsForm signIns={signIns} providers={providers} clock={clock} /> : null}
-        <RoomSection id="mails" title={m.room_mails()}>
+        <AccountSection id="mails" title={m.room_mails()}>
           <WishMails on={account.wishMails} />
           <TradeMails on={account.tradeMails} />
-        </RoomSection>
-      </RoomFrame>
+        </AccountSection>
+      </AccountFrame>
     </FreshProof>
   );
 }

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { sampleAccount, sampleAddress } from '../../../../tests/client/sample-room';
+import { sampleAccount, sampleAddress } from '../../../../tests/client/sample-account-page';
 import { showScreen, type Answers } from '../../../../tests/client/show-screen';
 import { SecretField } from '../../../forms/secret-field';
 import { EditScreen } from './edit-screen';
 import type { NewPasswordField } from './password-form';
-import type { RoomToEdit } from '../account-loaders';
+import type { AccountToEdit } from '../account-loaders';
 
-const room: RoomToEdit = {
+const page: AccountToEdit = {
   account: sampleAccount,
   addresses: [sampleAddress],
   passkeys: [],
@@ -17,8 +17,8 @@ const room: RoomToEdit = {
 const Password: NewPasswordField = ({ label, value, onChange, error }) => (
   <SecretField label={label} value={value} onChange={onChange} error={error} autoComplete="new-password" />
 );
-const show = (part: Partial<RoomToEdit> = {}, answers: Answers = () => ({})) =>
-  showScreen(<EditScreen room={{ ...room, ...part }} part={undefined} Password={Password} />, answers);
+const show = (part: Partial<AccountToEdit> = {}, answers: Answers = () => ({})) =>
+  showScreen(<EditScreen page={{ ...page, ...part }} part={undefined} Password={Password} />, answers);
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 

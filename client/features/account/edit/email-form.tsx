@@ -13,9 +13,9 @@ import { Field } from '../../../ui/fields/field';
 import { Notice } from '../../../ui/notices/notice';
 import { EditForm } from './edit-form';
 import { ProblemNotice } from '../problem-notice';
-import type { RoomClock } from '../account-clock';
-import { RoomSection } from '../account-section';
-import { useRoomChange } from '../use-account-change';
+import type { AccountClock } from '../account-clock';
+import { AccountSection } from '../account-section';
+import { useAccountChange } from '../use-account-change';
 
 /** Shape of a mail address as far as typing errors go; the server looks closely. */
 const mailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
@@ -26,19 +26,19 @@ export function EmailForm({
   clock,
 }: {
   readonly account: AccountSettings;
-  readonly clock: RoomClock;
+  readonly clock: AccountClock;
 }) {
   const api = useApi();
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string>();
-  const change = useRoomChange(
+  const change = useAccountChange(
     async () => {
       await read(api.account.email.$put({ json: { email: typed.trim() } }));
       setTyped('');
     },
     () => ({ form: 'email', typed: { email: typed } }),
   );
-  const drop = useRoomChange(() => read(api.account.email.$delete()));
+  const drop = useAccountChange(() => read(api.account.email.$delete()));
   useTakenTyped('email', (kept) => setTyped(kept['email'] ?? ''));
   const check = () => {
     const isSame = comparableEmail(typed) === comparableEmail(email);
@@ -54,7 +54,7 @@ export function EmailForm({
     return found === undefined;
   };
   return (
-    <RoomSection id="email" title={m.room_email()} note={<bdi>{email}</bdi>}>
+    <AccountSection id="email" title={m.room_email()} note={<bdi>{email}</bdi>}>
       {pendingEmail === null ? null : (
         <Notice
           kind="waiting"
@@ -86,6 +86,6 @@ export function EmailForm({
           onChange={(event) => setTyped(event.target.value)}
         />
       </EditForm>
-    </RoomSection>
+    </AccountSection>
   );
 }

@@ -5,15 +5,15 @@ import { announceSessionChanged } from '../../../data/session/session-changed';
 import { useApi } from '../../../lib/use-api';
 import { Field } from '../../../ui/fields/field';
 import { EditForm } from './edit-form';
-import { RoomSection } from '../account-section';
-import { useRoomChange } from '../use-account-change';
+import { AccountSection } from '../account-section';
+import { useAccountChange } from '../use-account-change';
 
 /** The name on parcels and letters. */
 export function NameForm({ name }: { readonly name: string }) {
   const api = useApi();
   const [typed, setTyped] = useState(name);
   const [wrong, setWrong] = useState<string>();
-  const change = useRoomChange(async () => {
+  const change = useAccountChange(async () => {
     await read(api.account.$patch({ json: { name: typed.trim() } }));
     announceSessionChanged();
   });
@@ -22,7 +22,7 @@ export function NameForm({ name }: { readonly name: string }) {
     return typed.trim() !== '';
   };
   return (
-    <RoomSection id="name" title={m.room_name()}>
+    <AccountSection id="name" title={m.room_name()}>
       <EditForm change={change} check={check} action={m.room_name_save()}>
         <Field
           name="name"
@@ -39,6 +39,6 @@ export function NameForm({ name }: { readonly name: string }) {
           }}
         />
       </EditForm>
-    </RoomSection>
+    </AccountSection>
   );
 }

@@ -9,9 +9,9 @@ import { Button } from '../../../ui/buttons/button';
 import { Field } from '../../../ui/fields/field';
 import { Row } from '../../../ui/text/rows';
 import { ProblemNotice } from '../problem-notice';
-import type { RoomClock } from '../account-clock';
+import type { AccountClock } from '../account-clock';
 import styles from '../account.module.css';
-import { useRoomChange } from '../use-account-change';
+import { useAccountChange } from '../use-account-change';
 
 /** A passkey: its name, since when, last used; it can be renamed in place and removed. */
 export function PasskeyRow({
@@ -19,12 +19,12 @@ export function PasskeyRow({
   clock,
 }: {
   readonly passkey: Passkey;
-  readonly clock: RoomClock;
+  readonly clock: AccountClock;
 }) {
   const api = useApi();
   const [isNamed, setNamed] = useState(false);
   const param = { id: encodeURIComponent(id) };
-  const remove = useRoomChange(() => read(api.account.passkeys[':id'].$delete({ param })));
+  const remove = useAccountChange(() => read(api.account.passkeys[':id'].$delete({ param })));
   if (isNamed)
     return (
       <Row>
@@ -77,7 +77,7 @@ function Rename({ id, name, onClose }: { readonly id: string; readonly name: str
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(name);
   useEffect(() => form.current?.querySelector('input')?.select(), []);
-  const { run, busy, problem } = useRoomChange(async () => {
+  const { run, busy, problem } = useAccountChange(async () => {
     await read(
       api.account.passkeys[':id'].$patch({ param: { id: encodeURIComponent(id) }, json: { name: typed.trim() } }),
     );

@@ -15,22 +15,22 @@ import { Rows } from '../../../ui/text/rows';
 import { PartFailed } from '../part-failed';
 import { PasskeyRow } from './passkey-row';
 import { ProblemNotice } from '../problem-notice';
-import type { RoomClock } from '../account-clock';
-import { RoomSection } from '../account-section';
+import type { AccountClock } from '../account-clock';
+import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
 import { SecondFactorSwitch } from './second-factor-switch';
-import { useRoomChange } from '../use-account-change';
+import { useAccountChange } from '../use-account-change';
 
 export interface PasskeysFormProps {
   readonly account: AccountSettings;
   readonly passkeys: readonly Passkey[] | null;
-  readonly clock: RoomClock;
+  readonly clock: AccountClock;
 }
 
 /** Passkeys: add, name, remove; and whether one is asked for after the password. */
 export function PasskeysForm({ account, passkeys, clock }: PasskeysFormProps) {
   return (
-    <RoomSection id="passkeys" title={m.room_passkeys()} note={m.room_passkeys_note()}>
+    <AccountSection id="passkeys" title={m.room_passkeys()} note={m.room_passkeys_note()}>
       {passkeys === null ? (
         <PartFailed />
       ) : (
@@ -44,7 +44,7 @@ export function PasskeysForm({ account, passkeys, clock }: PasskeysFormProps) {
           <SecondFactorSwitch account={account} hasPasskey={passkeys.length > 0} />
         </>
       )}
-    </RoomSection>
+    </AccountSection>
   );
 }
 
@@ -52,7 +52,7 @@ function AddPasskey({ count }: { readonly count: number }) {
   const api = useApi();
   const [name, setName] = useState('');
   const [added, setAdded] = useState<string | null>(null);
-  const change = useRoomChange(async () => {
+  const change = useAccountChange(async () => {
     setAdded(null);
     const { ticket, options } = await read(api.account.passkeys.questions.$post());
     const answer = await makePasskey(options);

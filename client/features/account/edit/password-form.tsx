@@ -6,8 +6,8 @@ import { read } from '../../../lib/api';
 import { waitWords } from '../../../lib/words/wait-words';
 import { useApi } from '../../../lib/use-api';
 import { EditForm } from './edit-form';
-import { RoomSection } from '../account-section';
-import { useRoomChange } from '../use-account-change';
+import { AccountSection } from '../account-section';
+import { useAccountChange } from '../use-account-change';
 
 /** A field for a new password with what helps to choose a good one; the pages of sign-in have it too. */
 export type NewPasswordField = ComponentType<{
@@ -29,7 +29,7 @@ export function PasswordForm({ account: { name, email, hasPassword }, Password }
   const api = useApi();
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string>();
-  const change = useRoomChange(async () => {
+  const change = useAccountChange(async () => {
     await read(api.account.password.$put({ json: { password: typed } }));
     setTyped('');
   });
@@ -48,7 +48,7 @@ export function PasswordForm({ account: { name, email, hasPassword }, Password }
   };
   const refused = change.problem?.code.startsWith('password-') ? change.problem : null;
   return (
-    <RoomSection
+    <AccountSection
       id="password"
       title={m.room_password()}
       note={hasPassword ? m.room_password_note() : m.room_password_none()}
@@ -69,6 +69,6 @@ export function PasswordForm({ account: { name, email, hasPassword }, Password }
           email={email}
         />
       </EditForm>
-    </RoomSection>
+    </AccountSection>
   );
 }

@@ -15,10 +15,10 @@ import { Fields } from '../../../ui/fields/fields';
 import { Notice } from '../../../ui/notices/notice';
 import { EditForm } from './edit-form';
 import { ProblemNotice } from '../problem-notice';
-import type { RoomClock } from '../account-clock';
-import { RoomSection } from '../account-section';
+import type { AccountClock } from '../account-clock';
+import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
-import { useRoomChange } from '../use-account-change';
+import { useAccountChange } from '../use-account-change';
 
 /** The bank account for payouts. What we have is shown masked, so a change is typed anew. */
 export function PayoutForm({
@@ -26,20 +26,20 @@ export function PayoutForm({
   clock,
 }: {
   readonly account: AccountSettings;
-  readonly clock: RoomClock;
+  readonly clock: AccountClock;
 }) {
   const api = useApi();
   const [holder, setHolder] = useState(payoutDetails?.holder ?? name);
   const [iban, setIban] = useState('');
   const [wrong, setWrong] = useState<{ readonly holder?: string; readonly iban?: string }>({});
-  const change = useRoomChange(
+  const change = useAccountChange(
     async () => {
       await read(api.account['payout-details'].$put({ json: { holder: holder.trim(), iban: iban.trim() } }));
       setIban('');
     },
     () => ({ form: 'payout', typed: { holder, iban } }),
   );
-  const remove = useRoomChange(() => read(api.account['payout-details'].$delete()));
+  const remove = useAccountChange(() => read(api.account['payout-details'].$delete()));
   useTakenTyped('payout', (kept) => {
     setHolder(kept['holder'] ?? '');
     setIban(kept['iban'] ?? '');
@@ -59,7 +59,7 @@ export function PayoutForm({
   const refused = change.problem?.code.startsWith('iban-') ? change.problem : null;
   const hours = formatNumber(payoutPolicy.holdHoursAfterChange, language());
   return (
-    <RoomSection id="payout" title={m.room_payout()} note={m.room_payout_note({ hours })}>
+    <AccountSection id="payout" title={m.room_payout()} note={m.room_payout_note({ hours })}>
       {payoutsHeldUntil === null ? null : (
         <Notice kind="waiting">{m.room_payout_held({ until: clock(payoutsHeldUntil, 'minute') })}</Notice>
       )}
@@ -115,6 +115,6 @@ export function PayoutForm({
           />
         </Fields>
       </EditForm>
-    </RoomSection>
+    </AccountSection>
   );
 }

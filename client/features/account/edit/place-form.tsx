@@ -12,24 +12,24 @@ import { useChooseMarket } from '../../../data/use-market';
 import { Notice } from '../../../ui/notices/notice';
 import { Select } from '../../../ui/fields/select';
 import { ProblemNotice } from '../problem-notice';
-import { RoomSection } from '../account-section';
+import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
-import { useRoomChange } from '../use-account-change';
+import { useAccountChange } from '../use-account-change';
 
 /** The language we write in, and the country we ship to; each holds at once. */
 export function PlaceForm({ account }: { readonly account: Pick<AccountSettings, 'language' | 'market'> }) {
   const api = useApi();
   const lng = language();
   const chooseMarket = useChooseMarket();
-  const speech = useRoomChange((wanted: AccountSettings['language']) =>
+  const speech = useAccountChange((wanted: AccountSettings['language']) =>
     read(api.account.$patch({ json: { language: wanted } })),
   );
-  const country = useRoomChange(chooseMarket);
+  const country = useAccountChange(chooseMarket);
   const countries = marketCodes
     .map((value) => ({ value, label: countryName(value, lng) }))
     .toSorted((a, b) => collator(lng).compare(a.label, b.label));
   return (
-    <RoomSection id="place" title={m.room_place()} note={m.room_place_note()}>
+    <AccountSection id="place" title={m.room_place()} note={m.room_place_note()}>
       <div className={styles['pair']}>
         <Select
           label={m.room_language()}
@@ -60,6 +60,6 @@ export function PlaceForm({ account }: { readonly account: Pick<AccountSettings,
           {m.room_saved()}
         </Notice>
       ) : null}
-    </RoomSection>
+    </AccountSection>
   );
 }

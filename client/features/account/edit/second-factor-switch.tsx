@@ -5,7 +5,7 @@ import { useApi } from '../../../lib/use-api';
 import { Switch } from '../../../ui/fields/switch';
 import { ProblemNotice } from '../problem-notice';
 import styles from '../account.module.css';
-import { useRoomChange } from '../use-account-change';
+import { useAccountChange } from '../use-account-change';
 
 /** Whether a passkey is asked for after the password. People of the desk are always asked. */
 export function SecondFactorSwitch({
@@ -16,7 +16,7 @@ export function SecondFactorSwitch({
   readonly hasPasskey: boolean;
 }) {
   const api = useApi();
-  const change = useRoomChange((on: boolean) => read(api.account.$patch({ json: { secondFactor: on } })));
+  const change = useAccountChange((on: boolean) => read(api.account.$patch({ json: { secondFactor: on } })));
   const isAlways = role !== 'customer';
   const hint = isAlways
     ? m.room_second_factor_desk()

@@ -10,15 +10,15 @@ import { Row, Rows } from '../../../ui/text/rows';
 import { LinkButton } from './link-button';
 import { PartFailed } from '../part-failed';
 import { ProblemNotice } from '../problem-notice';
-import type { RoomClock } from '../account-clock';
-import { RoomSection } from '../account-section';
+import type { AccountClock } from '../account-clock';
+import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
-import { useRoomChange } from '../use-account-change';
+import { useAccountChange } from '../use-account-change';
 
 export interface SignInsFormProps {
   readonly signIns: readonly LinkedSignIn[] | null;
   readonly providers: readonly Provider[] | null;
-  readonly clock: RoomClock;
+  readonly clock: AccountClock;
 }
 
 /** Sign-ins of other houses: which are linked, which could be. */
@@ -26,7 +26,7 @@ export function SignInsForm({ signIns, providers, clock }: SignInsFormProps) {
   const open = (providers ?? []).filter(({ id }) => signIns?.every(({ provider }) => provider !== id) ?? false);
   const back = `/${language()}/account-details/edit?part=sign-ins#sign-ins`;
   return (
-    <RoomSection id="sign-ins" title={m.room_sign_ins()} note={m.room_sign_ins_note()}>
+    <AccountSection id="sign-ins" title={m.room_sign_ins()} note={m.room_sign_ins_note()}>
       {signIns === null ? (
         <PartFailed />
       ) : (
@@ -42,7 +42,7 @@ export function SignInsForm({ signIns, providers, clock }: SignInsFormProps) {
           ))}
         </>
       )}
-    </RoomSection>
+    </AccountSection>
   );
 }
 
@@ -51,10 +51,10 @@ function Linked({
   clock,
 }: {
   readonly signIn: LinkedSignIn;
-  readonly clock: RoomClock;
+  readonly clock: AccountClock;
 }) {
   const api = useApi();
-  const remove = useRoomChange(() =>
+  const remove = useAccountChange(() =>
     read(api.account['sign-ins'][':provider'].$delete({ param: { provider: encodeURIComponent(provider) } })),
   );
   return (

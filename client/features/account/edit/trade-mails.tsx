@@ -4,12 +4,12 @@ import { useApi } from '../../../lib/use-api';
 import { Switch } from '../../../ui/fields/switch';
 import { ProblemNotice } from '../problem-notice';
 import styles from '../account.module.css';
-import { useRoomChange } from '../use-account-change';
+import { useAccountChange } from '../use-account-change';
 
 /** Mails about one's trades that are no duty: reminders and good news. What is owed or agreed is told always. */
 export function TradeMails({ on }: { readonly on: boolean }) {
   const api = useApi();
-  const { run, busy, problem } = useRoomChange((tradeMails: boolean) =>
+  const { run, busy, problem } = useAccountChange((tradeMails: boolean) =>
     read(api.account.$patch({ json: { tradeMails } })),
   );
   return (

@@ -87,12 +87,12 @@ export class LiveLine {
     this.events.link(this.tries === 0 ? 'connecting' : 'reconnecting');
     const socket = new WebSocket(this.address());
     this.socket = socket;
-    const mine = (hear: (event: MessageEvent | CloseEvent) => void) => (event: Event) => {
-      if (this.socket === socket && (event instanceof MessageEvent || event instanceof CloseEvent)) hear(event);
+    const mine = (listener: (event: MessageEvent | CloseEvent) => void) => (event: Event) => {
+      if (this.socket === socket && (event instanceof MessageEvent || event instanceof CloseEvent)) listener(event);
     };
     socket.addEventListener(
       'message',
-      mine((event) => this.hear('data' in event ? event.data : null)),
+      mine((event) => this.receive('data' in event ? event.data : null)),
     );
     socket.addEventListener(
       'close',
@@ -111,7 +111,7 @@ export class LiveLine {
     this.patience = setTimeout(() => this.reconnect(), everyMs.pong);
   }
 
-  private hear(data: unknown): void {
+  private receive(data: unknown): void {
     clearTimeout(this.patience);
     if (typeof data !== 'string' || data === 'pong') return;
     // oxlint-disable-next-line typescript/consistent-type-assertions -- the server makes frames by this schema

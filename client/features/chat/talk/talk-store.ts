@@ -8,7 +8,7 @@ import { afterFrame, beingWritten, emptyTalk, type TalkState, type Unsent } from
 type AboutCard = Extract<ClientFrame, { type: 'done' | 'hand-over' }>;
 
 /** What the store asks of the shop besides its line. */
-export interface TalkDoor {
+export interface TalkCalls {
   /** Makes a conversation and answers its id. Throws an ApiProblem. */
   readonly begin: () => Promise<string>;
   /** Whether a conversation is still there for whoever is here now. Throws an ApiProblem. */
@@ -34,7 +34,7 @@ const worthWaiting: ReadonlySet<ApiProblem['code']> = new Set([
 export class TalkStore {
   private state: TalkState;
   private line: LiveLine | null = null;
-  private readonly ears = new Set<() => void>();
+  private readonly listeners = new Set<() => void>();
   /** The message that is on its way on this connection. */
   private onItsWay: string | null = null;
   private beginning = false;
@@ -44,15 +44,15 @@ export class TalkStore {
   private ended = false;
 
   constructor(
-    private readonly door: TalkDoor,
+    private readonly calls: TalkCalls,
     id: string | null,
   ) {
     this.state = { ...emptyTalk, id, known: id === null, link: id === null ? 'quiet' : 'connecting' };
   }
 
-  readonly listen = (hear: () => void): (() => void) => {
-    this.ears.add(hear);
-    return () => this.ears.delete(hear);
+  readonly listen = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   };
   readonly view = (): TalkState => this.state;
 
@@ -122,7 +122,7 @@ export class TalkStore {
 
   private change(part: Partial<TalkState>): void {
     this.state = { ...this.state, ...part };
-    for (const hear of this.ears) hear();
+    for (const listener of this.listeners) listener();
   }
 
   private keep(unsent: readonly Unsent[]): void {
@@ -131,23 +131,23 @@ export class TalkStore {
   }
 
   private connect(id: string): void {
-    this.line = new LiveLine(() => this.door.address(id), {
-      frame: (frame) => this.hear(frame),
+    this.line = new LiveLine(() => this.calls.address(id), {
+      frame: (frame) => this.receive(frame),
       link: (link) => {
         this.onItsWay = null;
         // What waits to be connected for the first time is not connected again.
         this.change({ link: link === 'offline' || this.state.known ? link : 'connecting' });
       },
       whyShut: async () => {
-        const is = await this.door.has(id).catch(() => true);
+        const is = await this.calls.has(id).catch(() => true);
         return is ? 'again' : 'gone';
       },
-      gone: () => this.hear({ type: 'erased' }),
+      gone: () => this.receive({ type: 'erased' }),
     });
     this.line.start();
   }
 
-  private hear(frame: ServerFrame): void {
+  private receive(frame: ServerFrame): void {
     const next = afterFrame(this.state, frame);
     if (next === 'gap') {
       this.line?.reconnect();
@@ -191,13 +191,13 @@ export class TalkStore {
     this.beginning = true;
     this.change({ link: 'connecting', gone: false });
     try {
-      const id = await this.door.begin();
+      const id = await this.calls.begin();
       keepUnsent(null, []);
       keepUnsent(id, this.state.unsent);
       keepDraft(id, keptDraft(null));
       keepDraft(null, '');
       this.change({ id });
-      this.door.begun(id);
+      this.calls.begun(id);
       if (!this.ended) this.connect(id);
     } catch (error) {
       const problem = error instanceof ApiProblem ? error : new ApiProblem('internal', 0);

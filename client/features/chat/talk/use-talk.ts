@@ -76,7 +76,7 @@ export function useTalk(id: string | null): TalkHandle {
     if (gone) leave();
   }, [gone]);
 
-  const hear = useEffectEvent(() => {
+  const listener = useEffectEvent(() => {
     // Where nothing was begun nor typed, what another tab has begun is shown.
     if (talk.id !== null || (talk.unsent.length === 0 && keptDraft(null) === '')) void router.invalidate();
   });
@@ -92,7 +92,7 @@ export function useTalk(id: string | null): TalkHandle {
     void router.invalidate();
   });
   useEffect(() => {
-    const stops = [talks.listen(() => hear()), onSessionChanged(() => meet())];
+    const stops = [talks.listen(() => listener()), onSessionChanged(() => meet())];
     return () => {
       for (const stop of stops) stop();
     };

@@ -5,16 +5,16 @@ import { NeedsScript } from '../../../forms/needs-script';
 import { classes } from '../../../ui/classes';
 import styles from '../desk.module.css';
 import { DeskNav, type DeskPage } from './desk-nav';
-import { PasskeyDoor } from './passkey-gate';
+import { PasskeyGate } from './passkey-gate';
 import { ScanBar } from './scan-bar';
-import { ScanRoomFrame } from './scan-context';
+import { ScanProvider } from './scan-context';
 
 /**
  * Around every page of the desk: the ways between them, and the place where scans are answered. `counts` null: no
  * passkey yet.
  */
 export function DeskFrame({ counts, children }: { readonly counts: DeskCounts | null; readonly children: ReactNode }) {
-  if (counts === null) return <PasskeyDoor />;
+  if (counts === null) return <PasskeyGate />;
   const waiting = counts.inbound.ready + counts.outbound.ready + counts.money.ready;
   const pages: readonly DeskPage[] = [
     { to: '/desk', words: m.desk_queue(), count: waiting },
@@ -26,7 +26,7 @@ export function DeskFrame({ counts, children }: { readonly counts: DeskCounts | 
     { to: '/desk/jobs', words: m.desk_jobs() },
   ];
   return (
-    <ScanRoomFrame>
+    <ScanProvider>
       <div className={classes('page', styles['desk'])}>
         <div className={styles['top']}>
           <DeskNav pages={pages} />
@@ -35,6 +35,6 @@ export function DeskFrame({ counts, children }: { readonly counts: DeskCounts | 
         <NeedsScript />
         {children}
       </div>
-    </ScanRoomFrame>
+    </ScanProvider>
   );
 }

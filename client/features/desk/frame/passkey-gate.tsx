@@ -12,15 +12,15 @@ import styles from '../desk.module.css';
 import { figure } from '../desk-words';
 
 /** The desk opens with a passkey: it is shown here, or made here, and the page that was asked for opens. */
-export function PasskeyDoor() {
+export function PasskeyGate() {
   return (
     <FreshProof>
-      <Door />
+      <Gate />
     </FreshProof>
   );
 }
 
-function Door() {
+function Gate() {
   const api = useApi();
   const router = useRouter();
   const withFreshProof = useFreshProof();

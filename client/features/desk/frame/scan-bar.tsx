@@ -11,8 +11,8 @@ import { Notice } from '../../../ui/notices/notice';
 import { muteIcon, soundIcon } from '../../../ui/icons/rare-icons';
 import styles from './scan-bar.module.css';
 import { counted } from '../desk-words';
-import { useScanRoom } from './scan-context';
-import type { ScanAnswer } from './scan-ways';
+import { useScanContext } from './scan-context';
+import type { ScanAnswer } from './scan-target';
 
 /** A sentence of more letters is said whole, and smaller. */
 const long = 60;
@@ -23,7 +23,7 @@ const icons: Record<ScanAnswer['tone'], IconName> = { right: 'check', wrong: 'cl
 
 /** Where a code is typed when the scanner can't read it, and the large answer to what was scanned last. */
 export function ScanBar() {
-  const { take, last, chosen, heedsKeys, reads, kept, again, isLoud, setLoud } = useScanRoom();
+  const { take, last, chosen, heedsKeys, reads, kept, again, isLoud, setLoud } = useScanContext();
   const isOnline = useOnline();
   // A scanner's keys may have come into the field before they were known for a scanner's.
   const [typed, setTyped] = useState({ text: '', reads });

@@ -18,7 +18,7 @@ import { listenAtDesk } from '../../../lib/scanner/listen-to-scanner';
 import { problemWords } from '../../../lib/words/problem-words';
 import { useApi } from '../../../lib/use-api';
 import { here } from './sign-in-again';
-import { wayOf, type DeskWay, type ScanAnswer } from './scan-ways';
+import { scanTargetOf, type DeskTarget, type ScanAnswer } from './scan-target';
 
 /** What a screen makes of a code; null: nothing of its own, so it is looked up in the whole shop. */
 export type ScanHandler = (code: string) => ScanAnswer | null | Promise<ScanAnswer | null>;
@@ -31,12 +31,12 @@ export interface Heard {
   readonly answer: ScanAnswer | null;
 }
 
-export interface ScanRoom {
+export interface ScanContext {
   /** A code, from the scanner or typed. */
   readonly take: (code: string) => void;
   readonly last: Heard | null;
   /** One of the ways that the last answer gave was taken. */
-  readonly chosen: (way: DeskWay) => void;
+  readonly chosen: (way: DeskTarget) => void;
   /** What was wrong with a code was put right on its page; nothing where another was scanned since. */
   readonly settled: (code: string, answer: ScanAnswer) => void;
   /**
@@ -71,14 +71,14 @@ function letGo(): void {
   if (activeElement instanceof HTMLElement && activeElement.matches('button, a, summary, select, [role="button"]'))
     activeElement.blur();
 }
-const Room = createContext<ScanRoom | null>(null);
+const Context = createContext<ScanContext | null>(null);
 const noKey: KeyHandler = () => false;
 
 /**
  * Listens to the hand scanner on every page of the desk; the parts of the open screen hear first, in their order. One
  * code after the other.
  */
-export function ScanRoomFrame({ children }: { readonly children: ReactNode }) {
+export function ScanProvider({ children }: { readonly children: ReactNode }) {
   const api = useApi();
   const router = useRouter();
   const listeners = useRef<readonly Listener[]>([]);
@@ -104,7 +104,7 @@ export function ScanRoomFrame({ children }: { readonly children: ReactNode }) {
           const own = await scans(code);
           if (own !== null) return own;
         }
-        const { go, answer } = wayOf(await read(api.desk.scan.$get({ query: { code } })));
+        const { go, answer } = scanTargetOf(await read(api.desk.scan.$get({ query: { code } })));
         if (go !== null) await router.navigate({ to: `/${language()}${go.to}`, search: go.search });
         return answer;
       };
@@ -174,7 +174,7 @@ export function ScanRoomFrame({ children }: { readonly children: ReactNode }) {
       listeners.current = listeners.current.filter((one) => one !== listener);
     };
   }, []);
-  const room = useMemo<ScanRoom>(
+  const context = useMemo<ScanContext>(
     () => ({
       take,
       last,
@@ -216,13 +216,13 @@ export function ScanRoomFrame({ children }: { readonly children: ReactNode }) {
     }),
     [take, last, reads, kept, again, isLoud, listen, router],
   );
-  return <Room value={room}>{children}</Room>;
+  return <Context value={context}>{children}</Context>;
 }
 
-export function useScanRoom(): ScanRoom {
-  const room = use(Room);
-  if (room === null) throw new Error('outside of ScanRoomFrame');
-  return room;
+export function useScanContext(): ScanContext {
+  const context = use(Context);
+  if (context === null) throw new Error('outside of ScanProvider');
+  return context;
 }
 
 const nothing = () => null;
@@ -232,7 +232,7 @@ const nothing = () => null;
  * it, also one that hears nothing of its own: a code waits until its page is there.
  */
 export function useScans(scans: ScanHandler = nothing, keys: KeyHandler = noKey): void {
-  const { listen } = useScanRoom();
+  const { listen } = useScanContext();
   const heard = useEffectEvent(scans);
   const pressed = useEffectEvent(keys);
   const heedsKeys = keys !== noKey;

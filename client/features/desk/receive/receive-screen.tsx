@@ -11,8 +11,8 @@ import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import styles from '../desk.module.css';
 import { figure, isolated, stateWords } from '../desk-words';
 import { LeftParcel } from './left-parcel';
-import { useScanRoom, useScans } from '../frame/scan-context';
-import type { ScanAnswer } from '../frame/scan-ways';
+import { useScanContext, useScans } from '../frame/scan-context';
+import type { ScanAnswer } from '../frame/scan-target';
 import { Scroll } from '../scroll';
 
 /** As they stand on a parcel's label: a trade's number and the parcel's. */
@@ -26,7 +26,7 @@ interface Came {
 /** The door: each parcel scanned is received at once; they stand in a list from which grading begins. */
 export function ReceiveScreen({ code: asked }: { readonly code: string }) {
   const api = useApi();
-  const { take, settled } = useScanRoom();
+  const { take, settled } = useScanContext();
   const [came, setCame] = useState<readonly Came[]>([]);
   const [left, setLeft] = useState<string | null>(null);
   const list = (code: string, trade: DeskTrade) =>

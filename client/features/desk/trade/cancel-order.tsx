@@ -5,12 +5,12 @@ import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
 import styles from '../desk.module.css';
-import { useTradeRoom } from './trade-context';
+import { useDeskTrade } from './trade-context';
 
 /** What is neither posted nor packed can be cancelled; asked twice, since nothing brings it back. */
 export function CancelOrder() {
   const api = useApi();
-  const { trade, act, isBusy } = useTradeRoom();
+  const { trade, act, isBusy } = useDeskTrade();
   const [sure, setSure] = useState(false);
   if (!trade.desk.allowed.includes('cancel')) return null;
   return (

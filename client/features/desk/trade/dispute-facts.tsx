@@ -7,14 +7,14 @@ import styles from './trade.module.css';
 import { deskTime, useOpenedAt } from '../desk-clock';
 import { isolated } from '../desk-words';
 import { disputeReason } from './dispute-reasons';
-import { useTradeRoom } from './trade-context';
+import { useDeskTrade } from './trade-context';
 
 /** What banks say about the trade's card payments, and where the shop answers them; nothing where they say nothing. */
 export function DisputeFacts() {
   const now = useOpenedAt();
   const {
     trade: { disputes, desk },
-  } = useTradeRoom();
+  } = useDeskTrade();
   return disputes.map(({ amount, history }, at) => {
     const told = desk.disputes[at];
     const by = told?.evidenceBy ?? null;

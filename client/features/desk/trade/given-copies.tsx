@@ -9,12 +9,12 @@ import { SectionHead } from '../../../ui/text/section-head';
 import styles from '../desk.module.css';
 import { lineWords, reasonNames } from '../desk-words';
 import { SentBackForm } from './sent-back-form';
-import { useTradeRoom } from './trade-context';
+import { useDeskTrade } from './trade-context';
 import { Scroll } from '../scroll';
 
 /** The copies that were given, once grading is over or before it begins; those that go back are sent here. */
 export function GivenCopies({ inbound }: { readonly inbound: NonNullable<DeskTrade['inbound']> }) {
-  const { trade } = useTradeRoom();
+  const { trade } = useDeskTrade();
   return (
     <section className={styles['block']}>
       <SectionHead tone="give" size="block" title={m.desk_copies()} />

@@ -7,7 +7,7 @@ import { PageLink } from '../../../lib/page-link';
 import styles from './trade.module.css';
 import { deskTime } from '../desk-clock';
 import { payoutStateWords, wayWords } from '../payouts/payout-words';
-import { useTradeRoom } from './trade-context';
+import { useDeskTrade } from './trade-context';
 
 const bookings: Record<LedgerKind, () => string> = {
   sale: m.desk_ledger_sale,
@@ -37,7 +37,7 @@ const bookings: Record<LedgerKind, () => string> = {
 
 /** What was booked, from the person's side, and what money leaves the shop. */
 export function MoneyFacts() {
-  const { trade } = useTradeRoom();
+  const { trade } = useDeskTrade();
   const { ledger, desk } = trade;
   return (
     <section className={styles['part']}>

@@ -10,13 +10,13 @@ import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import styles from '../desk.module.css';
 import { deskTime } from '../desk-clock';
 import { isolated } from '../desk-words';
-import { useTradeRoom } from './trade-context';
+import { useDeskTrade } from './trade-context';
 import { Scroll } from '../scroll';
 
 /** The parcels of a trade-in: which have come, and a way to receive one whose code can't be scanned. */
 export function Parcels({ inbound }: { readonly inbound: NonNullable<DeskTrade['inbound']> }) {
   const api = useApi();
-  const { trade, act, isBusy } = useTradeRoom();
+  const { trade, act, isBusy } = useDeskTrade();
   const mayReceive = trade.desk.allowed.includes('receive');
   return (
     <section className={styles['block']}>

@@ -9,13 +9,13 @@ import { Choices } from '../../../ui/fields/choices';
 import styles from '../desk.module.css';
 import { counted, reasonNames } from '../desk-words';
 import type { InboundLine } from './grading/grading-left';
-import { useTradeRoom } from './trade-context';
+import { useDeskTrade } from './trade-context';
 import { useScannedCarriage } from './use-scanned-carriage';
 
 /** Refused copies go back to the person, several in one parcel. */
 export function SentBackForm({ lines }: { readonly lines: readonly InboundLine[] }) {
   const api = useApi();
-  const { trade, act, isBusy } = useTradeRoom();
+  const { trade, act, isBusy } = useDeskTrade();
   const form = useRef<HTMLFormElement>(null);
   const carriage = useScannedCarriage(lines.length > 0, form);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { DeskTrade } from '../../../../domain/desk/trade-schema';
 import { ApiProblem } from '../../../lib/api';
-import { useInTurn } from '../../../lib/in-turn';
+import { useInTurn } from '../../../lib/use-in-turn';
 import { useApi } from '../../../lib/use-api';
 import { loadDeskTrade } from '../desk-loaders';
 import { changesAt } from './trade-changes';
@@ -18,7 +18,7 @@ export interface FailedAction extends Action {
   readonly problem: ApiProblem;
 }
 
-export interface TradeRoom {
+export interface DeskTradeContext {
   readonly trade: DeskTrade;
   /** Does it after what was begun before; resolves to whether it went well. */
   readonly act: (action: Action) => Promise<boolean>;
@@ -31,7 +31,7 @@ export interface TradeRoom {
   readonly forgetMoved: () => void;
 }
 
-const Room = createContext<TradeRoom | null>(null);
+const Context = createContext<DeskTradeContext | null>(null);
 const anotherTryMs = 4000;
 /** Somebody was first: what is shown is old. */
 const stale: ReadonlySet<ApiProblem['code']> = new Set(['state-moved', 'book-not-in-trade', 'not-found']);
@@ -39,7 +39,7 @@ const stale: ReadonlySet<ApiProblem['code']> = new Set(['state-moved', 'book-not
 /**
  * A trade at the desk, as the last step answered it. Steps go one after the other; what fails stays, with another try.
  */
-export function TradeRoomFrame({
+export function DeskTradeProvider({
   trade: loaded,
   children,
 }: {
@@ -128,7 +128,7 @@ export function TradeRoomFrame({
       clearInterval(timer);
     };
   }, [waits, act]);
-  const room = useMemo<TradeRoom>(
+  const context = useMemo<DeskTradeContext>(
     () => ({
       trade,
       act,
@@ -140,11 +140,11 @@ export function TradeRoomFrame({
     }),
     [trade, act, busy, failed, moved],
   );
-  return <Room value={room}>{children}</Room>;
+  return <Context value={context}>{children}</Context>;
 }
 
-export function useTradeRoom(): TradeRoom {
-  const room = use(Room);
-  if (room === null) throw new Error('outside of TradeRoomFrame');
-  return room;
+export function useDeskTrade(): DeskTradeContext {
+  const context = use(Context);
+  if (context === null) throw new Error('outside of DeskTradeProvider');
+  return context;
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
 import styles from '../desk.module.css';
 import { SignInAgain } from '../frame/sign-in-again';
-import { useTradeRoom } from './trade-context';
+import { useDeskTrade } from './trade-context';
 
 /** Whoever began here is not signed in any more. */
 const ended: ReadonlySet<ApiProblem['code']> = new Set([
@@ -16,8 +16,8 @@ const ended: ReadonlySet<ApiProblem['code']> = new Set([
 ]);
 
 /** What others did meanwhile, and what did not go through, each with another try. */
-export function RoomNotices() {
-  const { moved, forgetMoved, failed, act, putAway, isBusy } = useTradeRoom();
+export function TradeNotices() {
+  const { moved, forgetMoved, failed, act, putAway, isBusy } = useDeskTrade();
   const box = useRef<HTMLDivElement>(null);
   // Who pressed something far below is told where they look.
   useEffect(() => {

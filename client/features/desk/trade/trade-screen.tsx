@@ -15,9 +15,9 @@ import { GivenCopies } from './given-copies';
 import { MoneyFacts } from './money-facts';
 import { OrderPanel } from './order/order-panel';
 import { Parcels } from './parcels';
-import { RoomNotices } from './trade-notices';
+import { TradeNotices } from './trade-notices';
 import { useScans } from '../frame/scan-context';
-import { TradeRoomFrame, useTradeRoom } from './trade-context';
+import { DeskTradeProvider, useDeskTrade } from './trade-context';
 import { WarningFacts } from './warning-facts';
 
 /**
@@ -26,15 +26,15 @@ import { WarningFacts } from './warning-facts';
  */
 export function DeskTradeScreen({ trade, book }: { readonly trade: DeskTrade; readonly book: string }) {
   return (
-    <TradeRoomFrame key={trade.id} trade={trade}>
+    <DeskTradeProvider key={trade.id} trade={trade}>
       <Room book={book} />
-    </TradeRoomFrame>
+    </DeskTradeProvider>
   );
 }
 
 function Room({ book }: { readonly book: string }) {
   useScans();
-  const { trade } = useTradeRoom();
+  const { trade } = useDeskTrade();
   const { inbound, outbound, desk } = trade;
   const isGrading = inbound !== null && desk.allowed.includes('grade');
   return (
@@ -60,7 +60,7 @@ function Room({ book }: { readonly book: string }) {
         </dl>
       </header>
       <Kin />
-      <RoomNotices />
+      <TradeNotices />
       <WarningFacts />
       <DisputeFacts />
       {isGrading ? <GradingPanel inbound={inbound} book={book} /> : null}
@@ -84,7 +84,7 @@ function Room({ book }: { readonly book: string }) {
 function Kin() {
   const {
     trade: { follows, followedBy },
-  } = useTradeRoom();
+  } = useDeskTrade();
   const kin = [
     ...(follows === null ? [] : [{ ...follows, words: m.trades_follows }]),
     ...followedBy.map((one) => ({ ...one, words: m.trades_followed })),
@@ -117,7 +117,7 @@ function Fact({
 
 /** Who it is, where books go, and how they can be reached. */
 function Person() {
-  const { trade } = useTradeRoom();
+  const { trade } = useDeskTrade();
   const { address, desk } = trade;
   const lines = [
     trade.name,

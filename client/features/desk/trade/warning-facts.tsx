@@ -7,14 +7,14 @@ import desk from '../desk.module.css';
 import styles from './trade.module.css';
 import { CancelOrder } from './cancel-order';
 import { deskTime } from '../desk-clock';
-import { useTradeRoom } from './trade-context';
+import { useDeskTrade } from './trade-context';
 
 /**
  * That a bank warns of fraud, and what the desk does about it before anything is packed; nothing where no bank does.
  */
 export function WarningFacts() {
   const api = useApi();
-  const { trade, act, isBusy } = useTradeRoom();
+  const { trade, act, isBusy } = useDeskTrade();
   const { warnings, allowed } = trade.desk;
   const [first] = warnings;
   if (first === undefined) return null;

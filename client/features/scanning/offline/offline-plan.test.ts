@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOfScope, scriptsOf, wayOf } from './offline-plan';
+import { languageOfScope, scriptsOf, scanTargetOf } from './offline-plan';
 
 const scope = 'https://shop.example/ar/bulk-scanning';
 it.each([
@@ -14,7 +14,7 @@ it.each([
   ['GET', 'cors', '/ar/bulk-scanning', 'network'],
   ['GET', 'cors', 'https://elsewhere.example/assets/x.js', 'network'],
 ])('%s %s %s: %s', (method, mode, path, way) => {
-  expect(wayOf({ method, mode, url: new URL(path, scope).href }, scope)).toBe(way);
+  expect(scanTargetOf({ method, mode, url: new URL(path, scope).href }, scope)).toBe(way);
   expect(languageOfScope(scope)).toBe('ar');
 });
 

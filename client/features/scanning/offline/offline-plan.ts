@@ -12,7 +12,7 @@ export interface Asked {
  * Only the scanning page, its files and the covers on it have a copy; never an answer of the API, never another page.
  * `scope` is the page's own address, `/{language}/bulk-scanning` of the shop.
  */
-export function wayOf({ method, mode, url }: Asked, scope: string): Way {
+export function scanTargetOf({ method, mode, url }: Asked, scope: string): Way {
   const asked = new URL(url);
   const page = new URL(scope);
   if (method !== 'GET' || asked.origin !== page.origin) return 'network';

@@ -1,5 +1,5 @@
 import { scansDatabase } from '../../../data/session/forget-scans';
-import { languageOfScope, scriptsOf, wayOf } from './offline-plan';
+import { languageOfScope, scriptsOf, scanTargetOf } from './offline-plan';
 
 /** Put in by the build (scripts/build/offline-worker.ts). */
 declare const offlineBuild: {
@@ -19,8 +19,8 @@ interface Fetching extends Waiting {
 }
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
-  addEventListener(kind: 'install' | 'activate', hear: (event: Waiting) => void): void;
-  addEventListener(kind: 'fetch', hear: (event: Fetching) => void): void;
+  addEventListener(kind: 'install' | 'activate', listener: (event: Waiting) => void): void;
+  addEventListener(kind: 'fetch', listener: (event: Fetching) => void): void;
 }
 // oxlint-disable-next-line typescript/consistent-type-assertions -- the DOM's types know pages only
 const worker = self as unknown as WorkerScope;
@@ -97,7 +97,7 @@ async function answerFile(request: Request, name: string, most: number): Promise
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOld()));
 worker.addEventListener('fetch', (event) => {
-  const way = wayOf(event.request, scope);
+  const way = scanTargetOf(event.request, scope);
   if (way === 'page') event.respondWith(answerPage(event));
   else if (way === 'asset') event.respondWith(answerFile(event.request, pageCache, Infinity));
   else if (way === 'cover') event.respondWith(answerFile(event.request, coverCache, mostCovers));

@@ -47,13 +47,13 @@ export function PageDrop({ onFiles, onText }: PageDropProps) {
     } else if (text !== '' && !isEditable(event.target)) onText(text);
   });
   useEffect(() => {
-    const ears = new AbortController();
-    const { signal } = ears;
+    const stop = new AbortController();
+    const { signal } = stop;
     document.addEventListener('dragover', over, { signal });
     document.addEventListener('dragleave', leave, { signal });
     document.addEventListener('drop', drop, { signal });
     document.addEventListener('paste', paste, { signal });
-    return () => ears.abort();
+    return () => stop.abort();
   }, []);
   return isOver ? (
     <div className={styles['over']}>

@@ -85,7 +85,7 @@ export function useFiles({ read, say }: FilesInput): Files {
         say('wrong', pictureRefusals['reader-unavailable']({ name: named(pictures[0]?.name ?? '') }));
         return;
       }
-      const hear = ({ file, reads, refusal }: PictureAnswer) => {
+      const listener = ({ file, reads, refusal }: PictureAnswer) => {
         const name = named(file.name);
         if (refusal !== null) say('wrong', pictureRefusals[refusal]({ name }));
         else {
@@ -93,7 +93,7 @@ export function useFiles({ read, say }: FilesInput): Files {
           if (pictures.length === 1) say('safe', m.scanning_picture_read({ ...counted(reads.length), name }));
         }
       };
-      await decoder.readPictures(pictures, { onRead: hear, onProgress: progress, signal });
+      await decoder.readPictures(pictures, { onRead: listener, onProgress: progress, signal });
     },
     [read, say],
   );

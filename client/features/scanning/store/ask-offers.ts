@@ -25,7 +25,7 @@ function secondsOf(headers: Headers): number | null {
 export async function askOffers(
   api: ApiClient,
   books: OffersInput['books'],
-  hear: (answers: readonly OfferAnswer[]) => void,
+  onAnswers: (answers: readonly OfferAnswer[]) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const asked = async () => {
@@ -48,7 +48,7 @@ export async function askOffers(
   let count = 0;
   for await (const lines of linesOf(answer.body, signal)) {
     // oxlint-disable-next-line typescript/consistent-type-assertions -- the server validates by the same types
-    hear(lines.map((line) => JSON.parse(line) as OfferAnswer));
+    onAnswers(lines.map((line) => JSON.parse(line) as OfferAnswer));
     count += lines.length;
   }
   if (count < books.length) throw new NotAnswered('network');

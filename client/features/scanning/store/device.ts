@@ -61,6 +61,6 @@ export function openDevice(lost: (why: 'forgotten' | 'taken') => void): Promise<
 }
 
 /** Whether a failed write means that there is no room, and not a fault of ours. */
-export function isNoRoom(error: unknown): boolean {
+export function isQuotaExceeded(error: unknown): boolean {
   return error instanceof DOMException && (error.name === 'QuotaExceededError' || error.name === 'AbortError');
 }

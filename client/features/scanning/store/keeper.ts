@@ -1,6 +1,6 @@
 import type { Market } from '../../../../domain/market/market-codes';
 import { isEmpty } from '../../../../domain/scanning/undo';
-import { blockOf, isNoRoom, type Device } from './device';
+import { blockOf, isQuotaExceeded, type Device } from './device';
 import { answersOf, giveAnswers, loadRun, recordOf, stores, writeRun } from './keep-run';
 import { OpenRun, type Step } from './open-run';
 import type { StorageState } from './run-view';
@@ -8,7 +8,7 @@ import type { StorageState } from './run-view';
 /** What a person wants of a run, decided on the run as it is then: null where there is nothing to do. */
 export type Wish = (run: OpenRun) => Step | null;
 
-export interface KeeperEars {
+export interface KeeperListener {
   /** Lines of the run changed by a step of this tab. */
   readonly changed: (touched: ReadonlySet<number>) => void;
   /** Another tab was first: the run in memory is a new one. */
@@ -31,15 +31,15 @@ export class Keeper {
   readonly #steps = new Set<number>();
   #device: Device | null;
   readonly #market: Market;
-  readonly #ears: KeeperEars;
+  readonly #listeners: KeeperListener;
 
-  constructor(device: Device | null, run: OpenRun, market: Market, ears: KeeperEars) {
+  constructor(device: Device | null, run: OpenRun, market: Market, listeners: KeeperListener) {
     this.run = run;
     this.storage = device === null ? 'refused' : 'kept';
     this.#saved = run.version;
     this.#device = device;
     this.#market = market;
-    this.#ears = ears;
+    this.#listeners = listeners;
   }
 
   /** Makes a step. Resolves when it is kept, or when it is plain that it cannot be. */
@@ -60,7 +60,7 @@ export class Keeper {
         this.#forget();
         // What this tab could not keep comes after what the other one kept.
         for (const earlier of this.#wishes) this.#take(earlier, true);
-        this.#ears.replaced();
+        this.#listeners.replaced();
       }
       made = { step: this.#take(wish) };
       if (record === undefined || this.#blocks.size + this.#steps.size > 0 || made.step !== null)
@@ -70,9 +70,9 @@ export class Keeper {
       this.#wishes = [];
       this.#forget();
       this.storage = 'kept';
-      if (made.step !== null) this.#ears.kept(made.step);
+      if (made.step !== null) this.#listeners.kept(made.step);
     } catch (error) {
-      this.storage = isNoRoom(error) ? 'full' : 'refused';
+      this.storage = isQuotaExceeded(error) ? 'full' : 'refused';
       made ??= { step: this.#take(wish) };
       if (made.step !== null) this.#wishes.push(wish);
     }
@@ -104,7 +104,7 @@ export class Keeper {
     const touched = this.run.take(step);
     for (const [id] of step.change.lines) this.#blocks.add(blockOf(id));
     if (step.remember) this.#steps.add(step.place.at);
-    if (!silent) this.#ears.changed(touched);
+    if (!silent) this.#listeners.changed(touched);
     return step;
   }
 

@@ -4,14 +4,14 @@ import type { Filter, LineAnswer, RunLine } from '../../../../domain/scanning/ru
 import type { ApiClient } from '../../../lib/api';
 import { askOffers } from './ask-offers';
 import { instant } from './clock';
-import { isNoRoom, openDevice, type Device } from './device';
-import { Ears } from './listeners';
+import { isQuotaExceeded, openDevice, type Device } from './device';
+import { RunListeners } from './run-listeners';
 import { Keeper, latestRun, type Wish } from './keeper';
 import { answersOf, deleteKept, giveAnswers, keepAnswers, loadRun, recordOf, stores } from './keep-run';
 import { booksToAsk, openQuestion } from './open-question';
 import { MemoryRuns } from './memory-runs';
 import { OpenRun, type Step } from './open-run';
-import { isRoomLow } from './storage-quota';
+import { isQuotaLow } from './storage-quota';
 import type { RunEntry, RunView } from './run-view';
 import { openTabs, takeTurn, type TabNews } from './tabs';
 import { Valuer } from './valuer';
@@ -19,7 +19,7 @@ import { entriesOf, viewOf } from './view-of';
 
 /** The run on the screen, its storage, its answers and its tabs, put together. One per page and market. */
 export class RunStore {
-  readonly ears = new Ears();
+  readonly listeners = new RunListeners();
   readonly api: ApiClient;
   readonly market: Market;
   runs: readonly RunEntry[] = [];
@@ -29,10 +29,10 @@ export class RunStore {
   #turn: Promise<unknown>;
   #giveUp: () => void = () => undefined;
   readonly #left = new MemoryRuns();
-  readonly #tabs = openTabs((news) => void this.#hear(news));
+  readonly #tabs = openTabs((news) => void this.#receive(news));
   readonly #valuer = new Valuer({
     question: (id) => openQuestion(this.book, id),
-    ask: (ids, hear, signal) => askOffers(this.api, booksToAsk(this.book, ids), hear, signal),
+    ask: (ids, onAnswers, signal) => askOffers(this.api, booksToAsk(this.book, ids), onAnswers, signal),
     answered: (answers) => this.#answered(answers),
     mark: (ids, kind) => this.#mark(ids, kind),
     kept: (ids) => void this.#keepAnswers(ids),
@@ -173,10 +173,10 @@ export class RunStore {
     const id = crypto.randomUUID();
     try {
       this.#show(this.#device === null ? new OpenRun(id, this.market) : await latestRun(this.#device, this.market, id));
-      if (this.#device !== null && (await isRoomLow())) this.#keeper.storage = 'full';
+      if (this.#device !== null && (await isQuotaLow())) this.#keeper.storage = 'full';
     } catch (error) {
       this.#show(new OpenRun(id, this.market));
-      this.#keeper.storage = isNoRoom(error) ? 'full' : 'refused';
+      this.#keeper.storage = isQuotaExceeded(error) ? 'full' : 'refused';
     }
   }
 
@@ -238,7 +238,7 @@ export class RunStore {
     if (this.#device !== null) await keepAnswers(this.#device, run, ids).catch(() => undefined);
   }
 
-  async #hear(news: TabNews): Promise<void> {
+  async #receive(news: TabNews): Promise<void> {
     if (news.kind === 'runs') return this.listRuns();
     if (news.run !== this.run.id) return this.listRuns();
     await this.inTurn(async () => {
@@ -284,7 +284,7 @@ export class RunStore {
 
   #tell(lines?: Iterable<number>): void {
     this.#view = this.#look();
-    this.ears.tell(lines);
+    this.listeners.tell(lines);
   }
 
   #look(): RunView {

@@ -1,8 +1,8 @@
-/** What a run of ten thousand lines with its answers takes, roughly. */
+/** Bytes that a run of ten thousand lines with its answers needs, roughly. */
 const wantedBytes = 10_000_000;
 
-/** Whether the browser has less room left than a large run takes; false where it does not tell. */
-export async function isRoomLow(): Promise<boolean> {
+/** Says whether less storage is left than a large run needs. False where the browser gives no estimate. */
+export async function isQuotaLow(): Promise<boolean> {
   const estimate = await navigator.storage?.estimate?.().catch(() => null);
   if (estimate?.quota === undefined || estimate.quota === 0) return false;
   return estimate.quota - (estimate.usage ?? 0) < wantedBytes;
@@ -10,7 +10,7 @@ export async function isRoomLow(): Promise<boolean> {
 
 let asked = false;
 
-/** Asks the browser, once a page, not to clear what is kept when the device runs out of room. */
+/** Asks the browser, once a page, to keep the shop's storage when the device runs out of space. */
 export function askToKeep(): void {
   if (asked) return;
   asked = true;

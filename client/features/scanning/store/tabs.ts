@@ -15,10 +15,10 @@ export interface Tabs {
 }
 
 /** The way between this visitor's tabs, of one build with itself; silent where the browser has none. */
-export function openTabs(hear: (news: TabNews) => void): Tabs {
+export function openTabs(listener: (news: TabNews) => void): Tabs {
   if (!('BroadcastChannel' in globalThis)) return { tell: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(scansDatabase);
-  channel.addEventListener('message', (event: MessageEvent<TabNews>) => hear(event.data));
+  channel.addEventListener('message', (event: MessageEvent<TabNews>) => listener(event.data));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
   return { tell: (news) => channel.postMessage(news), close: () => channel.close() };
 }

@@ -4,7 +4,7 @@ import type { LineAnswer } from '../../../../domain/scanning/run';
 import { NotAnswered } from './ask-offers';
 import type { Progress } from './run-view';
 
-export interface ValuerHouse {
+export interface ValuerHost {
   /** What a line asks; null where it is gone or needs no answer. */
   readonly question: (id: number) => string | null;
   /** Asks the shop for lines, answers in their order. */
@@ -44,10 +44,10 @@ export class Valuer {
   #pausedBy: 'cancelled' | 'failed' = 'cancelled';
   #waits: 'retrying' | 'offline' | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
-  readonly #house: ValuerHouse;
+  readonly #host: ValuerHost;
 
-  constructor(house: ValuerHouse) {
-    this.#house = house;
+  constructor(host: ValuerHost) {
+    this.#host = host;
   }
 
   get progress(): Progress {
@@ -100,7 +100,7 @@ export class Valuer {
     const again = [...this.#paused];
     this.#paused.clear();
     for (const id of again) this.#wanted.add(id);
-    this.#house.mark(again, 'waiting');
+    this.#host.mark(again, 'waiting');
     this.#tries = 0;
     this.#wake();
   }
@@ -138,19 +138,19 @@ export class Valuer {
       for (const id of ids) this.#wanted.add(id);
     }
     this.#onTheWay.clear();
-    this.#house.mark([...this.#wanted], 'waiting');
+    this.#host.mark([...this.#wanted], 'waiting');
   }
 
   #pump(): void {
     if (!this.#isMine || this.#timer !== null) return;
-    if (!this.#house.online()) return this.#wanted.size > 0 ? this.#offline() : undefined;
+    if (!this.#host.online()) return this.#wanted.size > 0 ? this.#offline() : undefined;
     this.#waits = null;
     while (this.#onTheWay.size < mostOnTheWay && this.#wanted.size > 0) this.#send();
     this.#moved();
   }
 
   #offline(): void {
-    this.#house.mark([...this.#wanted], 'offline');
+    this.#host.mark([...this.#wanted], 'offline');
     this.#waits = 'offline';
     this.#moved();
   }
@@ -162,7 +162,7 @@ export class Valuer {
     for (const id of this.#wanted) {
       if (chunk.length === size) break;
       this.#wanted.delete(id);
-      const question = this.#house.question(id);
+      const question = this.#host.question(id);
       if (question === null) continue;
       chunk.push(id);
       questions.push(question);
@@ -170,7 +170,7 @@ export class Valuer {
     if (chunk.length === 0) return;
     const controller = new AbortController();
     this.#onTheWay.set(controller, chunk);
-    this.#house.mark(chunk, 'asking');
+    this.#host.mark(chunk, 'asking');
     void this.#ask(chunk, questions, controller);
   }
 
@@ -182,7 +182,7 @@ export class Valuer {
       for (const answer of answers) {
         const id = chunk[answer.index];
         if (id === undefined) continue;
-        const now = this.#house.question(id);
+        const now = this.#host.question(id);
         if (now === questions[answer.index]) news.push([id, answer]);
         // Changed meanwhile: what it asks now is another question.
         else if (now !== null) this.#wanted.add(id);
@@ -190,17 +190,17 @@ export class Valuer {
       through += answers.length;
       this.#done += answers.length;
       this.#onTheWay.set(controller, chunk.slice(through));
-      this.#house.answered(news);
+      this.#host.answered(news);
     };
     let trouble: unknown = null;
     try {
-      await this.#house.ask(chunk, hear, controller.signal);
+      await this.#host.ask(chunk, hear, controller.signal);
     } catch (error) {
       trouble = error;
     }
     if (controller.signal.aborted) return;
     this.#onTheWay.delete(controller);
-    this.#house.kept(chunk.slice(0, through));
+    this.#host.kept(chunk.slice(0, through));
     if (trouble === null) {
       this.#tries = 0;
       this.#pump();
@@ -216,15 +216,15 @@ export class Valuer {
         this.#wanted.delete(id);
         this.#paused.add(id);
       }
-      this.#house.mark([...this.#paused], 'failed');
+      this.#host.mark([...this.#paused], 'failed');
       this.#pausedBy = 'failed';
       this.#moved();
       this.#pump();
       return;
     }
     this.#wanted = new Set([...left, ...this.#wanted]);
-    if (!this.#house.online()) return this.#offline();
-    this.#house.mark(left, why.why === 'network' ? 'offline' : 'waiting');
+    if (!this.#host.online()) return this.#offline();
+    this.#host.mark(left, why.why === 'network' ? 'offline' : 'waiting');
     const seconds = Math.min(longestWait, 2 ** (this.#tries - 1));
     this.#clearTimer();
     this.#timer = setTimeout(() => this.#wake(), 1000 * Math.max(seconds, why.retryAfter ?? 0));
@@ -234,6 +234,6 @@ export class Valuer {
 
   #moved(): void {
     if (this.#wanted.size + this.#onTheWay.size + this.#paused.size === 0) this.#done = 0;
-    this.#house.moved();
+    this.#host.moved();
   }
 }

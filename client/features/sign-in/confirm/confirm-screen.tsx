@@ -11,7 +11,7 @@ import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
-import { useComeIn } from '../after-sign-in';
+import { useFinishSignIn } from '../after-sign-in';
 import { FormNotice } from '../form-notice';
 import { NarrowPage } from '../narrow-page';
 import { SetPasswordScreen } from './set-password-screen';
@@ -27,14 +27,14 @@ const isDeadLink = (error: unknown) => error instanceof ApiProblem && error.code
  */
 export function ConfirmScreen({ token }: { readonly token: string | null }) {
   const api = useApi();
-  const comeIn = useComeIn();
+  const finishSignIn = useFinishSignIn();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const confirm = async (person?: ConfirmInput['person']) => {
     const json = { token: token ?? '', ...(person === undefined ? {} : { person }) };
     try {
       const answer = await read(api.accounts.confirmations.$post({ json }));
       if (answer.kind === 'password-needed') setOutcome(answer);
-      else await comeIn(answer.followed, redirectTarget(answer.returnTo) ?? `/${language()}`);
+      else await finishSignIn(answer.followed, redirectTarget(answer.returnTo) ?? `/${language()}`);
     } catch (error) {
       if (!isDeadLink(error)) throw error;
       setOutcome({ kind: 'dead' });

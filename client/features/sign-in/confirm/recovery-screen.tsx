@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { read } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
-import { tellFollowed } from '../../../data/lists/merged-lists';
+import { showMergedLists } from '../../../data/lists/merged-lists';
 import { NeedsScript } from '../../../forms/needs-script';
 import { PageLink } from '../../../lib/page-link';
 import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
-import { announceArrival } from '../after-sign-in';
+import { announceSignIn } from '../after-sign-in';
 import { FormNotice } from '../form-notice';
 import { NarrowPage } from '../narrow-page';
 
@@ -22,9 +22,9 @@ export function RecoveryScreen({ token }: { readonly token: string | null }) {
   const [isDone, setDone] = useState(false);
   const { run, busy, problem } = useBusyAction(async () => {
     const came = await read(api.session.recovery.confirmations.$post({ json: { token: token ?? '' } }));
-    announceArrival();
+    announceSignIn();
     setDone(true);
-    if (came.kind === 'signed-in' && came.followed !== null) tellFollowed(came.followed);
+    if (came.kind === 'signed-in' && came.followed !== null) showMergedLists(came.followed);
   });
   if (isDone) {
     return (

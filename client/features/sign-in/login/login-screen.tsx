@@ -6,7 +6,7 @@ import { PageLink } from '../../../lib/page-link';
 import { Button } from '../../../ui/buttons/button';
 import { SectionHead } from '../../../ui/text/section-head';
 import styles from '../sign-in-page.module.css';
-import { useComeIn } from '../after-sign-in';
+import { useFinishSignIn } from '../after-sign-in';
 import type { WaysIn } from '../loaders';
 import { NarrowPage } from '../narrow-page';
 import { PasskeyButton, useKnowsPasskeys } from './passkey-button';
@@ -23,20 +23,20 @@ export interface LoginScreenProps extends WaysIn {
 
 /** Signing in: password, passkey, somebody else's account; basket, cart and wishes come along. */
 export function LoginScreen({ account, providers, returnTo }: LoginScreenProps) {
-  const comeIn = useComeIn();
+  const finishSignIn = useFinishSignIn();
   const result = useFormResult('sign-in');
   const [question, setQuestion] = useState(secondFactorOf(result));
   const [email, setEmail] = useState(result?.values['email'] ?? '');
   const take = async (answer: SignInAnswer) => {
     if (answer.kind === 'second-factor') setQuestion(answer);
-    else await comeIn(answer.followed, returnTo);
+    else await finishSignIn(answer.followed, returnTo);
   };
   if (account !== null) return <SignedIn email={account.email} returnTo={returnTo} />;
   if (question !== null) {
     return (
       <SecondFactor
         question={question}
-        onCameIn={(followed) => comeIn(followed, returnTo)}
+        onCameIn={(followed) => finishSignIn(followed, returnTo)}
         again={
           <Button kind="quiet" onClick={() => setQuestion(null)}>
             {m.accounts_begin_again()}

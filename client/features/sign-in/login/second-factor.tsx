@@ -9,7 +9,7 @@ import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
 import styles from '../sign-in-page.module.css';
-import type { CameAlong } from '../after-sign-in';
+import type { MergedLists } from '../../../data/lists/merged-lists';
 import { FormNotice } from '../form-notice';
 import { LostPasskey } from './lost-passkey';
 import { NarrowPage } from '../narrow-page';
@@ -19,7 +19,7 @@ export type SecondFactorQuestion = Extract<SignInAnswer, { kind: 'second-factor'
 
 export interface SecondFactorProps {
   readonly question: SecondFactorQuestion;
-  readonly onCameIn: (followed: CameAlong) => Promise<void>;
+  readonly onCameIn: (followed: MergedLists | null) => Promise<void>;
   /** The way back to the first step: a question is answered once. */
   readonly again: ReactNode;
 }

@@ -5,13 +5,13 @@ import type { LinkOffer } from '../../../../domain/accounts/sso-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { ApiProblem, read } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
-import { tellFollowed } from '../../../data/lists/merged-lists';
+import { showMergedLists, type MergedLists } from '../../../data/lists/merged-lists';
 import { FreshProof, useFreshProof } from '../../../forms/fresh-proof/fresh-proof';
 import { PageLink } from '../../../lib/page-link';
 import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import styles from '../sign-in-page.module.css';
-import { announceArrival, type CameAlong } from '../after-sign-in';
+import { announceSignIn } from '../after-sign-in';
 import { FormNotice } from '../form-notice';
 import { NarrowPage } from '../narrow-page';
 import { PasskeyButton } from '../login/passkey-button';
@@ -45,9 +45,9 @@ export function LinkOfferScreen({ offer, account, returnTo }: LinkOfferScreenPro
       setEnd('not-linked');
     }
   };
-  const cameIn = async (followed: CameAlong) => {
-    announceArrival();
-    if (followed !== null) tellFollowed(followed);
+  const cameIn = async (followed: MergedLists | null) => {
+    announceSignIn();
+    if (followed !== null) showMergedLists(followed);
     await link();
   };
   const { provider, email } = offer;

@@ -4,7 +4,8 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { PageLink } from '../../../lib/page-link';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
-import { useComeIn, type CameAlong } from '../after-sign-in';
+import type { MergedLists } from '../../../data/lists/merged-lists';
+import { useFinishSignIn } from '../after-sign-in';
 import { NarrowPage } from '../narrow-page';
 
 export interface SignOnEndProps {
@@ -12,20 +13,20 @@ export interface SignOnEndProps {
   readonly provider: Provider;
   readonly returnTo: string;
   /** Given where the person is to be led on at once, with the line that tells what came along. */
-  readonly followed?: CameAlong;
+  readonly followed?: MergedLists | null;
   /** It came about on this very page. */
   readonly isNew?: boolean;
 }
 
 /** Signed in by a sign-on, and how linking it went. */
 export function SignOnEnd({ end, provider: { label }, returnTo, followed, isNew = false }: SignOnEndProps) {
-  const comeIn = useComeIn();
+  const finishSignIn = useFinishSignIn();
   const isLed = useRef(false);
   useEffect(() => {
     if (followed === undefined || isLed.current) return;
     isLed.current = true;
-    void comeIn(followed, returnTo);
-  }, [followed, returnTo, comeIn]);
+    void finishSignIn(followed, returnTo);
+  }, [followed, returnTo, finishSignIn]);
   const words = {
     'came-in': [m.accounts_came_in(), undefined],
     linked: [m.sso_linked_title({ provider: label }), m.sso_linked_text()],

@@ -6,10 +6,10 @@ import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
 import { NarrowPage } from '../narrow-page';
 import { signOnAddress } from './sign-on-buttons';
-import { ssoTold, type SsoTold } from './sso-results';
+import { ssoResultWords, type ShownSsoResult } from './sso-results';
 
-export interface SignOnToldProps {
-  readonly result: SsoTold;
+export interface SignOnResultProps {
+  readonly result: ShownSsoResult;
   /** What happened, where it is more exact than the result's own words. */
   readonly told?: string;
   readonly provider: Provider;
@@ -20,8 +20,8 @@ export interface SignOnToldProps {
 }
 
 /** How a sign-on ended that led nowhere: what happened, and the next step for a guest or for somebody signed in. */
-export function SignOnTold({ result, told, provider, account, returnTo, back }: SignOnToldProps) {
-  const { title, text, again, register = false } = ssoTold[result];
+export function SignOnResult({ result, told, provider, account, returnTo, back }: SignOnResultProps) {
+  const { title, text, again, register = false } = ssoResultWords[result];
   const names = { provider: provider.label };
   return (
     <NarrowPage title={title(names)} lead={told ?? text(names)}>

@@ -1,20 +1,20 @@
 import type { SsoResult } from '../../../../domain/accounts/sso-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 
-/** A result that a page only tells; the others go on. */
-export type SsoTold = Exclude<SsoResult, 'signed-in' | 'link-offered' | 'second-factor' | 'linked'>;
+/** A result that ends on a page of words. The other results lead on. */
+export type ShownSsoResult = Exclude<SsoResult, 'signed-in' | 'link-offered' | 'second-factor' | 'linked'>;
 
-interface Told {
+interface ResultWords {
   readonly title: (names: { readonly provider: string }) => string;
   readonly text: (names: { readonly provider: string }) => string;
-  /** Trying the same once more may help. */
+  /** Says whether a second try may help. */
   readonly again: boolean;
-  /** Registering with a password is a way out. */
+  /** Says whether the page offers to register with a password. */
   readonly register?: boolean;
 }
 
-/** What happened at the provider, what is safe, and what helps. */
-export const ssoTold: Record<SsoTold, Told> = {
+/** Words of each result: what happened at the provider and what helps. */
+export const ssoResultWords: Record<ShownSsoResult, ResultWords> = {
   cancelled: { title: m.sso_cancelled_title, text: m.sso_cancelled_text, again: true },
   expired: { title: m.sso_expired_title, text: m.sso_expired_text, again: true },
   'state-mismatch': { title: m.sso_state_title, text: m.sso_state_text, again: true },
@@ -26,5 +26,5 @@ export const ssoTold: Record<SsoTold, Told> = {
   'too-many-attempts': { title: m.sso_many_title, text: m.sso_many_text, again: false },
 };
 
-export const isTold = (result: string | undefined): result is SsoTold =>
-  result !== undefined && Object.hasOwn(ssoTold, result);
+export const isShownResult = (result: string | undefined): result is ShownSsoResult =>
+  result !== undefined && Object.hasOwn(ssoResultWords, result);

@@ -2,15 +2,15 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { PageLink } from '../../../lib/page-link';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
-import { useComeIn } from '../after-sign-in';
+import { useFinishSignIn } from '../after-sign-in';
 import { LinkOfferScreen } from './link-offer-screen';
 import type { SignOnLeft } from '../loaders';
 import { NarrowPage } from '../narrow-page';
 import { SecondFactor } from '../login/second-factor';
 import { SignOnButtons, signOnAddress } from './sign-on-buttons';
 import { SignOnEnd } from './sign-on-end';
-import { SignOnTold } from './sign-on-result';
-import { isTold } from './sso-results';
+import { SignOnResult } from './sign-on-result';
+import { isShownResult } from './sso-results';
 import { followedOf, providerOf, type SsoSearch } from './sso-search';
 
 export interface SsoScreenProps {
@@ -23,27 +23,27 @@ export interface SsoScreenProps {
 
 /** Signing in with somebody else's account: whose there are, and how coming back from one ended. */
 export function SsoScreen({ left, search, returnTo, home }: SsoScreenProps) {
-  const comeIn = useComeIn();
+  const finishSignIn = useFinishSignIn();
   const { account, providers, offer, question } = left;
   const provider = providerOf(providers, search);
   const { result } = search;
   const to = returnTo ?? home;
   if (provider !== undefined) {
     const ways = { provider, account, returnTo: to, back: returnTo };
-    if (isTold(result)) return <SignOnTold result={result} {...ways} />;
+    if (isShownResult(result)) return <SignOnResult result={result} {...ways} />;
     if (result === 'link-offered') {
       if (offer === null)
-        return <SignOnTold result="expired" told={m.sso_offer_over_text({ provider: provider.label })} {...ways} />;
+        return <SignOnResult result="expired" told={m.sso_offer_over_text({ provider: provider.label })} {...ways} />;
       return <LinkOfferScreen offer={offer} account={account} returnTo={to} />;
     }
     if (result === 'second-factor') {
-      if (question === null) return <SignOnTold result="expired" {...ways} />;
+      if (question === null) return <SignOnResult result="expired" {...ways} />;
       const again = (
         <a href={signOnAddress(provider, to)} className={buttonClass({ kind: 'quiet', full: true })}>
           {m.accounts_begin_again()}
         </a>
       );
-      return <SecondFactor question={question} onCameIn={(followed) => comeIn(followed, to)} again={again} />;
+      return <SecondFactor question={question} onCameIn={(followed) => finishSignIn(followed, to)} again={again} />;
     }
     if (result === 'linked' && account !== null) return <SignOnEnd end="linked" provider={provider} returnTo={to} />;
     if (result === 'signed-in' && account !== null)

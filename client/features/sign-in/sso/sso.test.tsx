@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SsoResult } from '../../../../domain/accounts/sso-schemas';
 import { showScreen, type Answers } from '../../../../tests/client/show-screen';
 import type { SignOnLeft } from '../loaders';
-import { ssoTold } from './sso-results';
+import { ssoResultWords } from './sso-results';
 import { ssoSearch, type SsoSearch } from './sso-search';
 import { SsoScreen } from './sso-screen';
 
@@ -41,13 +41,13 @@ test('none set up: said, with the ways there are', async () => {
 
 test('every failure has a page of its own and a next step', async () => {
   const titles = new Set<string>();
-  for (const result of Object.keys(ssoTold)) {
+  for (const result of Object.keys(ssoResultWords)) {
     showSso(guest, { result, provider: 'library' });
     titles.add((await screen.findByRole('heading', { level: 1 })).textContent);
     expect(screen.getByRole('link', { name: 'Sign in another way' })).toBeDefined();
     cleanup();
   }
-  expect(titles.size).toBe(Object.keys(ssoTold).length);
+  expect(titles.size).toBe(Object.keys(ssoResultWords).length);
 });
 
 test('a stopped sign-in can be begun again, and by somebody signed in where they were', async () => {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EditScreen } from '../../../features/account/edit/edit-screen';
-import { loadRoomToEdit, orSignIn } from '../../../features/account/account-loaders';
+import { loadAccountToEdit, orSignIn } from '../../../features/account/account-loaders';
 import { editParts, partIn } from '../../../features/account/account-parts';
-import { RoomSkeleton } from '../../../features/account/account-skeleton';
+import { AccountSkeleton } from '../../../features/account/account-skeleton';
 import { NewPasswordField } from '../../../features/sign-in/password/new-password-field';
 import { withHead } from '../../../lib/with-head';
 
@@ -11,16 +11,16 @@ export const Route = createFileRoute('/$lng/account-details_/edit')({
   validateSearch: (search: Record<string, unknown>) => search,
   loader: ({ context, params: { lng }, location }) =>
     withHead(
-      orSignIn(loadRoomToEdit(context.api), lng, location.href),
+      orSignIn(loadAccountToEdit(context.api), lng, location.href),
       import('../../../features/account/account-heads'),
-      ({ roomEditHead }) => roomEditHead(context),
+      ({ accountEditHead }) => accountEditHead(context),
     ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: EditAccount,
-  pendingComponent: RoomSkeleton,
+  pendingComponent: AccountSkeleton,
 });
 
 function EditAccount() {
   const { page } = Route.useLoaderData();
-  return <EditScreen room={page} part={partIn(editParts, Route.useSearch()).part} Password={NewPasswordField} />;
+  return <EditScreen page={page} part={partIn(editParts, Route.useSearch()).part} Password={NewPasswordField} />;
 }

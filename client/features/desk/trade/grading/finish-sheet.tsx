@@ -12,7 +12,7 @@ import { Sum, Sums } from '../../../../ui/figures/sums';
 import styles from './grading.module.css';
 import { counted } from '../../desk-words';
 import { finishRows, type FinishRow } from './grading-left';
-import { useTradeRoom } from '../trade-context';
+import { useDeskTrade } from '../trade-context';
 
 const rowWords: Record<FinishRow['kind'], (count: ReturnType<typeof counted>) => string> = {
   kept: m.desk_finish_kept,
@@ -26,7 +26,7 @@ const rowWords: Record<FinishRow['kind'], (count: ReturnType<typeof counted>) =>
 /** What the parcel comes to and what the person will be asked, before it is sent. */
 export function FinishSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const api = useApi();
-  const { trade, act, isBusy } = useTradeRoom();
+  const { trade, act, isBusy } = useDeskTrade();
   const box = useRef<HTMLDivElement>(null);
   // Who opened it by a key reads it and goes on with Enter; the sheet itself would begin at its cross, which Enter
   // closes.

@@ -18,16 +18,16 @@ import { GradingCopy } from './grading-copy';
 import { GradingLines } from './grading-lines';
 import { Photos, type PhotosHandle } from './photos';
 import { useScans } from '../../frame/scan-context';
-import type { ScanAnswer } from '../../frame/scan-ways';
-import { Stranger, WithoutIsbn } from './unknown-book';
-import { useTradeRoom } from '../trade-context';
+import type { ScanAnswer } from '../../frame/scan-target';
+import { UnknownBook, WithoutIsbn } from './unknown-book';
+import { useDeskTrade } from '../trade-context';
 
 type Inbound = NonNullable<DeskTrade['inbound']>;
 
 /** Grading a parcel copy by copy, by scanner and keys or by touch. `book`: scanned on another page. */
 export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; readonly book: string }) {
   const api = useApi();
-  const { trade, act, isBusy } = useTradeRoom();
+  const { trade, act, isBusy } = useDeskTrade();
   const asked = () => {
     const found = copyOf(inbound.lines, book);
     return found.kind === 'copy' ? found.line.line : null;
@@ -156,7 +156,7 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
               <Photos ref={photos} line={current} />
             </GradingCopy>
           ) : stranger !== null ? (
-            <Stranger
+            <UnknownBook
               isbn={stranger}
               busy={isBusy(`unexpected ${stranger}`)}
               onNote={() => void note({ isbn: stranger })}

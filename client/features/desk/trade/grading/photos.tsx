@@ -16,7 +16,7 @@ import { photoIcon } from '../../../../ui/icons/rare-icons';
 import styles from './grading.module.css';
 import { figure } from '../../desk-words';
 import type { InboundLine } from './grading-left';
-import { useTradeRoom } from '../trade-context';
+import { useDeskTrade } from '../trade-context';
 
 export interface PhotosHandle {
   readonly open: () => void;
@@ -25,7 +25,7 @@ export interface PhotosHandle {
 /** Photos of a copy: taken or chosen, made small here, sent with their progress. */
 export function Photos({ line, ref }: { readonly line: InboundLine; readonly ref?: Ref<PhotosHandle> }) {
   const api = useApi();
-  const { trade, act } = useTradeRoom();
+  const { trade, act } = useDeskTrade();
   const input = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState<number | null>(null);
   const [unreadable, setUnreadable] = useState(false);

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/buttons/button';
 import { Field } from '../../../../ui/fields/field';
 import styles from './grading.module.css';
 
-export interface StrangerProps {
+export interface UnknownBookProps {
   readonly isbn: string;
   readonly busy: boolean;
   readonly onNote: () => void;
@@ -12,7 +12,7 @@ export interface StrangerProps {
 }
 
 /** A book was scanned that the trade has no copy left of: noted, so that the person decides about it, or put aside. */
-export function Stranger({ isbn, busy, onNote, onDrop }: StrangerProps) {
+export function UnknownBook({ isbn, busy, onNote, onDrop }: UnknownBookProps) {
   return (
     <div className={styles['stranger']}>
       <h3>{m.desk_copy_stranger()}</h3>

@@ -7,7 +7,7 @@ import { CarriageFields } from '../../../../forms/carriage/carriage-fields';
 import { useApi } from '../../../../lib/use-api';
 import { Button } from '../../../../ui/buttons/button';
 import styles from '../../desk.module.css';
-import { useTradeRoom } from '../trade-context';
+import { useDeskTrade } from '../trade-context';
 import { useScannedCarriage } from '../use-scanned-carriage';
 
 /** The carrier of this tab's last parcel: a van takes many. */
@@ -35,7 +35,7 @@ function keepCarrier(carrier: string): void {
  */
 export function DispatchForm({ isNext }: { readonly isNext: boolean }) {
   const api = useApi();
-  const { trade, act, isBusy } = useTradeRoom();
+  const { trade, act, isBusy } = useDeskTrade();
   const form = useRef<HTMLFormElement>(null);
   const carriage = useScannedCarriage(true, form);
   const begin = useEffectEvent(() => {

@@ -5,12 +5,12 @@ import { useApi } from '../../../../lib/use-api';
 import { Button } from '../../../../ui/buttons/button';
 import { Notice } from '../../../../ui/notices/notice';
 import styles from '../../desk.module.css';
-import { useTradeRoom } from '../trade-context';
+import { useDeskTrade } from '../trade-context';
 
 /** A parcel with its carrier: it arrived, or it is lost; the latter pays everything back, so it is asked twice. */
 export function OnTheWay() {
   const api = useApi();
-  const { trade, act, isBusy } = useTradeRoom();
+  const { trade, act, isBusy } = useDeskTrade();
   const [sure, setSure] = useState(false);
   const { allowed } = trade.desk;
   const param = { id: trade.id };

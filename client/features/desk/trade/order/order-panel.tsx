@@ -14,14 +14,14 @@ import { classes } from '../../../../ui/classes';
 import { IconButton } from '../../../../ui/buttons/icon-button';
 import { SectionHead } from '../../../../ui/text/section-head';
 import styles from '../../desk.module.css';
-import { CameBack } from './returned-copies';
+import { ReturnedCopies } from './returned-copies';
 import { deskTime } from '../../desk-clock';
 import { counted, figure, soldLineWords, stateWords } from '../../desk-words';
 import { DispatchForm } from './dispatch-form';
 import { packedBy, stillToPack, type Packed } from './order-copies';
 import { OnTheWay } from './on-the-way';
 import { useScans } from '../../frame/scan-context';
-import { useTradeRoom } from '../trade-context';
+import { useDeskTrade } from '../trade-context';
 import { Scroll } from '../../scroll';
 
 /** Why an order may not be packed yet. */
@@ -33,7 +33,7 @@ function whyWaiting(trade: DeskTrade): string {
 /** The books that leave: packed copy by copy with the scanner, dispatched, followed, and taken back. */
 export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTrade['outbound']> }) {
   const api = useApi();
-  const { trade, act, isBusy } = useTradeRoom();
+  const { trade, act, isBusy } = useDeskTrade();
   const [packed, setPacked] = useState<Packed>({});
   const { allowed } = trade.desk;
   const isPacking = allowed.includes('pack');
@@ -165,7 +165,9 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
       )}
       {allowed.includes('delivered') || allowed.includes('lost') ? <OnTheWay /> : null}
       {allowed.includes('came-back') ? (
-        <CameBack lines={outbound.lines.filter(({ line }) => trade.desk.toCome.some((one) => one.line === line))} />
+        <ReturnedCopies
+          lines={outbound.lines.filter(({ line }) => trade.desk.toCome.some((one) => one.line === line))}
+        />
       ) : null}
     </section>
   );

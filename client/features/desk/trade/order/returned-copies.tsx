@@ -13,11 +13,11 @@ import { Select } from '../../../../ui/fields/select';
 import styles from '../../desk.module.css';
 import { deskTime } from '../../desk-clock';
 import type { OutboundLine } from './order-copies';
-import { useTradeRoom } from '../trade-context';
+import { useDeskTrade } from '../trade-context';
 
 /** Books on their way back: in what state each came. What it cost is refunded at once, unless it was already. */
-export function CameBack({ lines }: { readonly lines: readonly OutboundLine[] }) {
-  const { trade } = useTradeRoom();
+export function ReturnedCopies({ lines }: { readonly lines: readonly OutboundLine[] }) {
+  const { trade } = useDeskTrade();
   const sent = trade.outbound?.returning?.sent ?? null;
   return (
     <div className={styles['more']}>
@@ -44,7 +44,7 @@ const gone = 'gone';
 
 function BackRow({ line }: { readonly line: OutboundLine }) {
   const api = useApi();
-  const { trade, act, isBusy } = useTradeRoom();
+  const { trade, act, isBusy } = useDeskTrade();
   const [found, setFound] = useState<string>(asSent);
   const worse = grades.slice(grades.indexOf(line.grade) + 1);
   const key = `came-back ${line.line}`;

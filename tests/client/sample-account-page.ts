@@ -1,7 +1,7 @@
 import type { AccountSettings, DeviceSession, SavedAddress } from '../../domain/accounts/account-schemas';
 import type { TradeSummary } from '../../domain/trades/schemas';
 import { money } from '../../domain/money';
-import type { Room } from '../../client/features/account/account-loaders';
+import type { AccountPage } from '../../client/features/account/account-loaders';
 import { sampleBook } from './sample-lists';
 
 const eur = (minor: number) => money(minor, 'EUR');
@@ -62,7 +62,7 @@ export function sampleDevice(id: string, part: Partial<DeviceSession> = {}): Dev
 }
 
 /** A room with something in each of its parts. */
-export function sampleRoom(part: Partial<Room> = {}): Room {
+export function sampleAccountPage(part: Partial<AccountPage> = {}): AccountPage {
   return {
     account: sampleAccount,
     trades: { items: [sampleTrade('IE-7K4Q')], nextCursor: null },

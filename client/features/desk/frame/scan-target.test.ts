@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wayOf } from './scan-ways';
+import { scanTargetOf } from './scan-target';
 
 const trade = { trade: 't1', number: 'IE-7K4Q' };
 const parcel = {
@@ -18,29 +18,29 @@ const book = (waiting: readonly { trade: string; number: string; line: number }[
 });
 
 it('leads a parcel to where it is received, and to its trade once it is here', () => {
-  expect(wayOf(parcel).go).toMatchObject({ to: '/desk/receive', search: { code: 'IE-7K4Q-1' } });
-  expect(wayOf({ ...parcel, receivedAt: '2026-11-20T10:00:00.000Z', state: 'received' }).go).toMatchObject({
+  expect(scanTargetOf(parcel).go).toMatchObject({ to: '/desk/receive', search: { code: 'IE-7K4Q-1' } });
+  expect(scanTargetOf({ ...parcel, receivedAt: '2026-11-20T10:00:00.000Z', state: 'received' }).go).toMatchObject({
     to: '/desk/trades/t1',
   });
 });
 
 it('leads a number to its trade, and says what is none', () => {
-  expect(wayOf({ kind: 'trade', ...trade, inbound: null, outbound: 'reserved' }).go).toMatchObject({
+  expect(scanTargetOf({ kind: 'trade', ...trade, inbound: null, outbound: 'reserved' }).go).toMatchObject({
     to: '/desk/trades/t1',
   });
-  expect(wayOf({ kind: 'unknown', code: 'x' })).toMatchObject({ go: null, answer: { tone: 'wrong' } });
+  expect(scanTargetOf({ kind: 'unknown', code: 'x' })).toMatchObject({ go: null, answer: { tone: 'wrong' } });
 });
 
 it('leads a book to the one parcel that waits for it, asks which of several, else to the stock', () => {
   expect(
-    wayOf(
+    scanTargetOf(
       book([
         { ...trade, line: 1 },
         { ...trade, line: 2 },
       ]),
     ).go,
   ).toMatchObject({ to: '/desk/trades/t1', search: { book: '9780141439587' } });
-  const asked = wayOf(
+  const asked = scanTargetOf(
     book([
       { ...trade, line: 1 },
       { trade: 't2', number: 'IE-9ZZZ', line: 4 },
@@ -49,6 +49,6 @@ it('leads a book to the one parcel that waits for it, asks which of several, els
   expect(asked.go).toBeNull();
   expect(asked.answer).toMatchObject({ tone: 'ask', words: 'Emma' });
   expect(asked.answer.ways?.map(({ to }) => to)).toEqual(['/desk/trades/t1', '/desk/trades/t2', '/desk/stock']);
-  expect(wayOf(book([])).go).toMatchObject({ to: '/desk/stock', search: { q: '9780141439587' } });
-  expect(wayOf(book([], null)).answer.words).toBe('9780141439587');
+  expect(scanTargetOf(book([])).go).toMatchObject({ to: '/desk/stock', search: { q: '9780141439587' } });
+  expect(scanTargetOf(book([], null)).answer.words).toBe('9780141439587');
 });

@@ -5,7 +5,7 @@ import { useEffect, type RefObject } from 'react';
  * how much of the page's foot the phone's keyboard covers (`--keyboard`): some browsers shrink the page for it, others
  * do not.
  */
-export function useComposerRoom(composer: RefObject<HTMLElement | null>): void {
+export function useComposerHeight(composer: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = document.documentElement;
     const view = window.visualViewport;

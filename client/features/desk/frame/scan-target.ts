@@ -2,7 +2,7 @@ import type { Scan } from '../../../../domain/desk/queue-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 
 /** A page of the desk, behind the language. */
-export interface DeskWay {
+export interface DeskTarget {
   readonly to: string;
   readonly search: Readonly<Record<string, string>>;
   readonly words: string;
@@ -14,22 +14,25 @@ export interface ScanAnswer {
   readonly words: string;
   readonly note?: string | undefined;
   /** Ways to choose from, where a code means several things. */
-  readonly ways?: readonly DeskWay[] | undefined;
+  readonly ways?: readonly DeskTarget[] | undefined;
 }
 
-export interface Way {
+export interface ScanTarget {
   /** Where a scan leads at once; null: it stays, or it asks. */
-  readonly go: DeskWay | null;
+  readonly go: DeskTarget | null;
   readonly answer: ScanAnswer;
 }
 
-const gone = (go: DeskWay, words: string, note?: string): Way => ({ go, answer: { tone: 'right', words, note } });
+const gone = (go: DeskTarget, words: string, note?: string): ScanTarget => ({
+  go,
+  answer: { tone: 'right', words, note },
+});
 
 /**
  * Where a scanned code leads: a parcel to where it is received or graded, a trade's number to the trade, a book to the
  * line that waits for it, else to its stock.
  */
-export function wayOf(scan: Scan): Way {
+export function scanTargetOf(scan: Scan): ScanTarget {
   if (scan.kind === 'unknown')
     return { go: null, answer: { tone: 'wrong', words: m.desk_scan_unknown(), note: m.desk_scan_unknown_note() } };
   if (scan.kind === 'trade')
