@@ -1,8 +1,13 @@
+import { eq } from 'drizzle-orm';
 import type { Grade } from '../../domain/grade';
 import { basePrice } from '../../domain/pricing/price';
 import { dayOf } from '../../domain/time';
 import type { Ctx } from '../platform/context';
-import { rows, sql } from '../platform/db/client';
+import { orm, sql, statementOf } from '../platform/db/client';
+import { columnsOf, number } from '../platform/db/columns';
+import { defineRead } from '../platform/db/read';
+import { editions } from '../platform/db/schema/catalogue';
+import { stockMovements } from '../platform/db/schema/pricing';
 import { refreshEditionsStatement } from '../catalogue/cards/refresh-editions-statement';
 
 /** A change of a stock item's copies on hand. `unitCost`: cost of one copy in EUR cents, null if unknown. */
@@ -17,6 +22,14 @@ export interface StockItemChange {
   readonly price: number | null;
 }
 
+/** Reads what the base price of a book depends on, with its copies in all grades. */
+const pricedEdition = defineRead(
+  { ...columnsOf(editions, 'reference_price', 'demand'), on_hand: number, reserved: number },
+  `SELECT e.reference_price, e.demand, coalesce(sum(s.on_hand), 0) AS on_hand,
+    coalesce(sum(s.reserved), 0) AS reserved
+   FROM editions e LEFT JOIN stock s ON s.isbn = e.isbn WHERE e.isbn = ?1 GROUP BY e.isbn`,
+);
+
 /**
  * Returns the base price of an item's first copies by the rules of the nightly pricing, in EUR cents; null where the
  * book has no reference price.
@@ -27,16 +40,8 @@ export async function firstPrice(
   grade: Grade,
   copies: number,
 ): Promise<number | null> {
-  const [edition] = await rows<{ reference_price: number | null; demand: number; on_hand: number; reserved: number }>(
-    sql(
-      ctx.db,
-      `SELECT e.reference_price, e.demand, coalesce(sum(s.on_hand), 0) AS on_hand,
-        coalesce(sum(s.reserved), 0) AS reserved
-       FROM editions e LEFT JOIN stock s ON s.isbn = e.isbn WHERE e.isbn = ?1 GROUP BY e.isbn`,
-      isbn,
-    ),
-  );
-  if (edition === undefined || edition.reference_price === null) return null;
+  const edition = await pricedEdition.first(ctx.db, isbn);
+  if (edition === null || edition.reference_price === null) return null;
   return basePrice(edition.reference_price, grade, {
     onHand: edition.on_hand + copies,
     reserved: edition.reserved,
@@ -74,19 +79,15 @@ export function changeStockStatements(ctx: Pick<Ctx, 'db' | 'now'>, step: StockI
           change,
           price,
         ),
-    sql(
+    statementOf(
       ctx.db,
-      `INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, unit_cost, trade_id, at)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
-      isbn,
-      grade,
-      change,
-      reason,
-      unitCost,
-      trade,
-      now,
+      orm(ctx.db)
+        .insert(stockMovements)
+        .values({ isbn, grade, onHandChange: change, reason, unitCost, tradeId: trade, at: now }),
     ),
-    ...(reason === 'purchase' ? [sql(ctx.db, 'UPDATE editions SET arrived_at = ?2 WHERE isbn = ?1', isbn, now)] : []),
+    ...(reason === 'purchase'
+      ? [statementOf(ctx.db, orm(ctx.db).update(editions).set({ arrivedAt: now }).where(eq(editions.isbn, isbn)))]
+      : []),
     refreshEditionsStatement(ctx.db, [isbn]),
   ];
 }

@@ -1,20 +1,33 @@
+import { and, eq } from 'drizzle-orm';
 import type { DeskStock, StockChange } from '../../domain/desk/stock-schemas';
+import type { Grade } from '../../domain/grade';
 import { parseIsbn } from '../../domain/isbn';
 import { Problem } from '../../domain/problems';
 import type { Ctx } from '../platform/context';
-import { rows, sql } from '../platform/db/client';
+import { orm, sql, statementOf } from '../platform/db/client';
+import { nullable, number, type RowOf } from '../platform/db/columns';
+import { defineRead } from '../platform/db/read';
+import { stock } from '../platform/db/schema/pricing';
+import { shelves } from '../platform/db/schema/trade-life';
 import { commit, ConstraintError } from '../platform/db/commit';
 import { requireRole } from '../platform/require-role';
 import { changeStockStatements, firstPrice } from './change-stock';
 import { averageCostSql } from './sell-stock';
 import { readStock } from './read-stock';
 
-interface ItemRow {
-  readonly known: number;
-  readonly on_hand: number | null;
-  readonly reserved: number | null;
-  readonly cost: number | null;
-}
+const itemColumns = {
+  known: number,
+  on_hand: nullable(stock.onHand),
+  reserved: nullable(stock.reserved),
+  cost: nullable(number),
+};
+/** Reads a stock item by ISBN and grade, null where it does not exist. `known`: 1 where the catalogue has the book. */
+const stockItem = defineRead(
+  itemColumns,
+  `SELECT (SELECT count(*) FROM editions WHERE isbn = ?1) AS known, s.on_hand,
+    s.reserved, ${averageCostSql('?1', '?2')} AS cost
+   FROM (SELECT 1) LEFT JOIN stock s ON s.isbn = ?1 AND s.grade = ?2`,
+);
 
 /**
  * Corrects the stock after a count: copies found, lost or bought become a movement with its reason. Also sets the shelf
@@ -50,17 +63,8 @@ export async function correctStock(ctx: Ctx, input: StockChange): Promise<DeskSt
   return readStock(ctx, { q: isbn });
 }
 
-async function readItem(ctx: Ctx, { isbn, grade }: StockChange): Promise<ItemRow> {
-  const [row] = await rows<ItemRow>(
-    sql(
-      ctx.db,
-      `SELECT (SELECT count(*) FROM editions WHERE isbn = ?1) AS known, s.on_hand,
-        s.reserved, ${averageCostSql('?1', '?2')} AS cost
-       FROM (SELECT 1) LEFT JOIN stock s ON s.isbn = ?1 AND s.grade = ?2`,
-      isbn,
-      grade,
-    ),
-  );
+async function readItem(ctx: Ctx, { isbn, grade }: StockChange): Promise<RowOf<typeof itemColumns>> {
+  const row = await stockItem.first(ctx.db, isbn, grade);
   return row ?? { known: 0, on_hand: null, reserved: null, cost: null };
 }
 
@@ -78,14 +82,20 @@ function onHandGuardStatement(ctx: Ctx, { isbn, grade }: StockChange, seen: numb
   );
 }
 
-function shelfStatement(ctx: Ctx, isbn: string, grade: string, shelf: string): D1PreparedStatement {
-  if (shelf === '') return sql(ctx.db, 'DELETE FROM shelves WHERE isbn = ?1 AND grade = ?2', isbn, grade);
-  return sql(
+function shelfStatement(ctx: Ctx, isbn: string, grade: Grade, shelf: string): D1PreparedStatement {
+  if (shelf === '') {
+    return statementOf(
+      ctx.db,
+      orm(ctx.db)
+        .delete(shelves)
+        .where(and(eq(shelves.isbn, isbn), eq(shelves.grade, grade))),
+    );
+  }
+  return statementOf(
     ctx.db,
-    `INSERT INTO shelves (isbn, grade, shelf) VALUES (?1, ?2, ?3) ON CONFLICT (isbn, grade) DO UPDATE
-      SET shelf = excluded.shelf`,
-    isbn,
-    grade,
-    shelf,
+    orm(ctx.db)
+      .insert(shelves)
+      .values({ isbn, grade, shelf })
+      .onConflictDoUpdate({ target: [shelves.isbn, shelves.grade], set: { shelf } }),
   );
 }

@@ -1,10 +1,13 @@
 import type { DeskStock } from '../../domain/desk/stock-schemas';
 import { stockMovementReasons } from '../../domain/desk/stock-schemas';
 import { shelfOf } from '../../domain/desk/shelf';
-import { grades, type Grade } from '../../domain/grade';
+import { grades } from '../../domain/grade';
 import { parseIsbn } from '../../domain/isbn';
 import type { Ctx } from '../platform/context';
-import { rowsAt, sql } from '../platform/db/client';
+import { columnsOf, nullable, number } from '../platform/db/columns';
+import { defineRead, readBatch } from '../platform/db/read';
+import { stock as stockTable, stockMovements } from '../platform/db/schema/pricing';
+import { shelves } from '../platform/db/schema/trade-life';
 import { requireRole } from '../platform/require-role';
 import { bookCards } from '../catalogue/cards/book-cards';
 import { searchBooks } from '../catalogue/search/search-books';
@@ -14,25 +17,35 @@ import { averageCostSql } from './sell-stock';
 const mostBooks = 12;
 const movementsShown = 12;
 
-interface StockRow {
-  readonly isbn: string;
-  readonly grade: Grade;
-  readonly on_hand: number;
-  readonly reserved: number;
-  readonly price: number;
-  readonly cost: number | null;
-  readonly shelf: string | null;
-}
-interface MovementRow {
-  readonly isbn: string;
-  readonly grade: Grade;
-  readonly on_hand_change: number;
-  readonly reserved_change: number;
-  readonly reason: string;
-  readonly unit_cost: number | null;
-  readonly trade_id: string | null;
-  readonly at: string;
-}
+/** Reads the stock items of the books of a JSON list of ISBNs. */
+const stockOfBooks = defineRead(
+  {
+    ...columnsOf(stockTable, 'isbn', 'grade', 'on_hand', 'reserved', 'price'),
+    cost: nullable(number),
+    shelf: nullable(shelves.shelf),
+  },
+  `SELECT s.isbn, s.grade, s.on_hand, s.reserved, s.price, ${averageCostSql('s.isbn', 's.grade')} AS cost, h.shelf
+   FROM json_each(?1) j CROSS JOIN stock s ON s.isbn = j.value LEFT JOIN shelves h ON h.isbn = s.isbn
+   AND h.grade = s.grade`,
+);
+/** Reads the last `?2` movements of each book of a JSON list of ISBNs, newest first. */
+const movementsOfBooks = defineRead(
+  columnsOf(
+    stockMovements,
+    'isbn',
+    'grade',
+    'on_hand_change',
+    'reserved_change',
+    'reason',
+    'unit_cost',
+    'trade_id',
+    'at',
+  ),
+  `SELECT isbn, grade, on_hand_change, reserved_change, reason, unit_cost, trade_id, at FROM (
+     SELECT mv.*, row_number() OVER (PARTITION BY mv.isbn ORDER BY mv.id DESC) AS place FROM json_each(?1) j
+     CROSS JOIN stock_movements mv ON mv.isbn = j.value)
+   WHERE place <= ?2 ORDER BY id DESC`,
+);
 
 /** Returns the stock items of a book by its ISBN, or of books by words, with their last movements. For staff only. */
 export async function readStock(ctx: Ctx, { q }: { readonly q: string }): Promise<DeskStock> {
@@ -42,29 +55,11 @@ export async function readStock(ctx: Ctx, { q }: { readonly q: string }): Promis
     ? [parsed.isbn]
     : (await searchBooks(ctx, { q, sort: 'match', limit: mostBooks })).items.map(({ isbn }) => isbn);
   const list = JSON.stringify(isbns);
-  const [cards, results] = [
-    await bookCards(ctx, isbns),
-    await ctx.db.batch([
-      sql(
-        ctx.db,
-        `SELECT s.isbn, s.grade, s.on_hand, s.reserved, s.price, ${averageCostSql('s.isbn', 's.grade')} AS cost, h.shelf
-         FROM json_each(?1) j CROSS JOIN stock s ON s.isbn = j.value LEFT JOIN shelves h ON h.isbn = s.isbn
-         AND h.grade = s.grade`,
-        list,
-      ),
-      sql(
-        ctx.db,
-        `SELECT isbn, grade, on_hand_change, reserved_change, reason, unit_cost, trade_id, at FROM (
-           SELECT mv.*, row_number() OVER (PARTITION BY mv.isbn ORDER BY mv.id DESC) AS place FROM json_each(?1) j
-           CROSS JOIN stock_movements mv ON mv.isbn = j.value)
-         WHERE place <= ?2 ORDER BY id DESC`,
-        list,
-        movementsShown,
-      ),
-    ]),
-  ];
-  const stock = rowsAt<StockRow>(results, 0);
-  const movements = rowsAt<MovementRow>(results, 1);
+  const cards = await bookCards(ctx, isbns);
+  const [stock, movements] = await readBatch(ctx.db, [
+    stockOfBooks.with(list),
+    movementsOfBooks.with(list, movementsShown),
+  ]);
   return {
     items: isbns.flatMap((isbn) => {
       const book = cards.get(isbn);

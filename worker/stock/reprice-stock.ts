@@ -1,6 +1,9 @@
 import { basePrice } from '../../domain/pricing/price';
 import type { Ctx } from '../platform/context';
-import { rows, sql } from '../platform/db/client';
+import { sql } from '../platform/db/client';
+import { columnsOf, filled, number, text } from '../platform/db/columns';
+import { defineRead } from '../platform/db/read';
+import { editions } from '../platform/db/schema/catalogue';
 import { commit } from '../platform/db/commit';
 import { refreshEditionsStatement } from '../catalogue/cards/refresh-editions-statement';
 import { stockOf } from '../catalogue/cards/stock-of';
@@ -9,29 +12,22 @@ import { onTheWaySql } from '../catalogue/cards/supply-sql';
 /** Number of editions that are read at once. */
 const editionsPerStep = 1000;
 
-interface Row {
-  readonly isbn: string;
-  readonly reference_price: number;
-  readonly demand: number;
-  readonly stock: string;
-  readonly on_the_way: number;
-}
-
-/** Returns the statement that reads the next editions with stock items, in ISBN order. */
-function nextEditionsStatement(ctx: Pick<Ctx, 'db'>, after: string): D1PreparedStatement {
-  return sql(
-    ctx.db,
-    `SELECT e.isbn, e.reference_price, e.demand,
-       (SELECT json_group_array(json_array(s.grade, s.price, s.on_hand, s.reserved)) FROM stock s
-       WHERE s.isbn = e.isbn) AS stock,
-       ${onTheWaySql('e.isbn')} AS on_the_way
-     FROM (SELECT DISTINCT isbn FROM stock WHERE isbn > ?1 ORDER BY isbn LIMIT ?2) i
-     CROSS JOIN editions e ON e.isbn = i.isbn
-     WHERE e.reference_price IS NOT NULL ORDER BY e.isbn`,
-    after,
-    editionsPerStep,
-  );
-}
+/** Reads the next `?2` editions with stock items after ISBN `?1`. `stock`: see `stockOf`. */
+const nextEditions = defineRead(
+  {
+    ...columnsOf(editions, 'isbn', 'demand'),
+    reference_price: filled(editions.referencePrice),
+    stock: text(),
+    on_the_way: number,
+  },
+  `SELECT e.isbn, e.reference_price, e.demand,
+     (SELECT json_group_array(json_array(s.grade, s.price, s.on_hand, s.reserved)) FROM stock s
+     WHERE s.isbn = e.isbn) AS stock,
+     ${onTheWaySql('e.isbn')} AS on_the_way
+   FROM (SELECT DISTINCT isbn FROM stock WHERE isbn > ?1 ORDER BY isbn LIMIT ?2) i
+   CROSS JOIN editions e ON e.isbn = i.isbn
+   WHERE e.reference_price IS NOT NULL ORDER BY e.isbn`,
+);
 
 /**
  * Recomputes the price of every stock item, once a night, and stores each change in the price history. Safe to run
@@ -43,8 +39,8 @@ export async function repriceStock(ctx: Pick<Ctx, 'db' | 'now'>): Promise<number
   const today = ctx.now.toISOString().slice(0, 10);
   let changed = 0;
   for (let after = ''; ;) {
-    const editions = await rows<Row>(nextEditionsStatement(ctx, after));
-    const changes = editions.flatMap((edition) => {
+    const page = await nextEditions.all(ctx.db, after, editionsPerStep);
+    const changes = page.flatMap((edition) => {
       const stock = stockOf(edition.stock);
       const supply = {
         onHand: stock.reduce((total, item) => total + item.onHand, 0),
@@ -81,7 +77,7 @@ export async function repriceStock(ctx: Pick<Ctx, 'db' | 'now'>): Promise<number
         ),
       ]);
     }
-    const last = editions.at(-1);
+    const last = page.at(-1);
     if (last === undefined) return changed;
     after = last.isbn;
   }

@@ -2,23 +2,13 @@ import { z } from 'zod';
 import type { Correction } from '../../../domain/trades/documents/credit-note';
 import type { TradeDocuments } from '../../../domain/trades/documents/document-schemas';
 import type { Ctx } from '../../platform/context';
-import { rowsAt, sql } from '../../platform/db/client';
+import { columnsOf, nullable, type RowOf } from '../../platform/db/columns';
+import { defineRead, readBatch } from '../../platform/db/read';
+import { creditNotes, invoices, sellers } from '../../platform/db/schema/invoices';
 import { creditNoteView, invoiceView } from './invoice-view';
 import { requireOwnOrDesk } from '../core/require-own-or-desk';
 import type { AskedTrade } from '../core/require-trade';
 import { currentSeller, storedSeller } from './seller-facts';
-
-interface Row {
-  readonly number: number;
-  readonly at: string;
-  readonly facts: string | null;
-}
-
-interface NoteRow extends Row {
-  readonly lines: string;
-  readonly goods: number;
-  readonly postage: number;
-}
 
 const linesSchema = z.array(z.int());
 /**
@@ -27,6 +17,16 @@ const linesSchema = z.array(z.int());
  */
 const facts = (of: string) =>
   `(SELECT s.facts FROM sellers s WHERE s.id = coalesce(${of}.seller, (SELECT min(f.id) FROM sellers f))) AS facts`;
+const documentColumns = { ...columnsOf(invoices, 'number', 'at'), facts: nullable(sellers.facts) };
+const invoiceOfTrade = defineRead(
+  documentColumns,
+  `SELECT i.number, i.at, ${facts('i')} FROM invoices i WHERE i.trade_id = ?1`,
+);
+const notesOfTrade = defineRead(
+  { ...documentColumns, ...columnsOf(creditNotes, 'number', 'at', 'lines', 'goods', 'postage') },
+  `SELECT c.number, c.at, c.lines, c.goods, c.postage, ${facts('c')} FROM credit_notes c WHERE c.trade_id = ?1
+    ORDER BY c.number`,
+);
 
 /**
  * Returns the data of label, slip, invoice and credit notes, for the customer or the desk.
@@ -34,23 +34,20 @@ const facts = (of: string) =>
  */
 export async function readDocuments(ctx: Ctx, asked: AskedTrade): Promise<TradeDocuments> {
   const record = await requireOwnOrDesk(ctx, asked);
-  const results = await ctx.db.batch([
-    sql(ctx.db, `SELECT i.number, i.at, ${facts('i')} FROM invoices i WHERE i.trade_id = ?1`, record.trade.id),
-    sql(
-      ctx.db,
-      `SELECT c.number, c.at, c.lines, c.goods, c.postage, ${facts('c')} FROM credit_notes c WHERE c.trade_id = ?1
-        ORDER BY c.number`,
-      record.trade.id,
-    ),
+  const [[invoice], notes] = await readBatch(ctx.db, [
+    invoiceOfTrade.with(record.trade.id),
+    notesOfTrade.with(record.trade.id),
   ]);
-  const [invoice] = rowsAt<Row>(results, 0);
-  const notes = rowsAt<NoteRow>(results, 1);
   const corrections: Correction[] = notes.map(({ lines, goods, postage }) => ({
     lines: linesSchema.parse(JSON.parse(lines)),
     goods,
     postage,
   }));
-  const given = ({ number, at, facts: kept }: Row) => ({ number, at, seller: storedSeller(ctx, kept) });
+  const given = ({ number, at, facts: kept }: RowOf<typeof documentColumns>) => ({
+    number,
+    at,
+    seller: storedSeller(ctx, kept),
+  });
   return {
     seller: currentSeller(ctx),
     replyLicence: ctx.settings.replyLicences[record.trade.market] ?? null,

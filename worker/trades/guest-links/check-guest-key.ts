@@ -1,7 +1,9 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { secretHash } from '../../platform/secret-hash';
-import { rows, sql } from '../../platform/db/client';
+import { orm, run } from '../../platform/db/client';
+import { trades } from '../../platform/db/schema/trades';
 
 /**
  * Checks the key of a guest link, so that the browser can store it in a cookie and remove it from the address.
@@ -11,13 +13,12 @@ export async function checkGuestKey(
   ctx: Ctx,
   asked: { readonly id: string; readonly key: string },
 ): Promise<{ readonly id: string }> {
-  const found = await rows<{ id: string }>(
-    sql(
-      ctx.db,
-      'SELECT id FROM trades WHERE id = ?1 AND account IS NULL AND guest_key_hash = ?2',
-      asked.id,
-      await secretHash(asked.key),
-    ),
+  const hash = await secretHash(asked.key);
+  const found = await run(
+    orm(ctx.db)
+      .select({ id: trades.id })
+      .from(trades)
+      .where(and(eq(trades.id, asked.id), isNull(trades.account), eq(trades.guestKeyHash, hash))),
   );
   if (found.length === 0) throw new Problem('trade-not-found');
   return { id: asked.id };

@@ -1,6 +1,9 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { comparableEmail } from '../../../domain/accounts/email';
 import type { Ctx } from '../../platform/context';
-import { rows, sql } from '../../platform/db/client';
+import { orm, run, statementOf } from '../../platform/db/client';
+import { accounts } from '../../platform/db/schema/accounts';
+import { trades } from '../../platform/db/schema/trades';
 import { commit } from '../../platform/db/commit';
 import { secretHash } from '../../platform/secret-hash';
 import { newGuestKey } from './guest-key';
@@ -26,24 +29,32 @@ export async function renewKey(
   ctx: Ctx,
   asked: { readonly number: string; readonly email: string },
 ): Promise<FoundTrade | null> {
-  const [trade] = await rows<Omit<FoundTrade, 'key'> & { account: string | null; guest_key_hash: string | null }>(
-    sql(
-      ctx.db,
-      `SELECT t.id, t.number, t.email, t.name, coalesce(a.language, t.language) AS language, t.account, t.guest_key_hash
-       FROM trades t LEFT JOIN accounts a ON a.id = t.account WHERE t.number = ?1 AND t.email <> ''`,
-      asked.number,
-    ),
+  const [trade] = await run(
+    orm(ctx.db)
+      .select({
+        id: trades.id,
+        number: trades.number,
+        email: trades.email,
+        name: trades.name,
+        language: sql<string>`coalesce(${accounts.language}, ${trades.language})`,
+        account: trades.account,
+        keyHash: trades.guestKeyHash,
+      })
+      .from(trades)
+      .leftJoin(accounts, eq(accounts.id, trades.account))
+      .where(and(eq(trades.number, asked.number), ne(trades.email, ''))),
   );
   if (trade === undefined || comparableEmail(trade.email) !== asked.email) return null;
-  const { account, guest_key_hash: before, ...found } = trade;
+  const { account, keyHash, ...found } = trade;
   if (account !== null) return { ...found, key: null };
-  const key = await newGuestKey(ctx, found.id, before);
+  const key = await newGuestKey(ctx, found.id, keyHash);
   await commit(ctx.db, [
-    sql(
+    statementOf(
       ctx.db,
-      'UPDATE trades SET guest_key_hash = ?2 WHERE id = ?1 AND account IS NULL',
-      found.id,
-      await secretHash(key),
+      orm(ctx.db)
+        .update(trades)
+        .set({ guestKeyHash: await secretHash(key) })
+        .where(and(eq(trades.id, found.id), isNull(trades.account))),
     ),
   ]);
   return { ...found, key };

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { Problem } from '../../../domain/problems';
 import { initialStates } from '../../../domain/trades/lifecycle/transitions';
 import { tradeNumber } from '../../../domain/trades/number';
 import type { Ctx } from '../../platform/context';
-import { rows, sql } from '../../platform/db/client';
+import { orm, run, sql } from '../../platform/db/client';
+import { parcels as parcelTable } from '../../platform/db/schema/trades';
 import { commit, tradeRaces } from '../../platform/db/commit';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import { requireRole } from '../../platform/require-role';
@@ -35,15 +37,18 @@ const acceptRaces: ReadonlySet<string> = new Set([
 export async function acceptLateParcel(ctx: Ctx, { code }: { readonly code: string }): Promise<string> {
   requireRole(ctx, 'staff');
   const typed = code.trim().toUpperCase();
-  const [parcel] = await rows<{ trade_id: string; parcel: number }>(
-    sql(ctx.db, 'SELECT trade_id, parcel FROM parcels WHERE code = ?1', typed),
+  const [parcel] = await run(
+    orm(ctx.db)
+      .select({ trade: parcelTable.tradeId, parcel: parcelTable.parcel })
+      .from(parcelTable)
+      .where(eq(parcelTable.code, typed)),
   );
   if (parcel === undefined) throw new Problem('parcel-not-found');
   await retryOnRace(
     maxAttempts,
     acceptRaces,
     async (attempt) => {
-      const record = await requireDeskTrade(ctx, parcel.trade_id);
+      const record = await requireDeskTrade(ctx, parcel.trade);
       if (record.followedBy.some((one) => one.parcel === parcel.parcel)) return;
       requireMissingCopies(record, parcel.parcel);
       await commit(ctx.db, lateTradeStatements(ctx, record, parcel.parcel, attempt));

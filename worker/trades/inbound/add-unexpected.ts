@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { Unexpected } from '../../../domain/desk/grading-schemas';
 import { limits } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
-import { rows, sql } from '../../platform/db/client';
+import { orm, run, sql } from '../../platform/db/client';
+import { editions } from '../../platform/db/schema/catalogue';
 import { requireIsbn } from '../../platform/require-isbn';
 import { lineEventStatements } from '../core/line-event-statements';
 import { lastLineSeq } from '../core/last-entries';
@@ -36,7 +38,7 @@ export async function addUnexpected(
   const [edition] =
     known === null
       ? []
-      : await rows<{ title: string }>(sql(ctx.db, 'SELECT title FROM editions WHERE isbn = ?1', known));
+      : await run(orm(ctx.db).select({ title: editions.title }).from(editions).where(eq(editions.isbn, known)));
   const book = { isbn: known ?? noIsbn, title: description ?? edition?.title ?? known ?? '' };
   await writeTrade(
     ctx,

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { Problem } from '../../../domain/problems';
 import type { TradeFacts } from '../../../domain/trades/lifecycle/facts';
 import { lateness } from '../../../domain/trades/parcels/late';
@@ -5,7 +6,8 @@ import { nextTransitions } from '../../../domain/trades/lifecycle/transitions';
 import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
 import { inboundStateFacts } from '../../../domain/trades/lifecycle/state-facts';
 import type { Ctx } from '../../platform/context';
-import { rows, sql } from '../../platform/db/client';
+import { orm, run, sql } from '../../platform/db/client';
+import { parcels as parcelTable, trades } from '../../platform/db/schema/trades';
 import { requireRole } from '../../platform/require-role';
 import { legEvents } from './conclude-leg';
 import { eventStatement } from '../core/event-statements';
@@ -25,18 +27,15 @@ import { requireDeskTrade } from '../core/require-desk-trade';
  */
 export async function receiveParcel(ctx: Ctx, { code }: { readonly code: string }): Promise<string> {
   requireRole(ctx, 'staff');
-  const [found] = await rows<{ trade_id: string; parcel: number; taken_in: string | null }>(
-    sql(
-      ctx.db,
-      `SELECT p.trade_id, p.parcel, f.id AS taken_in FROM parcels p LEFT JOIN trades f ON f.follows = p.trade_id
-        AND f.follows_parcel = p.parcel
-       WHERE p.code = ?1`,
-      code.trim().toUpperCase(),
-    ),
+  const [found] = await run(
+    orm(ctx.db)
+      .select({ trade: parcelTable.tradeId, parcel: parcelTable.parcel, follower: trades.id })
+      .from(parcelTable)
+      .leftJoin(trades, and(eq(trades.follows, parcelTable.tradeId), eq(trades.followsParcel, parcelTable.parcel)))
+      .where(eq(parcelTable.code, code.trim().toUpperCase())),
   );
   if (found === undefined) throw new Problem('parcel-not-found');
-  const { trade, parcel } =
-    found.taken_in === null ? { trade: found.trade_id, parcel: found.parcel } : { trade: found.taken_in, parcel: 1 };
+  const { trade, parcel } = found.follower === null ? found : { trade: found.follower, parcel: 1 };
   await writeTrade(
     ctx,
     () => requireDeskTrade(ctx, trade),

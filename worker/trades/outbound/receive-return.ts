@@ -1,9 +1,12 @@
+import { and, asc, eq } from 'drizzle-orm';
 import { grades, type Grade } from '../../../domain/grade';
 import type { ReceiveReturn } from '../../../domain/desk/outbound-schemas';
 import { Problem } from '../../../domain/problems';
 import { returnedEntries } from '../../../domain/trades/money/returned';
 import type { Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
+import { orm, run, statementOf } from '../../platform/db/client';
+import { stock, stockMovements } from '../../platform/db/schema/pricing';
+import { outboundLines } from '../../platform/db/schema/trades';
 import { bookingStatements } from '../money/ledger/booking-statements';
 import { changeStockStatements, firstPrice } from '../../stock/change-stock';
 import { commitIfUnchanged } from '../core/commit-if-unchanged';
@@ -56,11 +59,12 @@ export async function receiveReturn(
     ...(grade === null ? [] : await restockStatements(ctx, trade.id, sold, grade)),
     ...(isRefunded
       ? [
-          sql(
+          statementOf(
             ctx.db,
-            'UPDATE outbound_lines SET refunded_ahead = 0 WHERE trade_id = ?1 AND line = ?2',
-            trade.id,
-            sold.line,
+            orm(ctx.db)
+              .update(outboundLines)
+              .set({ refundedAhead: false })
+              .where(and(eq(outboundLines.tradeId, trade.id), eq(outboundLines.line, sold.line))),
           ),
         ]
       : bookingStatements(ctx, record, { entries: returnedEntries(lines, sold.line, trade.postage), actor: 'staff' })),
@@ -81,17 +85,41 @@ async function restockStatements(
   { isbn, grade: soldAs, quantity }: OutboundLineRow,
   grade: Grade,
 ): Promise<D1PreparedStatement[]> {
-  const cost = await sql(
-    ctx.db,
-    `SELECT unit_cost FROM stock_movements WHERE trade_id = ?1 AND isbn = ?2 AND grade = ?3 AND reason = 'sale'
-      ORDER BY id LIMIT 1`,
-    trade,
-    isbn,
-    soldAs,
-  ).first<number>('unit_cost');
+  const [sale] = await run(
+    orm(ctx.db)
+      .select({ unitCost: stockMovements.unitCost })
+      .from(stockMovements)
+      .where(
+        and(
+          eq(stockMovements.tradeId, trade),
+          eq(stockMovements.isbn, isbn),
+          eq(stockMovements.grade, soldAs),
+          eq(stockMovements.reason, 'sale'),
+        ),
+      )
+      .orderBy(asc(stockMovements.id))
+      .limit(1),
+  );
   // A worse grade may have no price yet. A book without a reference price gets the price of the better copy.
-  const price =
-    (await firstPrice(ctx, isbn, grade, quantity)) ??
-    (await sql(ctx.db, 'SELECT price FROM stock WHERE isbn = ?1 AND grade = ?2', isbn, soldAs).first<number>('price'));
-  return changeStockStatements(ctx, { isbn, grade, change: quantity, reason: 'return', unitCost: cost, trade, price });
+  const price = (await firstPrice(ctx, isbn, grade, quantity)) ?? (await stockPrice(ctx, isbn, soldAs));
+  return changeStockStatements(ctx, {
+    isbn,
+    grade,
+    change: quantity,
+    reason: 'return',
+    unitCost: sale?.unitCost ?? null,
+    trade,
+    price,
+  });
+}
+
+/** Returns the price of a stock item in EUR cents, or null. */
+async function stockPrice(ctx: Ctx, isbn: string, grade: Grade): Promise<number | null> {
+  const [item] = await run(
+    orm(ctx.db)
+      .select({ price: stock.price })
+      .from(stock)
+      .where(and(eq(stock.isbn, isbn), eq(stock.grade, grade))),
+  );
+  return item?.price ?? null;
 }

@@ -1,6 +1,8 @@
+import { and, eq } from 'drizzle-orm';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
-import { rows, sql } from '../../platform/db/client';
+import { orm, run } from '../../platform/db/client';
+import { gradingPhotos } from '../../platform/db/schema/trade-life';
 import { photoKey } from './photo-keys';
 import { requireOwnOrDesk } from '../core/require-own-or-desk';
 import type { AskedTrade } from '../core/require-trade';
@@ -15,8 +17,11 @@ export async function readPhoto(
   photo: string,
 ): Promise<{ readonly bytes: ArrayBuffer; readonly type: string }> {
   await requireOwnOrDesk(ctx, asked);
-  const [row] = await rows<{ type: string }>(
-    sql(ctx.db, 'SELECT type FROM grading_photos WHERE id = ?1 AND trade_id = ?2', photo, asked.id),
+  const [row] = await run(
+    orm(ctx.db)
+      .select({ type: gradingPhotos.type })
+      .from(gradingPhotos)
+      .where(and(eq(gradingPhotos.id, photo), eq(gradingPhotos.tradeId, asked.id))),
   );
   const bytes = row === undefined ? null : await ctx.kv.get(photoKey(asked.id, photo), 'arrayBuffer');
   if (row === undefined || bytes === null) throw new Problem('not-found');

@@ -1,14 +1,15 @@
 import { money } from '../../../domain/money';
 import type { Trade, TradeSummary } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
-import { rows, sql } from '../../platform/db/client';
+import { columnsOf, filled, nullable, number } from '../../platform/db/columns';
+import { defineRead } from '../../platform/db/read';
+import { trades } from '../../platform/db/schema/trades';
 import { beforeNewest, readTimeCursor, timeCursor } from '../../platform/db/time-cursor';
 import { requireAccount } from '../../platform/owner';
 import { bookCards } from '../../catalogue/cards/book-cards';
 import { settledTotalSql } from '../core/settled-total-sql';
 import { lateSinceValue, openSql } from '../core/open-sql';
 import { requireTrade, type AskedTrade } from '../core/require-trade';
-import type { TradeRow } from '../core/trade-rows';
 import { tradeView } from './trade-view';
 
 /**
@@ -23,16 +24,6 @@ export async function readTrade(ctx: Ctx, asked: AskedTrade): Promise<Trade> {
   );
   return tradeView(ctx, record, cards);
 }
-
-type SummaryRow = Pick<
-  TradeRow,
-  'id' | 'number' | 'placed_at' | 'settlement' | 'settlement_state' | 'difference' | 'currency'
-> & {
-  readonly give_books: number;
-  readonly take_books: number;
-  readonly open: number;
-  readonly settled_total: number | null;
-};
 
 export interface TradesQuery {
   /** Only open or only ended trades; omitted: all. */
@@ -54,6 +45,40 @@ function spellings(q: string): string[] {
 }
 
 /**
+ * Reads a page of the trades of account `?1`, newest first. `?5`: 1 for open ones, 0 for ended ones; `?6`: the value of
+ * `lateSinceValue`; `?7`: JSON list of texts to find in number or titles.
+ */
+const tradePage = defineRead(
+  {
+    ...columnsOf(
+      trades,
+      'id',
+      'number',
+      'placed_at',
+      'settlement',
+      'give_books',
+      'take_books',
+      'difference',
+      'currency',
+    ),
+    settlement_state: filled(trades.settlementState),
+    open: number,
+    // Null until the inbound leg is settled.
+    settled_total: nullable(number),
+  },
+  `SELECT id, number, placed_at, settlement, settlement_state, give_books, take_books, difference, currency,
+     ${openSql('t', '?6')} AS open, ${settledTotalSql('t')} AS settled_total FROM trades t
+   WHERE account = ?1 AND (placed_at, id) < (?2, ?3)
+     AND (?5 IS NULL OR ?5 = ${openSql('t', '?6')})
+     AND (?7 IS NULL OR EXISTS (SELECT 1 FROM json_each(?7) q WHERE instr(number, q.value) > 0
+       OR EXISTS (SELECT 1 FROM inbound_lines l WHERE l.trade_id = t.id
+       AND instr(lower(l.title), lower(q.value)) > 0)
+       OR EXISTS (SELECT 1 FROM outbound_lines l WHERE l.trade_id = t.id
+       AND instr(lower(l.title), lower(q.value)) > 0)))
+   ORDER BY placed_at DESC, id DESC LIMIT ?4`,
+);
+
+/**
  * Returns the trades of the account, newest first.
  * @throws `sign-in-required`, `invalid-cursor`
  */
@@ -63,26 +88,14 @@ export async function readTrades(
 ): Promise<{ items: TradeSummary[]; nextCursor: string | null }> {
   const account = requireAccount(ctx);
   const after = readTimeCursor(query.cursor, beforeNewest);
-  const found = await rows<SummaryRow>(
-    sql(
-      ctx.db,
-      `SELECT id, number, placed_at, settlement, settlement_state, give_books, take_books, difference, currency,
-         ${openSql('t', '?6')} AS open, ${settledTotalSql('t')} AS settled_total FROM trades t
-       WHERE account = ?1 AND (placed_at, id) < (?2, ?3)
-         AND (?5 IS NULL OR ?5 = ${openSql('t', '?6')})
-         AND (?7 IS NULL OR EXISTS (SELECT 1 FROM json_each(?7) q WHERE instr(number, q.value) > 0
-           OR EXISTS (SELECT 1 FROM inbound_lines l WHERE l.trade_id = t.id
-           AND instr(lower(l.title), lower(q.value)) > 0)
-           OR EXISTS (SELECT 1 FROM outbound_lines l WHERE l.trade_id = t.id
-           AND instr(lower(l.title), lower(q.value)) > 0)))
-       ORDER BY placed_at DESC, id DESC LIMIT ?4`,
-      account.id,
-      ...after,
-      query.limit + 1,
-      query.state === undefined ? null : query.state === 'open' ? 1 : 0,
-      lateSinceValue(ctx.now.toISOString()),
-      query.q === undefined || query.q.trim() === '' ? null : JSON.stringify(spellings(query.q)),
-    ),
+  const found = await tradePage.all(
+    ctx.db,
+    account.id,
+    ...after,
+    query.limit + 1,
+    query.state === undefined ? null : query.state === 'open' ? 1 : 0,
+    lateSinceValue(ctx.now.toISOString()),
+    query.q === undefined || query.q.trim() === '' ? null : JSON.stringify(spellings(query.q)),
   );
   const page = found.slice(0, query.limit);
   const last = page.at(-1);

@@ -2,18 +2,31 @@ import type { StatementAnswer, StatementRow } from '../../../../domain/desk/bank
 import { findTradeNumbers } from '../../../../domain/desk/find-trade-numbers';
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
-import { rows, rowsAt, sql } from '../../../platform/db/client';
+import { orm, run } from '../../../platform/db/client';
+import { columnsOf, type RowOf } from '../../../platform/db/columns';
+import { defineRead, readBatch } from '../../../platform/db/read';
+import { payments } from '../../../platform/db/schema/money';
+import { unmatchedMoney } from '../../../platform/db/schema/trade-life';
+import { trades } from '../../../platform/db/schema/trades';
 import { requireRole } from '../../../platform/require-role';
 import { bookPayment } from '../ledger/book-payment';
 
 type Outcome = StatementAnswer['rows'][number];
 
-interface NumberedTrade {
-  readonly id: string;
-  readonly number: string;
-  readonly currency: string;
-  readonly payment: string | null;
-}
+/** Reads which bank payments are booked or put aside already. `?1`: JSON list of event ids. */
+const knownPayments = defineRead(
+  columnsOf(payments, 'event_id'),
+  `SELECT event_id FROM payments WHERE provider = 'bank' AND event_id IN (SELECT value FROM json_each(?1))
+   UNION SELECT event_id FROM unmatched_money WHERE provider = 'bank' AND event_id IN (SELECT value
+   FROM json_each(?1))`,
+);
+const numberedColumns = columnsOf(trades, 'id', 'number', 'currency', 'payment');
+type NumberedTrade = RowOf<typeof numberedColumns>;
+/** Reads trades by their numbers. `?1`: JSON list of numbers. */
+const numberedTrades = defineRead(
+  numberedColumns,
+  'SELECT id, number, currency, payment FROM trades WHERE number IN (SELECT value FROM json_each(?1))',
+);
 
 /**
  * Books the rows of a bank statement. A row that names one trade in its currency is booked to it, whatever the amount;
@@ -25,28 +38,19 @@ export async function bookBankStatement(
   { rows: statement }: { readonly rows: readonly StatementRow[] },
 ): Promise<StatementAnswer> {
   requireRole(ctx, 'staff');
-  const results = await ctx.db.batch([
-    sql(
-      ctx.db,
-      `SELECT event_id FROM payments WHERE provider = 'bank' AND event_id IN (SELECT value FROM json_each(?1))
-       UNION SELECT event_id FROM unmatched_money WHERE provider = 'bank' AND event_id IN (SELECT value
-       FROM json_each(?1))`,
-      JSON.stringify(statement.map(({ eventId }) => eventId)),
-    ),
-    sql(
-      ctx.db,
-      'SELECT id, number, currency, payment FROM trades WHERE number IN (SELECT value FROM json_each(?1))',
+  const [knownRows, named] = await readBatch(ctx.db, [
+    knownPayments.with(JSON.stringify(statement.map(({ eventId }) => eventId))),
+    numberedTrades.with(
       JSON.stringify([...new Set(statement.flatMap(({ reference }) => findTradeNumbers(reference)))]),
     ),
   ]);
-  const known = new Set(rowsAt<{ event_id: string }>(results, 0).map(({ event_id: eventId }) => eventId));
-  const trades = rowsAt<NumberedTrade>(results, 1);
+  const known = new Set(knownRows.map(({ event_id: eventId }) => eventId));
   const answer: Outcome[] = [];
   for (const row of statement)
     answer.push(
       known.has(row.eventId)
         ? { eventId: row.eventId, outcome: 'known', trade: null, number: null }
-        : await bookRow(ctx, row, trades),
+        : await bookRow(ctx, row, named),
     );
   return { rows: answer };
 }
@@ -55,17 +59,17 @@ export async function bookBankStatement(
  * Returns the one trade that a row names; null when it names none or several, another currency, or a trade paid by
  * card.
  */
-function tradeFor({ reference, currency }: StatementRow, trades: readonly NumberedTrade[]): NumberedTrade | null {
+function tradeFor({ reference, currency }: StatementRow, named: readonly NumberedTrade[]): NumberedTrade | null {
   const numbers = new Set(findTradeNumbers(reference));
-  const [first, ...others] = trades.filter(({ number }) => numbers.has(number));
+  const [first, ...others] = named.filter(({ number }) => numbers.has(number));
   return first !== undefined && others.length === 0 && first.currency === currency && first.payment !== 'stripe'
     ? first
     : null;
 }
 
-async function bookRow(ctx: Ctx, row: StatementRow, trades: readonly NumberedTrade[]): Promise<Outcome> {
+async function bookRow(ctx: Ctx, row: StatementRow, named: readonly NumberedTrade[]): Promise<Outcome> {
   const { eventId, amount, currency, at } = row;
-  const trade = tradeFor(row, trades);
+  const trade = tradeFor(row, named);
   if (trade !== null) {
     try {
       const outcome = await bookPayment(ctx, {
@@ -83,20 +87,12 @@ async function bookRow(ctx: Ctx, row: StatementRow, trades: readonly NumberedTra
       if (!(error instanceof Problem)) throw error;
     }
   }
-  const written = await rows(
-    sql(
-      ctx.db,
-      `INSERT INTO unmatched_money (id, provider, event_id, amount, currency, reference, payer, at)
-        VALUES (?1, 'bank', ?2, ?3, ?4, ?5, ?6, ?7)
-       ON CONFLICT (provider, event_id) DO NOTHING RETURNING id`,
-      ctx.ids.id(),
-      eventId,
-      amount,
-      currency,
-      row.reference,
-      row.payer,
-      at,
-    ),
+  const written = await run(
+    orm(ctx.db)
+      .insert(unmatchedMoney)
+      .values({ ...row, id: ctx.ids.id(), provider: 'bank' })
+      .onConflictDoNothing({ target: [unmatchedMoney.provider, unmatchedMoney.eventId] })
+      .returning({ id: unmatchedMoney.id }),
   );
   return { eventId, outcome: written.length === 0 ? 'known' : 'unmatched', trade: null, number: null };
 }

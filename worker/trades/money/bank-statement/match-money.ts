@@ -1,17 +1,12 @@
+import { eq, or } from 'drizzle-orm';
 import type { PaymentSettled } from '../../../../domain/desk/bank-payment-schemas';
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
-import { rows, sql } from '../../../platform/db/client';
+import { orm, run, statementOf } from '../../../platform/db/client';
+import { unmatchedMoney } from '../../../platform/db/schema/trade-life';
+import { trades } from '../../../platform/db/schema/trades';
 import { requireRole } from '../../../platform/require-role';
 import { bookPayment } from '../ledger/book-payment';
-
-interface MoneyRow {
-  readonly provider: string;
-  readonly event_id: string;
-  readonly amount: number;
-  readonly currency: string;
-  readonly at: string;
-}
 
 /**
  * Books unmatched money to a trade that the desk names by its id or number. Staff only.
@@ -23,26 +18,38 @@ export async function matchMoney(
   { id, trade }: { readonly id: string; readonly trade: string },
 ): Promise<PaymentSettled> {
   requireRole(ctx, 'staff');
-  const [money] = await rows<MoneyRow>(
-    sql(ctx.db, 'SELECT provider, event_id, amount, currency, at FROM unmatched_money WHERE id = ?1', id),
+  const [money] = await run(
+    orm(ctx.db)
+      .select({
+        provider: unmatchedMoney.provider,
+        eventId: unmatchedMoney.eventId,
+        amount: unmatchedMoney.amount,
+        currency: unmatchedMoney.currency,
+        at: unmatchedMoney.at,
+      })
+      .from(unmatchedMoney)
+      .where(eq(unmatchedMoney.id, id)),
   );
   if (money === undefined) throw new Problem('not-found');
-  const [found] = await rows<{ id: string }>(
-    sql(ctx.db, 'SELECT id FROM trades WHERE id = ?1 OR number = ?2', trade, trade.toUpperCase()),
+  const [found] = await run(
+    orm(ctx.db)
+      .select({ id: trades.id })
+      .from(trades)
+      .where(or(eq(trades.id, trade), eq(trades.number, trade.toUpperCase()))),
   );
   if (found === undefined) throw new Problem('trade-not-found');
   const endedAt = ctx.now.toISOString();
-  const { provider, event_id: eventId, amount, currency, at } = money;
   const outcome = await bookPayment(ctx, {
     trade: found.id,
-    provider,
-    eventId,
-    amount,
-    currency,
-    at,
+    ...money,
     actor: 'staff',
     unmatched: id,
-    with: [sql(ctx.db, 'UPDATE unmatched_money SET trade_id = ?2, ended_at = ?3 WHERE id = ?1', id, found.id, endedAt)],
+    with: [
+      statementOf(
+        ctx.db,
+        orm(ctx.db).update(unmatchedMoney).set({ tradeId: found.id, endedAt }).where(eq(unmatchedMoney.id, id)),
+      ),
+    ],
   });
   if (outcome === 'known') throw new Problem('state-moved');
   return { id, trade: found.id, endedAt };

@@ -1,7 +1,9 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import type { PaymentSettled } from '../../../../domain/desk/bank-payment-schemas';
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
-import { rows, sql } from '../../../platform/db/client';
+import { orm, run } from '../../../platform/db/client';
+import { unmatchedMoney } from '../../../platform/db/schema/trade-life';
 import { requireRole } from '../../../platform/require-role';
 
 /**
@@ -11,15 +13,16 @@ import { requireRole } from '../../../platform/require-role';
 export async function returnMoney(ctx: Ctx, { id }: { readonly id: string }): Promise<PaymentSettled> {
   requireRole(ctx, 'staff');
   const endedAt = ctx.now.toISOString();
-  const ended = await rows(
-    sql(
-      ctx.db,
-      'UPDATE unmatched_money SET ended_at = ?2 WHERE id = ?1 AND ended_at IS NULL RETURNING id',
-      id,
-      endedAt,
-    ),
+  const ended = await run(
+    orm(ctx.db)
+      .update(unmatchedMoney)
+      .set({ endedAt })
+      .where(and(eq(unmatchedMoney.id, id), isNull(unmatchedMoney.endedAt)))
+      .returning({ id: unmatchedMoney.id }),
   );
   if (ended.length > 0) return { id, trade: null, endedAt };
-  const existing = await rows(sql(ctx.db, 'SELECT 1 FROM unmatched_money WHERE id = ?1', id));
+  const existing = await run(
+    orm(ctx.db).select({ id: unmatchedMoney.id }).from(unmatchedMoney).where(eq(unmatchedMoney.id, id)),
+  );
   throw new Problem(existing.length === 0 ? 'not-found' : 'state-moved');
 }

@@ -1,8 +1,12 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { dayMs, hourMs, later } from '../../../../domain/time';
 import { Problem } from '../../../../domain/problems';
 import type { Payments } from '../../../platform/adapters/payments/payments';
 import type { Ctx } from '../../../platform/context';
-import { rows, sql } from '../../../platform/db/client';
+import { orm, run } from '../../../platform/db/client';
+import { text } from '../../../platform/db/columns';
+import { defineRead } from '../../../platform/db/read';
+import { disputes } from '../../../platform/db/schema/money';
 import { syncDispute } from './sync-dispute';
 
 /** Number of disputes asked about in one run; the schedule runs every minute. */
@@ -13,6 +17,12 @@ const runSize = 20;
  */
 const listDays = 7;
 
+/** Reads the ids of a JSON list (`?1`) that are not stored, at most `?2`. */
+const unknownDisputes = defineRead(
+  { id: text() },
+  'SELECT value AS id FROM json_each(?1) WHERE value NOT IN (SELECT id FROM disputes) LIMIT ?2',
+);
+
 /**
  * Asks the provider about open disputes and for its list of new ones, once an hour each. Lost events therefore do not
  * matter. For the schedule.
@@ -20,26 +30,24 @@ const listDays = 7;
  */
 export async function askDisputes(ctx: Ctx, payments: Payments): Promise<void> {
   const now = ctx.now.toISOString();
-  const known = await rows<{ id: string }>(
-    sql(
-      ctx.db,
-      'SELECT id FROM disputes WHERE ended_at IS NULL AND provider = ?1 AND asked_at <= ?2 ORDER BY asked_at LIMIT ?3',
-      payments.provider,
-      later(now, -hourMs),
-      runSize,
-    ),
+  const known = await run(
+    orm(ctx.db)
+      .select({ id: disputes.id })
+      .from(disputes)
+      .where(
+        and(
+          isNull(disputes.endedAt),
+          eq(disputes.provider, payments.provider),
+          lte(disputes.askedAt, later(now, -hourMs)),
+        ),
+      )
+      .orderBy(asc(disputes.askedAt))
+      .limit(runSize),
   );
   for (const { id } of known) await syncOrSkip(ctx, payments, id);
   if (ctx.now.getUTCMinutes() !== 0) return;
   const listed = await payments.disputes({ since: new Date(ctx.now.getTime() - listDays * dayMs) });
-  const fresh = await rows<{ id: string }>(
-    sql(
-      ctx.db,
-      'SELECT value AS id FROM json_each(?1) WHERE value NOT IN (SELECT id FROM disputes) LIMIT ?2',
-      JSON.stringify(listed.map(({ id }) => id)),
-      runSize,
-    ),
-  );
+  const fresh = await unknownDisputes.all(ctx.db, JSON.stringify(listed.map(({ id }) => id)), runSize);
   for (const { id } of fresh) await syncOrSkip(ctx, payments, id);
 }
 

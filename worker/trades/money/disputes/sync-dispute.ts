@@ -3,7 +3,9 @@ import { balances, type LedgerEntry } from '../../../../domain/trades/money/ledg
 import { Problem } from '../../../../domain/problems';
 import type { Payments } from '../../../platform/adapters/payments/payments';
 import type { Ctx } from '../../../platform/context';
-import { rows, sql } from '../../../platform/db/client';
+import { columnsOf, type RowOf } from '../../../platform/db/columns';
+import { defineRead } from '../../../platform/db/read';
+import { payments as paymentTable } from '../../../platform/db/schema/money';
 import { commit, tradeRaces } from '../../../platform/db/commit';
 import { retryOnRace } from '../../../platform/db/retry-on-race';
 import { movePayoutStatement } from '../payouts/move-payout';
@@ -28,12 +30,14 @@ const disputeRaces: ReadonlySet<string> = new Set([...tradeRaces, 'disputes.id']
 /** Number of attempts before a trade that keeps changing is reported as `state-moved`. */
 const maxAttempts = 5;
 
-interface DisputedPayment {
-  readonly trade_id: string;
-  readonly event_id: string;
-  readonly amount: number;
-  readonly currency: string;
-}
+const paymentColumns = columnsOf(paymentTable, 'trade_id', 'event_id', 'amount', 'currency');
+type DisputedPayment = RowOf<typeof paymentColumns>;
+/** Reads the payment with event id `?2`, or of the stored dispute `?3` where `?2` is null. */
+const disputedPayment = defineRead(
+  paymentColumns,
+  `SELECT trade_id, event_id, amount, currency FROM payments WHERE provider = ?1
+    AND event_id = coalesce(?2, (SELECT payment FROM disputes WHERE id = ?3))`,
+);
 
 /**
  * Updates our copy of a dispute from the provider, with the bookings that follow. Events, the schedule and refunds all
@@ -86,17 +90,7 @@ async function readDisputedPayment(
   stored: DisputeRow | null,
 ): Promise<DisputedPayment | null> {
   const money = stored === null ? ((await payments.dispute(id))?.money ?? null) : null;
-  const [payment] = await rows<DisputedPayment>(
-    sql(
-      ctx.db,
-      `SELECT trade_id, event_id, amount, currency FROM payments WHERE provider = ?1
-        AND event_id = coalesce(?2, (SELECT payment FROM disputes WHERE id = ?3))`,
-      payments.provider,
-      money,
-      id,
-    ),
-  );
-  return payment ?? null;
+  return disputedPayment.first(ctx.db, payments.provider, money, id);
 }
 
 /** Returns the statements that book what the bank took or returned, and adjust the refunds to what is owed then. */

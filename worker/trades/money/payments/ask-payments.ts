@@ -4,13 +4,16 @@ import { Problem } from '../../../../domain/problems';
 import type { SettlementState } from '../../../../domain/trades/lifecycle/states';
 import { PaymentsDown } from '../../../platform/adapters/payments/payments';
 import type { Ctx } from '../../../platform/context';
-import { rows, sql } from '../../../platform/db/client';
+import { columnsOf, filled, number, text, type RowOf } from '../../../platform/db/columns';
+import { defineRead } from '../../../platform/db/read';
+import { payouts } from '../../../platform/db/schema/trade-life';
+import { trades } from '../../../platform/db/schema/trades';
 import { commit } from '../../../platform/db/commit';
 import { code } from '../../../platform/db/codes';
 import { askDisputes } from '../disputes/ask-disputes';
 import { askWarnings } from '../disputes/ask-warnings';
 import { endPayment } from './end-payments';
-import { intentStateStatements, type IntentRow } from './intent-rows';
+import { intentColumns, intentStateStatements } from './intent-rows';
 import { refundPayment } from '../refunds/refund-payment';
 import { syncPayment } from './sync-payment';
 
@@ -23,7 +26,32 @@ const openIntervalMs = 5 * minuteMs;
 /** The same about a payment that a bank processes, which can take days. */
 const processingIntervalMs = hourMs;
 
-type Due = IntentRow & { readonly over: 0 | 1; readonly pay_by: string };
+const dueColumns = { ...intentColumns, pay_by: filled(trades.payBy), over: number, asked: text() };
+type Due = RowOf<typeof dueColumns>;
+/**
+ * Reads open payments to ask about. `over`: 1 where the deadline has passed at `?1` or the trade needs no payment.
+ * `asked`: when the provider was last asked, or when the payment began.
+ */
+const duePayments = defineRead(
+  dueColumns,
+  `SELECT * FROM (
+     SELECT p.id, p.trade_id, p.amount, p.currency, p.state, p.created_at, t.pay_by,
+       CASE WHEN t.pay_by <= ?1 OR (t.settlement_state <> ${code<SettlementState>('awaiting-payment')} AND p.state = 'open') THEN 1
+       ELSE 0 END AS over, coalesce(p.asked_at, p.created_at) AS asked
+     FROM payment_intents p CROSS JOIN trades t ON t.id = p.trade_id WHERE p.state IN ('open', 'processing'))
+   WHERE over = 1 OR asked <= CASE state WHEN 'open' THEN ?2 ELSE ?3 END ORDER BY over DESC, asked LIMIT ?4`,
+);
+/**
+ * Marks sent refunds as asked about at `?1` and returns their ids, at most `?5`. A refund sent by `?3` is asked about
+ * again if the last time is `?2` or earlier, a newer one if it is `?4` or earlier.
+ */
+const claimSentRefunds = defineRead(
+  columnsOf(payouts, 'id'),
+  `UPDATE payouts SET asked_at = ?1 WHERE id IN (
+     SELECT id FROM payouts WHERE way = 'stripe' AND state = 'sent' AND sent_at <= ?2
+       AND coalesce(asked_at, '') <= CASE WHEN sent_at > ?3 THEN ?4 ELSE ?2 END
+     ORDER BY coalesce(asked_at, sent_at) LIMIT ?5) RETURNING id`,
+);
 
 /**
  * Asks the provider about open payments, pending refunds, disputes and fraud warnings. Ends payments whose deadline
@@ -33,20 +61,12 @@ type Due = IntentRow & { readonly over: 0 | 1; readonly pay_by: string };
  */
 export async function askPayments(ctx: Ctx): Promise<number> {
   const now = ctx.now.toISOString();
-  const due = await rows<Due>(
-    sql(
-      ctx.db,
-      `SELECT * FROM (
-         SELECT p.id, p.trade_id, p.amount, p.currency, p.state, p.created_at, t.pay_by,
-           CASE WHEN t.pay_by <= ?1 OR (t.settlement_state <> ${code<SettlementState>('awaiting-payment')} AND p.state = 'open') THEN 1
-           ELSE 0 END AS over, coalesce(p.asked_at, p.created_at) AS asked
-         FROM payment_intents p CROSS JOIN trades t ON t.id = p.trade_id WHERE p.state IN ('open', 'processing'))
-       WHERE over = 1 OR asked <= CASE state WHEN 'open' THEN ?2 ELSE ?3 END ORDER BY over DESC, asked LIMIT ?4`,
-      now,
-      later(now, -openIntervalMs),
-      later(now, -processingIntervalMs),
-      runSize,
-    ),
+  const due = await duePayments.all(
+    ctx.db,
+    now,
+    later(now, -openIntervalMs),
+    later(now, -processingIntervalMs),
+    runSize,
   );
   const { payments } = ctx;
   let isDown = false;
@@ -92,19 +112,13 @@ async function ask(ctx: Ctx, { over, pay_by: payBy, ...intent }: Due, now: strin
  */
 async function askRefunds(ctx: Ctx, now: string): Promise<void> {
   // Marked before the provider is asked: concurrent runs ask once, and a failing refund does not block the others.
-  const sent = await rows<{ id: string }>(
-    sql(
-      ctx.db,
-      `UPDATE payouts SET asked_at = ?1 WHERE id IN (
-         SELECT id FROM payouts WHERE way = 'stripe' AND state = 'sent' AND sent_at <= ?2
-           AND coalesce(asked_at, '') <= CASE WHEN sent_at > ?3 THEN ?4 ELSE ?2 END
-         ORDER BY coalesce(asked_at, sent_at) LIMIT ?5) RETURNING id`,
-      now,
-      later(now, -dayMs),
-      later(now, -paymentPolicy.refundOverdueDays * dayMs),
-      later(now, -hourMs),
-      runSize,
-    ),
+  const sent = await claimSentRefunds.all(
+    ctx.db,
+    now,
+    later(now, -dayMs),
+    later(now, -paymentPolicy.refundOverdueDays * dayMs),
+    later(now, -hourMs),
+    runSize,
   );
   for (const { id } of sent) await refundPayment(ctx, { payout: id });
 }

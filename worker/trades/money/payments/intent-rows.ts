@@ -1,39 +1,33 @@
-import type { Currency } from '../../../../domain/money';
 import { paymentPolicy } from '../../../../domain/policy';
 import { dayMs, later, minuteMs } from '../../../../domain/time';
 import type { SettlementState } from '../../../../domain/trades/lifecycle/states';
 import type { Payment } from '../../../platform/adapters/payments/payments';
 import type { Ctx } from '../../../platform/context';
-import { rows, sql } from '../../../platform/db/client';
+import { sql } from '../../../platform/db/client';
+import { columnsOf, type RowOf } from '../../../platform/db/columns';
+import { defineRead } from '../../../platform/db/read';
+import { paymentIntents } from '../../../platform/db/schema/trade-life';
 import { code } from '../../../platform/db/codes';
 
-/** A payment that a provider was asked to take; see `payment_intents` in migrations/0009_trade_life.sql. */
-export interface IntentRow {
-  readonly id: string;
-  readonly trade_id: string;
-  readonly amount: number;
-  readonly currency: Currency;
-  readonly state: 'open' | 'processing' | 'succeeded' | 'failed' | 'cancelled';
-  readonly created_at: string;
-}
+export const intentColumns = columnsOf(paymentIntents, 'id', 'trade_id', 'amount', 'currency', 'state', 'created_at');
+/** A payment that a provider was asked to take. */
+export type IntentRow = RowOf<typeof intentColumns>;
 
-const columns = 'id, trade_id, amount, currency, state, created_at';
+const intentSelect = 'SELECT id, trade_id, amount, currency, state, created_at FROM payment_intents';
+const openIntentOfTrade = defineRead(
+  intentColumns,
+  `${intentSelect} WHERE trade_id = ?1 AND state IN ('open', 'processing')`,
+);
+const intentOfId = defineRead(intentColumns, `${intentSelect} WHERE id = ?1`);
 
 /** Returns the open payment of a trade, or null. At most one is open (`payment_intents_open`). */
-export async function openIntent(ctx: Pick<Ctx, 'db'>, trade: string): Promise<IntentRow | null> {
-  const [row] = await rows<IntentRow>(
-    sql(
-      ctx.db,
-      `SELECT ${columns} FROM payment_intents WHERE trade_id = ?1 AND state IN ('open', 'processing')`,
-      trade,
-    ),
-  );
-  return row ?? null;
+export function openIntent(ctx: Pick<Ctx, 'db'>, trade: string): Promise<IntentRow | null> {
+  return openIntentOfTrade.first(ctx.db, trade);
 }
 
-export async function readIntent(ctx: Pick<Ctx, 'db'>, id: string): Promise<IntentRow | null> {
-  const [row] = await rows<IntentRow>(sql(ctx.db, `SELECT ${columns} FROM payment_intents WHERE id = ?1`, id));
-  return row ?? null;
+/** Returns a payment, or null. */
+export function readIntent(ctx: Pick<Ctx, 'db'>, id: string): Promise<IntentRow | null> {
+  return intentOfId.first(ctx.db, id);
 }
 
 /**

@@ -1,6 +1,8 @@
+import { asc, eq } from 'drizzle-orm';
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
-import { rows, sql } from '../../../platform/db/client';
+import { orm, run } from '../../../platform/db/client';
+import { payouts } from '../../../platform/db/schema/trade-life';
 import { requireRole } from '../../../platform/require-role';
 import { confirmPayout } from './confirm-payout';
 
@@ -17,8 +19,12 @@ export async function confirmPayoutFile(
   { id }: { readonly id: string },
 ): Promise<{ readonly confirmed: number; readonly left: number }> {
   requireRole(ctx, 'staff');
-  const claimed = await rows<{ id: string; state: string }>(
-    sql(ctx.db, 'SELECT id, state FROM payouts WHERE file = ?1 ORDER BY created_at, id', id),
+  const claimed = await run(
+    orm(ctx.db)
+      .select({ id: payouts.id, state: payouts.state })
+      .from(payouts)
+      .where(eq(payouts.file, id))
+      .orderBy(asc(payouts.createdAt), asc(payouts.id)),
   );
   if (claimed.length === 0) throw new Problem('not-found');
   const sent = claimed.filter(({ state }) => state === 'sent');

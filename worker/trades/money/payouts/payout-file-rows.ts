@@ -2,19 +2,19 @@ import { canPayOutTo } from '../../../../domain/checkout/payout-country';
 import { pain001 } from '../../../../domain/desk/pain001';
 import { payoutCsv } from '../../../../domain/desk/payout-csv';
 import { decimalAmount, type PayoutOrder } from '../../../../domain/desk/payout-order';
-import type { Payout, PayoutFormat } from '../../../../domain/desk/payout-schemas';
+import type { Payout } from '../../../../domain/desk/payout-schemas';
 import type { Currency } from '../../../../domain/money';
 import type { Ctx } from '../../../platform/context';
-import { rows, sql } from '../../../platform/db/client';
+import { columnsOf, number, type RowOf } from '../../../platform/db/columns';
+import { defineRead } from '../../../platform/db/read';
+import { payoutFiles } from '../../../platform/db/schema/trade-life';
+import { trades } from '../../../platform/db/schema/trades';
 import { requireSealer } from '../../../accounts/payout-details/payout-details-statements';
-import { blockedReason, payoutSelect, type PayoutListRow } from './payout-rows';
+import { blockedReason, payoutListColumns, payoutSelect, type PayoutListRow } from './payout-rows';
 
+const dueColumns = { ...payoutListColumns, ...columnsOf(trades, 'version'), last_seq: number, last_entry: number };
 /** A payout that a file can claim, with the version and last numbers of its trade when it was read. */
-export interface DueRow extends PayoutListRow {
-  readonly version: number;
-  readonly last_seq: number;
-  readonly last_entry: number;
-}
+export type DueRow = RowOf<typeof dueColumns>;
 
 /** A payout of a file with its decrypted account. */
 export interface Transfer {
@@ -35,26 +35,24 @@ export interface Claimable {
 /** Number of transfers in one file that banks accept without asking. */
 const fileSize = 500;
 
+/** Reads the payouts due by bank in a currency (`?1`). Those that can't be sent at `?3` come last, so `?2` cuts them. */
+const duePayouts = defineRead(
+  dueColumns,
+  `SELECT q.*, t.version, (SELECT max(e.seq) FROM trade_events e WHERE e.trade_id = t.id
+    AND e.part = 'settlement') AS last_seq,
+     coalesce((SELECT max(l.entry) FROM trade_ledger l WHERE l.trade_id = t.id), 0) AS last_entry
+   FROM (${payoutSelect} WHERE p.state = 'due' AND p.way = 'bank' AND p.currency = ?1 ORDER BY to_sealed IS NULL
+   OR coalesce(a.payouts_held_until, '') > ?3, p.created_at, p.id LIMIT ?2) q
+   CROSS JOIN trades t ON t.id = q.trade_id ORDER BY q.created_at, q.id`,
+);
+
 /**
  * Returns the payouts due by bank in a currency, oldest first: those to send with their decrypted account, the others
  * with the reason. Blocked payouts come last when more are due than a file takes.
  */
 export async function readClaimable(ctx: Ctx, currency: Currency): Promise<Claimable> {
   const now = ctx.now.toISOString();
-  const due = await rows<DueRow>(
-    sql(
-      ctx.db,
-      `SELECT q.*, t.version, (SELECT max(e.seq) FROM trade_events e WHERE e.trade_id = t.id
-        AND e.part = 'settlement') AS last_seq,
-         coalesce((SELECT max(l.entry) FROM trade_ledger l WHERE l.trade_id = t.id), 0) AS last_entry
-       FROM (${payoutSelect} WHERE p.state = 'due' AND p.way = 'bank' AND p.currency = ?1 ORDER BY to_sealed IS NULL
-       OR coalesce(a.payouts_held_until, '') > ?3, p.created_at, p.id LIMIT ?2) q
-       CROSS JOIN trades t ON t.id = q.trade_id ORDER BY q.created_at, q.id`,
-      currency,
-      fileSize,
-      now,
-    ),
-  );
+  const due = await duePayouts.all(ctx.db, currency, fileSize, now);
   const transfers: Transfer[] = [];
   const left: Claimable['left'][number][] = [];
   for (const row of due) {
@@ -84,12 +82,8 @@ async function openAccount(ctx: Ctx, row: PayoutListRow): Promise<{ holder: stri
   }
 }
 
-export interface FileRow {
-  readonly id: string;
-  readonly format: PayoutFormat;
-  readonly currency: Currency;
-  readonly made_at: string;
-}
+export const fileColumns = columnsOf(payoutFiles, 'id', 'format', 'currency', 'made_at');
+export type FileRow = RowOf<typeof fileColumns>;
 
 type FileTransfers = readonly {
   readonly id: string;
@@ -113,12 +107,12 @@ function payoutOrder(ctx: Ctx, file: FileRow, transfers: FileTransfers): PayoutO
     madeAt: file.made_at,
     currency: file.currency,
     from: { holder, iban: iban.replaceAll(' ', ''), bic },
-    transfers: transfers.map(({ id, amount, number, holder: to, iban: account }) => ({
+    transfers: transfers.map(({ id, amount, number: reference, holder: to, iban: account }) => ({
       id,
       amount,
       holder: to,
       iban: account,
-      reference: number,
+      reference,
     })),
   };
 }

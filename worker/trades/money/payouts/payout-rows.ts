@@ -1,38 +1,43 @@
 import { canPayOutTo } from '../../../../domain/checkout/payout-country';
 import type { Payout, PayoutFailure } from '../../../../domain/desk/payout-schemas';
 import { payoutFailures } from '../../../../domain/desk/payout-schemas';
-import type { Market } from '../../../../domain/market/market';
-import { money, type Currency } from '../../../../domain/money';
-import type { SettlementState } from '../../../../domain/trades/lifecycle/states';
+import { money } from '../../../../domain/money';
+import { columnsOf, filled, nullable, type RowOf } from '../../../platform/db/columns';
+import { accounts } from '../../../platform/db/schema/accounts';
+import { payouts } from '../../../platform/db/schema/trade-life';
+import { trades } from '../../../platform/db/schema/trades';
 
+/** Columns of `payoutSelect`. */
+export const payoutListColumns = {
+  ...columnsOf(
+    payouts,
+    'id',
+    'trade_id',
+    'kind',
+    'way',
+    'amount',
+    'currency',
+    'state',
+    'reason',
+    'failure',
+    'file',
+    'created_at',
+    'sent_at',
+    'ended_at',
+    // Destination as a payout file stated it.
+    'holder',
+    'iban_sealed',
+  ),
+  ...columnsOf(trades, 'number', 'market', 'account'),
+  settlement_state: filled(trades.settlementState),
+  payouts_held_until: nullable(accounts.payoutsHeldUntil),
+  // Current destination: the payout details of the account, or the account that a guest gave for a refund.
+  to_holder: nullable(trades.refundHolder),
+  to_sealed: nullable(trades.refundIbanSealed),
+  to_masked: nullable(trades.payoutIbanMasked),
+};
 /** A payout with its trade and its destination account. */
-export interface PayoutListRow {
-  readonly id: string;
-  readonly trade_id: string;
-  readonly number: string;
-  readonly market: Market;
-  readonly account: string | null;
-  readonly settlement_state: SettlementState;
-  readonly kind: Payout['kind'];
-  readonly way: Payout['way'];
-  readonly amount: number;
-  readonly currency: Currency;
-  readonly state: Payout['state'];
-  readonly reason: string | null;
-  readonly failure: string | null;
-  readonly file: string | null;
-  readonly created_at: string;
-  readonly sent_at: string | null;
-  readonly ended_at: string | null;
-  readonly payouts_held_until: string | null;
-  /** Current destination: the payout details of the account, or the account that a guest gave for a refund. */
-  readonly to_holder: string | null;
-  readonly to_sealed: string | null;
-  readonly to_masked: string | null;
-  /** Destination as a payout file stated it. */
-  readonly holder: string | null;
-  readonly iban_sealed: string | null;
-}
+export type PayoutListRow = RowOf<typeof payoutListColumns>;
 
 /** SQL that selects `PayoutListRow`s, without a condition. Aliases: `payouts p`, `trades t`. */
 export const payoutSelect = `SELECT p.id, p.trade_id, t.number, t.market, t.account, t.settlement_state, p.kind, p.way,

@@ -1,17 +1,28 @@
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
-import { rowsAt, sql } from '../../../platform/db/client';
+import { columnsOf, type RowOf } from '../../../platform/db/columns';
+import { defineRead, readBatch } from '../../../platform/db/read';
+import { payoutFileTexts, payouts as payoutTable } from '../../../platform/db/schema/trade-life';
+import { trades } from '../../../platform/db/schema/trades';
 import { requireRole } from '../../../platform/require-role';
 import { requireSealer } from '../../../accounts/payout-details/payout-details-statements';
-import { fileText, type FileRow } from './payout-file-rows';
+import { fileColumns, fileText, type FileRow } from './payout-file-rows';
 
-interface SentRow {
-  readonly id: string;
-  readonly number: string;
-  readonly amount: number;
-  readonly holder: string | null;
-  readonly iban_sealed: string | null;
-}
+const fileOfId = defineRead(fileColumns, 'SELECT id, format, currency, made_at FROM payout_files WHERE id = ?1');
+const sentColumns = {
+  ...columnsOf(payoutTable, 'id', 'amount', 'holder', 'iban_sealed'),
+  ...columnsOf(trades, 'number'),
+};
+type SentRow = RowOf<typeof sentColumns>;
+const sentOfFile = defineRead(
+  sentColumns,
+  `SELECT p.id, t.number, p.amount, p.holder, p.iban_sealed FROM payouts p CROSS JOIN trades t ON t.id = p.trade_id
+   WHERE p.file = ?1 ORDER BY p.created_at, p.id`,
+);
+const textOfFile = defineRead(
+  columnsOf(payoutFileTexts, 'sealed'),
+  'SELECT sealed FROM payout_file_texts WHERE file = ?1',
+);
 
 export interface FileText {
   readonly name: string;
@@ -26,22 +37,15 @@ export interface FileText {
  */
 export async function readPayoutFile(ctx: Ctx, { id }: { readonly id: string }): Promise<FileText> {
   requireRole(ctx, 'staff');
-  const results = await ctx.db.batch([
-    sql(ctx.db, 'SELECT id, format, currency, made_at FROM payout_files WHERE id = ?1', id),
-    sql(
-      ctx.db,
-      `SELECT p.id, t.number, p.amount, p.holder, p.iban_sealed FROM payouts p CROSS JOIN trades t ON t.id = p.trade_id
-       WHERE p.file = ?1 ORDER BY p.created_at, p.id`,
-      id,
-    ),
-    sql(ctx.db, 'SELECT sealed FROM payout_file_texts WHERE file = ?1', id),
+  const [[file], sent, [storedText]] = await readBatch(ctx.db, [
+    fileOfId.with(id),
+    sentOfFile.with(id),
+    textOfFile.with(id),
   ]);
-  const [file] = rowsAt<FileRow>(results, 0);
   if (file === undefined) throw new Problem('not-found');
-  const [storedText] = rowsAt<{ readonly sealed: string }>(results, 2);
   const text =
     storedText === undefined
-      ? await rebuildText(ctx, file, rowsAt<SentRow>(results, 1))
+      ? await rebuildText(ctx, file, sent)
       : await requireSealer(ctx).open(storedText.sealed, id);
   return file.format === 'csv'
     ? { name: `${id}.csv`, type: 'text/csv; charset=utf-8', text }

@@ -1,20 +1,31 @@
 import type { PayoutFileList } from '../../../../domain/desk/payout-schemas';
 import { money } from '../../../../domain/money';
 import type { Ctx } from '../../../platform/context';
-import { rows, sql } from '../../../platform/db/client';
+import { columnsOf, number } from '../../../platform/db/columns';
+import { defineRead } from '../../../platform/db/read';
+import { payoutFiles } from '../../../platform/db/schema/trade-life';
 import { beforeNewest, readTimeCursor, timeCursor } from '../../../platform/db/time-cursor';
 import { requireRole } from '../../../platform/require-role';
-import type { FileRow } from './payout-file-rows';
+import { fileColumns } from './payout-file-rows';
 
-interface CountedFile extends FileRow {
-  readonly payouts: number;
-  readonly total: number;
-  readonly sent: number;
-  readonly done: number;
-  readonly failed: number;
-  /** 1: its text is stored or can be built again. */
-  readonly text: number;
-}
+/** Reads a page of payout files, newest first. `text`: 1 where the text is stored or can be built again. */
+const payoutFilePage = defineRead(
+  {
+    ...fileColumns,
+    ...columnsOf(payoutFiles, 'payouts', 'total'),
+    sent: number,
+    done: number,
+    failed: number,
+    text: number,
+  },
+  `SELECT f.id, f.format, f.currency, f.payouts, f.total, f.made_at,
+     (SELECT count(*) FROM payouts p WHERE p.file = f.id AND p.state = 'sent') AS sent,
+     (SELECT count(*) FROM payouts p WHERE p.file = f.id AND p.state = 'done') AS done,
+     (SELECT count(*) FROM payouts p WHERE p.file = f.id AND p.state IN ('failed', 'replaced')) AS failed,
+     EXISTS (SELECT 1 FROM payout_file_texts x WHERE x.file = f.id) OR NOT EXISTS (SELECT 1 FROM payouts p
+     WHERE p.file = f.id AND p.iban_sealed IS NULL) AS text
+   FROM payout_files f WHERE (f.made_at, f.id) < (?1, ?2) ORDER BY f.made_at DESC, f.id DESC LIMIT ?3`,
+);
 
 const pageSize = 30;
 
@@ -28,20 +39,7 @@ export async function readPayoutFiles(
 ): Promise<PayoutFileList> {
   requireRole(ctx, 'staff');
   const before = readTimeCursor(cursor, beforeNewest);
-  const found = await rows<CountedFile>(
-    sql(
-      ctx.db,
-      `SELECT f.id, f.format, f.currency, f.payouts, f.total, f.made_at,
-         (SELECT count(*) FROM payouts p WHERE p.file = f.id AND p.state = 'sent') AS sent,
-         (SELECT count(*) FROM payouts p WHERE p.file = f.id AND p.state = 'done') AS done,
-         (SELECT count(*) FROM payouts p WHERE p.file = f.id AND p.state IN ('failed', 'replaced')) AS failed,
-         EXISTS (SELECT 1 FROM payout_file_texts x WHERE x.file = f.id) OR NOT EXISTS (SELECT 1 FROM payouts p
-         WHERE p.file = f.id AND p.iban_sealed IS NULL) AS text
-       FROM payout_files f WHERE (f.made_at, f.id) < (?1, ?2) ORDER BY f.made_at DESC, f.id DESC LIMIT ?3`,
-      ...before,
-      pageSize + 1,
-    ),
-  );
+  const found = await payoutFilePage.all(ctx.db, ...before, pageSize + 1);
   const page = found.slice(0, pageSize);
   const last = page.at(-1);
   return {

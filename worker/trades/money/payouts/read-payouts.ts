@@ -1,10 +1,19 @@
 import type { Payout, PayoutList, PayoutQuery } from '../../../../domain/desk/payout-schemas';
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
-import { rows, sql } from '../../../platform/db/client';
+import { defineRead, defineReads } from '../../../platform/db/read';
 import { beforeOldest, readTimeCursor, timeCursor } from '../../../platform/db/time-cursor';
 import { requireRole } from '../../../platform/require-role';
-import { payoutSelect, payoutView, type PayoutListRow } from './payout-rows';
+import { payoutListColumns, payoutSelect, payoutView, type PayoutListRow } from './payout-rows';
+
+/** Reads a page of payouts in a state, or of a file, oldest first. */
+const payoutPage = defineReads(
+  payoutListColumns,
+  (column: 'state' | 'file') =>
+    `${payoutSelect} WHERE p.${column} = ?1 AND (p.created_at, p.id) > (?2, ?3) ORDER BY p.created_at, p.id LIMIT ?4`,
+  ['state', 'file'],
+);
+const payoutOfId = defineRead(payoutListColumns, `${payoutSelect} WHERE p.id = ?1`);
 
 /**
  * Returns payouts and refunds in a state, or of a file, oldest first. Staff only.
@@ -13,16 +22,7 @@ import { payoutSelect, payoutView, type PayoutListRow } from './payout-rows';
 export async function readPayouts(ctx: Ctx, { state, file, cursor, limit }: PayoutQuery): Promise<PayoutList> {
   requireRole(ctx, 'staff');
   const after = readTimeCursor(cursor, beforeOldest);
-  const found = await rows<PayoutListRow>(
-    sql(
-      ctx.db,
-      `${payoutSelect} WHERE ${file === undefined ? 'p.state' : 'p.file'} = ?1 AND (p.created_at, p.id) > (?2, ?3)
-        ORDER BY p.created_at, p.id LIMIT ?4`,
-      file ?? state,
-      ...after,
-      limit + 1,
-    ),
-  );
+  const found = await payoutPage(file === undefined ? 'state' : 'file').all(ctx.db, file ?? state, ...after, limit + 1);
   const page = found.slice(0, limit);
   const last = page.at(-1);
   const now = ctx.now.toISOString();
@@ -38,8 +38,8 @@ export async function readPayouts(ctx: Ctx, { state, file, cursor, limit }: Payo
  */
 export async function requirePayout(ctx: Ctx, id: string): Promise<PayoutListRow> {
   requireRole(ctx, 'staff');
-  const [row] = await rows<PayoutListRow>(sql(ctx.db, `${payoutSelect} WHERE p.id = ?1`, id));
-  if (row === undefined) throw new Problem('not-found');
+  const row = await payoutOfId.first(ctx.db, id);
+  if (row === null) throw new Problem('not-found');
   return row;
 }
 

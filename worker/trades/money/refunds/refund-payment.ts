@@ -1,14 +1,22 @@
+import { and, asc, eq } from 'drizzle-orm';
 import { isOpenDispute } from '../../../../domain/trades/money/disputes';
 import { splitRefund } from '../../../../domain/trades/money/split-refund';
 import { PaymentsDown, type Payments, type Refund } from '../../../platform/adapters/payments/payments';
 import { dayMs, later } from '../../../../domain/time';
 import type { Ctx } from '../../../platform/context';
-import { rows, sql } from '../../../platform/db/client';
-import { payoutSelect, type PayoutListRow } from '../payouts/payout-rows';
+import { orm, run, sql } from '../../../platform/db/client';
+import { defineRead } from '../../../platform/db/read';
+import { payments as paymentTable } from '../../../platform/db/schema/money';
+import { payoutListColumns, payoutSelect, type PayoutListRow } from '../payouts/payout-rows';
 import { movePayoutStatement, refundRef, requireTradeOfPayout } from '../payouts/move-payout';
 import { bookingStatements } from '../ledger/booking-statements';
 import { commitIfUnchanged } from '../../core/commit-if-unchanged';
 import { syncDispute } from '../disputes/sync-dispute';
+
+const cardRefund = defineRead(
+  payoutListColumns,
+  `${payoutSelect} WHERE p.id = ?1 AND p.way = 'stripe' AND p.kind = 'refund'`,
+);
 
 /**
  * Time after which a refund that the provider could not make fails and goes to the desk, in milliseconds. The outbox
@@ -23,11 +31,11 @@ const giveUpAfterMs = 2 * dayMs;
  * @throws PaymentsDown, `state-moved`
  */
 export async function refundPayment(ctx: Ctx, { payout }: { readonly payout: string }): Promise<void> {
-  const first = await readRefund(ctx, payout);
+  const first = await cardRefund.first(ctx.db, payout);
   if (first === null || first.state === 'failed') return;
   if (first.state === 'due' && (await isBlockedByDispute(ctx, first))) return;
   // A dispute updated above may have replaced the refund.
-  const row = first.state === 'due' ? await readRefund(ctx, payout) : first;
+  const row = first.state === 'due' ? await cardRefund.first(ctx.db, payout) : first;
   if (row === null || row.state === 'failed') return;
   if (row.state === 'replaced') {
     await bookSentDespiteDispute(ctx, row);
@@ -43,26 +51,18 @@ export async function refundPayment(ctx: Ctx, { payout }: { readonly payout: str
   }
 }
 
-async function readRefund(ctx: Ctx, payout: string): Promise<PayoutListRow | null> {
-  const [row] = await rows<PayoutListRow>(
-    sql(ctx.db, `${payoutSelect} WHERE p.id = ?1 AND p.way = 'stripe' AND p.kind = 'refund'`, payout),
-  );
-  return row ?? null;
-}
-
 /** Returns the payments of a trade through this provider, oldest first. */
 function readCardPayments(
   ctx: Ctx,
   trade: string,
   { provider }: Payments,
-): Promise<{ event_id: string; amount: number }[]> {
-  return rows<{ event_id: string; amount: number }>(
-    sql(
-      ctx.db,
-      `SELECT event_id, amount FROM payments WHERE trade_id = ?1 AND provider = ?2 ORDER BY at, id`,
-      trade,
-      provider,
-    ),
+): Promise<{ eventId: string; amount: number }[]> {
+  return run(
+    orm(ctx.db)
+      .select({ eventId: paymentTable.eventId, amount: paymentTable.amount })
+      .from(paymentTable)
+      .where(and(eq(paymentTable.tradeId, trade), eq(paymentTable.provider, provider)))
+      .orderBy(asc(paymentTable.at), asc(paymentTable.id)),
   );
 }
 
@@ -75,7 +75,7 @@ async function isBlockedByDispute(ctx: Ctx, { trade_id: trade }: PayoutListRow):
   if (payments === null) return false;
   const disputes = (
     await Promise.all(
-      (await readCardPayments(ctx, trade, payments)).map(({ event_id: money }) => payments.disputes({ money })),
+      (await readCardPayments(ctx, trade, payments)).map(({ eventId: money }) => payments.disputes({ money })),
     )
   ).flat();
   for (const { id } of disputes) await syncDispute(ctx, payments, id);
@@ -105,9 +105,9 @@ async function sendMissingParts(
   const received = await readCardPayments(ctx, trade, payments);
   const known = await Promise.all(
     received.map(async (money) => ({
-      id: money.event_id,
+      id: money.eventId,
       received: money.amount,
-      refunds: await payments.refunds(money.event_id),
+      refunds: await payments.refunds(money.eventId),
     })),
   );
   const own = known.flatMap(({ refunds }) => refunds.filter((refund) => refund.payout === id));
