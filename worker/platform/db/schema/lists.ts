@@ -1,4 +1,6 @@
-import type { UsedGrade } from '../../../../domain/grade';
+import type { Grade, UsedGrade } from '../../../../domain/grade';
+import type { Market } from '../../../../domain/market/market';
+import type { Currency } from '../../../../domain/money';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Baskets, carts, holds and wishes of migrations/0002_people.sql. */
@@ -21,8 +23,8 @@ export const holds = sqliteTable(
   {
     owner: owner(),
     isbn: text().notNull(),
-    market: text().notNull(),
-    currency: text().notNull(),
+    market: text().$type<Market>().notNull(),
+    currency: text().$type<Currency>().notNull(),
     likeNew: integer('like_new'),
     veryGood: integer('very_good'),
     good: integer(),
@@ -52,10 +54,10 @@ export const cartLines = sqliteTable(
   {
     owner: owner(),
     isbn: text().notNull(),
-    grade: text().notNull(),
+    grade: text().$type<Grade>().notNull(),
     quantity: integer().notNull(),
     agreedPrice: integer('agreed_price').notNull(),
-    currency: text().notNull(),
+    currency: text().$type<Currency>().notNull(),
     addedAt: text('added_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.owner, table.isbn, table.grade] })],
@@ -65,9 +67,9 @@ export const keptAside = sqliteTable(
   'kept_aside',
   {
     owner: owner(),
-    list: text().notNull(),
+    list: text().$type<'basket' | 'cart'>().notNull(),
     isbn: text().notNull(),
-    grade: text().notNull(),
+    grade: text().$type<Grade>().notNull(),
     quantity: integer().notNull(),
     createdAt: text('created_at').notNull(),
   },

@@ -1,5 +1,6 @@
 import type { stockMovementReasons } from '../../../../domain/desk/stock-schemas';
 import type { Grade } from '../../../../domain/grade';
+import type { Currency } from '../../../../domain/money';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Stock, prices and rates of migrations/0001_catalogue.sql. Prices are EUR cents. */
@@ -41,7 +42,7 @@ export const priceHistory = sqliteTable(
 export const rates = sqliteTable(
   'rates',
   {
-    currency: text().notNull(),
+    currency: text().$type<Currency>().notNull(),
     day: text().notNull(),
     micro: integer().notNull(),
   },
