@@ -1,6 +1,6 @@
 import {
-  editionColumns,
-  workColumns,
+  editionColumnsSql,
+  workColumnsSql,
   type EditionRow,
   type WorkRow,
 } from '../../../worker/catalogue/import/known-editions';
@@ -16,13 +16,13 @@ export async function rebuildIndex(db: D1Database): Promise<number> {
   let count = 0;
   for (let after = ''; ;) {
     const { results: editions } = await db
-      .prepare(`SELECT ${editionColumns} FROM editions e WHERE e.isbn > ?1 ORDER BY e.isbn LIMIT ?2`)
+      .prepare(`SELECT ${editionColumnsSql} FROM editions e WHERE e.isbn > ?1 ORDER BY e.isbn LIMIT ?2`)
       .bind(after, editionsAStep)
       .all<EditionRow>();
     if (editions.length === 0) return count;
     const names = JSON.stringify(editions.map(({ work }) => work));
     const works = await db
-      .prepare(`SELECT ${workColumns} FROM works w WHERE w.work IN (SELECT value FROM json_each(?1))`)
+      .prepare(`SELECT ${workColumnsSql} FROM works w WHERE w.work IN (SELECT value FROM json_each(?1))`)
       .bind(names)
       .all<WorkRow>();
     const byName = new Map(works.results.map((work) => [work.work, work]));

@@ -10,8 +10,8 @@ import { isSubject } from '../../../domain/subjects';
 import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';
 import { requireIsbn } from '../../platform/require-isbn';
-import { cardColumns, namesOf, toCard, wishesSince, type CardRow } from '../cards/card-rows';
-import { offerColumns, offerValues, toBookFacts, type OfferRow } from '../cards/offer-rows';
+import { cardColumnsSql, namesOf, toCard, wishesSince, type CardRow } from '../cards/card-rows';
+import { offerColumnsSql, offerValues, toBookFacts, type OfferRow } from '../cards/offer-rows';
 import { rateAt, rateStatement } from '../cards/rate';
 import { showCopies, showPriceLine } from './show-copies';
 import { showOffer } from '../cards/show-offer';
@@ -35,7 +35,7 @@ async function readRelated(ctx: Ctx, book: CardRow): Promise<readonly [CardRow[]
   const list = (match: string | null) =>
     sql(
       ctx.db,
-      `SELECT ${cardColumns('?2')} FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
+      `SELECT ${cardColumnsSql('?2')} FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
        WHERE edition_words MATCH ?1 AND e.work <> ?3 ORDER BY edition_words.rowid LIMIT ?4`,
       match ?? 'title:"-"',
       wishesSince(ctx),
@@ -63,7 +63,7 @@ export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Prom
     rateStatement(ctx),
     sql(
       ctx.db,
-      `SELECT ${offerColumns}, e.subtitle, e.publisher, e.series, e.description, e.description_language
+      `SELECT ${offerColumnsSql}, e.subtitle, e.publisher, e.series, e.description, e.description_language
        FROM editions e WHERE e.isbn = ?8`,
       ...offerValues(ctx, 'everyone'),
       isbn,
@@ -71,7 +71,7 @@ export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Prom
     sql(ctx.db, 'SELECT grade, day, price FROM price_history WHERE isbn = ?1', isbn),
     sql(
       ctx.db,
-      `SELECT ${cardColumns('?1')} FROM editions e WHERE e.work = (SELECT work FROM editions WHERE isbn = ?2)
+      `SELECT ${cardColumnsSql('?1')} FROM editions e WHERE e.work = (SELECT work FROM editions WHERE isbn = ?2)
         AND e.isbn <> ?2
        ORDER BY e.language <> ?3, e.id LIMIT 40`,
       wishesSince(ctx),

@@ -8,9 +8,9 @@ import { rulesOf } from '../../../domain/market/market';
 import { minus, money, sum } from '../../../domain/money';
 import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';
-import { cardColumns, toCard, wishesSince, type CardRow } from '../cards/card-rows';
+import { cardColumnsSql, toCard, wishesSince, type CardRow } from '../cards/card-rows';
 import { groupWorks } from '../search/group-works';
-import { offerColumns, offerValues, toBookFacts, type OfferRow } from '../cards/offer-rows';
+import { offerColumnsSql, offerValues, toBookFacts, type OfferRow } from '../cards/offer-rows';
 import { rateAt, rateStatement } from '../cards/rate';
 import { showOffer } from '../cards/show-offer';
 
@@ -52,20 +52,20 @@ export async function showHome(ctx: Ctx): Promise<Home> {
     sql(ctx.db, `SELECT kind, value, count FROM facets WHERE kind IN ('language', 'total')`),
     sql(
       ctx.db,
-      `SELECT ${cardColumns('?1')} FROM editions e WHERE e.arrived_at IS NOT NULL AND e.grades <> 0
+      `SELECT ${cardColumnsSql('?1')} FROM editions e WHERE e.arrived_at IS NOT NULL AND e.grades <> 0
         ORDER BY e.arrived_at DESC LIMIT ?2`,
       since,
       candidates,
     ),
     sql(
       ctx.db,
-      `SELECT ${offerColumns} FROM editions e WHERE e.reference_price IS NOT NULL ORDER BY e.id LIMIT ?8`,
+      `SELECT ${offerColumnsSql} FROM editions e WHERE e.reference_price IS NOT NULL ORDER BY e.id LIMIT ?8`,
       ...offerValues(ctx, 'everyone'),
       candidates,
     ),
     sql(
       ctx.db,
-      `SELECT ${cardColumns('?1')} FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
+      `SELECT ${cardColumnsSql('?1')} FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
        WHERE edition_words MATCH ?2 AND e.grades <> 0 ORDER BY edition_words.rowid LIMIT ?3`,
       since,
       matchOf('', { language: ctx.language }).any,

@@ -2,7 +2,7 @@ import type { BookCard } from '../../../domain/catalogue/schemas';
 import type { Rate } from '../../../domain/rates';
 import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';
-import { cardColumns, toCard, wishesSince, type CardRow } from './card-rows';
+import { cardColumnsSql, toCard, wishesSince, type CardRow } from './card-rows';
 import { bookFactsStatement, toBookFacts, type BookFacts, type OfferFor, type OfferRow } from './offer-rows';
 import { rateAt, rateStatement } from './rate';
 
@@ -13,7 +13,7 @@ export async function bookCards(ctx: Ctx, isbns: readonly string[]): Promise<Map
     rateStatement(ctx),
     sql(
       ctx.db,
-      `SELECT ${cardColumns('?1')} FROM json_each(?2) j CROSS JOIN editions e ON e.isbn = j.value`,
+      `SELECT ${cardColumnsSql('?1')} FROM json_each(?2) j CROSS JOIN editions e ON e.isbn = j.value`,
       wishesSince(ctx),
       JSON.stringify([...new Set(isbns)]),
     ),

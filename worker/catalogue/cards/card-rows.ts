@@ -9,7 +9,7 @@ import { later, dayMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { worstGrade } from './grade-bits';
 
-/** Row of a card, as `cardColumns` selects it. */
+/** Row of a card, as `cardColumnsSql` selects it. */
 export interface CardRow {
   readonly id: number;
   readonly isbn: string;
@@ -44,7 +44,7 @@ export function wishesSince(ctx: Pick<Ctx, 'now'>): string {
 }
 
 /** Returns the columns of a card from `editions e`; `since` is the placeholder of `wishesSince`. */
-export function cardColumns(since: string): string {
+export function cardColumnsSql(since: string): string {
   return `e.id, e.isbn, e.work, e.title, e.authors, e.language, e.format, e.published, e.pages, e.subjects,
     e.reference_price, e.min_price, e.grades, ${waitingSql(since)} AS waiting`;
 }

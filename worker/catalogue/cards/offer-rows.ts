@@ -12,7 +12,7 @@ import { sql } from '../../platform/db/client';
 import type { Ctx } from '../../platform/context';
 import { ownerOf } from '../../platform/owner';
 import { codes } from '../../platform/db/codes';
-import { cardColumns, formatOf, toCard, waitingSql, wishesSince, type CardRow } from './card-rows';
+import { cardColumnsSql, formatOf, toCard, waitingSql, wishesSince, type CardRow } from './card-rows';
 import { stockOf, type StockFacts } from './stock-of';
 import { heldCopiesSql, onTheWaySql } from './supply-sql';
 
@@ -44,7 +44,7 @@ export type OfferFor = 'person' | 'everyone';
 /**
  * Columns of a card and of an offer, from `editions e`. Values `?1`–`?7`: see `offerValues`.
  */
-export const offerColumns = `${cardColumns('?1')}, e.demand, e.grams,
+export const offerColumnsSql = `${cardColumnsSql('?1')}, e.demand, e.grams,
   (SELECT json_group_array(json_array(s.grade, s.price, s.on_hand, s.reserved)) FROM stock s
   WHERE s.isbn = e.isbn) AS stock,
   ${onTheWaySql('e.isbn')} AS on_the_way,
@@ -57,7 +57,7 @@ export const offerColumns = `${cardColumns('?1')}, e.demand, e.grams,
     AND (t.owner = ?2 OR t.account = ?3) AND t.placed_at > ?5 AND t.currency = ?6
     AND t.outbound_state NOT IN ${codes<OutboundLegState>(unsoldStates)}) AS bought`;
 
-/** Returns the values `?1`–`?7` of `offerColumns`. */
+/** Returns the values `?1`–`?7` of `offerColumnsSql`. */
 export function offerValues(ctx: Ctx, whom: OfferFor): (string | null)[] {
   const now = ctx.now.toISOString();
   const owner = whom === 'person' ? ownerOf(ctx) : null;
@@ -77,13 +77,13 @@ export function offerValues(ctx: Ctx, whom: OfferFor): (string | null)[] {
 export function bookFactsStatement(ctx: Ctx, isbns: readonly string[], whom: OfferFor = 'person'): D1PreparedStatement {
   return sql(
     ctx.db,
-    `SELECT ${offerColumns} FROM json_each(?8) j CROSS JOIN editions e ON e.isbn = j.value`,
+    `SELECT ${offerColumnsSql} FROM json_each(?8) j CROSS JOIN editions e ON e.isbn = j.value`,
     ...offerValues(ctx, whom),
     JSON.stringify([...new Set(isbns)]),
   );
 }
 
-/** Returns a row of `offerColumns` as facts in the market's currency. */
+/** Returns a row of `offerColumnsSql` as facts in the market's currency. */
 export function toBookFacts(row: OfferRow, market: Ctx['market'], rate: Rate): BookFacts {
   const stock = stockOf(row.stock);
   const prices: Partial<Record<UsedGrade, number>> = {};

@@ -40,10 +40,10 @@ export interface WorkRow {
 }
 
 /** Columns of an EditionRow, from `editions e`. */
-export const editionColumns = `e.id, e.isbn, e.work, e.title, e.subtitle, e.authors, e.language, e.publisher, e.published, e.format, e.pages, e.grams,
+export const editionColumnsSql = `e.id, e.isbn, e.work, e.title, e.subtitle, e.authors, e.language, e.publisher, e.published, e.format, e.pages, e.grams,
   e.subjects, e.series, e.reference_price, e.description, e.description_language, e.demand, e.demand_base, e.match_key, e.curated`;
 /** Columns of a WorkRow, from `works w`. */
-export const workColumns = 'w.work, w.title, w.authors, w.language, w.year';
+export const workColumnsSql = 'w.work, w.title, w.authors, w.language, w.year';
 
 /** The stored data about the editions of a chunk. */
 export interface Known {
@@ -60,10 +60,10 @@ export async function readKnown(ctx: Ctx, editions: readonly EditionFacts[]): Pr
   const keys = JSON.stringify([...new Set(editions.map((edition) => matchKey(edition.title, edition.authors)))]);
   const slugs = JSON.stringify([...new Set(editions.flatMap((edition) => edition.work?.slug ?? []))]);
   const results = await ctx.db.batch([
-    sql(ctx.db, `SELECT ${editionColumns} FROM json_each(?1) j CROSS JOIN editions e ON e.isbn = j.value`, isbns),
+    sql(ctx.db, `SELECT ${editionColumnsSql} FROM json_each(?1) j CROSS JOIN editions e ON e.isbn = j.value`, isbns),
     sql(
       ctx.db,
-      `SELECT ${workColumns} FROM works w
+      `SELECT ${workColumnsSql} FROM works w
        WHERE w.work IN (SELECT value FROM json_each(?1)
          UNION SELECT e.work FROM json_each(?2) j CROSS JOIN editions e ON e.isbn = j.value
          UNION SELECT e.work FROM json_each(?3) k CROSS JOIN editions e ON e.match_key = k.value)`,

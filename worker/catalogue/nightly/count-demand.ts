@@ -9,7 +9,7 @@ import { code, codes } from '../../platform/db/codes';
 import { commit } from '../../platform/db/commit';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import { wordsOf } from '../import/edition-words';
-import { editionColumns, workColumns, type EditionRow, type WorkRow } from '../import/known-editions';
+import { editionColumnsSql, workColumnsSql, type EditionRow, type WorkRow } from '../import/known-editions';
 import { isInBucket, lastIdsStatement, takeId, toLastIds, type LastIdRow } from '../import/next-id';
 
 /** Number of editions that are read and written at once. */
@@ -46,7 +46,7 @@ function nextEditionsStatement(ctx: Pick<Ctx, 'db' | 'now'>, after: string): D1P
          AND l.state IS NOT ${code<OutboundLineState>('returned')}
        GROUP BY l.isbn),
      due AS (SELECT isbn FROM sold UNION SELECT isbn FROM editions WHERE demand <> demand_base)
-     SELECT ${editionColumns}, e.demand_base + coalesce(s.copies, 0) AS counted, ${seenSql('e')} AS seen
+     SELECT ${editionColumnsSql}, e.demand_base + coalesce(s.copies, 0) AS counted, ${seenSql('e')} AS seen
      FROM due d CROSS JOIN editions e ON e.isbn = d.isbn LEFT JOIN sold s ON s.isbn = d.isbn
      WHERE d.isbn > ?2 AND e.demand <> counted ORDER BY d.isbn LIMIT ?3`,
     later(ctx.now.toISOString(), -demandPolicy.days * dayMs),
@@ -64,7 +64,7 @@ async function writeDemand(ctx: Pick<Ctx, 'db'>, editions: readonly Row[]): Prom
   const read = await ctx.db.batch([
     sql(
       ctx.db,
-      `SELECT ${workColumns} FROM works w WHERE w.work IN (SELECT value FROM json_each(?1))`,
+      `SELECT ${workColumnsSql} FROM works w WHERE w.work IN (SELECT value FROM json_each(?1))`,
       JSON.stringify(editions.map(({ work }) => work)),
     ),
     lastIdsStatement(ctx.db),

@@ -1,7 +1,7 @@
 import type { Sort } from '../../../domain/catalogue/schemas';
 import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';
-import { cardColumns, wishesSince, type CardRow } from '../cards/card-rows';
+import { cardColumnsSql, wishesSince, type CardRow } from '../cards/card-rows';
 import { mostCounted } from './count-hits';
 import type { Position } from './cursor';
 import { groupWorks } from './group-works';
@@ -48,7 +48,7 @@ export async function orderedPage(
   const results = await ctx.db.batch([
     sql(
       ctx.db,
-      `SELECT ${cardColumns('?1')} FROM json_each(?2) j CROSS JOIN editions e ON e.id = j.value`,
+      `SELECT ${cardColumnsSql('?1')} FROM json_each(?2) j CROSS JOIN editions e ON e.id = j.value`,
       wishesSince(ctx),
       JSON.stringify(shown.map((group) => group.row.id)),
     ),

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/context';
 import { rowsAt } from '../../platform/db/client';
-import { cardColumns, type CardRow } from '../cards/card-rows';
+import { cardColumnsSql, type CardRow } from '../cards/card-rows';
 import type { Position } from './cursor';
 import { hitsStatement, popularity, type Hits } from './hits-sql';
 import { ranked, type Page } from './list-ranked';
@@ -32,7 +32,7 @@ export function popularStatement(
     ctx,
     hits,
     match,
-    (source) => `SELECT ${cardColumns('?9')}, (SELECT count(*) ${siblings} AND s.id <> e.id) AS others
+    (source) => `SELECT ${cardColumnsSql('?9')}, (SELECT count(*) ${siblings} AND s.id <> e.id) AS others
       ${source} AND ${id} > ?10 ${notShown} AND NOT EXISTS (SELECT 1 ${siblings} AND s.id < e.id) ORDER BY ${id}
       LIMIT ?11`,
     page.after,

@@ -1,7 +1,7 @@
 import { rankBooks } from '../../../domain/catalogue/rank-books';
 import type { Ctx } from '../../platform/context';
 import { rowsAt } from '../../platform/db/client';
-import { cardColumns, namesOf, type CardRow } from '../cards/card-rows';
+import { cardColumnsSql, namesOf, type CardRow } from '../cards/card-rows';
 import type { Position } from './cursor';
 import { groupWorks, type Group } from './group-works';
 import { hitsStatement, type Hits } from './hits-sql';
@@ -17,7 +17,7 @@ export interface Page {
 
 /** Returns the statements that read the candidates for `rankedPage`. */
 export function rankedStatements(ctx: Ctx, hits: Hits): D1PreparedStatement[] {
-  const list = (source: string) => `SELECT ${cardColumns('?9')} ${source} ORDER BY edition_words.rowid LIMIT ?10`;
+  const list = (source: string) => `SELECT ${cardColumnsSql('?9')} ${source} ORDER BY edition_words.rowid LIMIT ?10`;
   return [
     hitsStatement(ctx, hits, hits.any, list, ranked),
     hitsStatement(ctx, hits, hits.title ?? hits.any, list, hits.title === null ? 0 : ranked),

@@ -26,13 +26,13 @@ export interface CartRow extends CopyRow {
 }
 
 /** Columns of a CopyRow, from `stock` (s) and `editions` (e). */
-export const copyColumns = 's.price AS base_price, e.reference_price, s.on_hand - s.reserved AS free';
+export const copyColumnsSql = 's.price AS base_price, e.reference_price, s.on_hand - s.reserved AS free';
 
 /** Returns the statement that reads the lines of a cart, newest first. */
 export function cartLinesStatement(ctx: Ctx, owner: string): D1PreparedStatement {
   return sql(
     ctx.db,
-    `SELECT c.isbn, c.grade, c.quantity, c.agreed_price, c.currency, ${copyColumns}
+    `SELECT c.isbn, c.grade, c.quantity, c.agreed_price, c.currency, ${copyColumnsSql}
      FROM cart_lines c JOIN editions e ON e.isbn = c.isbn LEFT JOIN stock s ON s.isbn = c.isbn AND s.grade = c.grade
      WHERE c.owner = ?1 ORDER BY c.added_at DESC, c.isbn, c.grade`,
     owner,

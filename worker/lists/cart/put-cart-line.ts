@@ -14,7 +14,7 @@ import { requireOwner } from '../../platform/owner';
 import { ownerStatement } from '../../platform/owner-statement';
 import { requireIsbn } from '../../platform/require-isbn';
 import { rateAt, rateStatement } from '../../catalogue/cards/rate';
-import { availableOf, copyColumns, priceToday, type CopyRow } from './cart-rows';
+import { availableOf, copyColumnsSql, priceToday, type CopyRow } from './cart-rows';
 import { cartAt, cartStatements } from './read-cart';
 
 /** Input of a cart line. */
@@ -43,7 +43,7 @@ export async function putCartLine(ctx: Ctx, input: PutCartLine): Promise<Cart> {
     rateStatement(ctx),
     sql(
       ctx.db,
-      `SELECT ${copyColumns}, c.agreed_price, c.currency, (SELECT count(*) FROM cart_lines WHERE owner = ?1) AS lines
+      `SELECT ${copyColumnsSql}, c.agreed_price, c.currency, (SELECT count(*) FROM cart_lines WHERE owner = ?1) AS lines
        FROM editions e LEFT JOIN stock s ON s.isbn = e.isbn AND s.grade = ?3
        LEFT JOIN cart_lines c ON c.owner = ?1 AND c.isbn = e.isbn AND c.grade = ?3 WHERE e.isbn = ?2`,
       owner,
