@@ -2,6 +2,7 @@ import { createServer as createHttp } from 'node:http';
 import { createServer as createTcp, type AddressInfo, type Server } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import type { TestProject } from 'vitest/node';
+import { scriptedServer } from './mail/scripted-server';
 import type { TakenMail } from './worker-mail-servers';
 
 async function portOf(server: Server): Promise<number> {
@@ -47,10 +48,38 @@ export default async function setup(project: TestProject): Promise<() => Promise
     answer.setHeader('Content-Type', 'application/json').end(JSON.stringify(mails));
     mails = [];
   });
-  const servers = [good.server, selfSigned.server, hangsUp, taken];
-  const [first = 0, second = 0, third = 0, fourth = 0] = await Promise.all(servers.map(portOf));
-  project.provide('mailServers', { good: first, selfSigned: second, hangsUp: third, taken: fourth });
+  const scripted = {
+    hangsUpInMessage: scriptedServer({ message: 'hang up' }),
+    hangsUpAtRecipient: scriptedServer({ RCPT: 'hang up' }),
+    saysWhy: scriptedServer({ greeting: '421 4.3.2 closing down' }),
+    silent: scriptedServer({ greeting: 'silence' }),
+    silentAfterMessage: scriptedServer({ message: 'silence' }),
+    silentAtQuit: scriptedServer({ QUIT: 'silence' }),
+    busy: scriptedServer({ RCPT: '450-4.2.1 ann@reader.example\r\n450 4.2.1 later' }),
+    unknownMailbox: scriptedServer({ RCPT: '550 5.1.1 <ann@reader.example> unknown' }),
+    injectsBeforeTls: scriptedServer({
+      EHLO: '250-mail.example\r\n250 STARTTLS',
+      STARTTLS: '220 go ahead\r\n250 injected',
+    }),
+    refusesTls: scriptedServer({ EHLO: '250-mail.example\r\n250 STARTTLS', STARTTLS: '454 4.7.0 not now' }),
+    login: scriptedServer({
+      EHLO: '250-mail.example\r\n250 AUTH=LOGIN CRAM-MD5',
+      AUTH: '334 VXNlcm5hbWU6',
+      user: '334 UGFzc3dvcmQ6',
+      password: '235 2.7.0 welcome',
+    }),
+    noMethod: scriptedServer({ EHLO: '250-mail.example\r\n250 AUTH GSSAPI' }),
+    heloOnly: scriptedServer({ EHLO: '502 5.5.1 unknown', HELO: '250 mail.example' }),
+    notSmtp: scriptedServer({ greeting: 'HTTP/1.1 400 Bad Request' }),
+    endless: scriptedServer({ greeting: '220-more\r\n'.repeat(5_000) }),
+  };
+  const servers = { good: good.server, selfSigned: selfSigned.server, hangsUp, taken, ...scripted };
+  const ports = await Promise.all(
+    Object.entries(servers).map(async ([name, server]) => [name, await portOf(server)] as const),
+  );
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- fromEntries forgets the names it was given
+  project.provide('mailServers', Object.fromEntries(ports) as Record<keyof typeof servers, number>);
   return async () => {
-    await Promise.all(servers.map((server) => new Promise<void>((done) => server.close(() => done()))));
+    await Promise.all(Object.values(servers).map((server) => new Promise<void>((done) => server.close(() => done()))));
   };
 }

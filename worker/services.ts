@@ -6,7 +6,7 @@ import { cloudflareMailer, localMailbox, type Mailer } from './platform/adapters
 import type { Payments } from './platform/adapters/payments/payments';
 import { stripePayments } from './platform/adapters/payments/stripe';
 import { aesSealer, type Sealer } from './platform/adapters/seal';
-import { smtpMailer } from './platform/adapters/smtp-mail';
+import { smtpMailer } from './platform/adapters/smtp/smtp-mail';
 import { durableConversations, type Conversations } from './platform/adapters/conversations';
 import { jsonLog, randomIds, systemNow, type Ctx } from './platform/context';
 import { readSettings, SettingError, type Settings } from './platform/settings/settings';

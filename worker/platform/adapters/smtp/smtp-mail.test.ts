@@ -1,7 +1,7 @@
 import { describe, expect, inject, it, vi } from 'vitest';
-import type { TakenMail } from '../../../tests/worker-mail-servers';
-import type { SmtpSettings } from '../settings/smtp-settings';
-import type { Mail } from './mail';
+import type { TakenMail } from '../../../../tests/worker-mail-servers';
+import type { SmtpSettings } from '../../settings/smtp-settings';
+import type { Mail } from '../mail';
 import { smtpMailer } from './smtp-mail';
 
 const servers = inject('mailServers');
@@ -114,5 +114,74 @@ describe('a mail server of the shop’s own', () => {
     await expect(send({}, { security: 'starttls', port: servers.selfSigned })).rejects.toThrow('smtp: ');
     quiet.mockClear();
     expect(await taken()).toEqual([]);
+  });
+});
+
+describe('smtpMailer', () => {
+  const noCredentials = { credentials: null };
+  /** Sends to a scripted server; each step may take 300 ms. */
+  const sendTo = (port: number, settings: Partial<SmtpSettings> = noCredentials) =>
+    smtpMailer({ ...server, ...settings, port }, from, 300).send(mail, 'row-1');
+
+  it('names the code of a temporary refusal', async () => {
+    await expect(sendTo(servers.busy)).rejects.toMatchObject({ message: 'smtp: 450 4.2.1', code: 450 });
+  });
+
+  it('names the code of a permanent refusal, without the address', async () => {
+    await expect(sendTo(servers.unknownMailbox)).rejects.toMatchObject({ message: 'smtp: 550 5.1.1', code: 550 });
+  });
+
+  it.each(['hangsUp', 'hangsUpAtRecipient', 'hangsUpInMessage'] as const)('throws when the server %s', async (name) => {
+    await expect(sendTo(servers[name])).rejects.toThrow('smtp: the server hung up');
+  });
+
+  it('reads why the server closes the connection', async () => {
+    await expect(sendTo(servers.saysWhy)).rejects.toThrow('smtp: 421 4.3.2');
+  });
+
+  it.each(['silent', 'silentAfterMessage'] as const)('throws in time when the server is %s', async (name) => {
+    const began = performance.now();
+
+    await expect(sendTo(servers[name])).rejects.toThrow('smtp: no answer in time');
+
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
+  it('counts a mail as sent when the server does not reply to QUIT', async () => {
+    const began = performance.now();
+
+    await smtpMailer({ ...server, ...noCredentials, port: servers.silentAtQuit }, from).send(mail, 'row-1');
+
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+
+  it('sends nothing when the server refuses STARTTLS', async () => {
+    await expect(sendTo(servers.refusesTls, { security: 'starttls' })).rejects.toThrow('smtp: 454 4.7.0');
+  });
+
+  it('refuses replies that arrive before the encryption begins', async () => {
+    await expect(sendTo(servers.injectsBeforeTls, { security: 'starttls' })).rejects.toThrow(
+      'smtp: the server sent text before the encryption',
+    );
+  });
+
+  it('signs in by LOGIN where the server offers no PLAIN', async () => {
+    await expect(sendTo(servers.login, {})).resolves.toBeUndefined();
+  });
+
+  it('throws when the server offers no method to sign in that it knows', async () => {
+    await expect(sendTo(servers.noMethod, {})).rejects.toThrow('smtp: no sign-in method in common');
+  });
+
+  it('greets a server that knows HELO only', async () => {
+    await expect(sendTo(servers.heloOnly)).resolves.toBeUndefined();
+  });
+
+  it('throws for a server of another protocol', async () => {
+    await expect(sendTo(servers.notSmtp)).rejects.toThrow('smtp: unreadable reply');
+  });
+
+  it('throws for a greeting without an end', async () => {
+    await expect(sendTo(servers.endless)).rejects.toThrow('smtp: the reply is too long');
   });
 });

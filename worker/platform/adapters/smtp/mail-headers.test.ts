@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodeHeader, encodeMailbox, oneLine, requireAddress } from './mail-headers';
+import { encodeHeader, oneLine, requireAddress } from './mail-headers';
 
 const decoded = (header: string) =>
   header
@@ -29,9 +29,6 @@ describe('a header', () => {
 
   it('is one line, whatever stands in it', () => {
     expect(oneLine('Hello\r\nBcc: eve@evil.example\u2028x\u0000')).toBe('Hello Bcc: eve@evil.example x');
-    expect(encodeMailbox('Eve" <eve@evil.example>,\r\n', 'ann@reader.example')).toMatch(
-      /^=\?UTF-8\?B\?[\w+/=]+\?= <ann@reader\.example>$/,
-    );
   });
 
   it.each([

@@ -37,12 +37,6 @@ function encodedWords(line: string): string {
   return [...words, word].map((bytes) => `=?UTF-8?B?${base64(bytes)}?=`).join('\r\n ');
 }
 
-/** A mailbox with the name of its owner, for `From` and `To`. */
-export function encodeMailbox(name: string, email: string): string {
-  const plain = /^[\w .-]+$/.test(name) && name.length <= longestWord;
-  return `${plain ? name : encodedWords(oneLine(name))} <${requireAddress(email)}>`;
-}
-
 /**
  * Returns a mail address that is safe in a header and in an SMTP command. The error does not repeat the address,
  * because errors are logged.
