@@ -14,6 +14,31 @@ export function balanceStatement(ctx: Pick<Ctx, 'db'>, account: string, currency
   );
 }
 
+interface CreditEntry {
+  readonly account: string;
+  readonly currency: Currency;
+  /** Minor units; negative when credit is used. */
+  readonly amount: number;
+  readonly reason: 'trade' | 'bonus' | 'given-back' | 'used';
+  readonly trade: string;
+}
+
+/** Returns the statement that adds an entry to the ledger of store credit. */
+function creditEntryStatement(ctx: Writer, entry: CreditEntry, id = ctx.ids.id()): D1PreparedStatement {
+  return sql(
+    ctx.db,
+    `INSERT INTO store_credit (id, account, currency, amount, reason, trade_id, at)
+     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
+    id,
+    entry.account,
+    entry.currency,
+    entry.amount,
+    entry.reason,
+    entry.trade,
+    ctx.now.toISOString(),
+  );
+}
+
 /**
  * Returns the statement that pays a trade from an account's credit; none for an amount of 0. It aborts its batch
  * (`store_credit_enough`) when the balance is too low.
@@ -23,19 +48,7 @@ export function useCreditStatements(
   use: { readonly account: string; readonly currency: Currency; readonly amount: number; readonly trade: string },
 ): D1PreparedStatement[] {
   if (use.amount === 0) return [];
-  return [
-    sql(
-      ctx.db,
-      `INSERT INTO store_credit (id, account, currency, amount, reason, trade_id, at)
-        VALUES (?1, ?2, ?3, ?4, 'used', ?5, ?6)`,
-      ctx.ids.id(),
-      use.account,
-      use.currency,
-      -use.amount,
-      use.trade,
-      ctx.now.toISOString(),
-    ),
-  ];
+  return [creditEntryStatement(ctx, { ...use, amount: -use.amount, reason: 'used' })];
 }
 
 /** Returns the statement that restores the store credit a trade used, less what was restored before. Safe to repeat. */
@@ -63,20 +76,8 @@ export function addCreditStatements(
   reason: 'trade' | 'bonus' | 'given-back',
 ): D1PreparedStatement[] {
   if (amount <= 0 || trade.account === null) return [];
-  return [
-    sql(
-      ctx.db,
-      `INSERT INTO store_credit (id, account, currency, amount, reason, trade_id, at)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
-      ctx.ids.id(),
-      trade.account,
-      trade.currency,
-      amount,
-      reason,
-      trade.id,
-      ctx.now.toISOString(),
-    ),
-  ];
+  const { id, account, currency } = trade;
+  return [creditEntryStatement(ctx, { account, currency, amount, reason, trade: id })];
 }
 
 /** Returns the statements that credit what books earned and the bonus on it, in minor units; none for amounts of 0. */
@@ -92,27 +93,10 @@ export function earnedCreditStatements(
 ): D1PreparedStatement[] {
   // Both have the same instant. Sorted ids keep the earned credit before its bonus in the list of the account.
   const [first = '', second = ''] = [ctx.ids.id(), ctx.ids.id()].toSorted();
-  return (
-    [
-      ['trade', earned.amount, first],
-      ['bonus', earned.bonus, second],
-    ] as const
-  ).flatMap(([reason, amount, id]) =>
-    amount === 0
-      ? []
-      : [
-          sql(
-            ctx.db,
-            `INSERT INTO store_credit (id, account, currency, amount, reason, trade_id, at)
-              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
-            id,
-            earned.account,
-            earned.currency,
-            amount,
-            reason,
-            earned.trade,
-            ctx.now.toISOString(),
-          ),
-        ],
-  );
+  const { account, currency, trade, amount, bonus } = earned;
+  const entry = { account, currency, trade };
+  return [
+    ...(amount === 0 ? [] : [creditEntryStatement(ctx, { ...entry, amount, reason: 'trade' }, first)]),
+    ...(bonus === 0 ? [] : [creditEntryStatement(ctx, { ...entry, amount: bonus, reason: 'bonus' }, second)]),
+  ];
 }
