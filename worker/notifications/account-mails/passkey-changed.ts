@@ -1,8 +1,8 @@
 import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
-import { greeting } from '../letter/greeting';
-import { happenedBlock, type Happened } from './happened';
 import type { Letter } from '../letter/letter';
+import { eventLetter } from './event-letter';
+import type { Happened } from './happened';
 
 /** Returns the letter about a passkey (`passkey`: its name) that was added or removed. */
 export function passkeyChanged(
@@ -10,28 +10,17 @@ export function passkeyChanged(
   change: 'added' | 'removed',
   shop: Shop,
 ): Letter {
-  const { language, passkey } = facts;
+  const { passkey, language } = facts;
   const locale = { locale: language };
+  const names = { shop: shop.tradingName };
+  const text = { passkey, ...names };
   const added = change === 'added';
-  return {
-    to: facts.to,
-    language,
-    subject: added
-      ? m.mail_passkey_added_subject({ shop: shop.tradingName }, locale)
-      : m.mail_passkey_removed_subject({ shop: shop.tradingName }, locale),
+  return eventLetter(facts, {
+    subject: added ? m.mail_passkey_added_subject(names, locale) : m.mail_passkey_removed_subject(names, locale),
     title: added ? m.mail_passkey_added_title({}, locale) : m.mail_passkey_removed_title({}, locale),
-    before: [
-      greeting(facts.name, language),
-      {
-        kind: 'text',
-        text: added
-          ? m.mail_passkey_added_text({ passkey, shop: shop.tradingName }, locale)
-          : m.mail_passkey_removed_text({ passkey, shop: shop.tradingName }, locale),
-      },
-      happenedBlock(facts),
-      { kind: 'text', text: m.mail_passkey_not_you({ email: shop.email }, locale) },
-    ],
+    text: added ? m.mail_passkey_added_text(text, locale) : m.mail_passkey_removed_text(text, locale),
+    notYou: m.mail_passkey_not_you({ email: shop.email }, locale),
     action: { label: m.mail_passkey_action({}, locale), link: `${facts.site}/account-details` },
-    after: [{ kind: 'text', text: m.mail_passkey_you({}, locale) }],
-  };
+    you: m.mail_passkey_you({}, locale),
+  });
 }

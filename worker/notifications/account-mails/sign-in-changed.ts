@@ -1,8 +1,8 @@
 import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
-import { greeting } from '../letter/greeting';
-import { happenedBlock, type Happened } from './happened';
 import type { Letter } from '../letter/letter';
+import { eventLetter } from './event-letter';
+import type { Happened } from './happened';
 
 /** Returns the letter about a provider (`provider`: its name) that was linked to the account or unlinked. */
 export function signInChanged(
@@ -10,27 +10,18 @@ export function signInChanged(
   change: 'linked' | 'unlinked',
   shop: Shop,
 ): Letter {
-  const { language, provider } = facts;
+  const { provider, language } = facts;
   const locale = { locale: language };
+  const names = { provider, shop: shop.tradingName };
   const linked = change === 'linked';
-  const words = { provider, shop: shop.tradingName };
-  return {
-    to: facts.to,
-    language,
-    subject: linked ? m.mail_signon_linked_subject(words, locale) : m.mail_signon_unlinked_subject(words, locale),
+  return eventLetter(facts, {
+    subject: linked ? m.mail_signon_linked_subject(names, locale) : m.mail_signon_unlinked_subject(names, locale),
     title: linked
       ? m.mail_signon_linked_title({ provider }, locale)
       : m.mail_signon_unlinked_title({ provider }, locale),
-    before: [
-      greeting(facts.name, language),
-      {
-        kind: 'text',
-        text: linked ? m.mail_signon_linked_text(words, locale) : m.mail_signon_unlinked_text(words, locale),
-      },
-      happenedBlock(facts),
-      { kind: 'text', text: m.mail_signon_not_you({ email: shop.email }, locale) },
-    ],
+    text: linked ? m.mail_signon_linked_text(names, locale) : m.mail_signon_unlinked_text(names, locale),
+    notYou: m.mail_signon_not_you({ email: shop.email }, locale),
     action: { label: m.mail_signon_action({}, locale), link: `${facts.site}/account-details` },
-    after: [{ kind: 'text', text: m.mail_signon_you({}, locale) }],
-  };
+    you: m.mail_signon_you({}, locale),
+  });
 }

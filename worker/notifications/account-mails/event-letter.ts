@@ -1,0 +1,45 @@
+import { formatNumber } from '../../../domain/format';
+import { payoutPolicy } from '../../../domain/policy';
+import { m } from '../../../messages/compiled/messages.js';
+import { greeting } from '../letter/greeting';
+import type { Block, Letter } from '../letter/letter';
+import { happenedBlock, type Happened } from './happened';
+
+interface EventWords {
+  readonly subject: string;
+  readonly title: string;
+  readonly text: string;
+  /** What to do when it was somebody else. */
+  readonly notYou: string;
+  readonly action: Letter['action'];
+  /** What follows when it was the person. */
+  readonly you: string;
+  /** The event holds payouts for some hours, and the letter reports it. */
+  readonly holdsPayouts?: boolean;
+}
+
+/** Returns the letter about a security event of an account: what happened, when, and what to do if it was not you. */
+export function eventLetter(facts: Happened, words: EventWords): Letter {
+  const { to, name, language } = facts;
+  const text = (line: string): Block => ({ kind: 'text', text: line });
+  return {
+    to,
+    language,
+    subject: words.subject,
+    title: words.title,
+    before: [
+      greeting(name, language),
+      text(words.text),
+      ...(words.holdsPayouts === true ? [text(payoutsHeld(facts))] : []),
+      happenedBlock(facts),
+      text(words.notYou),
+    ],
+    action: words.action,
+    after: [text(words.you)],
+  };
+}
+
+function payoutsHeld({ language }: Happened): string {
+  const count = payoutPolicy.holdHoursAfterChange;
+  return m.mail_payout_held({ count, shown: formatNumber(count, language) }, { locale: language });
+}
