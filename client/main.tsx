@@ -29,10 +29,9 @@ async function takeOver(): Promise<void> {
   guardLoaders(router);
   await loadFirstScreens(router);
   await restoreKeptFields();
-  // What a person did before React listens to a part of the page is done again then.
+  // Repeats what a person did before React listened to a part of the page.
   window.early.start(() => void import('./lib/early/catch-up'));
-  // As a transition React works in slices of a few milliseconds: a press or a scroll meanwhile need not wait for all of
-  // it.
+  // As a transition React works in slices of a few milliseconds, so a press or a scroll need not wait for all of it.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -46,6 +45,6 @@ async function takeOver(): Promise<void> {
   });
 }
 
-// By now the server's page has been painted (worker/html/pages/head-tags.ts). In a task of its own: that of the modules
-// was long enough.
+// The server's page is painted by now (worker/html/pages/head-tags.ts). A task of its own, because the task of the
+// modules was long already.
 setTimeout(() => void takeOver());

@@ -5,7 +5,7 @@ import { routeTree } from './routeTree.gen';
 import { BrokenPage } from './shell/states/broken-page';
 import { PendingPage } from './shell/states/pending-page';
 
-/** One router per page (browser) or per render (server). */
+/** Returns a router: one per page in the browser, one per render on the server. */
 export function createRouter(context: RouterContext, nonce?: string) {
   return createTanStackRouter({
     routeTree,

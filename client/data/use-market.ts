@@ -3,18 +3,21 @@ import type { Market } from '../../domain/market/market';
 import { read } from '../lib/api';
 import { announceListsChanged } from './lists/lists-changed';
 
-/** The market that this page's prices are of. */
+/** Returns the market of this page's prices. */
 export function useMarket(): Market {
   return useRouteContext({ from: rootRouteId, select: (context) => context.market });
 }
 
-/** Chooses the market for all pages to come, and shows this one in it. Throws an ApiProblem. */
+/**
+ * Chooses the market for all later pages and shows this page in it.
+ * @throws ApiProblem
+ */
 export function useChooseMarket(): (market: Market) => Promise<void> {
   const router = useRouter();
   return async (market) => {
     const { context } = router.options;
     await read(context.api.market.$post({ json: { market } }));
-    // Calls carry the market of their page (client/lib/api.ts), not that of the newest tab.
+    // Calls send the market of their page (client/lib/api.ts), not that of the newest tab.
     document.documentElement.dataset['market'] = market;
     router.update({ ...router.options, context: { ...context, market } });
     await router.invalidate();

@@ -5,10 +5,7 @@ import { Icon } from '../ui/icons/icon';
 import { PageLink } from '../lib/page-link';
 import styles from './grade-check.module.css';
 
-/**
- * The short self-check that helps to choose a condition; `open` beside the page on grading, to which it leads
- * elsewhere.
- */
+/** Short check that helps to choose a grade. It is `open` on the page about grading; elsewhere it links there. */
 export function GradeCheck({ open = false }: { readonly open?: boolean }) {
   return (
     <details className={styles['check']} open={open} data-alone={open || undefined}>

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../ui/text/visually-hidden';
 import { language } from '../lib/language';
 import styles from './legal-links.module.css';
 
-/** Terms and privacy notice, to read before agreeing. In a new tab, so that what is typed here stays. */
+/** Links to terms and privacy notice, to read before agreeing. They open in a new tab, so that typed text stays. */
 export function LegalLinks() {
   return (
     <p className={styles['links']}>

@@ -10,11 +10,11 @@ export interface SecretFieldProps {
   readonly error: string | undefined;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly hint?: ReactNode;
-  /** The first touch, for what is only fetched then. */
+  /** Called at the first focus, to fetch what is needed from then on. */
   readonly onFocus?: () => void;
 }
 
-/** A password that can be looked at while it is typed; pasting and password managers work. */
+/** Password field whose text can be shown. Pasting and password managers work. */
 export function SecretField({ label, value, onChange, error, autoComplete, hint, onFocus }: SecretFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { Corner } from '../ui/books/corner';
 import { useApi } from '../lib/use-api';
 import { foldCorner, useWish, wishForm } from '../data/wishes/wishes';
 
-/** The corner of a book's cover, which adds the book to the wish list: a child of `Cover`. Works without script. */
+/** Corner of a book's cover that adds the book to the wishes. A child of `Cover`. Works without script. */
 export function WishCorner({ isbn, title }: { readonly isbn: string; readonly title: string }) {
   const api = useApi();
   const folded = useWish(api, isbn);

@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'react';
 
-/** Tokens and keys of mailed links: base64url. Anything else in their place is no secret of the shop. */
+/** Shape of the secrets in mailed links: base64url. */
 const secretShape = /^[\w-]{16,200}$/;
 
-/** Whether a value of an address looks like a secret of a mailed link. */
+/** Says whether a value of an address has the shape of a secret of a mailed link. */
 export const isSecret = (value: unknown): value is string => typeof value === 'string' && secretShape.test(value);
 
 /**
- * Returns a secret of an older mail, which stands in the query (`?token=…`), as a fragment of today's links; or null.
+ * Returns the secret of an older mail, which is in the query (`?token=…`), as the fragment that links have today. Null
+ * if there is none.
  */
 export function fragmentOf(name: 'token' | 'key', value: unknown): string | null {
   return isSecret(value) ? `${name}=${value}` : null;
 }
 
 /**
- * Returns the secret in the address's fragment (`#token=…`), which no server sees. Null until the page is alive; empty
- * where there is none. It stays known while the router leads on, and follows another link opened in the same tab.
+ * Returns the secret in the address's fragment (`#token=…`), which no server sees. Null until hydration, empty if there
+ * is none. The value stays while the router navigates, and follows another link opened in the same tab.
  */
 export function useAddressSecret(name: 'token' | 'key'): string | null {
   const [secret, setSecret] = useState<string | null>(null);

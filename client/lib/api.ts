@@ -4,12 +4,12 @@ import type { ProblemCode } from '../../domain/problems';
 import { fetchUnlessClosed } from './closed-shop';
 import { typedClient, type TypedClient } from './typed-client';
 
-/** The typed client of the whole API; `context.api` of every route. */
+/** Typed client of the whole API. Every route has it as `context.api`. */
 export type ApiClient = TypedClient['api'];
 
 const codeOfLostNetwork = 'offline';
 
-/** What the API or the network answered instead of the wanted thing; `problem-words.ts` translates the code. */
+/** Problem that a call was answered with, or the loss of the network. `problem-words.ts` translates the code. */
 export class ApiProblem extends Error {
   readonly code: ProblemCode | typeof codeOfLostNetwork;
   readonly status: number;
@@ -33,13 +33,13 @@ export class ApiProblem extends Error {
 export interface Connection {
   readonly origin: string;
   readonly language: Language;
-  /** The server renders in-process: its calls go straight to the API. */
+  /** Function that makes the calls. While the server renders, it calls the API in-process. */
   readonly fetch: typeof globalThis.fetch;
-  /** Sent with every call; a function is asked at each. */
+  /** Headers sent with every call. A function is called for each. */
   readonly headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
 }
 
-/** Makes the typed client. */
+/** Returns the typed client of a connection. */
 export function connect({ origin, language, fetch, headers }: Connection): ApiClient {
   return typedClient(origin, {
     fetch,
@@ -48,8 +48,8 @@ export function connect({ origin, language, fetch, headers }: Connection): ApiCl
 }
 
 /**
- * The browser's connection. Each call carries the market and the account of its page, so that another tab's choice does
- * not reprice this one, and a page of one person never acts as another.
+ * Returns the browser's client. Each call sends the market and the account of its page. So a choice in another tab does
+ * not change this page's prices, and a page of one person never acts as another.
  */
 export function connectBrowser(language: Language) {
   const headers = (): Record<string, string> => {
@@ -70,7 +70,8 @@ export function connectBrowser(language: Language) {
 type Answer<R> = R extends ClientResponse<infer T, infer S, 'json'> ? (S extends 200 | 201 | 202 ? T : never) : never;
 
 /**
- * The JSON of a successful answer. Throws an ApiProblem for each other one, with code `offline` where no answer came.
+ * Returns the JSON of a successful answer.
+ * @throws ApiProblem for any other answer, with the code `offline` if none came.
  */
 export async function read<R extends ClientResponse<unknown, number, string>>(call: Promise<R>): Promise<Answer<R>> {
   let answer: R;

@@ -4,16 +4,16 @@ import { isMissingFile } from './parts/missing-file';
 import { reportError } from './reports/report-error';
 
 export interface BusyAction<Input extends readonly unknown[]> {
-  /** Does the work once; presses while it goes on are ignored. Resolves to whether it went well. */
+  /** Runs the work, unless it is running already. Resolves to whether it succeeded. */
   readonly run: (...input: Input) => Promise<boolean>;
   readonly busy: boolean;
-  /** What the last run came to, or null; `problemWords` has its sentence. */
+  /** Problem of the last run, or null. `problemWords` returns its sentence. */
   readonly problem: ApiProblem | null;
   readonly forget: () => void;
 }
 
 /**
- * Runs the work behind a button: once at a time, and keeps its problem. An error that is not an ApiProblem counts as
+ * Runs the work behind a button, once at a time, and keeps its problem. An error that is not an ApiProblem counts as
  * `internal`. `first` is the problem that the page was loaded with.
  */
 export function useBusyAction<Input extends readonly unknown[]>(

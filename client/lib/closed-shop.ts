@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the closed shop said last. */
+/** Facts of the last answer that reported a closed shop. */
 export interface ClosedShop {
-  /** ISO 8601 instant at which it is expected to open, or null. */
+  /** ISO 8601 instant of the expected opening, or null. */
   readonly until: string | null;
-  /** Seconds after which it wants to be asked again. */
+  /** Seconds until the next question. */
   readonly retryAfter: number;
 }
 
@@ -12,7 +12,7 @@ let closed: ClosedShop | null = null;
 let waiting: (() => void)[] = [];
 const listeners = new Set<() => void>();
 
-/** Keeps whether the shop is closed (null: it is open) and tells the page; what waited for its opening goes on. */
+/** Stores whether the shop is closed (null: open) and notifies the page. On opening, the waiting calls continue. */
 export function keepClosed(said: ClosedShop | null): void {
   closed = said;
   if (said === null) {
@@ -27,7 +27,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Why this page can't reach the shop just now; null while it is open, and while the server renders. */
+/** Returns the facts of the closed shop. Null while it is open and while the server renders. */
 export function useClosedShop(): ClosedShop | null {
   return useSyncExternalStore(
     listen,
@@ -49,8 +49,8 @@ async function closedBy(answer: Response): Promise<ClosedShop | null> {
 }
 
 /**
- * The answer to a call. A closed shop is told to the page; a call that only reads waits for its opening and asks again,
- * so that nothing breaks meanwhile; any other gets its problem, for a person decides whether to send it again.
+ * Returns the answer to a call. If the shop is closed, the page is notified. A call that only reads then waits for the
+ * opening and is repeated. Any other call gets its problem, because a person decides whether to send it again.
  */
 export async function fetchUnlessClosed(ask: () => Promise<Response>, onlyReads: boolean): Promise<Response> {
   const answer = await ask();

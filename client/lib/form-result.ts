@@ -2,7 +2,7 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import type { ProblemCode } from '../../domain/problems';
 import { ApiProblem } from './api';
 
-/** What a form asks the shop to do without script: the last part of its address, `/{lng}/do/{verb}`. */
+/** Verbs of forms that work without script: the last part of the address `/{lng}/do/{verb}`. */
 export type FormVerb =
   | 'add-isbns'
   | 'add-to-cart'
@@ -15,17 +15,17 @@ export type FormVerb =
   | 'sign-in'
   | 'vote-on-answer';
 
-/** What a posted form came to, as the page with the form shows it. */
+/** Result of a posted form, for the page that shows it. */
 export interface FormResult {
-  /** Path of the page with the form. The browser shows it in the place of the form's own address. */
+  /** Path of the page with the form. The browser shows it instead of the form's own address. */
   readonly page: string;
-  /** Null: the page's frame shows the problem, not a form. */
+  /** Verb of the form. Null if the page's frame shows the problem. */
   readonly verb: FormVerb | null;
-  /** Fields that the page shows again, or facts of what was done. Never a password. */
+  /** Values that the fields show again, or facts of the result. Never a password. */
   readonly values: Readonly<Record<string, string>>;
-  /** Absent when it was done. The fact `words` is the problem's sentence. */
+  /** Problem, absent on success. Its fact `words` is the sentence to show. */
   readonly problem?: readonly [code: ProblemCode, status: number, facts: ApiProblem['facts']];
-  /** What the API answered, for a page that goes on from there. */
+  /** Answer of the API, for a page that continues with it. */
   readonly answer?: unknown;
 }
 

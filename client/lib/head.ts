@@ -1,34 +1,29 @@
 import { languages, type Language } from '../../domain/language';
 import { m } from '../../messages/compiled/messages.js';
 
-/** What a head must know of its page. */
+/** Facts of a page that its head needs. */
 export interface HeadContext {
   readonly origin: string;
   readonly language: Language;
 }
 
 export interface PageHead {
-  /** Without the shop's name, which is put behind it; the start page gives its whole title and `whole`. */
+  /** Title without the shop's name, which is appended. The start page gives its whole title and `whole`. */
   readonly title: string;
   readonly whole?: boolean;
   readonly description: string;
-  /**
-   * Path behind the language with what belongs to the canonical address, percent-encoded: `` (start),
-   * `/books/978…/emma`.
-   */
+  /** Path of the canonical address behind the language, percent-encoded: `` (start), `/books/978…/emma`. */
   readonly path: string;
   readonly context: HeadContext;
   /** Address of a picture, absolute or from the root. */
   readonly image?: string;
-  /** Personal pages, searches. */
+  /** Excludes the page from search engines, as all personal pages and searches. */
   readonly noindex?: boolean;
-  /** schema.org data; one object or several. */
+  /** Structured data of schema.org, one object or several. */
   readonly jsonLd?: object | readonly object[];
 }
 
-/**
- * What a route's `head` answers: title, description, canonical, hreflang in all languages, Open Graph, robots, JSON-LD.
- */
+/** Returns a route's head: title, description, canonical, hreflang links, Open Graph, robots, JSON-LD. */
 export function pageHead({
   title,
   whole = false,
@@ -66,12 +61,12 @@ export function pageHead({
   };
 }
 
-/** The head of a page whose address holds a secret, which must not travel to anyone as the page one came from. */
+/** Returns the head of a page whose address holds a secret. Browsers then send the address to no other page. */
 export function noReferrer({ meta, ...head }: ReturnType<typeof pageHead>) {
   return { ...head, meta: [...meta, { name: 'referrer', content: 'no-referrer' }] };
 }
 
-/** JSON that can stand in a `<script>`: no `<` can end it or open a comment. */
+/** Returns JSON for a `<script>` element, in which no `<` can end the element or open a comment. */
 export function safeJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -1,11 +1,11 @@
 /**
- * A word between parts that do not know each other, in this tab and in the visitor's others. Browser only; on the
- * server it is silent.
+ * Signal between parts of a page that do not know each other, in this tab and in the visitor's others. Does nothing on
+ * the server.
  */
 export interface News {
-  /** Tells everyone who listens, here and in other tabs. */
+  /** Calls all listeners, in this tab and in others. */
   readonly announce: () => void;
-  /** Returns the way to stop listening. */
+  /** Adds a listener and returns the function that removes it. */
   readonly listen: (listener: () => void) => () => void;
 }
 

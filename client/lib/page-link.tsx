@@ -3,18 +3,20 @@ import type { AnchorHTMLAttributes } from 'react';
 import { language } from './language';
 
 export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
-  /** Path behind the language, percent-encoded as `bookPath` gives it: `/`, `/search`, `/books/9780141439587/emma`. */
+  /**
+   * Path behind the language, percent-encoded as `bookPath` returns it: `/`, `/search`, `/books/9780141439587/emma`.
+   */
   readonly to: string;
   readonly search?: Readonly<Record<string, string | number | undefined>>;
   readonly hash?: string;
-  /** Keep the scroll: for changes within a page. */
+  /** Keeps the scroll position, for changes within a page. */
   readonly keepScroll?: boolean;
   readonly replace?: boolean;
-  /** `false`: nothing is fetched ahead on hover; for pages of one person. */
+  /** With `false`, nothing is prefetched on hover. For pages of one person. */
   readonly ahead?: boolean;
 }
 
-/** A link to one of our pages, in the language of this one. Marks itself `aria-current="page"` on exactly that page. */
+/** Link to a page of the shop in the language of this page. It has `aria-current="page"` on exactly that page. */
 export function PageLink({
   to,
   search,

@@ -8,18 +8,19 @@ import type { PasskeyChallenge } from '../../domain/accounts/sign-in-schemas';
 import { ApiProblem } from './api';
 
 type Options = PasskeyChallenge['options'];
-/** An authenticator's answer as the API takes it: WebAuthn's own JSON form. */
+/** Answer of an authenticator in WebAuthn's JSON form, as the API takes it. */
 export type PasskeyJson = Record<string, unknown>;
 
-/** Whether this browser knows passkeys at all; false while the server renders. */
+/** Says whether this browser supports passkeys. False while the server renders. */
 export function knowsPasskeys(): boolean {
   return typeof window !== 'undefined' && typeof window.PublicKeyCredential === 'function';
 }
 
 /**
- * Asks the authenticator to answer a question of ours (sign-in, second factor, proof). `autofill`: offered quietly in a
- * field of `autocomplete="… webauthn"`, until the person takes it. Null: the person closed it, or had no passkey to
- * give. Throws an ApiProblem `passkey-not-accepted` where the browser cannot.
+ * Asks the authenticator to answer a question (sign-in, second factor, proof). With `autofill`, a field of
+ * `autocomplete="… webauthn"` offers passkeys until the person takes one. Returns null if the person closed the dialog
+ * or had no passkey.
+ * @throws ApiProblem `passkey-not-accepted` where the browser can't ask.
  */
 export async function answerPasskey(options: Options, autofill = false): Promise<PasskeyJson | null> {
   const { startAuthentication, WebAuthnAbortService } = await import('@simplewebauthn/browser');
@@ -31,20 +32,20 @@ export async function answerPasskey(options: Options, autofill = false): Promise
 
 let drop: (() => void) | undefined;
 
-/** Takes back the question that is open, if one is: its answer is null then. */
+/** Cancels the open question, if there is one. Its answer is null then. */
 export function dropPasskeyQuestion(): void {
   drop?.();
 }
 
-/** Whether this browser offers passkeys quietly in a field of `autocomplete="… webauthn"`. */
+/** Says whether this browser offers passkeys in a field of `autocomplete="… webauthn"`. */
 export async function offersPasskeysInFields(): Promise<boolean> {
   if (!knowsPasskeys()) return false;
   return (await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) ?? false;
 }
 
 /**
- * Makes a new passkey. Null: the person closed it. Throws an ApiProblem `passkey-known` where the device has one of
- * this account.
+ * Creates a passkey. Returns null if the person closed the dialog.
+ * @throws ApiProblem `passkey-known` where the device has one of this account.
  */
 export async function makePasskey(options: Options): Promise<PasskeyJson | null> {
   const { startRegistration } = await import('@simplewebauthn/browser');

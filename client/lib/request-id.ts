@@ -1,12 +1,12 @@
-/** Stands in a rendered page for the number of its request; the answer gets the number in its place. */
+/** Placeholder in a rendered page, which the Worker replaces by the number of the request. */
 export const requestIdPlaceholder = 'request-placeholder-b91d6c20fe';
 
-/** Where the page shows it: `data-request` of the element with this id. */
+/** Id of the element whose `data-request` holds the number. */
 const place = 'request-number';
 
 /**
- * The number of the request that brought this page, for an element `#request-number` with `data-request`. Null on pages
- * that came without a load: nobody asked the server for them.
+ * Returns the number of the request that loaded this page, for an element `#request-number` with `data-request`. Null
+ * on pages that were opened without a load.
  */
 export function pageRequestId(): string | null {
   if (typeof document === 'undefined') return requestIdPlaceholder;

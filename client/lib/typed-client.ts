@@ -1,12 +1,12 @@
 import type { hc } from 'hono/client';
 import type { Api } from '../../worker/api';
 
-/** The whole API as Hono's own client types it. */
+/** Whole API as Hono's own client types it. */
 export type TypedClient = ReturnType<typeof hc<Api>>;
 
 export interface ClientOptions {
   readonly fetch: typeof globalThis.fetch;
-  /** Asked at each call. */
+  /** Called for each request. */
   readonly headers: () => Readonly<Record<string, string>>;
 }
 
@@ -22,8 +22,9 @@ interface CallOptions {
 }
 
 /**
- * What this shop uses of Hono's client, in a quarter of its weight: `api.books[':isbn'].$get({ param, query, json },
- * { headers, init })`. As there, `param` goes into the address as it is: whoever calls encodes it.
+ * Returns the part of Hono's client that this shop uses, in a quarter of its weight: `api.books[':isbn'].$get({ param,
+ * query, json }, { headers, init })`. As in Hono's client, `param` is put into the address as it is: the caller encodes
+ * it.
  */
 export function typedClient(origin: string, options: ClientOptions): TypedClient {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the server declares the proxy's type

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ApiClient } from './api';
 
-/** The typed client, for what happens after a press; what a page shows comes from its route's loader. */
+/** Returns the typed client, for calls after a press. What a page shows comes from its route's loader. */
 export function useApi(): ApiClient {
   return useRouter().options.context.api;
 }

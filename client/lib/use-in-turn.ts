@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Sends changes one after the other, in the order in which they were made, so that an earlier answer never covers a
- * later change of the same list. A failed change does not hold up the next one.
+ * Returns a function that sends changes one after the other, in their order. So an earlier answer never replaces a
+ * later change of the same list. A failed change does not stop the next one.
  */
 export function useInTurn(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const last = useRef<Promise<unknown>>(Promise.resolve());

@@ -9,7 +9,7 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network; true while the server renders. */
+/** Says whether the browser has a network. True while the server renders. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     listen,

@@ -1,20 +1,20 @@
-/** What a route's loader answers: what its screen shows, and its head. */
+/** Answer of a route's loader: data of its screen, and its head. */
 export interface WithHead<Page, Head> {
   readonly page: Page;
   readonly head: Head;
 }
 
 /**
- * A page with the head that `make` words for it; `words` is the import of the module that can. The words are fetched
- * beside the page, and on a first visit not at all: the head then comes in the HTML, and no script waits for it.
+ * Returns a page with the head that `make` words for it. `words` is the import of the module that has the texts. It is
+ * loaded beside the page. On a first visit the head comes in the HTML, and no script waits for the module.
  */
 export async function withHead<Page, Words, Head>(
   page: Promise<Page>,
   words: Promise<Words>,
   make: (words: Words, page: Page) => Head,
 ): Promise<WithHead<Page, Head>> {
-  // Both are waited for even when one fails: on the server an import that outlives its request would never end for the
-  // next.
+  // Waits for both even when one fails: on the server an import that outlives its request would never end for the next
+  // request.
   const [shown, worded] = await Promise.allSettled([page, words]);
   if (shown.status === 'rejected') throw shown.reason;
   if (worded.status === 'rejected') throw worded.reason;

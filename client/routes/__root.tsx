@@ -20,7 +20,7 @@ function Document() {
       lang={language}
       dir={direction(language)}
       data-market={market}
-      // The browser's first render needs it (client/main.tsx).
+      // The browser's first render reads it (client/main.tsx).
       data-form={form && JSON.stringify(form)}
     >
       <head>

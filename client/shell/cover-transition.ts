@@ -1,6 +1,7 @@
 /**
- * Lets the pressed book's cover travel to its page: the link's cover gets the name that the book page's cover has. Only
- * on the press, because a name may stand once on a page and a book may stand on several shelves.
+ * Lets the cover of a pressed book move to its page: the link's cover gets the transition name of the book page's
+ * cover. It gets the name only on the press, because a name must be unique on a page and a book may be on several
+ * shelves.
  */
 export function listenForTravel(page: Document): () => void {
   const press = (event: Event) => {

@@ -1,6 +1,6 @@
 const key = 'kept-scroll';
 
-/** Before a full page load that shows the same page otherwise (another language): remembers how far it is scrolled. */
+/** Keeps the scroll position before a full load of the same page in another language. */
 export function keepScroll(address: string): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ address, y: Math.round(scrollY) }));
@@ -9,7 +9,7 @@ export function keepScroll(address: string): void {
   }
 }
 
-/** After the load: scrolls to where the page was, once. Returns whether it did. */
+/** Restores the scroll position after the load, once. Returns whether it did. */
 export function restoreKeptScroll(): boolean {
   let kept: unknown = null;
   try {
@@ -21,7 +21,7 @@ export function restoreKeptScroll(): boolean {
   if (typeof kept !== 'object' || kept === null || !('address' in kept) || !('y' in kept)) return false;
   if (kept.address !== location.pathname + location.search || typeof kept.y !== 'number') return false;
   const { y } = kept;
-  // After the router's own restoring, which knows nothing of this address.
+  // After the router's own restoring, which does not know this address.
   requestAnimationFrame(() => requestAnimationFrame(() => scrollTo({ top: y, behavior: 'instant' })));
   return true;
 }

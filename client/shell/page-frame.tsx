@@ -15,7 +15,7 @@ import { listenForTravel } from './cover-transition';
 import { MissingNotice } from './notices/missing-notice';
 import { PageNotices } from './notices/page-notices';
 
-// Most first visitors have nothing in either list: the balance's script comes with its first book.
+// Most first visitors have empty lists, so the balance's script is loaded with the first book.
 const BalanceBar = part(async () => (await import('./balance/balance-bar')).BalanceBar);
 
 const Footer = part(async () => (await import('./footer/footer')).Footer, 'footer');
@@ -23,12 +23,12 @@ const Footer = part(async () => (await import('./footer/footer')).Footer, 'foote
 /** Replaces a part of the page whose script could not be fetched. */
 const renderMissingPart = (again: Missing['again']) => <MissingNotice what="part" again={again} />;
 
-/** Where a part is missing that the page can do without. It comes when the network is back. */
+/** Replaces a missing part that the page does not need. The part is loaded when the network returns. */
 const nothing = () => null;
 
 const Framed = createContext(false);
 
-/** The frame around a page, once: what the router shows instead of a page may stand inside a frame or not. */
+/** Frame around a page. It is drawn once, because the router's error pages may be inside a frame or not. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
   return use(Framed) ? (
     children
@@ -49,7 +49,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     restoreKeptScroll();
     const stops = [stayOffline(document), listenForTravel(document)];
-    // A new page begins at its start for the keyboard and the screen reader too.
+    // A new page also begins at its start for keyboard and screen reader.
     stops.push(
       router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
         if (!pathChanged) return;
@@ -82,7 +82,9 @@ function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Nothing until there is something to weigh; after that it stays, so that its lists can lose their last line. */
+/**
+ * Balance of a page. It is hidden until a list has a book. After that it stays, so that the last book can be removed.
+ */
 function Balance() {
   const balance = useBalance();
   const [filled, setFilled] = useState(false);

@@ -1,6 +1,6 @@
 /**
- * Without a network a link to another page would end at the browser's own error page and lose this one, which can still
- * be read. So it does not lead away; the strip under the header says why.
+ * Keeps the page when a link is pressed without a network. The link would open the browser's error page. A notice below
+ * the header says why. Returns the function that stops this.
  */
 export function stayOffline(page: Document): () => void {
   const press = (event: Event) => {

@@ -6,9 +6,9 @@ import { onSessionChanged } from '../session/session-changed';
 import { useApi } from '../../lib/use-api';
 
 /**
- * The visitor's balance, asked for after hydration (public pages hold nothing of one person) and again after every
- * change, here or in another tab; choosing another market tells so too. Null until the first answer; without a network
- * the last one stays.
+ * Returns the visitor's balance. It is asked for after hydration, because public pages hold nothing of one person. It
+ * is asked for again after every change of the lists or the market, here or in another tab. Null until the first
+ * answer. Without a network the last balance stays.
  */
 export function useBalance(): Balance | null {
   const api = useApi();
@@ -19,7 +19,7 @@ export function useBalance(): Balance | null {
       newest += 1;
       const mine = newest;
       const answer = await read(api.balance.$get()).catch(() => null);
-      // An answer overtaken by a newer question says nothing.
+      // An answer to an older question than the last is ignored.
       if (answer !== null && mine === newest) setBalance(answer);
     };
     void ask();

@@ -17,7 +17,7 @@ export interface Lists {
 
 type Shown = Pick<Lists, 'basket' | 'cart' | 'problem'>;
 
-/** What was shown stays, with the problem above it. */
+/** Returns the shown lists with a problem above them. */
 const failed =
   (error: unknown) =>
   (before: Shown): Shown => ({
@@ -25,7 +25,7 @@ const failed =
     problem: error instanceof ApiProblem ? error : new ApiProblem('internal', 0),
   });
 
-/** Both lists, asked for when the balance opens and again after every change; and their changes. */
+/** Returns both lists and their changes. They are loaded when the balance opens and after every change. */
 export function useLists(): Lists {
   const api = useApi();
   const [lists, setLists] = useState<Shown>({ basket: null, cart: null, problem: null });

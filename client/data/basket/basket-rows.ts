@@ -1,6 +1,6 @@
 import type { Basket, BasketChange, BasketLine, BasketTotals } from '../../../domain/basket/schemas';
 
-/** A line of the screen: one in the basket, or one taken out that can be put back. */
+/** Row of the screen: a line of the basket, or a removed line that can be restored. */
 export interface BasketRow {
   /** Stays when the grade changes, so that the focus stays too. */
   readonly id: string;
@@ -20,14 +20,13 @@ function totalsOf({ lines: _lines, ...totals }: Basket): BasketTotals {
   return totals;
 }
 
-/** The view of a basket nothing was taken out of. */
+/** Returns the view of a basket without removed rows. */
 export function viewOf(basket: Basket): BasketView {
   return { rows: basket.lines.map((line) => ({ id: nameOf(line), line, gone: false })), totals: totalsOf(basket) };
 }
 
 /**
- * A whole new basket, as after adding: rows that are not in it, taken out here or elsewhere, keep their place as gone
- * ones.
+ * Returns the view of a whole new basket, as after adding. Rows that are not in it keep their place as removed rows.
  */
 export function withBasket(view: BasketView, basket: Basket): BasketView {
   const rows: BasketRow[] = basket.lines.map((line) => {
@@ -41,7 +40,7 @@ export function withBasket(view: BasketView, basket: Basket): BasketView {
   return { rows, totals: totalsOf(basket) };
 }
 
-/** The answer to a change of one row: its line as it is now; without one, the row is gone but stays on the screen. */
+/** Returns the view after the change of one row. Without a line, the row is removed but stays on the screen. */
 export function withChange(view: BasketView, id: string, change: BasketChange): BasketView {
   const { line, ...totals } = change;
   const rows = view.rows.flatMap((row) => {

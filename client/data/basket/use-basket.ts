@@ -8,7 +8,7 @@ import { useOwnListChanges } from '../lists/own-list-changes';
 import { useApi } from '../../lib/use-api';
 import { viewOf, withBasket, withChange, type BasketRow, type BasketView } from './basket-rows';
 
-/** What a person may change of a line. */
+/** Values of a line that a person may change. */
 export interface LineChoice {
   readonly grade: UsedGrade;
   readonly quantity: number;
@@ -17,19 +17,19 @@ export interface LineChoice {
 
 export interface BasketChanges {
   readonly view: BasketView;
-  /** Problems of single rows, by their id. */
+  /** Problems of single rows, by row id. */
   readonly problems: ReadonlyMap<string, ApiProblem>;
-  /** Rows whose change is on its way. */
+  /** Ids of rows whose change is being sent. */
   readonly busy: ReadonlySet<string>;
   readonly set: (row: BasketRow, choice: LineChoice) => Promise<void>;
   readonly remove: (row: BasketRow) => Promise<void>;
   readonly putBack: (row: BasketRow) => Promise<void>;
-  /** Throws an ApiProblem; the caller keeps what was typed. */
+  /** Throws an ApiProblem. The caller keeps the typed text. */
   readonly add: (lines: BasketLinesInput['lines']) => Promise<BasketAdded>;
   readonly holdAnew: () => Promise<void>;
 }
 
-/** The basket on the screen: what the server answered, with rows that were taken out still in their place. */
+/** Returns the basket of the screen, with removed rows in their place, and its changes. */
 export function useBasket(loaded: Basket): BasketChanges {
   const api = useApi();
   const router = useRouter();
@@ -44,7 +44,7 @@ export function useBasket(loaded: Basket): BasketChanges {
   const [problems, setProblems] = useState<ReadonlyMap<string, ApiProblem>>(new Map());
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    // Loaded anew: another market, another tab, or the person signed in.
+    // The basket was loaded again: another market, another tab, or a sign-in.
     const { version, total } = latest.current.totals;
     const isOlder = loaded.version < version && loaded.total.currency === total.currency;
     if (!isOlder) show(withBasket(latest.current, loaded));

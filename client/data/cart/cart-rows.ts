@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '../../../domain/cart/schemas';
 
-/** A line of the screen: one in the cart, or one taken out that can be put back. */
+/** Row of the screen: a line of the cart, or a removed line that can be restored. */
 export interface CartRow {
   readonly id: string;
   readonly line: CartLine;
@@ -14,7 +14,7 @@ export interface CartView {
 
 export const rowId = ({ book, grade }: Pick<CartLine, 'book' | 'grade'>): string => `${book.isbn} ${grade}`;
 
-/** The cart as it was answered; rows that were on the screen and are not in it any more stay as gone ones. */
+/** Returns the view of a new cart. Rows of the screen that are not in it stay as removed rows. */
 export function withCart(view: CartView | null, cart: Cart): CartView {
   const rows: CartRow[] = cart.lines.map((line) => ({ id: rowId(line), line, gone: false }));
   for (const [at, row] of (view?.rows ?? []).entries()) {

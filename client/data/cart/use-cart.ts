@@ -11,12 +11,12 @@ export interface CartChanges {
   readonly view: CartView;
   readonly problems: ReadonlyMap<string, ApiProblem>;
   readonly busy: ReadonlySet<string>;
-  /** `price`: the yes to today's risen price, in minor units. */
+  /** `price`: the raised price that the person accepts, in minor units. */
   readonly set: (row: CartRow, quantity: number, price?: number) => Promise<void>;
   readonly remove: (row: CartRow) => Promise<void>;
 }
 
-/** The cart on the screen: what the server answered, with rows that were taken out still in their place. */
+/** Returns the cart of the screen, with removed rows in their place, and its changes. */
 export function useCart(loaded: Cart): CartChanges {
   const api = useApi();
   const router = useRouter();
@@ -31,7 +31,7 @@ export function useCart(loaded: Cart): CartChanges {
     setView(latest.current);
   };
   useEffect(() => {
-    // Loaded anew: another market, another tab, or the person signed in.
+    // The cart was loaded again: another market, another tab, or a sign-in.
     const { version, total } = latest.current.cart;
     if (loaded.version >= version || loaded.total.currency !== total.currency) show(loaded);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `show` only writes the newest view
@@ -46,7 +46,7 @@ export function useCart(loaded: Cart): CartChanges {
     } catch (error) {
       const problem = error instanceof ApiProblem ? error : new ApiProblem('internal', 0);
       setProblems((known) => new Map(known).set(id, problem));
-      // Stock or price moved: the row must show where it stands now.
+      // Stock or price has changed: the row must show the present state.
       if (problem.status === 409) await read(api.cart.$get()).then(show, () => undefined);
     } finally {
       setBusy((ids) => new Set([...ids].filter((row) => row !== id)));

@@ -2,7 +2,7 @@ import { news } from '../../lib/news';
 
 const lists = news('lists');
 
-/** To be called after every change of basket or cart, and after a trade was placed: the balance asks anew. */
+/** Reports a change of basket or cart. Call it after every change and after a trade was placed. */
 export const announceListsChanged = lists.announce;
-/** Hears of changes of basket and cart, in this tab and in others. Returns the way to stop. */
+/** Listens to changes of basket and cart, in this tab and in others. Returns the function that stops listening. */
 export const onListsChanged = lists.listen;

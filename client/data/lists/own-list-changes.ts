@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { announceListsChanged, onListsChanged } from './lists-changed';
 
 /**
- * For a screen that changes a list and shows it: returns how it announces its own changes, and calls `reload` for all
- * other ones, made by another part of the page or in another tab.
+ * Returns how a screen reports its own changes of a list. Calls `reload` for all other changes, made by another part of
+ * the page or in another tab.
  */
 export function useOwnListChanges(reload: () => void): () => void {
   const isOwn = useRef(false);

@@ -7,19 +7,19 @@ import { announceListsChanged, onListsChanged } from './lists-changed';
 import { useApi } from '../../lib/use-api';
 
 export interface ListChange<Line> {
-  /** The line as it is now. */
+  /** The line after the change, null if there is none. */
   readonly line: Line | null;
   readonly undo: () => Promise<unknown>;
 }
 
-/** The person's own two lists, as the cards of a conversation need them. */
+/** Both lists of the person, for the cards of a conversation. */
 export interface OwnLists {
-  /** Null until they were asked for. */
+  /** Null until they are loaded. */
   readonly cart: Cart | null;
   readonly basket: Basket | null;
-  /** To be called by whoever shows a state of the lists: they are loaded once somebody does. */
+  /** Asks for the lists. Call it where a state of the lists is shown: they are loaded once. */
   readonly want: () => void;
-  /** All throw an ApiProblem. `price` is the one the person has seen, in minor units. */
+  /** All throw an ApiProblem. `price` is the shown price in minor units. */
   readonly take: (isbn: string, grade: Grade, quantity: number, price: number) => Promise<ListChange<CartLine>>;
   readonly give: (isbn: string, grade: UsedGrade, quantity: number) => Promise<ListChange<BasketLine>>;
   readonly giveAll: (lines: BasketLinesInput['lines']) => Promise<BasketAdded>;
@@ -27,7 +27,7 @@ export interface OwnLists {
 
 export const Lists = createContext<OwnLists | null>(null);
 
-/** The lists, loaded from now on. */
+/** Returns the lists and loads them. */
 export function useLists(): OwnLists {
   const lists = use(Lists);
   if (lists === null) throw new Error('cards stand inside their conversation');
@@ -45,7 +45,8 @@ export const givenLine = ({ basket }: OwnLists, isbn: string, grade: Grade): Bas
   basket?.lines.find(same(isbn, grade));
 
 /**
- * A queue: a change begins when the one before has its answer, so that an earlier answer never covers a later change.
+ * Returns a queue: a change begins when the one before has its answer. So an earlier answer never replaces a later
+ * change.
  */
 function oneByOne() {
   let last: Promise<unknown> = Promise.resolve();
@@ -61,7 +62,7 @@ export function useOwnLists(): OwnLists {
   const [wanted, setWanted] = useState(false);
   const [cart, setCart] = useState<Cart | null>(null);
   const [basket, setBasket] = useState<Basket | null>(null);
-  // Cards say nothing about the lists when they can't be loaded; a press still does.
+  // Cards show no state of the lists when they can't be loaded. A press still reports its problem.
   useEffect(() => {
     if (!wanted) return undefined;
     let newest = 0;

@@ -1,28 +1,23 @@
 import { forgetScans } from './forget-scans';
 
-/**
- * Books looked at, what was typed and not sent, where pages were scrolled to: nothing of it is for whoever comes next.
- */
+/** Clears the storage of this device: books looked at, typed text, scroll positions. */
 function forgetKept(): void {
   for (const storage of ['localStorage', 'sessionStorage'] as const) {
     try {
       window[storage].clear();
     } catch {
-      // A browser that keeps nothing has nothing to forget.
+      // Without storage nothing was kept.
     }
   }
 }
 
-/** Takes everything of a person from this device, before the page is left after signing out. Never fails. */
+/** Removes everything of a person from this device. Call it after signing out, before the page is left. Never fails. */
 export async function forgetPerson(): Promise<void> {
   forgetKept();
   await forgetScans();
 }
 
-/**
- * For a page whose person was signed out in another tab: forgets what this tab has kept, and loads it for whoever is
- * here now.
- */
+/** Clears the tab's storage and loads the page again, when its person was signed out in another tab. */
 export function loadAsSomebodyElse(): void {
   forgetKept();
   location.reload();

@@ -1,9 +1,9 @@
-/** Name of the database of scanning runs, and what caches and the worker of that page begin with. */
+/** Name of the database of scanning runs, and prefix of that page's caches and worker. */
 export const scansDatabase = 'dogear-scanning';
 
 /**
- * Takes everything of scanning from the device: runs, the offline copy of the page, covers that were seen, the worker.
- * To be called on signing out, before the page is left. Never fails; other tabs notice by themselves.
+ * Removes everything of scanning from the device: runs, the offline copy of the page, covers, the service worker. Call
+ * it after signing out, before the page is left. Never fails. Other tabs notice by themselves.
  */
 export async function forgetScans(): Promise<void> {
   const database = new Promise<void>((resolve) => {

@@ -3,12 +3,10 @@ import { forgetPageAccount } from './page-account';
 
 const session = news('session');
 
-/**
- * To be called after signing in or out on this very page, which is whoever's now: header, wishes and balance ask anew.
- */
+/** Reports a sign-in or sign-out on this page, so that header, wishes and balance are loaded again. */
 export function announceSessionChanged(): void {
   forgetPageAccount();
   session.announce();
 }
-/** Hears of signing in and out, in this tab and in others. Returns the way to stop. */
+/** Listens to sign-ins and sign-outs, in this tab and in others. Returns the function that stops listening. */
 export const onSessionChanged = session.listen;

@@ -5,7 +5,7 @@ import { isLeftBehind, keepPageAccount } from './page-account';
 import { onSessionChanged } from './session-changed';
 import { useApi } from '../../lib/use-api';
 
-/** Who is signed in, asked for after hydration; null until then and for guests. */
+/** Returns the signed-in account, asked for after hydration. Null until then and for guests. */
 export function useMe(): Me['account'] {
   const api = useApi();
   const [account, setAccount] = useState<Me['account']>(null);
@@ -20,7 +20,7 @@ export function useMe(): Me['account'] {
     };
     void ask();
     const stop = onSessionChanged(() => void ask());
-    // Going back may show a page as it was left, before somebody signed out.
+    // Going back may show the page as it was before a sign-out.
     const shown = ({ persisted }: PageTransitionEvent) => void (persisted && ask());
     addEventListener('pageshow', shown);
     return () => {

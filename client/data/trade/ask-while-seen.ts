@@ -1,12 +1,12 @@
-/** First wait between two questions, and the longest after many that told nothing new; milliseconds. */
+/** First wait between two questions, and the longest wait, in milliseconds. */
 const first = 4_000;
 const longest = 60_000;
 const slower = 1.4;
 
 /**
- * Asks again and again while the page is visible and has a network; ever more seldom while nothing comes of it, and at
- * once when the person comes back to it. `ask` resolves to whether there was something new, and never rejects. Returns
- * the way to stop.
+ * Asks repeatedly while the page is visible and has a network. The wait grows while nothing is new. When the person
+ * returns to the page, it asks at once. `ask` resolves to whether something was new, and never rejects. Returns the
+ * function that stops asking.
  */
 export function askWhileSeen(ask: () => Promise<boolean>): () => void {
   let wait = first;

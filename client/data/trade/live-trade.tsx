@@ -20,7 +20,7 @@ import { askWhileSeen } from './ask-while-seen';
 import { mayMove } from './may-move';
 
 export interface LiveNews {
-  /** What happened, in words. */
+  /** Events in words. */
   readonly changes: readonly string[];
   /** The person had pressed something that was no longer possible. */
   readonly tooLate: boolean;
@@ -31,14 +31,14 @@ const isNoNewer = (next: Trade, shown: Trade) =>
 
 export interface LiveTrade {
   readonly trade: Trade;
-  /** What happened while the page was open; null until something does, and after it was put away. */
+  /** Events since the page was opened. Null until there are some, and after the notice was closed. */
   readonly news: LiveNews | null;
   readonly forget: () => void;
   /** Shows a trade that a step was answered with. */
   readonly take: (trade: Trade) => void;
-  /** Asks now; resolves to whether something had happened. */
+  /** Asks now. Resolves to whether something had happened. */
   readonly refresh: (tooLate?: boolean) => Promise<boolean>;
-  /** While somebody fills in a form, nothing moves under their hands. Returns the way to let go. */
+  /** Stops the updates while somebody fills in a form. Returns the function that resumes them. */
   readonly hold: () => () => void;
 }
 
@@ -76,11 +76,11 @@ export function LiveTradeProvider({ trade: loaded, describeChanges, children }: 
         const next = await read(api.trades[':id'].$get({ param: { id: before.id } }, { headers }));
         if (isNoNewer(next, shown.current)) return false;
         setNewest(next);
-        // A deadline that is over changes what may be done, but nothing has happened.
+        // A passed deadline changes what may be done, but nothing has happened.
         if (next.version > before.version) setNews({ changes: describeChanges(before, next), tooLate });
         return true;
       } catch (error) {
-        // Signed out meanwhile, or the key's cookie has ended: the page says what to do.
+        // The session or the key's cookie has ended meanwhile: the page says what to do.
         if (error instanceof ApiProblem && (error.status === 404 || error.status === 401)) void router.invalidate();
         return false;
       }
@@ -107,7 +107,7 @@ export function useLiveTrade(): LiveTrade {
   return live;
 }
 
-/** A step of the person's: what it answers is shown at once; when something else came first, that is shown and told. */
+/** Runs a step of the person and shows its answer at once. If another event came first, that is shown and reported. */
 export function useTradeStep<Input extends readonly unknown[]>(
   step: (...input: Input) => Promise<Trade>,
 ): BusyAction<Input> {
@@ -122,7 +122,7 @@ export function useTradeStep<Input extends readonly unknown[]>(
   });
 }
 
-/** Holds the page still while `busy`: a form is being filled in. */
+/** Stops the updates of the page while `busy`: a form is being filled in. */
 export function useStillness(busy: boolean): void {
   const { hold } = useLiveTrade();
   useEffect(() => (busy ? hold() : undefined), [busy, hold]);

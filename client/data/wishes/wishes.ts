@@ -4,8 +4,8 @@ import { useFormResult } from '../../lib/form-result';
 import { onSessionChanged } from '../session/session-changed';
 
 /**
- * Whose corners are folded: one store per tab, filled once from the API when the first corner is shown. It lives in the
- * browser only; the server renders every corner unfolded, because public pages are the same for everyone.
+ * ISBNs of the wishes: one store per tab, loaded from the API when the first corner is shown. The server renders every
+ * corner unfolded, because public pages are the same for everyone.
  */
 const none: ReadonlySet<string> = new Set();
 let folded = none;
@@ -13,7 +13,7 @@ let asked = false;
 let listening = false;
 const listeners = new Set<() => void>();
 const failureListeners = new Set<(wanted: boolean) => void>();
-/** Changes not answered yet: an answer to the whole list must not undo them. */
+/** Changes without an answer yet. An answer with the whole list must not undo them. */
 const pending = new Map<string, boolean>();
 
 function set(next: ReadonlySet<string>): void {
@@ -38,12 +38,12 @@ async function load(api: ApiClient): Promise<void> {
     }
     set(next);
   } catch {
-    // Corners stay as they are; the next page asks again.
+    // Corners stay as they are. The next page asks again.
     asked = false;
   }
 }
 
-/** Folds or unfolds at once, tells the shop, and undoes it when the shop could not keep it. */
+/** Adds or removes a wish at once, sends it to the shop, and undoes it if the shop could not store it. */
 export async function foldCorner(api: ApiClient, isbn: string, wished: boolean): Promise<void> {
   pending.set(isbn, wished);
   set(withCorner(isbn, wished));
@@ -60,7 +60,7 @@ export async function foldCorner(api: ApiClient, isbn: string, wished: boolean):
   }
 }
 
-/** Hears when a corner could not be kept; `wanted` is what the person had asked for. */
+/** Listens to wishes that could not be stored. `wanted` is what the person had asked for. */
 export function onWishFailed(listener: (wanted: boolean) => void): () => void {
   failureListeners.add(listener);
   return () => failureListeners.delete(listener);
@@ -74,7 +74,7 @@ const listen = (listener: () => void) => {
 /** Id of the form in each page's frame that adds a wish without script. The button of a book belongs to it. */
 export const wishForm = 'add-wish';
 
-/** Whether the corner of a book is folded. Asks the shop once per page load and after signing in or out. */
+/** Says whether a book is a wish. Asks the shop once per page load and after a sign-in or sign-out. */
 export function useWish(api: ApiClient, isbn: string): boolean {
   const added = useFormResult('add-wish')?.values['isbn'];
   useEffect(() => {

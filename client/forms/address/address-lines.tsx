@@ -9,7 +9,7 @@ import { addressLabel } from './address-words';
 export interface AddressLinesProps {
   readonly market: Market;
   readonly values: Readonly<Record<AddressFieldName, string>>;
-  /** What is wrong with a line; undefined where nothing is. */
+  /** Returns what is wrong with a line, or undefined. */
   readonly error: (field: AddressFieldName) => string | undefined;
   readonly onType: (field: AddressFieldName, value: string) => void;
 }
@@ -22,7 +22,7 @@ const tokens = {
   postcode: 'postal-code',
 } as const;
 
-/** The lines of an address in the order and by the names of its country; children of `Fields`. */
+/** Lines of an address in the order and by the names of its country. Children of `Fields`. */
 export function AddressLines(props: AddressLinesProps) {
   return rulesOf(props.market).address.map((line) => <AddressLine key={line.name} line={line} {...props} />);
 }

@@ -25,12 +25,10 @@ const labels: Record<AddressFieldName, (market: Market) => string> = {
   region: (market) => (regions[market] ?? m.checkout_region)(),
 };
 
-/** The label of an address line, by the name the country has for it. */
+/** Returns the label of an address line, by the name that the country has for it. */
 export const addressLabel = (field: AddressFieldName, market: Market): string => labels[field](market);
 
-/**
- * What is wrong with a line of an address (or the name above it), as `checkAddress` finds it, and how to put it right.
- */
+/** Returns the sentence for a fault of an address line (or of the name above it) that `checkAddress` has found. */
 export function addressError(field: AddressFieldName | 'name', kind: 'missing' | 'malformed', market: Market): string {
   if (kind === 'missing') return m.checkout_field_missing();
   if (field === 'region') return m.checkout_region_wrong();

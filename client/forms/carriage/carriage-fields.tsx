@@ -8,14 +8,14 @@ import { Select } from '../../ui/fields/select';
 import type { Carriage } from './use-carriage';
 
 export interface CarriageFieldsProps {
-  /** Of the trade: its own carriers are offered first. */
+  /** Market of the trade. Its own carriers are offered first. */
   readonly market: string;
   readonly carriage: Carriage;
-  /** Said under the number. */
+  /** Hint below the number. */
   readonly hint?: ReactNode;
 }
 
-/** With whom a parcel goes, and its number. */
+/** Fields for the carrier of a parcel and its number. */
 export function CarriageFields({
   market,
   carriage: { written, isNumberNeeded, write, faults, refusals },

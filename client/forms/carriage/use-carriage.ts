@@ -4,30 +4,30 @@ import type { CarrierCode } from '../../../domain/trades/parcels/carriers';
 import { plainTrackingNumber } from '../../../domain/trades/parcels/postal-number';
 import { m } from '../../../messages/compiled/messages.js';
 
-/** What stands in the fields. The name of another carrier stays while a listed one is chosen. */
+/** Contents of the fields. The name of another carrier stays while a listed one is chosen. */
 export interface Written {
   readonly carrier: CarrierCode | '';
   readonly name: string;
   readonly tracking: string;
 }
 
-/** What the API takes. */
+/** Carrier and number as the API takes them. */
 export type ReadyCarriage = ChosenCarrier & { readonly tracking: string };
 
-/** A parcel's carrier and number while they are written. */
+/** State of the fields for a parcel's carrier and number. */
 export interface Carriage {
   readonly written: Written;
   readonly isNumberNeeded: boolean;
   readonly write: (part: Partial<Written>) => void;
-  /** What is wrong, by field; undefined where nothing is, or nothing was said yet. */
+  /** Faults by field. None is reported before the first attempt to send. */
   readonly faults: Readonly<Partial<Record<keyof Written, string>>>;
-  /** How many times something was wrong when it was to be sent. */
+  /** Number of attempts to send that found a fault. */
   readonly refusals: number;
-  /** What may be sent; null while something is wrong, which is then said beside its field. */
+  /** Returns what may be sent. Returns null on a fault, which is then shown beside its field. */
   readonly ready: () => ReadyCarriage | null;
 }
 
-/** What was said of the parcel before, where it was. */
+/** Carrier and number that were stored before, if any. */
 type Before = {
   readonly carrier: CarrierCode | null;
   readonly carrierName: string | null;
@@ -35,8 +35,8 @@ type Before = {
 } | null;
 
 /**
- * Carrier and number being written. A number that can't be right is told once; whoever sends it again means it, because
- * what a carrier printed is the carrier's business.
+ * Returns the state of the fields for carrier and number. A number with a wrong check digit is doubted once. If the
+ * person sends it again it is accepted, because only the carrier knows its numbers.
  */
 export function useCarriage(before: Before, isNumberNeeded = false): Carriage {
   const [written, setWritten] = useState<Written>({

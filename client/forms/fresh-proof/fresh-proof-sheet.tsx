@@ -17,11 +17,11 @@ import { useApi } from '../../lib/use-api';
 import { waitWords } from '../../lib/words/wait-words';
 
 export interface FreshProofSheetProps {
-  /** Nothing but a passkey will do. */
+  /** Only a passkey counts. */
   readonly passkeyOnly: boolean;
   readonly onProved: () => void;
   readonly onClose: () => void;
-  /** The page is about to be left for a sign-on. */
+  /** Called before the page is left for a sign-on. */
   readonly onLeave: () => void;
 }
 
@@ -30,7 +30,7 @@ interface Ways {
   readonly providers: readonly Provider[];
 }
 
-/** "Is it you?": the ways in which this person can prove it, the quickest first. */
+/** Dialog that asks for fresh proof. It offers the proofs that this person has, the quickest first. */
 export function FreshProofSheet({ passkeyOnly, onProved, onClose, onLeave }: FreshProofSheetProps) {
   const api = useApi();
   const [ways, setWays] = useState<Ways | null>(null);
@@ -93,7 +93,7 @@ function ProofWays({ ways: { question, providers }, again, onProved, onLeave }: 
   };
   const byPassword = useBusyAction(() => prove({ password }));
   const byPasskey = useBusyAction(async () => {
-    // A question is answered once: after a failed try, and where the first was too long ago, a new one is needed.
+    // A question is answered once: after a failed attempt, or too long a wait, a new one is needed.
     const passkey = byPasskey.problem === null ? question.passkey : (await again()).question.passkey;
     if (passkey === null) return;
     const answer = await answerPasskey(passkey.options);

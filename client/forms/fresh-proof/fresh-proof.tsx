@@ -7,28 +7,28 @@ import { part } from '../../lib/parts/part';
 const FreshProofSheet = part(async () => (await import('./fresh-proof-sheet')).FreshProofSheet);
 
 /**
- * A form whose call may be interrupted: a fresh sign-on leaves the page, so what was typed is kept in the tab under its
- * name.
+ * A form whose call may be interrupted. A fresh sign-on leaves the page, so the typed text is kept in the tab under the
+ * form's name.
  */
 export interface Interrupted {
   readonly form: string;
   readonly typed: Typed;
-  /** Asked also while the last proof still holds: for what can't be undone. */
+  /** Asks even if the last proof still counts, before actions that can't be undone. */
   readonly always?: boolean;
 }
 
-/** Does a call; where the API wants fresh proof, asks the person for it and does the call again. */
+/** Makes a call. If the API wants fresh proof, asks the person for it and repeats the call. */
 export type WithFreshProof = <Result>(call: () => Promise<Result>, interrupted?: Interrupted) => Promise<Result>;
 
-/** One call that waits for its proof. */
+/** A call that waits for its proof. */
 interface Waiting {
-  /** Only a passkey counts: the session must become one of two factors. */
+  /** Only a passkey counts: the session needs a second factor. */
   readonly passkeyOnly: boolean;
   readonly interrupted: Interrupted | undefined;
-  /** What had the focus, and gets it back: the sheet is gone at once, so it cannot see to that itself. */
+  /** Element that had the focus and gets it again after the dialog, which is removed at once. */
   readonly from: Element | null;
   readonly settle: (proved: boolean) => void;
-  /** Ends the call with a problem, where nobody can be asked. */
+  /** Ends the call with a problem, where the dialog can't be shown. */
   readonly fail: (problem: ApiProblem) => void;
 }
 
@@ -37,8 +37,8 @@ const wantsProof: ReadonlySet<ApiProblem['code']> = new Set(['fresh-proof-requir
 const Proof = createContext<WithFreshProof>((call) => call());
 
 /**
- * The place of the sheet that asks "is it you?": around every screen whose calls may be answered with
- * `fresh-proof-required`. The sheet is fetched when it is first needed.
+ * Provides the dialog that asks for fresh proof, around every screen whose calls may be answered with
+ * `fresh-proof-required`. The dialog's script is fetched when it is first needed.
  */
 export function FreshProof({ children }: { readonly children: ReactNode }) {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
@@ -48,7 +48,7 @@ export function FreshProof({ children }: { readonly children: ReactNode }) {
     return from instanceof HTMLElement ? () => from.focus() : undefined;
   }, [waiting]);
   const ask = useCallback((passkeyOnly: boolean, interrupted: Interrupted | undefined) => {
-    // Several calls at once are proved once.
+    // Several calls at once need one proof.
     asked.current ??= new Promise<boolean>((resolve, reject) => {
       const end = () => {
         asked.current = null;
@@ -78,7 +78,7 @@ export function FreshProof({ children }: { readonly children: ReactNode }) {
         } catch (error) {
           if (!(error instanceof ApiProblem && wantsProof.has(error.code))) throw error;
           if (!(await ask(error.code === 'second-factor-required', interrupted))) throw error;
-          // Proved by a password, a call may still want the second factor.
+          // After a password, the call may still need the second factor.
           return tried();
         }
       };
@@ -110,11 +110,11 @@ interface NoSheetProps extends Pick<Missing, 'again'> {
   readonly onMissing: Waiting['fail'];
 }
 
-/** The sheet could not be loaded: the form says so in its own place, and its button tries again. */
+/** Reports that the dialog could not be loaded: the form shows the problem, and its button tries again. */
 function NoSheet({ onMissing, again }: NoSheetProps) {
   useEffect(() => {
     const { onLine } = navigator;
-    // Of a sheet that is gone after a deploy, only the newest version of the page knows.
+    // A script that a deploy has removed exists only in the newest version of the page.
     if (onLine) tellMissing({ what: 'part', again: () => again().then(() => tellMissing(null)) });
     onMissing(new ApiProblem(onLine ? 'internal' : 'offline', 0));
   }, [onMissing, again]);
@@ -122,8 +122,8 @@ function NoSheet({ onMissing, again }: NoSheetProps) {
 }
 
 /**
- * `withFreshProof(call, { form, typed })` of the nearest `FreshProof`. When the person closes the sheet, the call's own
- * problem is thrown. Without a `FreshProof` around it, calls are simply done.
+ * Returns `withFreshProof` of the nearest `FreshProof`. If the person closes the dialog, it throws the call's own
+ * problem. Without a `FreshProof` around, it only makes the call.
  */
 export function useFreshProof(): WithFreshProof {
   return use(Proof);

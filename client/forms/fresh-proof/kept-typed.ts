@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What stood in a form: fields and their texts. Never a password. */
+/** Fields of a form and their texts. Never a password. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** In the tab alone, and for the one way to a sign-on and back. F5 afterwards finds nothing. */
+/** Storage key of the typed text, in the tab only. The text is used once, after a sign-on. */
 export const typedKey = 'dogear-typed';
 
-/** Before the page is left to prove at another site that it is you. */
+/** Keeps the typed text before the page is left for a proof at another site. */
 export function keepTyped(form: string, typed: Typed): void {
   try {
     sessionStorage.setItem(typedKey, JSON.stringify({ form, typed }));
   } catch {
-    // A browser that keeps nothing: it is typed once more.
+    // Without storage the person types it again.
   }
 }
 
-/** What was kept for this form, once; null where there is nothing, or it was another form's. */
+/** Returns the text kept for this form and removes it. Null if there is none, or it belongs to another form. */
 export function takeTyped(form: string): Typed | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(typedKey) ?? 'null');
@@ -31,7 +31,7 @@ export function takeTyped(form: string): Typed | null {
   }
 }
 
-/** Hands the form what was kept for it, after hydration: the server knows nothing of it. */
+/** Passes the kept text to the form after hydration, because the server does not have it. */
 export function useTakenTyped(form: string, take: (typed: Typed) => void): void {
   const hand = useEffectEvent(take);
   useEffect(() => {

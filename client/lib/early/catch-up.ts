@@ -1,25 +1,25 @@
 import type { EarlyField, EarlyValue } from './early';
 
-/** Milliseconds between two looks at what is not taken over yet. */
+/** Milliseconds between two checks of what React has not hydrated yet. */
 const waitMs = 20;
-/** Milliseconds after which something is given up whose part of the page does not come. */
+/** Milliseconds after which a change or press is dropped if its part of the page is not hydrated. */
 const longestMs = 20_000;
 
 const isTicked = (field: EarlyField): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
-/** Sets a property past React, which watches it on this one element. */
+/** Sets a property without the setter by which React watches this element. */
 function setPast(field: HTMLInputElement | HTMLTextAreaElement, name: 'value' | 'checked', to: string | boolean): void {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype, name)?.set?.call(field, to);
 }
 
 /**
- * Makes React finish the part of the page that it is taking over. React does so before it handles an event of this
- * kind. Nobody listens to it.
+ * Makes React finish hydrating the part around an element. React does so before it handles an event of this kind. The
+ * event has no listener.
  */
 const finishPart = (element: Element) => element.dispatchEvent(new Event('touchcancel', { bubbles: true }));
 
-/** Tells React of a value that was there before React was, as if it had just been typed or chosen. */
+/** Reports a value to React that was entered before hydration, as if it had just been typed or chosen. */
 function tellValue(field: EarlyField, early: EarlyValue): void {
   finishPart(field);
   if (field instanceof HTMLSelectElement) {
@@ -28,7 +28,7 @@ function tellValue(field: EarlyField, early: EarlyValue): void {
     return;
   }
   if (isTicked(field)) {
-    // Of several radio buttons only the chosen one tells.
+    // Of several radio buttons only the chosen one is reported.
     if (field.type === 'radio' && !early.checked) return;
     field.checked = !early.checked;
     setPast(field, 'checked', early.checked);
@@ -37,7 +37,7 @@ function tellValue(field: EarlyField, early: EarlyValue): void {
     return;
   }
   const { value, selectionStart: from, selectionEnd: to } = field;
-  // React may have written the server's value again meanwhile; another value was typed since.
+  // React may have written the server's value again meanwhile; otherwise another value was typed since.
   const typed = value === field.defaultValue ? early.value : value;
   field.value = field.defaultValue;
   setPast(field, 'value', typed);
@@ -46,7 +46,7 @@ function tellValue(field: EarlyField, early: EarlyValue): void {
   if (document.activeElement === field && typed === value && from !== null) field.setSelectionRange(from, to);
 }
 
-/** Presses again, once. A button that is not enabled any longer is not pressed. */
+/** Repeats a press once. A button that is disabled by now is not pressed. */
 function pressAgain(element: HTMLElement): void {
   window.early.release();
   if (element.matches(':disabled, [aria-disabled="true"]')) return;
@@ -61,14 +61,14 @@ function pressAgain(element: HTMLElement): void {
 
 const pause = (ms: number) => new Promise<void>((go) => setTimeout(go, ms));
 
-/** Resolves when React has drawn what follows from the values, and run the effects of it. */
+/** Resolves when React has rendered the new values and run the effects. */
 const settled = () =>
   new Promise<void>((go) => void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))));
 
 const formOf = (element: Element): Element | null => element.closest('form');
 const isInFormOf = (press: Element) => (field: EarlyField) => field.form !== null && field.form === formOf(press);
 
-/** Catches up with everything that waits. `isOver` says of an element whether it has waited too long. */
+/** Repeats everything that waits. `isOver` says whether an element has waited too long. */
 async function runThrough(isOver: (element: Element) => boolean): Promise<void> {
   const { early } = window;
   while (early.fields.size > 0 || early.press !== null) {
@@ -94,9 +94,9 @@ async function runThrough(isOver: (element: Element) => boolean): Promise<void> 
 let isRunning = false;
 
 /**
- * Does again what a person did before React had taken over the part of the page: first what was typed, then the last
- * press. Each is done once. What belongs to a part that does not come within some seconds is dropped, and the pressed
- * button shows that it waits no longer.
+ * Repeats what a person did before React had hydrated that part of the page: first what was typed, then the last press,
+ * each once. What belongs to a part that is not hydrated within some seconds is dropped, and the pressed button shows
+ * that it no longer waits.
  */
 async function catchUp(): Promise<void> {
   if (isRunning) return;
@@ -113,6 +113,6 @@ async function catchUp(): Promise<void> {
   }
 }
 
-// Loaded by the first early change or press; from then on it hears of each itself.
+// This module is loaded by the first early change or press. From then on it is called for each.
 window.early.wake = () => void catchUp();
 window.early.wake();

@@ -5,23 +5,23 @@ import { tellMissing } from './missing';
 import { isMissingFile, isReachable, networkBack } from './missing-file';
 import { reportError } from '../reports/report-error';
 
-/** Milliseconds until the scripts of the first page are fetched again; the wait doubles each time. */
+/** Milliseconds until the scripts of the first page are fetched again. The wait doubles each time. */
 const firstWaitMs = 5_000;
 
 /**
- * Guards every route against script files that can't be fetched, as after a deploy or without a network. Where the shop
- * answers, the target is loaded as a whole page of the newest version. Where it does not, the page that is shown stays
- * with all that is typed in it, and says so above. Other errors of loaders go on to the router.
+ * Guards every route against script files that can't be fetched, as after a deploy or without a network. If the shop
+ * answers, the target is loaded as a whole page of the newest version. If not, the present page stays with all typed
+ * text, and a notice says so. The router handles other errors of loaders.
  */
 export function guardLoaders(router: AnyRouter): void {
-  /** The address of the page that stays, while the router goes back to it. */
+  /** Address of the page that stays, while the router navigates back to it. */
   let staying: string | null = null;
   router.subscribe('onResolved', () => {
     staying = null;
   });
   const leaveOrStay = async (href: string, error: unknown): Promise<never> => {
     const shown = router.stores.resolvedLocation.get();
-    // Now, because a slow answer of the shop would find the skeleton of the next page.
+    // Fields are kept now, because after a slow answer the page would show the skeleton of the next page.
     keepFields(shown?.pathname);
     const isAnswering = await isReachable();
     const isWanted = router.latestLocation.href === href;
@@ -43,13 +43,13 @@ export function guardLoaders(router: AnyRouter): void {
     if (typeof loader !== 'function') continue;
     options.loader = async (context: { readonly location: { readonly href: string } }) => {
       const { href } = context.location;
-      // The router loads a page that it goes back to once more, which would fail like the other one.
+      // The router loads a page again when it navigates back to it, which would fail like the other page.
       const shown = href === staying && router.stores.matches.get().find((match) => match.routeId === id);
       if (shown) return shown.loaderData;
       try {
         return await loader(context);
       } catch (error) {
-        // Fetched ahead, for a page that nobody has gone to.
+        // This was a prefetch of a page that nobody has opened.
         if (!isMissingFile(error) || router.latestLocation.href !== href) throw error;
         return leaveOrStay(href, error);
       }
@@ -58,14 +58,14 @@ export function guardLoaders(router: AnyRouter): void {
 }
 
 /**
- * Waits until the scripts of the first page's screens are here, without which hydration would replace the server's HTML
- * by an error. Until then the HTML stays: it can be read, and its links work.
+ * Waits for the scripts of the first page's screens. Without them hydration would replace the server's HTML by an
+ * error. Until then the HTML can be read, and its links work.
  */
 export async function loadFirstScreens(router: AnyRouter): Promise<void> {
   const [routes] = router.getMatchedRoutes(location.pathname);
   for (let waitMs = firstWaitMs; ; waitMs *= 2) {
     await Promise.all(routes.map(async (route) => router.loadRouteChunk(route)));
-    // The router forgets how to preload a screen once it has it, and hides why it has not.
+    // Once a screen is loaded, the router removes its `preload`. It hides the errors of loading.
     if (routes.every(({ options }) => options.component?.preload === undefined)) break;
     if (await isReachable()) await loadAnewOnce(location.href);
     await networkBack(waitMs);

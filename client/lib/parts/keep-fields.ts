@@ -1,7 +1,7 @@
-/** Where the fields of a page wait for the page to be loaded again, in this tab alone. */
+/** Storage key of the kept fields, in the tab only. */
 export const fieldsPlace = 'dogear-fields';
 
-/** Whether fields of this tab wait to be restored. */
+/** Says whether fields of this tab wait to be restored. */
 export function hasKeptFields(): boolean {
   try {
     return sessionStorage.getItem(fieldsPlace) !== null;
@@ -10,18 +10,18 @@ export function hasKeptFields(): boolean {
   }
 }
 
-/** Forgets what was kept, when the page is not left after all. */
+/** Removes the kept fields, when the page is not left after all. */
 export function dropFields(): void {
   try {
     sessionStorage.removeItem(fieldsPlace);
   } catch {
-    // Nothing is kept there.
+    // Without storage nothing was kept.
   }
 }
 
 /** Restores the kept fields of the page that is shown, if there are any. */
 export async function restoreKeptFields(): Promise<void> {
-  // Rare: the code is fetched then. Without it the fields are typed again.
+  // This is rare, so the code is fetched then. If that fails, the person types the fields again.
   if (hasKeptFields())
     await import('./restore-fields').then(
       ({ restoreFields }) => restoreFields(),
@@ -29,13 +29,13 @@ export async function restoreKeptFields(): Promise<void> {
     );
 }
 
-/** Fields of text, of which a person may have typed the value. */
+/** Selector of the text fields in which a person may have typed. */
 const textFields = 'main :is(textarea, input:is([type=text], [type=email], [type=tel], [type=url], :not([type])))';
 
 /** Account numbers and codes are never kept (docs/decisions/013): a person types them again. */
 const secret = /iban|password|code|token/i;
 
-/** The fields whose value may be kept, by name; several of one name count from 0. */
+/** Returns the fields whose value may be kept, by name. Several fields of one name count from 0. */
 export function namedFields(): ReadonlyMap<string, HTMLInputElement | HTMLTextAreaElement> {
   const named = new Map<string, HTMLInputElement | HTMLTextAreaElement>();
   const count = new Map<string, number>();
@@ -49,8 +49,8 @@ export function namedFields(): ReadonlyMap<string, HTMLInputElement | HTMLTextAr
 }
 
 /**
- * Keeps what is typed in the page that is shown, before it is left for a full load. `page` is the page's path: during a
- * navigation the address is the next page's already. Nothing typed leaves alone what was kept before.
+ * Keeps the typed text of the present page before a full load. `page` is the page's path: during a navigation the
+ * address is that of the next page. If nothing is typed, the fields kept before stay.
  */
 export function keepFields(page = location.pathname): void {
   const typed = [...namedFields()].filter(([, field]) => field.value !== '').map(([name, { value }]) => [name, value]);
@@ -58,6 +58,6 @@ export function keepFields(page = location.pathname): void {
   try {
     sessionStorage.setItem(fieldsPlace, JSON.stringify({ page, typed: Object.fromEntries(typed) }));
   } catch {
-    // A browser that keeps nothing: it is typed again.
+    // Without storage the person types it again.
   }
 }

@@ -3,8 +3,8 @@ import { keepFields } from './keep-fields';
 const place = 'dogear-loaded-anew';
 
 /**
- * Loads an address as a whole page, which brings the newest version of the shop. The promise never resolves: nothing
- * may go on in a page that is being left.
+ * Loads an address as a whole page of the newest version. The promise never resolves, because nothing may continue in a
+ * page that is being left.
  */
 async function load(address: string): Promise<never> {
   if (new URL(address, location.href).href === location.href) location.reload();
@@ -12,15 +12,15 @@ async function load(address: string): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** Loads this page as a whole, and keeps what is typed in it. Never resolves. */
+/** Loads this page as a whole and keeps the typed text. Never resolves. */
 export async function loadAnew(): Promise<never> {
   keepFields();
   return load(location.href);
 }
 
 /**
- * Loads an address as a whole page, once for each address; then returns false: a page that lacks a file of its own
- * version too would be loaded for ever. Returns false as well where the browser keeps nothing in the tab.
+ * Loads an address as a whole page, once for each address. Later calls return false, because a page whose own version
+ * lacks a file would be loaded for ever. Returns false as well where the browser keeps nothing in the tab.
  */
 export async function loadAnewOnce(address: string): Promise<false> {
   try {
@@ -32,11 +32,11 @@ export async function loadAnewOnce(address: string): Promise<false> {
   return load(address);
 }
 
-/** Lets every address be loaded anew again: the page of this one has all its files. */
+/** Allows every address to be loaded again. Call it when the page has all its files. */
 export function forgetLoadedAnew(): void {
   try {
     sessionStorage.removeItem(place);
   } catch {
-    // Nothing is kept there.
+    // Without storage nothing was kept.
   }
 }

@@ -1,29 +1,29 @@
-/** How browsers word the failure of `import()`, in this order: Chromium, Firefox, Safari. */
+/** Wordings of a failed `import()`, in this order: Chromium, Firefox, Safari. */
 const wordings = /dynamically imported module|Importing a module script failed/;
 
-/** Whether `import()` failed because a script file could not be fetched: no network, or gone after a deploy. */
+/** Says whether `import()` failed because a script file could not be fetched: no network, or removed by a deploy. */
 export function isMissingFile(error: unknown): boolean {
   return error instanceof Error && wordings.test(error.message);
 }
 
-/** Milliseconds after which a shop that does not answer counts as out of reach. */
+/** Milliseconds after which a shop that does not answer counts as unreachable. */
 const patienceMs = 4_000;
 
-/** Resolves when the network is back, or after some milliseconds: browsers do not notice every network that is back. */
+/** Resolves when the network returns, or after `waitMs`: browsers do not notice every return of the network. */
 export const networkBack = (waitMs: number) =>
   new Promise<void>((resolve) => {
     addEventListener('online', () => resolve(), { once: true });
     setTimeout(resolve, waitMs);
   });
 
-/** The version that this page's scripts are of; `dev` in development. */
+/** Returns the version of this page's scripts; `dev` in development. */
 export function pageVersion(): string {
   return document.querySelector<HTMLElement>('script[data-version]')?.dataset['version'] ?? 'dev';
 }
 
 /**
- * Returns the version that the shop serves now, null where it does not answer: a browser that says "online" may have a
- * network without a way out.
+ * Returns the version that the shop serves now. Null if it does not answer: a browser that reports "online" may be in a
+ * network without internet.
  */
 export async function shopVersion(): Promise<string | null> {
   if (!navigator.onLine) return null;
@@ -35,7 +35,7 @@ export async function shopVersion(): Promise<string | null> {
   return String(health.version);
 }
 
-/** Whether the shop answers at all. */
+/** Says whether the shop answers at all. */
 export async function isReachable(): Promise<boolean> {
   return (await shopVersion()) !== null;
 }

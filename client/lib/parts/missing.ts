@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something that could not be loaded, told above the page because it has no place of its own. */
+/** Something that could not be loaded and has no place of its own, so that a notice above the page shows it. */
 export interface Missing {
-  /** A part of the page that is shown, or the page that was to follow. */
+  /** `part` of the present page, or the `page` that was to follow. */
   readonly what: 'part' | 'page';
   readonly again: () => Promise<unknown>;
 }
@@ -10,7 +10,7 @@ export interface Missing {
 let missing: Missing | null = null;
 const listeners = new Set<() => void>();
 
-/** Tells the page what could not be loaded; null once that is over. */
+/** Shows or (with null) hides the notice about something that could not be loaded. */
 export function tellMissing(told: Missing | null): void {
   missing = told;
   for (const listener of listeners) listener();
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns what could not be loaded last, null where all is well and while the server renders. */
+/** Returns what could not be loaded last. Null if there is nothing, and while the server renders. */
 export function useMissing(): Missing | null {
   return useSyncExternalStore(
     subscribe,

@@ -17,15 +17,15 @@ import { isMissingFile, isReachable, networkBack } from './missing-file';
 import { reportError } from '../reports/report-error';
 import { whenNeeded } from './when-needed';
 
-/** Milliseconds until a part that the server has drawn is fetched again; the wait doubles each time. */
+/** Milliseconds until a part that the server has rendered is fetched again. The wait doubles each time. */
 const firstWaitMs = 5_000;
-/** Milliseconds between two fetches at most. */
+/** Longest wait between two fetches, in milliseconds. */
 const longestWaitMs = 300_000;
 
 type Again = Missing['again'];
 
 export interface PartPlace {
-  /** Shown until the part's script is here. */
+  /** Shown until the part's script is loaded. */
   readonly fallback?: ReactNode;
   /** Shown where the script can't be fetched, or the part fails. Without it, the notice of `MissingPart`. */
   readonly renderMissing?: (again: Again) => ReactNode;
@@ -44,7 +44,9 @@ class Boundary extends Component<{ readonly missing: ReactNode; readonly childre
   }
 }
 
-/** Fetches a part that the server may have drawn: as long as its HTML is in the page, that stays and nothing fails. */
+/**
+ * Fetches a part that the server may have rendered. While its HTML is in the page, a failure is retried and not thrown.
+ */
 async function loadDrawn<Props>(load: () => Promise<ComponentType<Props>>, id: string): Promise<ComponentType<Props>> {
   await whenNeeded(id);
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
@@ -59,9 +61,9 @@ async function loadDrawn<Props>(load: () => Promise<ComponentType<Props>>, id: s
 }
 
 /**
- * Returns a component whose script is fetched when it is first drawn. Where that fails, or the component throws, only
- * its own place changes: the page, what is typed, focus and scroll stay. `id` is the id of the part in HTML that the
- * server draws: its script is fetched when it is needed (`whenNeeded`), and the HTML stays until then.
+ * Returns a component whose script is fetched when it is first rendered. If that fails, or the component throws, only
+ * its own place changes: the page, typed text, focus and scroll stay. `id` is the id of a part that the server renders.
+ * Its script is fetched when it is needed (`whenNeeded`), and the HTML stays until then.
  */
 export function part<Props extends object>(load: () => Promise<ComponentType<Props>>, id?: string) {
   const fetched = () =>
@@ -69,7 +71,7 @@ export function part<Props extends object>(load: () => Promise<ComponentType<Pro
       try {
         return { default: await (id === undefined ? load() : loadDrawn(load, id)) };
       } catch (error) {
-        // The next time the part is drawn it is fetched again.
+        // The next render fetches the part again.
         current = fetched();
         throw error;
       }
@@ -110,7 +112,7 @@ interface WaitingProps {
   readonly children: ReactNode;
 }
 
-/** Tries again by itself when the network is back. */
+/** Retries when the network returns. */
 function Waiting({ again, children }: WaitingProps) {
   useEffect(() => {
     const retry = () => void again(false).catch(() => undefined);
@@ -120,7 +122,7 @@ function Waiting({ again, children }: WaitingProps) {
   return children;
 }
 
-/** For a part without room for words where it stands: tells above the page that it is missing. */
+/** Reports a missing part above the page, for a part without space for a notice. */
 export function MissingAbove({ again }: { readonly again: Again }) {
   useEffect(() => {
     tellMissing({ what: 'part', again });

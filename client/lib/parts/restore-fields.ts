@@ -1,6 +1,6 @@
 import { fieldsPlace, namedFields } from './keep-fields';
 
-/** Writes a value as a person would: past the property by which React watches the element, and with an event. */
+/** Writes a value as a person would: without the setter by which React watches the element, and with an event. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
@@ -8,8 +8,8 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): voi
 }
 
 /**
- * Writes what `keepFields` kept of this page into its empty fields, once. Before hydration the fields then hold values
- * that React takes over as if a person had typed them early.
+ * Writes the kept text of this page into its empty fields, once. Before hydration React takes such values as text that
+ * a person typed early.
  */
 export function restoreFields(): void {
   let kept: unknown;

@@ -1,4 +1,4 @@
-/** How far outside the window a part is fetched already. */
+/** Distance from the window at which a part is fetched. */
 const margin = '400px';
 
 let touched: Promise<void> | undefined;
@@ -26,9 +26,9 @@ function comesNear(place: Element): Promise<void> {
 }
 
 /**
- * Resolves when the script of a part that the server has drawn is needed: it comes near the window, or the page is
- * touched for the first time, or was before its script had come (`early`). Until then the part is HTML, which can be
- * read and followed. At once for what is not in the page yet, and on the server. `id` is the part's.
+ * Resolves when the script of a part that the server has rendered is needed: it is near the window, or the page is
+ * touched for the first time, or was touched before its script came (`early`). Until then the part is HTML that can be
+ * read and followed. Resolves at once for a part that is not in the page yet, and on the server.
  */
 export async function whenNeeded(id: string): Promise<void> {
   const place =

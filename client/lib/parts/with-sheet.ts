@@ -1,6 +1,6 @@
 const coming = new Map<string, Promise<void>>();
 
-/** Resolves when the sheet at `address` is there. */
+/** Resolves when the sheet at `address` is loaded. */
 function comes(address: string): Promise<void> {
   const href = new URL(address).pathname;
   return new Promise((done) => {
@@ -12,7 +12,7 @@ function comes(address: string): Promise<void> {
     link.rel = 'stylesheet';
     link.href = href;
     link.addEventListener('load', () => done());
-    // A page in plain styles is better than none; the next one asks again.
+    // A page without its styles is better than none. The next page tries again.
     link.addEventListener('error', () => {
       link.remove();
       coming.delete(address);
@@ -23,8 +23,8 @@ function comes(address: string): Promise<void> {
 }
 
 /**
- * Returns a screen's module once its sheet of styles is there too, at once where the page came with it. The build puts
- * this around the imports of such screens (scripts/build/style-sheets.ts). `address` is the sheet's whole address.
+ * Returns a screen's module once its style sheet is loaded too. The build puts this around the imports of such screens
+ * (scripts/build/style-sheets.ts). `address` is the sheet's whole address.
  */
 export async function withSheet<Module>(address: string, screen: Promise<Module>): Promise<Module> {
   const sheet = coming.get(address) ?? comes(address);

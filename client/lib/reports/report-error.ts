@@ -6,9 +6,8 @@ export type ErrorKind = 'error' | 'rejection' | 'render' | 'part';
 let currentRoute = () => '';
 
 /**
- * Tells the shop's log of an error. Not told: answers of the shop, which has logged them itself, a lost network, and
- * what was stopped on purpose. The code that sends is fetched with the first error; where it can't be fetched nothing
- * is told.
+ * Reports an error to the shop's log. It leaves out answers of the shop, which has logged them itself, a lost network,
+ * and aborted work. The code that sends is fetched with the first error.
  */
 export function reportError(kind: ErrorKind, error: unknown): void {
   if (!(error instanceof Error) || error instanceof ApiProblem || error.name === 'AbortError' || !navigator.onLine)
@@ -19,16 +18,16 @@ export function reportError(kind: ErrorKind, error: unknown): void {
   );
 }
 
-/** Reports an error that a boundary of the page has caught. Written to the console too, as React does it by itself. */
+/** Reports an error that a boundary of the page has caught, and writes it to the console, as React does by default. */
 export function reportCaught(error: unknown): void {
-  // The browser has written a file that can't be fetched there already.
+  // The browser has written an error about a missing file there already.
   if (!isMissingFile(error)) console.error(error);
   reportError(isMissingFile(error) ? 'part' : 'render', error);
 }
 
 /**
- * Reports from now on what nothing on the page has caught. Scripts that are not ours, as of a browser's extension, are
- * left out. `route` answers the pattern of the route that is shown (`/$lng/books/$isbn`).
+ * Reports errors that nothing on the page has caught. Scripts of others, as of a browser's extension, are left out.
+ * `route` returns the pattern of the present route (`/$lng/books/$isbn`).
  */
 export function reportUncaught(route: () => string): void {
   currentRoute = route;

@@ -2,21 +2,21 @@ import { language } from '../language';
 import { pageVersion } from '../parts/missing-file';
 import type { ErrorKind } from './report-error';
 
-/** The most reports of one page: a fault in a loop tells nothing new. */
+/** Largest number of reports of one page: an error in a loop gives no more facts. */
 const most = 5;
 /** Longest texts that the shop takes, in characters (domain/browser-reports). */
 const longest = { message: 300, at: 200, version: 40 } as const;
 
 const told = new Set<string>();
 
-/** Takes out what may name a person: addresses but those of our scripts, mail addresses, long numbers. */
+/** Removes what may identify a person: addresses except those of our scripts, mail addresses, long numbers. */
 const withoutPersons = (text: string) =>
   text.replaceAll(/https?:\/\/[^\s/]+(\/assets\/[\w./-]+)?[^\s:)]*/g, '$1').replaceAll(/\S+@\S+|\d{6,}/g, '…');
 
-/** Where it was thrown: the first place in the stack, with script, line and column. */
+/** Returns the first place in the stack, with script, line and column. */
 const placeOf = (error: Error) => /\/assets\/\S+?:\d+:\d+/.exec(error.stack ?? '')?.[0] ?? '';
 
-/** Sends an error to the shop's log, each message once. `route` is the pattern of the route that is shown. */
+/** Sends an error to the shop's log, each message once. `route` is the pattern of the present route. */
 export function sendReport(kind: ErrorKind, error: Error, route: string): void {
   const message = withoutPersons(`${error.name}: ${error.message}`).slice(0, longest.message);
   if (told.size >= most || told.has(message)) return;

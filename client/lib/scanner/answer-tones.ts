@@ -1,18 +1,19 @@
-/** What is heard and felt of an answer. */
+/** Kind of answer that a sound and a vibration report. */
 export type ToneKind = 'accepted' | 'declined' | 'unknown' | 'problem';
 
 interface Tone {
-  /** Hertz, one note after the other. */
+  /** Frequencies in hertz, one note after the other. */
   readonly notes: readonly number[];
-  /** Seconds of each note. */
+  /** Length of each note in seconds. */
   readonly each: number;
   readonly wave: OscillatorType;
-  /** Milliseconds on and off. */
+  /** Vibration: milliseconds on and off. */
   readonly pulse: readonly number[];
 }
 
 /**
- * Told apart without looking: up for taken, one low for declined, two alike for "ask us", rough for what is no book.
+ * Tones that differ without looking: rising for accepted, one low note for declined, two equal ones for unknown, rough
+ * for a code that is no book.
  */
 const tones: Record<ToneKind, Tone> = {
   accepted: { notes: [880, 1318.5], each: 0.07, wave: 'sine', pulse: [40] },
@@ -24,7 +25,7 @@ const tones: Record<ToneKind, Tone> = {
 const loudness = 0.18;
 let context: AudioContext | null = null;
 
-/** Plays and vibrates; silent where the browser has no sound or nobody has touched the page yet. */
+/** Plays the tone and vibrates. Does nothing where the browser has no sound or nobody has touched the page yet. */
 export function playTone(kind: ToneKind): void {
   const { notes, each, wave, pulse } = tones[kind];
   if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate([...pulse]);
@@ -36,7 +37,7 @@ export function playTone(kind: ToneKind): void {
     const start = currentTime + 0.01 + at * each;
     const note = new OscillatorNode(context, { type: wave, frequency: hertz });
     const gain = new GainNode(context, { gain: 0 });
-    // Square waves are louder to the ear; ramps keep the ends from clicking.
+    // Square waves sound louder. Ramps keep the ends from clicking.
     gain.gain.setValueAtTime(0, start);
     gain.gain.linearRampToValueAtTime(wave === 'square' ? loudness / 3 : loudness, start + 0.008);
     gain.gain.linearRampToValueAtTime(0, start + each);

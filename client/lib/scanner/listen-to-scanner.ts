@@ -1,7 +1,7 @@
 import { isbnAlphabet, deskAlphabet, HandScanner, type ScannedAlphabet } from '../../../domain/scanning/hand-scanner';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
-/** What keys change: text where they are typed, and a choice whose options are found by their first letters. */
+/** Elements that keys change: text fields, and a select whose options are found by their first letters. */
 type Changed = Field | HTMLSelectElement;
 
 function fieldOf(target: EventTarget | null): Field | null {
@@ -14,7 +14,7 @@ function fieldOf(target: EventTarget | null): Field | null {
 const changedBy = (target: EventTarget | null): Changed | null =>
   target instanceof HTMLSelectElement ? target : fieldOf(target);
 
-/** Puts back what stood in a field, so that React too takes it for typed or chosen. */
+/** Restores the former value of a field, so that React treats it as typed or chosen. */
 function restore(field: Changed, value: string): void {
   const isChoice = field instanceof HTMLSelectElement;
   const prototype = isChoice
@@ -27,8 +27,8 @@ function restore(field: Changed, value: string): void {
 }
 
 /**
- * Digits are told by the key's place: a scanner set to an English keyboard writes `&é"` on a French one. Letters where
- * the layout has no Latin ones.
+ * Returns the character of a key. Digits come from the key's position: a scanner set to an English keyboard writes
+ * `&é"` on a French one. So do letters where the layout has no Latin ones.
  */
 function keyOf({ key, code }: KeyboardEvent): string {
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
@@ -41,7 +41,7 @@ const commandOf = (event: KeyboardEvent) => event.ctrlKey || event.altKey || eve
 interface ScannerListener {
   readonly alphabet: ScannedAlphabet;
   readonly onRead: (text: string) => void;
-  /** Of each key that ended no read: whether it may be part of one. */
+  /** Called for each key that ended no code. `part` says whether the key may be part of one. */
   readonly onOther?: (event: KeyboardEvent, key: string, part: 'nothing' | 'first' | 'more') => void;
 }
 
@@ -70,20 +70,17 @@ function listen(page: Document, { alphabet, onRead, onOther }: ScannerListener):
 }
 
 /**
- * Hears a hand scanner wherever the focus is. What a person types stays where it was typed; a scanner's burst is taken
- * out of the field it went into, and its Enter or Tab does nothing. Returns the way to stop.
+ * Listens to a hand scanner wherever the focus is. Text typed by hand stays. The characters of a scanned code are
+ * removed from the field, and its Enter or Tab has no effect. Returns the function that stops listening.
  */
 export function listenToScanner(page: Document, onRead: (text: string) => void): () => void {
   return listen(page, { alphabet: isbnAlphabet, onRead });
 }
 
-/** A key that may begin a scanner's burst counts as pressed by hand when none follows it for so long. */
+/** Milliseconds after which a key that may begin a code counts as pressed by hand. */
 const loneMs = 100;
 
-/**
- * Keys of the page are not those of what has the focus: a field, a choice, a window over the page; Enter presses a
- * button.
- */
+/** Says whether the focused element uses keys itself: a field, a select, a dialog; Enter presses a button. */
 function isTaken(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
   if (fieldOf(target) !== null || target.closest('dialog, select, [contenteditable]') !== null) return true;
@@ -94,9 +91,9 @@ function isTaken(target: EventTarget | null, key: string): boolean {
 }
 
 /**
- * As `listenToScanner`, for the desk: codes may have letters, and single keys pressed outside of fields are told too
- * (`Enter`, `Escape`, `ArrowUp`, letters in capitals); `onKey` says whether it meant something. A key that could begin
- * a burst is told a moment later, when none has followed.
+ * Listens like `listenToScanner`, for the desk. Codes may have letters. Single keys pressed outside of fields are
+ * reported to `onKey` (`Enter`, `Escape`, `ArrowUp`, capitals), which returns whether it used the key. A key that could
+ * begin a code is reported after a moment, if no other followed.
  */
 export function listenAtDesk(
   page: Document,
@@ -125,7 +122,7 @@ export function listenAtDesk(
         drop();
         return;
       }
-      // The end of a burst that was no code is not a key pressed by hand, and presses nothing that has the focus.
+      // The end of a burst that was no code is not a key pressed by hand, so it presses nothing that has the focus.
       const endsBurst = event.timeStamp - burstAt < loneMs;
       if (endsBurst && key === 'Enter' && fieldOf(event.target) === null) event.preventDefault();
       if (key === 'Shift' || event.repeat || commandOf(event) || isTaken(event.target, key)) return;

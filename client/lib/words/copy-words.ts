@@ -9,5 +9,5 @@ const copies: Record<Grade, () => string> = {
   acceptable: m.copy_acceptable,
 };
 
-/** "used, very good": beside a price, within a line. */
+/** Returns the grade beside a price, within a line: "used, very good". */
 export const copyWords = (grade: Grade): string => copies[grade]();

@@ -1,7 +1,7 @@
 import type { DisputeState } from '../../../domain/trades/money/disputes';
 import { m } from '../../../messages/compiled/messages.js';
 
-/** What a bank did about a card payment, as the person and the desk read it. */
+/** States of a disputed card payment, for the person and the desk. */
 export const disputeWords: Record<DisputeState, () => string> = {
   asked: m.trades_dispute_asked,
   open: m.trades_dispute_open,

@@ -15,7 +15,7 @@ const hints: Record<Grade, () => string> = {
   good: m.grade_good_hint,
   acceptable: m.grade_acceptable_hint,
 };
-/** "Very good": alone, as a label. */
+/** Returns the name of a grade as a label: "Very good". */
 export const gradeName = (grade: Grade): string => names[grade]();
-/** What the grade means, in half a line. */
+/** Returns the meaning of a grade in half a line. */
 export const gradeHint = (grade: Grade): string => hints[grade]();

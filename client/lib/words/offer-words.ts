@@ -30,8 +30,8 @@ const refusals: Record<RefusalReason, () => string> = {
   'list-full': m.declined_list_full,
 };
 
-/** One part of an offer, as the label of its signed amount. */
+/** Returns the label of one signed amount of an offer. */
 export const offerReasonWords = (code: OfferReason['code']): string => reasons[code]();
 
-/** Why a book is not taken, as a half sentence behind a colon. */
+/** Returns the reason why a book is declined, as a half sentence behind a colon. */
 export const declineWords = (reason: DeclineReason | RefusalReason): string => refusals[reason]();

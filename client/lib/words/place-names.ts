@@ -9,17 +9,17 @@ function names(type: 'region' | 'language' | 'currency', language: Language): In
   return found;
 }
 
-/** Name of a country or market (ISO 3166, upper case) in a language. */
+/** Returns the name of a country or market (ISO 3166, upper case) in a language. */
 export function countryName(country: string, language: Language): string {
   return names('region', language).of(country) ?? country;
 }
 
-/** Name of a language (ISO 639) in a language, as it stands within a sentence of it. */
+/** Returns the name of a language (ISO 639) as it is written within a sentence. */
 export function languageName(code: string, language: Language): string {
   return names('language', language).of(code) ?? code;
 }
 
-/** The sign of a currency, `€`, as a language writes it. */
+/** Returns the sign of a currency, `€`, as a language writes it. */
 export function currencySign(currency: string, language: Language): string {
   const parts = new Intl.NumberFormat(intlLocale(language), {
     style: 'currency',

@@ -6,7 +6,7 @@ import type { ApiProblem } from '../api';
 import { language } from '../language';
 
 type Facts = Readonly<Record<string, unknown>>;
-/** A figure as the plural forms and the reader want it. */
+/** Returns a number for the plural form and as text. */
 const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
 
 function stockLeft({ available }: Facts): string {
@@ -20,7 +20,7 @@ function ordersWait({ retryAfter }: Facts): string {
   );
 }
 
-/** Every code of the closed list, and the network's own. */
+/** Sentences of every code of the closed list, and of a lost network. */
 export const problemSentences: Record<ProblemCode | 'offline', (facts: Facts) => string> = {
   'invalid-input': m.problem_invalid_input,
   'invalid-json': m.problem_invalid_json,
@@ -120,7 +120,7 @@ export const problemSentences: Record<ProblemCode | 'offline', (facts: Facts) =>
   offline: m.problem_offline,
 };
 
-/** The sentence for a problem: what happened and what to do, in the page's language. */
+/** Returns the sentence for a problem in the page's language: what happened and what to do. */
 export function problemWords(problem: Pick<ApiProblem, 'code' | 'facts'>): string {
   return (problemSentences[problem.code] ?? problemSentences.internal)(problem.facts);
 }

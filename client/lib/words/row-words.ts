@@ -14,7 +14,7 @@ const words: Record<QuoteRow['code'], (books: number) => string> = {
   'credit-bonus': () => m.checkout_row_credit_bonus(),
 };
 
-/** The label of a row of "It adds up", at checkout and on the trade. */
+/** Returns the label of a row of the sums, at checkout and on the trade. */
 export function rowWords({ code, books }: Pick<QuoteRow, 'code' | 'books'>): string {
   return words[code](books);
 }

@@ -9,7 +9,7 @@ const waiting: Partial<Record<TradeSummary['settlementState'], () => string>> = 
   'refund-due': m.room_trade_state_refund_due,
 };
 
-/** Where a trade of a list stands: the money while money is what it waits for. */
+/** Returns the state of a trade in a list. It is that of the money while the trade waits for money. */
 export function tradeStateWords({ open, settlementState }: Pick<TradeSummary, 'open' | 'settlementState'>): string {
   if (open) return (waiting[settlementState] ?? m.room_trade_state_agreed)();
   if (settlementState === 'lapsed') return m.room_trade_state_lapsed();

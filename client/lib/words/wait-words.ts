@@ -4,7 +4,10 @@ import type { ApiProblem } from '../api';
 import { language } from '../language';
 import { problemWords } from './problem-words';
 
-/** The sentence for a problem; a limit of tries tells its minutes (`Retry-After`, in seconds, is among its facts). */
+/**
+ * Returns the sentence for a problem. For a limit of attempts it names the minutes (`Retry-After`, in seconds, is a
+ * fact).
+ */
 export function waitWords(problem: ApiProblem): string {
   const seconds = problem.facts['retryAfter'];
   if (problem.code !== 'too-many-attempts' || typeof seconds !== 'number') return problemWords(problem);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Stands in a sentence for what is no text (U+FFFC is meant for that). */
+/** Placeholder in a sentence (U+FFFC, object replacement character). */
 const mark = '\uFFFC';
 
-/** A sentence with something in it that is more than text, such as a link, where its language puts it. */
+/** Returns a sentence that contains an element, such as a link, in the place that its language gives it. */
 export function wordsAround(words: (mark: string) => string, part: ReactNode): ReactNode {
   const [before = '', ...after] = words(mark).split(mark);
   return (

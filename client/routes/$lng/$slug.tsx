@@ -6,7 +6,7 @@ import { withHead } from '../../lib/with-head';
 import { findNearBooks } from '../../shell/not-found/find-near-books';
 
 export const Route = createFileRoute('/$lng/$slug')({
-  // Moving about within a text is no reason to fetch it anew.
+  // A navigation within a text must not fetch it again.
   staleTime: 300_000,
   loader: async ({ context, params }) => {
     const slug = pageOf(params.slug);

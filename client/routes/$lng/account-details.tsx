@@ -6,7 +6,7 @@ import { AccountSkeleton } from '../../features/account/account-skeleton';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/account-details')({
-  // Read by the screen, whose script is in no other page's.
+  // The screen parses it, so that other pages do not load the parser.
   validateSearch: (search: Record<string, unknown>) => search,
   loader: ({ context, params: { lng }, location }) =>
     withHead(

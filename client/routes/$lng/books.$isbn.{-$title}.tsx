@@ -25,7 +25,7 @@ function BookOfPage() {
   return <BookScreen book={book} words={words} />;
 }
 
-/** The book at its own address: another edition's number or another title is sent there. */
+/** Loads the book of an address. Redirects from another number of the edition or another title. */
 async function load(
   api: ApiClient,
   params: { readonly lng: string; readonly isbn: string; readonly title?: string | undefined },

@@ -5,7 +5,7 @@ import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/bulk-scanning')({
   beforeLoad: ({ location, preload }) => (preload ? undefined : inOwnDocument(location.pathname)),
-  // What was read is on the device: the page itself is the same for everyone.
+  // The scans are on the device: the page itself is the same for everyone.
   loader: ({ context }) =>
     withHead(Promise.resolve(null), import('../../features/scanning/scanning-head'), ({ scanningHead }) =>
       scanningHead(context),

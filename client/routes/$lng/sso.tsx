@@ -6,7 +6,7 @@ import { ssoSearch } from '../../features/sign-in/sso/sso-search';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/sso')({
-  // Read by the loader and the screen, whose script is in no other page's.
+  // The loader and the screen parse it, so that other pages do not load the parser.
   validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search: { result } }) => ({ result }),
   loader: ({ context, deps }) =>

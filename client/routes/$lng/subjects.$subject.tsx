@@ -6,7 +6,7 @@ import { SubjectScreen } from '../../features/catalogue/search/subject-screen';
 import { NotFound } from '../../shell/not-found/not-found';
 
 export const Route = createFileRoute('/$lng/subjects/$subject')({
-  // Read by the loader and the screen (readSearch), whose script is in no other page's.
+  // The loader and the screen parse it (readSearch), so that other pages do not load the parser.
   validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: asked, params }) => {

@@ -14,10 +14,10 @@ import { useDesk } from './use-desk';
 
 const BalanceLists = part(async () => (await import('./balance-lists')).BalanceLists);
 
-/** The balance of a page: in the header on a desk, at the foot on a phone, and the lists that either opens. */
+/** Balance of a page: in the header on a desk, at the foot on a phone, with the lists that it opens. */
 export function BalanceBar({ balance }: { readonly balance: Balance }) {
   const { href } = useLocation();
-  // Opened on this very address: following a link closes it.
+  // Path at which it was opened: following a link closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const open = openedOn === href;
   const close = () => setOpenedOn(null);
@@ -55,7 +55,7 @@ export function BalanceBar({ balance }: { readonly balance: Balance }) {
   );
 }
 
-/** The lists under the header of a desk: Escape or a press beside them closes them. */
+/** Panel with the lists below the header on a desk. Escape or a press outside closes it. */
 function Panel({
   id,
   onClose,
@@ -90,7 +90,7 @@ function Panel({
   );
 }
 
-/** Says the result when it changed, not when the page came with it. */
+/** Announces the result when it changes, not when the page is opened. */
 function Changed({ sentence }: { readonly sentence: string }) {
   const [first] = useState(sentence);
   const [changed, setChanged] = useState(false);

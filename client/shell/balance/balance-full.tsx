@@ -10,16 +10,14 @@ export interface BalanceFullProps {
     readonly give: { readonly amount: string };
     readonly take: { readonly amount: string };
   };
-  /** What stands on each page: covers on a shelf, rows of figures. */
+  /** Contents of the two pages: covers on a shelf, rows of figures. */
   readonly give: ReactNode;
   readonly take: ReactNode;
-  /** Other heads than "You give" and "You take": "You gave". */
+  /** Other headings than "You give" and "You take", for example "You gave". */
   readonly heads?: { readonly give: string; readonly take: string };
 }
 
-/**
- * The open account book: give on the first page, take on the second, the beam under both, the difference in the middle.
- */
+/** Open account book: give on the first page, take on the second, the beam below, the difference in the middle. */
 export function BalanceFull({ view, give, take, heads }: BalanceFullProps) {
   return (
     <section className={styles['full']} aria-label={m.balance_label()}>

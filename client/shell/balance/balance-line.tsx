@@ -3,7 +3,7 @@ import { SwapArrows } from '../../ui/icons/swap-arrows';
 import type { BalanceView } from './balance-view';
 import styles from './balance.module.css';
 
-/** The balance in one line of 44 px, above a screen's own foot bar. */
+/** Balance in one line of 44 px, above a screen's own foot bar. */
 export function BalanceLine({ view }: { readonly view: BalanceView }) {
   return (
     <div className={styles['line']}>

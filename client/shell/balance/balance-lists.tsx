@@ -17,11 +17,11 @@ import { ListSide, type ListedBook } from './list-side';
 import styles from './lists.module.css';
 import { useLists } from '../../data/balance/use-lists';
 
-/** Both lists as the balance opens: the first books of each, what is not shown, and the way on. */
+/** Lists of the opened balance: the first books of each, how many are not shown, and the links to all of them. */
 export function BalanceLists({ view }: { readonly view: BalanceView }) {
   const lists = useLists();
   const { basket, cart, problem } = lists;
-  // What was taken out stays in its place until the lists are closed, with the way back.
+  // Removed books stay in their place until the lists are closed, with a button to restore them.
   const [given, setGiven] = useState<readonly BasketLine[]>([]);
   const [taken, setTaken] = useState<readonly CartLine[]>([]);
   const lng = language();
@@ -119,7 +119,7 @@ export function BalanceLists({ view }: { readonly view: BalanceView }) {
 type Line = BasketLine | CartLine;
 const same = (a: Line, b: Line) => a.book.isbn === b.book.isbn && a.grade === b.grade;
 
-/** The lines as they are, and after them those taken out here. */
+/** Returns the lines and, after them, those removed here. */
 function withGone<Kind extends Line>(
   lines: readonly Kind[],
   removed: readonly Kind[],
@@ -128,7 +128,7 @@ function withGone<Kind extends Line>(
   return [...gone.map((line) => [line, true] as const), ...lines.map((line) => [line, false] as const)];
 }
 
-/** What is missing to the minimum, else the postage that comes back. */
+/** Returns the sum missing to the minimum, else the postage that is refunded. */
 function giveNote({ books, missing, minimum }: Basket, postageBack: string | null): string | null {
   if (books === 0) return null;
   if (missing.minor === 0) return postageBack;

@@ -3,7 +3,7 @@ import { SwapArrows } from '../../ui/icons/swap-arrows';
 import type { BalanceSide, BalanceView } from './balance-view';
 import styles from './balance.module.css';
 
-/** Give, ⇄, take: the first two thirds of every small balance. */
+/** Give, ⇄ and take: the first two thirds of every small balance. */
 export function BalanceSides({ view, arrows = 28 }: { readonly view: BalanceView; readonly arrows?: number }) {
   return (
     <>
@@ -13,7 +13,7 @@ export function BalanceSides({ view, arrows = 28 }: { readonly view: BalanceView
   );
 }
 
-/** A label above its figure. */
+/** Label above its figure. */
 export function Side({ side, tone }: { readonly side: BalanceSide; readonly tone: 'give' | 'take' | 'result' }) {
   return (
     <span className={classes(styles['side'], styles[tone])}>

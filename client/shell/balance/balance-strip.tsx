@@ -4,7 +4,7 @@ import { BalanceSides } from './balance-sides';
 import type { BalanceView } from './balance-view';
 import styles from './balance.module.css';
 
-/** The balance at the foot of a phone: both sides open the lists, the ink block leads on to the checkout. */
+/** Balance at the foot of a phone. Both sides open the lists; the dark block links to the checkout. */
 export function BalanceStrip({
   view,
   open,

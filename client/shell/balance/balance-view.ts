@@ -10,33 +10,35 @@ export interface BalanceSide {
   readonly amount: string;
 }
 
-/** A balance in words; the same for all its sizes. */
+/** Balance in words, the same for all its sizes. */
 export interface BalanceView {
   readonly state: 'empty' | 'to-go' | 'get' | 'pay' | 'even';
-  /** Part of the beam that is give: 0 to 1, a half when nothing weighs. */
+  /** Share of the beam that is give: 0 to 1, a half when both lists are empty. */
   readonly share: number;
   readonly give: BalanceSide;
-  /** Postage to us that we pay back, as a sentence. */
+  /** Postage to us that the shop refunds, as a sentence. */
   readonly postageBack: string | null;
   readonly take: BalanceSide;
   /** "you get" · "€3.50". */
   readonly result: BalanceSide;
   /** The result as one sentence: "You get €3.50". */
   readonly sentence: string;
-  /** What the button says that leads on, and where it leads. */
+  /** Label and target of the button that leads on. */
   readonly next: { readonly label: string; readonly to: '/checkout' | '/basket' };
 }
 
 const without = (amount: Money): Money => money(Math.abs(amount.minor), amount.currency);
 
-/** Below the minimum counts only while there is nothing to take: a swap or a cart can be checked out all the same. */
+/** The minimum counts only while there is nothing to take: a swap or a cart can be checked out below it. */
 function stateOf({ give, take, difference }: Balance): BalanceView['state'] {
   if (give.books === 0 && take.books === 0) return 'empty';
   if (take.books === 0 && give.missing.minor > 0) return 'to-go';
   return difference.minor > 0 ? 'get' : difference.minor < 0 ? 'pay' : 'even';
 }
 
-/** Words and proportions of a balance in a language. Both sides include their postage, so the line adds up. */
+/**
+ * Returns the words and proportions of a balance in a language. Both sides include their postage, so the line adds up.
+ */
 export function balanceView(balance: Balance, language: Language): BalanceView {
   const { give, take, difference } = balance;
   const state = stateOf(balance);

@@ -17,7 +17,7 @@ import styles from './lists.module.css';
 export interface ListedBook {
   readonly id: string;
   readonly book: BookCard;
-  /** After the author: the grade. */
+  /** Text after the author: the grade. */
   readonly second: string;
   readonly amount: string;
   readonly gone: boolean;
@@ -33,14 +33,14 @@ export interface ListSideProps {
   readonly more: (count: number) => string;
   readonly empty: string;
   readonly link: ReactNode;
-  /** The button that leads on, under the second page. */
+  /** Button that leads on, below the second page. */
   readonly next?: ReactNode;
   readonly note: string | null;
 }
 
 const shown = 4;
 
-/** One page of the opened balance: its first books, how many more there are, and the way to all of them. */
+/** One page of the opened balance: its first books, how many more there are, and the link to all of them. */
 export function ListSide({ tone, title, total, books, more, empty, link, next, note }: ListSideProps) {
   const hidden = books.length - shown;
   return (

@@ -9,8 +9,8 @@ function listen(listener: () => void): () => void {
 }
 
 /**
- * Whether the header is that of a desk (header.module.css); only for what opens after a press, so the server's answer
- * shows nowhere.
+ * Says whether the header has its form for a desk (header.module.css). Only for parts that open after a press, because
+ * the server can't know.
  */
 export function useDesk(): boolean {
   return useSyncExternalStore(

@@ -5,7 +5,7 @@ import { language } from '../../lib/language';
 import { useApi } from '../../lib/use-api';
 
 /**
- * The ten languages, each by its own name. A link leads to the same page and query by a full load; the scroll is kept.
+ * Links to the ten languages, each by its own name. A link loads the same page and query; the scroll position is kept.
  */
 export function LanguageLinks({ className }: { readonly className?: string | undefined }) {
   const api = useApi();
@@ -13,7 +13,7 @@ export function LanguageLinks({ className }: { readonly className?: string | und
   const own = language();
   const choose = (chosen: Language, address: string) => {
     keepScroll(address);
-    // The page is leaving; the call outlives it, and the link leads on whatever becomes of it.
+    // The page is being left. The call outlives it, and the link works even if the call fails.
     void api.language.$post({ json: { language: chosen } }, { init: { keepalive: true } }).catch(() => undefined);
   };
   return (
@@ -28,7 +28,8 @@ export function LanguageLinks({ className }: { readonly className?: string | und
               hrefLang={each}
               aria-current={each === own ? 'true' : undefined}
               onClick={(event) => {
-                // The fragment may hold the secret of a mailed link. No server knows it, so the link gets it only now.
+                // The fragment may hold the secret of a mailed link. The server does not know it, so the link gets it
+                // here.
                 event.currentTarget.hash = location.hash;
                 choose(each, address);
               }}

@@ -9,7 +9,7 @@ import { useChooseMarket, useMarket } from '../../data/use-market';
 import { Button } from '../../ui/buttons/button';
 import { Select } from '../../ui/fields/select';
 
-/** The country shipped to and from. Choosing prices everything anew, in its currency. Works without script. */
+/** Select of the country shipped to and from. A choice shows all prices again in its currency. Works without script. */
 export function MarketSelect({ labelHidden = false }: { readonly labelHidden?: boolean }) {
   const market = useMarket();
   const lng = language();

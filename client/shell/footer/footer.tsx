@@ -5,7 +5,7 @@ import { MarketSelect } from '../choices/market-select';
 import styles from './footer.module.css';
 import { Logo } from '../header/logo';
 
-/** Languages, every page there is for all, the market, the legal line. */
+/** Footer with languages, links to all public pages, the market and the legal line. */
 export function Footer() {
   return (
     <footer className={styles['footer']} id="footer" aria-label={m.shell_footer()}>

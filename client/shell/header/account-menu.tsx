@@ -8,10 +8,10 @@ import styles from './header.module.css';
 
 const SignedIn = part(async () => (await import('./signed-in')).SignedIn);
 
-/** For guests the way to sign in; for people signed in, who they are and the way out. */
+/** Link to sign in for guests. For a signed-in person the account's menu. */
 export function AccountMenu() {
   const account = useMe();
-  // Back to this page afterwards; between the ways to sign in, to where they lead already.
+  // The person returns to this page afterwards. Pages of signing in pass on the return target they have.
   const { pathname, search, searchStr } = useLocation();
   const given = typeof search.returnTo === 'string' ? search.returnTo : undefined;
   const returnTo = /\/(?:login|register)(?:\/|$)/.test(pathname) ? given : pathname + searchStr;
@@ -27,7 +27,7 @@ export function AccountMenu() {
       <Icon name="account" />
     </PageLink>
   );
-  // Without the menu, the account's page has all that is in it but signing out.
+  // Without the menu, the account's page has everything except signing out.
   const room = () => (
     <PageLink
       to="/account-details"

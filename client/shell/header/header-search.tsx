@@ -4,7 +4,7 @@ import { SearchField } from '../../features/catalogue/search-field/search-field'
 import { language } from '../../lib/language';
 import { useApi } from '../../lib/use-api';
 
-/** The search in the header, with the words of the search one is looking at. */
+/** Search in the header, with the words of the present search. */
 export function HeaderSearch() {
   const api = useApi();
   const action = `/${language()}/search`;

@@ -10,13 +10,13 @@ import { Logo } from './logo';
 import { Menu } from './menu';
 
 export interface HeaderProps {
-  /** The start page has its own large search. */
+  /** False on the start page, which has a large search of its own. */
   readonly search: boolean;
-  /** The balance, whose place is kept so that nothing shifts when it comes; null on pages without one. */
+  /** The balance, whose space is reserved so that nothing shifts. Null on pages without one. */
   readonly balance: ReactNode;
 }
 
-/** Logo, the two ways, search, balance, account, language and country. */
+/** Header: logo, links to give and take, search, balance, account, language and country. */
 export function Header({ search, balance }: HeaderProps) {
   const scan = (
     <PageLink

@@ -3,7 +3,7 @@ import { PageLink } from '../../lib/page-link';
 import { classes } from '../../ui/classes';
 import styles from './logo.module.css';
 
-/** A page with its corner folded, and the shop's name. */
+/** The shop's name with the drawing of a page whose corner is folded. */
 export function Logo({ className }: { readonly className?: string }) {
   const shop = m.shell_shop_name();
   return (

@@ -5,7 +5,9 @@ import { LanguageLinks } from '../choices/language-links';
 import { MarketSelect } from '../choices/market-select';
 import styles from './menu-sheet.module.css';
 
-/** The two ways (on a phone), the ten languages, the country. Language and country know nothing of each other. */
+/**
+ * Sheet with the two main links (on a phone), the ten languages and the country. Language and country are independent.
+ */
 export function MenuSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   return (
     <Sheet open={open} onClose={onClose} side="end" title={m.shell_menu()} closeLabel={m.shell_close()}>

@@ -11,10 +11,10 @@ import styles from './header.module.css';
 
 const MenuSheet = part(async () => (await import('./menu-sheet')).MenuSheet);
 
-/** Language and country on a desk, the whole menu on a phone: two things to press, one sheet. */
+/** Buttons that open the menu: language and country on a desk, the whole menu on a phone. */
 export function Menu() {
   const { href } = useLocation();
-  // Opened on this very address: following a link closes it.
+  // Path at which it was opened: following a link closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const lng = language();
   const country = countryName(useMarket(), lng);
@@ -54,7 +54,7 @@ interface TriggerProps {
   readonly children: ReactNode;
 }
 
-/** Without script it leads to the footer, which has everything that the sheet has. */
+/** Without script it links to the footer, which has everything that the sheet has. */
 function Trigger({ className, label, onPress, children }: TriggerProps) {
   return (
     <a href="#footer" className={className} aria-label={label} aria-haspopup="dialog" onClick={onPress}>

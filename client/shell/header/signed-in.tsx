@@ -13,14 +13,13 @@ import { Notice } from '../../ui/notices/notice';
 import { Popover } from '../../ui/overlays/popover';
 import styles from './header.module.css';
 
-/** Who is signed in, the ways into their account, and signing out. */
+/** Menu of the signed-in person: name, links to the account, signing out. */
 export function SignedIn({ account }: { readonly account: NonNullable<Me['account']> }) {
   const api = useApi();
   const { run, busy, problem } = useBusyAction(async () => {
     const answer = await api.session.$delete();
     if (!answer.ok) throw new ApiProblem('internal', answer.status);
-    // What was scanned, looked at and typed is the person's too, and not for whoever uses this device next (decision
-    // 013).
+    // Scans, viewed books and typed text belong to the person, not to the next user of this device (decision 013).
     await forgetPerson();
     announceSessionChanged();
     // A full load, so that nothing of the person stays in the page's memory.

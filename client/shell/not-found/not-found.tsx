@@ -16,13 +16,13 @@ import { SectionHead } from '../../ui/text/section-head';
 import { Shelf } from '../../ui/books/shelf';
 import styles from './not-found.module.css';
 
-/** What a loader may say with `notFound({ data })`: the words of the address, and books that come near them. */
+/** Data of a loader's `notFound({ data })`: the words of the address, and books with similar words. */
 export interface MissedAddress {
   readonly words: string;
   readonly near: readonly Book[];
 }
 
-/** Nothing stands at this address: say so, search from here, and show what comes near its words. */
+/** Page of an unknown address: says so, offers a search, and shows books with similar words. */
 export function NotFound({ data }: { readonly data?: unknown }) {
   const { words = '', near = [] } = missedOf(data);
   const [id] = useState(pageRequestId);
@@ -101,7 +101,7 @@ function Near({ book }: { readonly book: Book }) {
   );
 }
 
-/** The router types what a loader threw as unknown; from other loaders nothing comes along. */
+/** The router types the data of `notFound` as unknown. Other loaders pass none. */
 function missedOf(data: unknown): Partial<MissedAddress> {
   if (typeof data !== 'object' || data === null || !('words' in data) || !('near' in data)) return {};
   // oxlint-disable-next-line typescript/consistent-type-assertions -- both properties are there

@@ -9,11 +9,11 @@ import { language } from '../../lib/language';
 import { onSessionChanged } from '../../data/session/session-changed';
 import { Notice } from '../../ui/notices/notice';
 
-/** Seconds until the shop is asked for the first time, and at most between two times. */
+/** Seconds until the first question to the shop, and the longest wait between two. */
 const first = 5;
 const longest = 60;
 
-/** Whether the shop is open again; then everything goes on. A shop that can't be reached counts as closed. */
+/** Asks whether the shop is open again. A shop that can't be reached counts as closed. */
 async function askWhetherOpen(api: ApiClient): Promise<boolean> {
   const open = await read(api.health.$get()).then(
     (health) => health.open,
@@ -24,8 +24,8 @@ async function askWhetherOpen(api: ApiClient): Promise<boolean> {
 }
 
 /**
- * Keeps the page while this is shown: a way to another asks first. What was not let through is gone after once the shop
- * is open, unless somebody has typed meanwhile.
+ * Keeps the page while the shop is closed: a navigation asks first. A blocked navigation is done once the shop is open,
+ * unless somebody has typed meanwhile.
  */
 function useKeptPage(api: ApiClient): void {
   const router = useRouter();
@@ -36,7 +36,7 @@ function useKeptPage(api: ApiClient): void {
       typedTimes += 1;
       wanted = null;
     };
-    // A page that was on its way would show its skeleton: the one that was left comes back, with what was typed in it.
+    // A page that is being loaded would show its skeleton. The page before is shown again with its typed text.
     const before = router.stores.resolvedLocation.get();
     if (before !== undefined && before.href !== router.latestLocation.href) {
       wanted = router.latestLocation.href;
@@ -47,7 +47,7 @@ function useKeptPage(api: ApiClient): void {
       blockerFn: async ({ action, nextLocation }) => {
         const typedBefore = typedTimes;
         const open = await askWhetherOpen(api);
-        // Who types while it is asked has gone on here.
+        // A person who typed during the question has continued on this page.
         if (typedTimes !== typedBefore) return true;
         if (!open && (action === 'PUSH' || action === 'REPLACE')) wanted = nextLocation.href;
         return !open;
@@ -62,7 +62,7 @@ function useKeptPage(api: ApiClient): void {
   }, [router, api]);
 }
 
-/** The shop is closed: says so and until when, and asks after the shop while the page is looked at. */
+/** Notice that the shop is closed, with the expected end. It asks the shop while the page is visible. */
 export function ClosedStrip({ closed }: { readonly closed: ClosedShop }) {
   const { api, market } = useRouter().options.context;
   const most = Math.min(longest, closed.retryAfter);
@@ -82,7 +82,7 @@ export function ClosedStrip({ closed }: { readonly closed: ClosedShop }) {
     timer = setTimeout(() => void ask(), wait * 1000);
     const seen = () => void (document.visibilityState === 'visible' && ask());
     document.addEventListener('visibilitychange', seen);
-    // Who has just signed in may be let in.
+    // A person who has just signed in may be let in.
     const stop = onSessionChanged(() => void ask());
     return () => {
       gone = true;

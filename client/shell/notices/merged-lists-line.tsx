@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notices/notice';
 
 const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
 
-/** What came along when somebody signed in: on the page they were led to, until they go on. */
+/** Notice about the lists that a sign-in has merged, until the person leaves the page. */
 export function MergedListsLine({ followed }: { readonly followed: MergedLists }) {
   const { basket, cart, wishes, keptAside } = followed;
   const path = useLocation({ select: ({ pathname }) => pathname });

@@ -10,7 +10,7 @@ const words = {
   page: { online: () => m.shell_page_missing(), offline: () => m.shell_page_offline() },
 } as const;
 
-/** Says that a part of the page, or the next page, could not be loaded, with a button that tries again. */
+/** Notice that a part of the page, or the next page, could not be loaded, with a button that tries again. */
 export function MissingNotice({ what, again }: Missing) {
   const online = useOnline();
   const { run, busy } = useBusyAction(again);

@@ -16,13 +16,13 @@ const MergedListsLine = part(async () => (await import('./merged-lists-line')).M
 
 const ClosedStrip = part(async () => (await import('./closed-strip')).ClosedStrip);
 
-/** Notices above a page: no network, what could not be loaded, a closed shop, a lost wish, merged lists. */
+/** Notices above a page: no network, something not loaded, a closed shop, a wish that was not stored, merged lists. */
 export function PageNotices({ isOfflineTold }: { readonly isOfflineTold: boolean }) {
   const online = useOnline();
   const closed = useClosedShop();
   const followed = useMergedLists();
   const missing = useMissing();
-  // A posted form whose problem has no place of its own on the page.
+  // Sentence of a posted form whose problem has no place of its own on the page.
   const [lost, setLost] = useState(wordsOfForm(problemOfForm(useFormResult(null))));
   useEffect(() => onWishFailed((wanted) => setLost(wanted ? m.wish_not_kept() : m.wish_not_removed())), []);
   const isOffline = !online && !isOfflineTold && missing === null;

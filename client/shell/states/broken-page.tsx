@@ -9,15 +9,15 @@ import { Button } from '../../ui/buttons/button';
 import { ProblemState } from '../../ui/notices/problem-state';
 
 /**
- * A page that could not be loaded: what happened, what is safe, and another try. It is in every page's first script,
- * because without a network it cannot be fetched; so it brings two sentences, not the whole list of problems.
+ * Page that could not be loaded: what happened, what is safe, and a button to try again. It is in every page's first
+ * script, because without a network it can't be fetched. So it has two sentences instead of the whole list of problems.
  */
 export function BrokenPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const isMissing = isMissingFile(error);
   const online = useOnline();
   const { run, busy } = useBusyAction(async () => {
-    // A page without its files, or of an earlier version, is loaded as a whole: its own code may be what fails.
+    // A page that lacks files, or of an earlier version, is loaded as a whole, because its own code may fail.
     const version = await shopVersion();
     if (version !== null && (isMissing || version !== pageVersion())) await loadAnew();
     await router.invalidate();

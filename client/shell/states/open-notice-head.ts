@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { pageHead, type HeadContext } from '../../lib/head';
 
-/** The head of the page of maintenance while there is none. */
+/** Returns the head of the maintenance page while the shop is open. */
 export const openNoticeHead = (context: HeadContext) =>
   pageHead({
     title: m.maintenance_open_title(),

@@ -2,9 +2,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { PageLink } from '../../lib/page-link';
 import { buttonClass } from '../../ui/buttons/button-class';
 
-/**
- * The page of maintenance while the shop is open: all is well. While it is closed the notice stands at every address.
- */
+/** Maintenance page while the shop is open. While it is closed, the notice is shown at every address. */
 export function OpenNotice() {
   return (
     <div className="page section">

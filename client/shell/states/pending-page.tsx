@@ -2,7 +2,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { Skeleton, SkeletonShelf } from '../../ui/notices/skeleton';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 
-/** A page that is on its way, for routes that draw no better skeleton of themselves. */
+/** Skeleton of a page for routes without one of their own. */
 export function PendingPage() {
   return (
     <div className="page" aria-busy="true" style={{ paddingTop: 36 }}>

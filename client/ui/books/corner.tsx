@@ -2,7 +2,9 @@ import type { ButtonHTMLAttributes } from 'react';
 import styles from './corner.module.css';
 
 export interface CornerProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'form' | 'name' | 'value'> {
-  /** "Fold the corner of Emma": the same words pressed or not, since `aria-pressed` tells the state. */
+  /**
+   * Label, for example "Fold the corner of Emma". It is the same pressed or not, because `aria-pressed` has the state.
+   */
   readonly label: string;
   readonly folded: boolean;
   readonly onFold: (folded: boolean) => void;
@@ -20,7 +22,7 @@ export function Corner({ label, folded, onFold, ...sent }: CornerProps) {
       aria-pressed={folded}
       title={label}
       onClick={(event) => {
-        // A cover often stands in a link; folding its corner must not follow it.
+        // A cover is often inside a link. Folding its corner must not follow it.
         event.preventDefault();
         event.stopPropagation();
         onFold(!folded);

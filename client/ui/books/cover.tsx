@@ -12,7 +12,7 @@ export interface CoverProps {
   readonly width?: number | string;
   /** In the first screen: loaded at once. */
   readonly priority?: boolean;
-  /** The one cover of this book on the page that travels to and from a list; only the book page sets it. */
+  /** Set on the one cover that moves to and from a list in a view transition. Only the book page sets it. */
   readonly travels?: boolean;
   /** No folded corner: in tiny lists where wishing makes no sense. */
   readonly noFold?: boolean;
@@ -22,7 +22,7 @@ export interface CoverProps {
   readonly children?: ReactNode;
 }
 
-/** A book seen from the front, with its corner. A thing, so it casts a shadow; nothing else does. */
+/** Cover of a book with its corner. It is the only element with a shadow. */
 export function Cover(props: CoverProps) {
   const {
     src,

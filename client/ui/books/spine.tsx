@@ -8,7 +8,7 @@ export interface SpineProps {
   readonly author?: string | undefined;
   /** Language of the title, for its direction and face. */
   readonly lang?: string | undefined;
-  /** What `spineStyle` of the domain says. */
+  /** Result of `spineStyle` of the domain. */
   readonly look: {
     readonly paper: string;
     readonly ink: string;

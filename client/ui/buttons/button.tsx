@@ -3,7 +3,7 @@ import { buttonClass, type ButtonLook } from './button-class';
 import { classes } from '../classes';
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Work goes on: the button keeps its words and its size, says so, and cannot be pressed again. */
+  /** Says that the work is running: the button keeps its words and size, reports it, and can't be pressed again. */
   readonly busy?: boolean | undefined;
 }
 

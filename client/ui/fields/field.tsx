@@ -5,7 +5,7 @@ import styles from './field.module.css';
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   readonly label: ReactNode;
   readonly name: string;
-  /** Said after the label of a field that may stay empty, e.g. "optional". */
+  /** Text after the label of an optional field, for example "optional". */
   readonly optional?: ReactNode;
   readonly hint?: ReactNode;
   /** What is wrong and how to put it right; marks the field as invalid. */
@@ -14,7 +14,7 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   readonly end?: ReactNode;
 }
 
-/** A line to write on. Give `autoComplete`, `inputMode` and `type`, so that the right keyboard and autofill come. */
+/** Text field. Set `autoComplete`, `inputMode` and `type` for the right keyboard and autofill. */
 export function Field({ label, optional, hint, error, end, className, ...input }: FieldProps) {
   const id = useId();
   const hasError = error !== undefined && error !== null && error !== false && error !== '';

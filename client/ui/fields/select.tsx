@@ -5,18 +5,18 @@ import styles from './select.module.css';
 
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> {
   readonly label: ReactNode;
-  /** The label is said, not shown. */
+  /** Hides the label from view, not from screen readers. */
   readonly labelHidden?: boolean;
   readonly options: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[];
-  /** Stands there while the list is closed, where options say more than there is room for. */
+  /** Text shown while the list is closed, where the options are longer than the space. */
   readonly shown?: string;
-  /** Without its line, inside a row. */
+  /** Draws no line, for use inside a row. */
   readonly bare?: boolean;
   /** What is wrong and how to put it right; marks the choice as invalid. */
   readonly error?: ReactNode;
 }
 
-/** The platform's own select, dressed. */
+/** Native select in the shop's style. */
 export function Select({
   label,
   labelHidden = false,

@@ -6,7 +6,7 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   readonly label: ReactNode;
 }
 
-/** A yes or no that holds at once: words at the start, the switch at the end; the whole row is the target. */
+/** Yes or no that counts at once: words at the start, the switch at the end. The whole row is the target. */
 export function Switch({ label, className, ...input }: SwitchProps) {
   const id = useId();
   return (

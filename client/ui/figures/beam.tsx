@@ -3,8 +3,7 @@ import { classes } from '../classes';
 import styles from './beam.module.css';
 
 /**
- * The beam of the balance: `share` (0 to 1) of it is give, the rest take; the fulcrum stands between, a tick marks
- * even.
+ * Beam of the balance: `share` (0 to 1) of it is give, the rest take. The fulcrum is between them, a tick marks even.
  */
 export function Beam({ share, size = 'thin' }: { readonly share: number; readonly size?: 'thin' | 'full' }) {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- React's type knows no custom properties

@@ -6,7 +6,7 @@ export interface PlotTableProps {
   readonly rows: readonly (readonly [string, string])[];
 }
 
-/** The figures behind a plot, for those who cannot see it. */
+/** Figures behind a plot, for people who can't see it. */
 export function PlotTable({ caption, heads, rows }: PlotTableProps) {
   return (
     <VisuallyHidden>

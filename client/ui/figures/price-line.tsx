@@ -11,9 +11,7 @@ export interface PriceLineProps {
   readonly to: string;
 }
 
-/**
- * A price over time: it holds until it changes, so the line goes in steps. Nothing is drawn for fewer than two days.
- */
+/** Price over time as steps, because a price is constant until it changes. Nothing is drawn for fewer than two days. */
 export function PriceLine({ caption, heads, points, from, to }: PriceLineProps) {
   const values = points.map((point) => point.value);
   const [low, high] = [Math.min(...values), Math.max(...values)];

@@ -17,12 +17,12 @@ const paths = {
   menu: 'M3 7h18M3 12h18M3 17h12',
 } as const;
 
-/** A drawing that few screens need: they bring it along (`rare-icons.ts`), so that no first page has to. */
+/** Drawing that few screens need. They import it (`rare-icons.ts`), so that no first page loads it. */
 export interface Drawing {
   readonly path: string;
   readonly mirrored?: true;
 }
-/** An icon of every page by its name, or a rare one itself. */
+/** Icon of every page by its name, or a rare one itself. */
 export type IconName = keyof typeof paths | Drawing;
 const mirrored: ReadonlySet<string> = new Set(['forward', 'undo']);
 

@@ -7,14 +7,14 @@ export interface EmptyStateProps {
   readonly children?: ReactNode;
   /** The next sensible step, one or two buttons. */
   readonly actions?: ReactNode;
-  /** Direction of the dashed book that is still missing. */
+  /** Tone of the dashed outline of the missing book. */
   readonly tone?: 'ink' | 'give' | 'take';
   readonly level?: 1 | 2;
 }
 
 const heights = [68, 57, 76, 62, 70];
 
-/** A shelf with dashed outlines of what will stand there, what is missing, and the next step. */
+/** Empty shelf with dashed outlines of books, the reason, and the next step. */
 export function EmptyState({ title, children, actions, tone = 'ink', level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

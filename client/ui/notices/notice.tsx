@@ -5,13 +5,13 @@ import styles from './notice.module.css';
 
 export interface NoticeProps {
   /**
-   * `waiting`: amber, something waits for you or for the network. `safe`: a green line with a tick. `wrong`: what went
-   * wrong.
+   * `waiting`: amber, something waits for the person or the network. `safe`: a green line with a tick. `wrong`: an
+   * error.
    */
   readonly kind: 'waiting' | 'safe' | 'wrong' | 'plain';
   readonly children: ReactNode;
   readonly action?: ReactNode;
-  /** Read out at once when it appears. */
+  /** Announces it to screen readers at once when it appears. */
   readonly announce?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { classes } from '../classes';
 import styles from './skeleton.module.css';
 
-/** Holds the place of what is coming: a flat block of exactly its size. Sizes are CSS lengths; a number is pixels. */
+/** Placeholder of exactly the size of its content. Sizes are CSS lengths; a number is pixels. */
 export function Skeleton({
   width = '100%',
   height = 14,
@@ -16,7 +16,7 @@ export function Skeleton({
   return <span className={classes(styles['block'])} style={style} aria-hidden="true" />;
 }
 
-/** A shelf that is coming: covers and three lines each. */
+/** Placeholder of a shelf: covers and three lines each. */
 export function SkeletonShelf({ columns = 7 }: { readonly columns?: number }) {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- React's type knows no custom properties
   const style = { '--columns': columns } as CSSProperties;

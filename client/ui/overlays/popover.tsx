@@ -3,17 +3,17 @@ import { classes } from '../classes';
 import styles from './popover.module.css';
 
 export interface PopoverProps {
-  /** What is pressed. */
+  /** Content of the button that opens the panel. */
   readonly trigger: ReactNode;
-  /** Name of the trigger where it shows no words. */
+  /** Name of the trigger if it has no words. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A small panel under what opened it: `<details>`, so it opens without script too. Escape, a press beside it and
- * following a link close it.
+ * Small panel below the button that opened it. It is a `<details>`, so it opens without script too. Escape, a press
+ * outside and following a link close it.
  */
 export function Popover({ trigger, label, className, children }: PopoverProps) {
   const details = useRef<HTMLDetailsElement>(null);

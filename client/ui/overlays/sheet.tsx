@@ -8,12 +8,12 @@ export interface SheetProps {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly closeLabel: string;
-  /** From which edge it comes; on a phone all but `end` rise from the foot. */
+  /** Edge from which it appears. On a phone all but `end` rise from the foot. */
   readonly side?: 'foot' | 'end' | 'middle';
   readonly children: ReactNode;
 }
 
-/** The platform's modal dialog: focus is kept inside, Escape and a press beside it close it, focus goes back. */
+/** Modal dialog of the platform: focus is kept inside, Escape and a press outside close it, and the focus returns. */
 export function Sheet({ open, onClose, title, closeLabel, side = 'middle', children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -25,7 +25,7 @@ export function Sheet({ open, onClose, title, closeLabel, side = 'middle', child
   }, [open]);
   useEffect(() => {
     const element = dialog.current;
-    // The dialog's content fills it, so a press on the dialog itself is one beside it.
+    // The dialog's content fills it, so a press on the dialog itself is outside of the content.
     const beside = (event: Event) => {
       if (event.target === element) element?.close();
     };

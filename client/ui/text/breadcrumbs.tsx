@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './breadcrumbs.module.css';
 
-/** The way here; the last step is the page itself. Each step is a link or, at the end, words. */
+/** Path to this page. Each step is a link; the last one, the page itself, is text. */
 export function Breadcrumbs({ label, steps }: { readonly label: string; readonly steps: readonly ReactNode[] }) {
   return (
     <nav aria-label={label}>

@@ -1,11 +1,11 @@
-/** A parcel's carrier and number, as a trade tells them. */
+/** Carrier and number of a parcel, as a trade has them. */
 export interface ShownCarriage {
   readonly carrierName: string | null;
   readonly tracking: string | null;
   readonly trackingLink: string | null;
 }
 
-/** A parcel's number; where its carrier tells where it is, it leads there, beside the page that is open. */
+/** Number of a parcel. If the carrier has a page about it, the number links there in a new tab. */
 export function TrackingNumber({ tracking, trackingLink }: Pick<ShownCarriage, 'tracking' | 'trackingLink'>) {
   if (tracking === null || tracking === '') return null;
   const number = <span className="code">{tracking}</span>;
@@ -18,7 +18,7 @@ export function TrackingNumber({ tracking, trackingLink }: Pick<ShownCarriage, '
   );
 }
 
-/** "An Post CE123456785IE": with whom a parcel goes, and its number; nothing of one that was not posted. */
+/** Carrier and number of a parcel: "An Post CE123456785IE". Empty for a parcel that was not posted. */
 export function CarriageLine({
   carriage: { carrierName, tracking, trackingLink },
 }: {

@@ -4,14 +4,14 @@ import { classes } from '../classes';
 import styles from './prose.module.css';
 
 export interface ProseProps {
-  /** HTML that the Worker made from Markdown. Never anything else: see below. */
+  /** HTML that the Worker made from Markdown, and nothing else: see below. */
   readonly html: string;
-  /** `page` is a long text of its own, `answer` a short one among other things. */
+  /** `page` is a long text, `answer` a short one among other content. */
   readonly size?: 'page' | 'answer';
   /** Language and direction of the text where they are not the page's. */
   readonly lang?: string | undefined;
   readonly dir?: 'ltr' | 'rtl' | undefined;
-  /** Hears presses on the links within, which React did not make. */
+  /** Listens to clicks on the links within, which React did not render. */
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
 }
 

@@ -42,7 +42,7 @@ export function Row({ start, children, end, action, className }: RowProps) {
   );
 }
 
-/** A row that was taken out stays, with one way back: words of what is gone, and a "Put back" button as `action`. */
+/** Row of a removed line, with words for it and a "Put back" button as `action`. */
 export function GoneRow({ children, action }: { readonly children: ReactNode; readonly action: ReactNode }) {
   return (
     <li className={classes(styles['row'], styles['gone'])}>

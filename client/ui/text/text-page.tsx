@@ -14,10 +14,7 @@ export interface TextPageProps {
   readonly children: ReactNode;
 }
 
-/**
- * A page to read: title, contents in a rail (a phone folds them), the text in its measure. On paper only title and
- * text.
- */
+/** Page to read: title, contents in a rail (folded on a phone), the text. On paper only title and text. */
 export function TextPage({ title, lead, under, contents, aside, children }: TextPageProps) {
   return (
     <div className="page">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** Said to screen readers, not shown. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, live = false }: { readonly children: ReactNode; readonly live?: boolean }) {
   return (
     <span className={styles['hidden']} aria-live={live ? 'polite' : undefined}>

@@ -7,7 +7,7 @@ import { NewPasswordField } from '../../../features/sign-in/password/new-passwor
 import { withHead } from '../../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/account-details_/edit')({
-  // Read by the screen, whose script is in no other page's.
+  // The screen parses it, so that other pages do not load the parser.
   validateSearch: (search: Record<string, unknown>) => search,
   loader: ({ context, params: { lng }, location }) =>
     withHead(

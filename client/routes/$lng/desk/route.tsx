@@ -4,7 +4,7 @@ import { atDesk, loadCounts } from '../../../features/desk/desk-loaders';
 
 export const Route = createFileRoute('/$lng/desk')({
   loader: ({ context, params: { lng }, location }) => atDesk(loadCounts(context.api), lng, location.href),
-  // For all others there is no desk.
+  // All others get the head of an unknown address.
   head: async ({ loaderData, match }) =>
     loaderData === undefined
       ? (await import('../../../shell/not-found/not-found-head')).notFoundHead('/desk', match.context)

@@ -4,7 +4,7 @@ import { fragmentOf, useAddressSecret } from '../../../lib/address-secret';
 import { withHead } from '../../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/login_/confirm')({
-  // Mails of before carry the token in the query.
+  // Older mails have the token in the query.
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
     typeof token === 'string' ? { token } : {},
   beforeLoad: ({ search, params }) => {

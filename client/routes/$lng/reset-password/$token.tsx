@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { fragmentOf } from '../../../lib/address-secret';
 
-/** Mails of before carry the token in the path. */
+/** Redirects older mails, which have the token in the path. */
 export const Route = createFileRoute('/$lng/reset-password/$token')({
   beforeLoad: ({ params: { lng, token } }) => {
     throw redirect({

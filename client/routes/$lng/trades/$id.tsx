@@ -7,7 +7,7 @@ import type { ApiClient } from '../../../lib/api';
 import { withHead } from '../../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/trades/$id')({
-  // Mails of before carry the key in the query.
+  // Older mails have the key in the query.
   validateSearch: (search: Record<string, unknown>): { key?: string } =>
     typeof search['key'] === 'string' ? { key: search['key'] } : {},
   beforeLoad: ({ search, params }) => {
