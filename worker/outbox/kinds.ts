@@ -1,5 +1,12 @@
 import { z } from 'zod';
 import { languageSchema } from '../../domain/schemas';
+import {
+  inboundLegStates,
+  outboundLegStates,
+  settlementStates,
+  type StatesOfParts,
+  type TradePart,
+} from '../../domain/trades/lifecycle/states';
 
 const originSchema = z.url();
 
@@ -12,6 +19,12 @@ const happenedSchema = z.strictObject({
   country: z.string().nullable(),
   origin: originSchema,
 });
+
+/** Returns the schema of a step of one part of a trade. */
+const tradeStepSchema = <Part extends TradePart, State extends StatesOfParts[Part]>(
+  part: Part,
+  states: readonly [State, ...State[]],
+) => z.strictObject({ trade: z.string(), part: z.literal(part), from: z.enum(states), to: z.enum(states) });
 
 /** Schemas of the payloads by kind. A row holds ids; words and amounts are read when the mail is written. */
 export const outboxPayloads = {
@@ -30,12 +43,11 @@ export const outboxPayloads = {
     origin: originSchema,
   }),
   /** A step of a trade; written in the batch of the step itself, mostly by the trigger `trade_events_tell`. */
-  'trade-step': z.strictObject({
-    trade: z.string(),
-    part: z.enum(['inbound', 'outbound', 'settlement']),
-    from: z.string(),
-    to: z.string(),
-  }),
+  'trade-step': z.discriminatedUnion('part', [
+    tradeStepSchema('inbound', inboundLegStates),
+    tradeStepSchema('outbound', outboundLegStates),
+    tradeStepSchema('settlement', settlementStates),
+  ]),
   /** A deadline of a trade is near. The mail is sent only if the deadline still exists then. */
   'trade-reminder': z.strictObject({ trade: z.string(), about: z.enum(['post', 'decide', 'pay']) }),
   /** A refund by bank is due and its bank account is unknown. The mail is sent only if that is still true. */

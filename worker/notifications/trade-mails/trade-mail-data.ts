@@ -1,6 +1,8 @@
 import { money, type Money } from '../../../domain/money';
 import { graceEnd } from '../../../domain/trades/parcels/late';
 import { payoutDay } from '../../../domain/trades/money/payout-day';
+import type { MailedState } from '../../../domain/trades/lifecycle/mailed-steps';
+import type { StatesOfParts, TradePart } from '../../../domain/trades/lifecycle/states';
 import type { TradeStep } from './trade-step-data';
 import { carriageView, customerDestination } from '../../trades/view/carriage-view';
 import { lowerAmount } from '../../trades/core/line-amounts';
@@ -25,44 +27,65 @@ export interface MailedTrade {
   readonly iban: string;
 }
 
-/** Returns the mail data of a step from the trade's present state, or null where the mail is no longer needed. */
-export function stepMailData(mailed: MailedTrade, { part, from, to }: Step): TradeStep | null {
-  const { record } = mailed;
-  const { trade, payouts } = record;
-  const of = (minor: number) => money(minor, trade.currency);
-  const last = (kind: PayoutRow['kind']) => payouts.findLast((row) => row.kind === kind)?.amount ?? 0;
-  if (to === 'cancelled') return { kind: 'cancelled' };
-  switch (`${part} ${to}`) {
-    case 'inbound received':
-      return { kind: 'received', restOf: record.follows?.number ?? null };
-    case 'inbound awaiting-decision':
-      return decideStep(record, of);
-    case 'inbound settled':
-      return settledStep(mailed, of);
-    case 'inbound expired':
-      return trade.arrive_by === null
-        ? null
-        : {
-            kind: 'expired',
-            until: graceEnd(trade.arrive_by, trade.market),
-            released: trade.outbound_state === 'released',
-          };
-    case 'outbound dispatched':
-      return dispatchedStep(record);
-    case 'outbound lost':
-      return { kind: 'lost' };
+type Compose<State> = (mailed: MailedTrade, from: State) => TradeStep | null;
+
+/** Returns an amount of a trade, from minor units. */
+const inTrade =
+  ({ trade }: TradeRecord) =>
+  (minor: number) =>
+    money(minor, trade.currency);
+const lastAmount = (record: TradeRecord, kind: PayoutRow['kind']) =>
+  inTrade(record)(record.payouts.findLast((row) => row.kind === kind)?.amount ?? 0);
+const cancelledStep = (): TradeStep => ({ kind: 'cancelled' });
+
+/** Functions that return the mail data of a step, by the state that it leads to. Every mailed step has one. */
+const composers: {
+  readonly [Part in TradePart]: Readonly<Record<MailedState<Part>, Compose<StatesOfParts[Part]>>>;
+} = {
+  inbound: {
+    received: ({ record }) => ({ kind: 'received', restOf: record.follows?.number ?? null }),
+    'awaiting-decision': ({ record }) => decideStep(record, inTrade(record)),
+    settled: (mailed) => settledStep(mailed, inTrade(mailed.record)),
+    expired: expiredStep,
+    cancelled: cancelledStep,
+  },
+  outbound: {
+    dispatched: ({ record }) => dispatchedStep(record),
+    lost: () => ({ kind: 'lost' }),
     // A swap whose parcel did not arrive gets the mail of the expired parcel instead.
-    case 'outbound released':
-      return trade.inbound_state === 'expired' ? null : releasedStep(record, of);
-    case 'settlement payout-sent':
-      return { kind: 'payout-sent', amount: of(last('payout')), iban: mailed.iban };
-    case 'settlement payout-failed':
-      return { kind: 'payout-failed', amount: of(last('payout')) };
-    case 'settlement balanced':
-      return from === 'refund-due' ? refundedStep(record, of) : { kind: 'paid' };
-    default:
-      return null;
-  }
+    released: ({ record }) => (record.trade.inbound_state === 'expired' ? null : releasedStep(record, inTrade(record))),
+    cancelled: cancelledStep,
+  },
+  settlement: {
+    'payout-sent': ({ record, iban }) => ({ kind: 'payout-sent', amount: lastAmount(record, 'payout'), iban }),
+    'payout-failed': ({ record }) => ({ kind: 'payout-failed', amount: lastAmount(record, 'payout') }),
+    balanced: ({ record }, from) => (from === 'refund-due' ? refundedStep(record, inTrade(record)) : { kind: 'paid' }),
+  },
+};
+
+/** Returns the mail data of a step from the trade's present state, or null where no mail is needed (any more). */
+export function stepMailData(mailed: MailedTrade, step: Step): TradeStep | null {
+  if (step.part === 'inbound') return composed(composers.inbound, mailed, step);
+  if (step.part === 'outbound') return composed(composers.outbound, mailed, step);
+  return composed(composers.settlement, mailed, step);
+}
+
+function composed<State extends string>(
+  ofPart: Readonly<Partial<Record<State, Compose<State>>>>,
+  mailed: MailedTrade,
+  { from, to }: { readonly from: State; readonly to: State },
+): TradeStep | null {
+  return ofPart[to]?.(mailed, from) ?? null;
+}
+
+function expiredStep({ record: { trade } }: MailedTrade): TradeStep | null {
+  return trade.arrive_by === null
+    ? null
+    : {
+        kind: 'expired',
+        until: graceEnd(trade.arrive_by, trade.market),
+        released: trade.outbound_state === 'released',
+      };
 }
 
 function dispatchedStep({ trade }: TradeRecord): TradeStep {
