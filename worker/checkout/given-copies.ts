@@ -3,7 +3,8 @@ import { estimateGrams, packParcels } from '../../domain/basket/parcels';
 import type { Basket } from '../../domain/basket/schemas';
 import { usedGrades, type UsedGrade } from '../../domain/grade';
 import type { Ctx } from '../platform/context';
-import { rowsAt, sql } from '../platform/db/client';
+import { defineRead } from '../platform/db/read';
+import { editions } from '../platform/db/schema/catalogue';
 import { holdsAt, holdsStatement } from '../lists/basket/hold-rows';
 import { formatOf } from '../catalogue/cards/card-rows';
 
@@ -30,12 +31,10 @@ export interface GivenBooks {
   readonly grams: readonly number[];
 }
 
-interface WeightRow {
-  readonly isbn: string;
-  readonly grams: number | null;
-  readonly pages: number | null;
-  readonly format: string;
-}
+const weightsOfEditions = defineRead(
+  { isbn: editions.isbn, grams: editions.grams, pages: editions.pages, format: editions.format },
+  'SELECT e.isbn, e.grams, e.pages, e.format FROM json_each(?1) j CROSS JOIN editions e ON e.isbn = j.value',
+);
 
 type Line = Basket['lines'][number];
 
@@ -66,15 +65,13 @@ export async function readGivenBooks(ctx: Ctx, owner: string, basket: Basket): P
   const isbns = [...new Set(lines.map((line) => line.book.isbn))];
   const results = await ctx.db.batch([
     holdsStatement(ctx, owner, isbns),
-    sql(
-      ctx.db,
-      'SELECT e.isbn, e.grams, e.pages, e.format FROM json_each(?1) j CROSS JOIN editions e ON e.isbn = j.value',
-      JSON.stringify(isbns),
-    ),
+    weightsOfEditions.statement(ctx.db, JSON.stringify(isbns)),
   ]);
   const holds = holdsAt(ctx, results, 0);
   const weights = new Map(
-    rowsAt<WeightRow>(results, 1).map((row) => [row.isbn, row.grams ?? estimateGrams(row.pages, formatOf(row.format))]),
+    weightsOfEditions
+      .rowsOf(results[1])
+      .map((row) => [row.isbn, row.grams ?? estimateGrams(row.pages, formatOf(row.format))]),
   );
   const now = ctx.now.toISOString();
   const copies = lines.flatMap((line) => {

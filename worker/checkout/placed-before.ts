@@ -2,7 +2,9 @@ import type { Placed } from '../../domain/checkout/schemas';
 import { Problem } from '../../domain/problems';
 import { hourMs, later } from '../../domain/time';
 import type { Ctx } from '../platform/context';
-import { rows, sql } from '../platform/db/client';
+import { number } from '../platform/db/columns';
+import { defineRead } from '../platform/db/read';
+import { trades } from '../platform/db/schema/trades';
 
 /** Identity of a checkout request. */
 export interface Sent {
@@ -13,14 +15,22 @@ export interface Sent {
   readonly seen: string;
 }
 
-interface PlacedRow {
-  readonly id: string;
-  readonly number: string;
-  readonly language: string;
-  readonly idem_key: string;
-  readonly idem_body_hash: string;
-  readonly emptied: number;
-}
+const tradesOfOwner = defineRead(
+  {
+    id: trades.id,
+    number: trades.number,
+    language: trades.language,
+    idem_key: trades.idemKey,
+    idem_body_hash: trades.idemBodyHash,
+    emptied: number,
+  },
+  `SELECT id, number, language, idem_key, idem_body_hash,
+     list_version = (SELECT version - 1 FROM owners WHERE id = ?1)
+       AND NOT EXISTS (SELECT 1 FROM basket_lines WHERE owner = ?1)
+       AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = ?1)
+       OR quote = ?2 AND placed_at > ?3 AS emptied
+   FROM trades WHERE owner = ?1 ORDER BY placed_at DESC, list_version DESC`,
+);
 
 /** Problems that a checkout in another tab can cause, because it has emptied the lists. */
 const problemsOfOtherTab: ReadonlySet<string> = new Set([
@@ -41,20 +51,7 @@ const problemsOfOtherTab: ReadonlySet<string> = new Set([
  *   another tab placed these lists: by the trade that emptied them, or one of the last hour from the same quote
  */
 export async function placedBefore(ctx: Ctx, sent: Sent, failed: string | null): Promise<Placed | null> {
-  const found = await rows<PlacedRow>(
-    sql(
-      ctx.db,
-      `SELECT id, number, language, idem_key, idem_body_hash,
-         list_version = (SELECT version - 1 FROM owners WHERE id = ?1)
-           AND NOT EXISTS (SELECT 1 FROM basket_lines WHERE owner = ?1) AND NOT EXISTS (SELECT 1 FROM cart_lines
-           WHERE owner = ?1)
-           OR quote = ?2 AND placed_at > ?3 AS emptied
-       FROM trades WHERE owner = ?1 ORDER BY placed_at DESC, list_version DESC`,
-      sent.owner,
-      sent.seen,
-      later(ctx.now.toISOString(), -hourMs),
-    ),
-  );
+  const found = await tradesOfOwner.all(ctx.db, sent.owner, sent.seen, later(ctx.now.toISOString(), -hourMs));
   const same = found.find((row) => row.idem_key === sent.idemKey);
   if (same !== undefined) {
     if (same.idem_body_hash !== sent.bodyHash) throw new Problem('idempotency-key-reused');

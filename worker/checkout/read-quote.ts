@@ -5,14 +5,13 @@ import { moneyIn, rulesOf } from '../../domain/market/market';
 import type { Rate } from '../../domain/rates';
 import { timeZoneOf } from '../../domain/market/time-zone';
 import type { Ctx } from '../platform/context';
-import { rowsAt } from '../platform/db/client';
 import { requireOwner } from '../platform/owner';
 import { readBasket } from '../lists/basket/read-basket';
-import type { CartRow } from '../lists/cart/cart-rows';
+import { linesOfCart, type CartRow } from '../lists/cart/cart-rows';
 import { cartAt, cartStatements } from '../lists/cart/read-cart';
 import { rateAt } from '../catalogue/cards/rate';
-import { balanceStatement } from '../trades/money/store-credit/credit-statements';
-import { badParcelsStatement } from './bad-parcels';
+import { balanceAt, balanceStatement } from '../trades/money/store-credit/credit-statements';
+import { badParcelsAt, badParcelsStatement } from './bad-parcels';
 import { unpaidTransferAt, unpaidTransferStatement } from './unpaid-transfer';
 
 /** A quote with the data it was computed from. Placing it checks that these data are unchanged. */
@@ -53,7 +52,7 @@ export async function readDeal(ctx: Ctx, input: QuoteInput, email: string | null
     ]);
     const cart = await cartAt(ctx, results, 0);
     if (basket.version !== cart.version && reading < maxReadings) continue;
-    const balance = account === null ? 0 : (rowsAt<{ balance: number }>(results, balancePlace)[0]?.balance ?? 0);
+    const balance = account === null ? 0 : balanceAt(results, balancePlace);
     const facts = {
       basket,
       cart,
@@ -63,7 +62,7 @@ export async function readDeal(ctx: Ctx, input: QuoteInput, email: string | null
       storeCredit: moneyIn(ctx.market, balance),
       stripe: ctx.payments !== null,
       replyLabel: ctx.market in ctx.settings.replyLicences,
-      badParcels: rowsAt<{ bad: number }>(results, badParcelsPlace)[0]?.bad ?? 0,
+      badParcels: badParcelsAt(results, badParcelsPlace),
       today: localDay(ctx.now.toISOString(), timeZoneOf(ctx.market)),
     };
     const withoutTransferCheck = quote(facts);
@@ -78,7 +77,7 @@ export async function readDeal(ctx: Ctx, input: QuoteInput, email: string | null
       quote: stopped.length === 0 ? withoutTransferCheck : quote({ ...facts, stopped }),
       version: cart.version,
       rate: rateAt(ctx, results, 0),
-      copies: rowsAt<CartRow>(results, 2),
+      copies: linesOfCart.rowsOf(results[2]),
     };
   }
 }

@@ -1,6 +1,7 @@
 import type { BasketAdded, BasketLinesInput } from '../../../domain/basket/schemas';
 import type { Ctx } from '../../platform/context';
-import { rowsAt, sql } from '../../platform/db/client';
+import { sql } from '../../platform/db/client';
+import { defineRead } from '../../platform/db/read';
 import { commit } from '../../platform/db/commit';
 import { listRaces, raiseVersion } from '../../platform/db/raise-version';
 import { retryOnRace } from '../../platform/db/retry-on-race';
@@ -10,8 +11,13 @@ import { offerFactsAt, offerFactsStatements } from '../../catalogue/cards/book-c
 import { chooseLines, readAsked } from './choose-lines';
 import { heldCopiesGuardStatements } from './held-copies';
 import { holdsAt, holdsStatement, storeHoldsStatement } from './hold-rows';
-import type { LineRow } from './price-line';
+import { lineColumns } from './price-line';
 import { readBasket } from './read-basket';
+
+const linesOfOwner = defineRead(
+  lineColumns,
+  'SELECT isbn, grade, quantity, ex_library FROM basket_lines WHERE owner = ?1',
+);
 
 /**
  * Adds many books to the basket in one batch, and returns the refused ones with a reason.
@@ -32,12 +38,12 @@ async function addOnce(ctx: Ctx, asked: Parameters<typeof chooseLines>[2]): Prom
   const before = await ctx.db.batch([
     ...offerFactsStatements(ctx, isbns),
     holdsStatement(ctx, owner, isbns),
-    sql(ctx.db, 'SELECT isbn, grade, quantity, ex_library FROM basket_lines WHERE owner = ?1', owner),
+    linesOfOwner.statement(ctx.db, owner),
   ]);
   const chosen = chooseLines(ctx, owner, asked, {
     books: offerFactsAt(ctx, before, 0).books,
     holds: holdsAt(ctx, before, 2),
-    lines: rowsAt<LineRow>(before, 3),
+    lines: linesOfOwner.rowsOf(before[3]),
   });
   if (chosen.lines.length > 0) {
     const rows = chosen.lines.map((line) => [line.isbn, line.grade, line.quantity, line.ex_library]);

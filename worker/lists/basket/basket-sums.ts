@@ -11,7 +11,9 @@ import { dayMs, later } from '../../../domain/time';
 import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
 import { notGivenStates } from '../../../domain/trades/lifecycle/state-facts';
 import type { Ctx } from '../../platform/context';
-import { rowsAt, sql } from '../../platform/db/client';
+import { nullable, text } from '../../platform/db/columns';
+import { defineRead } from '../../platform/db/read';
+import { holds, owners } from '../../platform/db/schema/lists';
 import { codes } from '../../platform/db/codes';
 import { offerFacts } from '../../catalogue/cards/book-cards';
 import { offerToPerson } from './price-line';
@@ -20,37 +22,38 @@ type Weight = readonly [grams: number | null, pages: number | null, format: Form
 type Held = readonly [amount: number, exLibrary: 0 | 1, quantity: number, ...Weight];
 type Unheld = readonly [isbn: string, grade: UsedGrade, exLibrary: 0 | 1, quantity: number, ...Weight];
 
-/** Two JSON lists in one row, which is faster to transfer than a thousand rows. */
-interface SumRow {
-  readonly held: string;
-  readonly unheld: string;
-  readonly until: string | null;
-}
+const ownerVersion = defineRead({ version: owners.version }, 'SELECT version FROM owners WHERE id = ?1');
+/**
+ * The sums as two JSON lists in one row, which is faster to transfer than a thousand rows. A live hold counts, unless
+ * the account has reached its limit of copies of the edition.
+ */
+const sums = defineRead(
+  { held: text(), unheld: text(), until: nullable(holds.endsAt) },
+  `WITH lines AS (
+     SELECT b.isbn, b.grade, b.quantity, b.ex_library, e.grams, e.pages, e.format, h.ends_at,
+   CASE b.grade WHEN 'like-new' THEN h.like_new WHEN 'very-good' THEN h.very_good WHEN 'good' THEN h.good
+   ELSE h.acceptable END AS amount
+     FROM basket_lines b CROSS JOIN editions e ON e.isbn = b.isbn
+     LEFT JOIN holds h ON h.owner = b.owner AND h.isbn = b.isbn AND h.market = ?2 AND h.ends_at > ?3
+   AND b.isbn NOT IN (SELECT l.isbn FROM trades t JOIN inbound_lines l ON l.trade_id = t.id
+     WHERE t.account = substr(?1, 3) AND t.placed_at > ?4 AND t.inbound_state NOT IN ${codes<InboundLegState>(notGivenStates)}
+     GROUP BY l.isbn HAVING count(*) >= ?5)
+     WHERE b.owner = ?1)
+   SELECT min(ends_at) FILTER (WHERE amount IS NOT NULL) AS until,
+     json_group_array(json_array(amount, ex_library, quantity, grams, pages,
+     format)) FILTER (WHERE amount IS NOT NULL) AS held,
+     json_group_array(json_array(isbn, grade, ex_library, quantity, grams, pages,
+     format)) FILTER (WHERE amount IS NULL) AS unheld
+   FROM lines`,
+);
 
 /** Returns the statements that read the sums of a basket without its books, for the end of a batch. */
 export function basketSumStatements(ctx: Ctx, owner: string): D1PreparedStatement[] {
   const now = ctx.now.toISOString();
   return [
-    sql(ctx.db, 'SELECT version FROM owners WHERE id = ?1', owner),
-    // A live hold counts, unless the account has reached its limit of copies of the edition.
-    sql(
+    ownerVersion.statement(ctx.db, owner),
+    sums.statement(
       ctx.db,
-      `WITH lines AS (
-         SELECT b.isbn, b.grade, b.quantity, b.ex_library, e.grams, e.pages, e.format, h.ends_at,
-           CASE b.grade WHEN 'like-new' THEN h.like_new WHEN 'very-good' THEN h.very_good WHEN 'good' THEN h.good
-           ELSE h.acceptable END AS amount
-         FROM basket_lines b CROSS JOIN editions e ON e.isbn = b.isbn
-         LEFT JOIN holds h ON h.owner = b.owner AND h.isbn = b.isbn AND h.market = ?2 AND h.ends_at > ?3
-           AND b.isbn NOT IN (SELECT l.isbn FROM trades t JOIN inbound_lines l ON l.trade_id = t.id
-             WHERE t.account = substr(?1, 3) AND t.placed_at > ?4 AND t.inbound_state NOT IN ${codes<InboundLegState>(notGivenStates)}
-             GROUP BY l.isbn HAVING count(*) >= ?5)
-         WHERE b.owner = ?1)
-       SELECT min(ends_at) FILTER (WHERE amount IS NOT NULL) AS until,
-         json_group_array(json_array(amount, ex_library, quantity, grams, pages,
-         format)) FILTER (WHERE amount IS NOT NULL) AS held,
-         json_group_array(json_array(isbn, grade, ex_library, quantity, grams, pages,
-         format)) FILTER (WHERE amount IS NULL) AS unheld
-       FROM lines`,
       owner,
       ctx.market,
       now,
@@ -65,8 +68,8 @@ export function basketSumStatements(ctx: Ctx, owner: string): D1PreparedStatemen
  * Lines without a live hold need one more round trip for the current offers.
  */
 export async function basketSumsAt(ctx: Ctx, results: readonly D1Result[], at: number): Promise<BasketTotals> {
-  const version = rowsAt<{ version: number }>(results, at)[0]?.version ?? 0;
-  const row = rowsAt<SumRow>(results, at + 1)[0];
+  const version = ownerVersion.rowsOf(results[at])[0]?.version ?? 0;
+  const row = sums.rowsOf(results[at + 1])[0];
   const held: Held[] = JSON.parse(row?.held ?? '[]');
   const unheld: Unheld[] = JSON.parse(row?.unheld ?? '[]');
   const weigh = ([grams, pages, format]: Weight) => grams ?? estimateGrams(pages, format);

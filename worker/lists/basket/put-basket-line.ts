@@ -6,7 +6,9 @@ import { limits } from '../../../domain/policy';
 import { hasEnoughWithHeld } from '../../../domain/pricing/supply';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
-import { rowsAt, sql } from '../../platform/db/client';
+import { sql } from '../../platform/db/client';
+import { number } from '../../platform/db/columns';
+import { defineRead } from '../../platform/db/read';
 import { commit } from '../../platform/db/commit';
 import { listRaces, raiseVersion } from '../../platform/db/raise-version';
 import { retryOnRace } from '../../platform/db/retry-on-race';
@@ -17,7 +19,13 @@ import { offerFactsAt, offerFactsStatements } from '../../catalogue/cards/book-c
 import { basketSumsAt, basketSumStatements } from './basket-sums';
 import { heldCopiesGuardStatements } from './held-copies';
 import { holdsAt, holdsStatement, storeHoldsStatement } from './hold-rows';
-import { basketLine, holdNow, offerToPerson, type LineRow } from './price-line';
+import { basketLine, holdNow, lineColumns, offerToPerson, type LineRow } from './price-line';
+
+const linesOfEdition = defineRead(
+  lineColumns,
+  'SELECT isbn, grade, quantity, ex_library FROM basket_lines WHERE owner = ?1 AND isbn = ?2',
+);
+const lineCount = defineRead({ lines: number }, 'SELECT count(*) AS lines FROM basket_lines WHERE owner = ?1');
 
 /** Input of a basket line. */
 export interface PutBasketLine extends BasketLineInput {
@@ -46,18 +54,13 @@ async function putOnce(ctx: Ctx, input: PutBasketLine): Promise<BasketChange> {
   const before = await ctx.db.batch([
     ...offerFactsStatements(ctx, [isbn]),
     holdsStatement(ctx, owner, [isbn]),
-    sql(
-      ctx.db,
-      'SELECT isbn, grade, quantity, ex_library FROM basket_lines WHERE owner = ?1 AND isbn = ?2',
-      owner,
-      isbn,
-    ),
-    sql(ctx.db, 'SELECT count(*) AS lines FROM basket_lines WHERE owner = ?1', owner),
+    linesOfEdition.statement(ctx.db, owner, isbn),
+    lineCount.statement(ctx.db, owner),
   ]);
   const book = offerFactsAt(ctx, before, 0).books.get(isbn);
   if (book === undefined) throw new Problem('book-not-found', { isbn });
 
-  const editionLines = rowsAt<LineRow>(before, 3);
+  const editionLines = linesOfEdition.rowsOf(before[3]);
   const from = input.from === grade ? undefined : editionLines.find((line) => line.grade === input.from);
   const target = editionLines.find((line) => line.grade === grade);
   const others = editionLines.filter((line) => line !== from && line !== target);
@@ -67,7 +70,7 @@ async function putOnce(ctx: Ctx, input: PutBasketLine): Promise<BasketChange> {
     others.reduce((copies, line) => copies + line.quantity, 0),
   );
   if (quantity > left) throw new Problem('copies-limit', { isbn, left });
-  const lines = rowsAt<{ lines: number }>(before, 4)[0]?.lines ?? 0;
+  const lines = lineCount.rowsOf(before[4])[0]?.lines ?? 0;
   if (target === undefined && from === undefined && basketLinesLeft(lines) === 0) {
     throw new Problem('list-full', { limit: limits.basketLines });
   }

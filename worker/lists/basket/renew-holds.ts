@@ -1,7 +1,8 @@
 import { isHoldLive } from '../../../domain/basket/hold';
 import type { Basket } from '../../../domain/basket/schemas';
 import type { Ctx } from '../../platform/context';
-import { rows, sql } from '../../platform/db/client';
+import { defineRead } from '../../platform/db/read';
+import { basketLines } from '../../platform/db/schema/lists';
 import { commit } from '../../platform/db/commit';
 import { listRaces, raiseVersion } from '../../platform/db/raise-version';
 import { retryOnRace } from '../../platform/db/retry-on-race';
@@ -11,6 +12,12 @@ import { heldCopiesGuardStatements } from './held-copies';
 import { holdsAt, holdsStatement, storeHoldsStatement, type EditionHold } from './hold-rows';
 import { holdNow, holdsAnyGrade } from './price-line';
 import { readBasket } from './read-basket';
+
+const linesWithEndedHold = defineRead(
+  { isbn: basketLines.isbn },
+  `SELECT DISTINCT b.isbn FROM basket_lines b JOIN holds h ON h.owner = b.owner AND h.isbn = b.isbn AND h.market = ?2
+   WHERE b.owner = ?1 AND h.ends_at <= ?3`,
+);
 
 /**
  * Holds the current offers of all lines whose hold has ended in the current market, and returns the basket.
@@ -26,17 +33,7 @@ export async function renewHolds(ctx: Ctx): Promise<Basket> {
 
 async function renewOnce(ctx: Ctx): Promise<void> {
   const owner = requireOwner(ctx);
-  const ended = await rows<{ isbn: string }>(
-    sql(
-      ctx.db,
-      `SELECT DISTINCT b.isbn FROM basket_lines b JOIN holds h ON h.owner = b.owner AND h.isbn = b.isbn
-        AND h.market = ?2
-       WHERE b.owner = ?1 AND h.ends_at <= ?3`,
-      owner,
-      ctx.market,
-      ctx.now.toISOString(),
-    ),
-  );
+  const ended = await linesWithEndedHold.all(ctx.db, owner, ctx.market, ctx.now.toISOString());
   const isbns = ended.map(({ isbn }) => isbn);
   if (isbns.length > 0) {
     const results = await ctx.db.batch([...offerFactsStatements(ctx, isbns), holdsStatement(ctx, owner, isbns)]);

@@ -2,42 +2,43 @@ import { currentLinePrice } from '../../../domain/cart/totals';
 import type { CartLine } from '../../../domain/cart/schemas';
 import { isUsed, type Grade } from '../../../domain/grade';
 import { rulesOf } from '../../../domain/market/market';
-import { money, type Currency, type Money } from '../../../domain/money';
+import { money, type Money } from '../../../domain/money';
 import { shownPrice } from '../../../domain/pricing/price';
 import type { Rate } from '../../../domain/rates';
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import type { Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
+import { nullable, number, type RowOf } from '../../platform/db/columns';
+import { defineRead } from '../../platform/db/read';
+import { editions } from '../../platform/db/schema/catalogue';
+import { stock } from '../../platform/db/schema/pricing';
+import { cartLines } from '../../platform/db/schema/lists';
 
 /** Prices and available count of a copy; all null when it is not for sale. */
-export interface CopyRow {
-  readonly base_price: number | null;
-  readonly reference_price: number | null;
-  readonly free: number | null;
-}
-
-/** A cart line with its copy. */
-export interface CartRow extends CopyRow {
-  readonly isbn: string;
-  readonly grade: Grade;
-  readonly quantity: number;
-  readonly agreed_price: number;
-  readonly currency: Currency;
-}
-
-/** Columns of a CopyRow, from `stock` (s) and `editions` (e). */
+export const copyColumns = {
+  base_price: nullable(stock.price),
+  reference_price: editions.referencePrice,
+  free: nullable(number),
+};
+export type CopyRow = RowOf<typeof copyColumns>;
+/** SQL of `copyColumns`, from `stock` (s) and `editions` (e). */
 export const copyColumnsSql = 's.price AS base_price, e.reference_price, s.on_hand - s.reserved AS free';
 
-/** Returns the statement that reads the lines of a cart, newest first. */
-export function cartLinesStatement(ctx: Ctx, owner: string): D1PreparedStatement {
-  return sql(
-    ctx.db,
-    `SELECT c.isbn, c.grade, c.quantity, c.agreed_price, c.currency, ${copyColumnsSql}
+/** Reads the lines of an owner's cart with their copies, newest first. */
+export const linesOfCart = defineRead(
+  {
+    isbn: cartLines.isbn,
+    grade: cartLines.grade,
+    quantity: cartLines.quantity,
+    agreed_price: cartLines.agreedPrice,
+    currency: cartLines.currency,
+    ...copyColumns,
+  },
+  `SELECT c.isbn, c.grade, c.quantity, c.agreed_price, c.currency, ${copyColumnsSql}
      FROM cart_lines c JOIN editions e ON e.isbn = c.isbn LEFT JOIN stock s ON s.isbn = c.isbn AND s.grade = c.grade
      WHERE c.owner = ?1 ORDER BY c.added_at DESC, c.isbn, c.grade`,
-    owner,
-  );
-}
+);
+/** A cart line with its copy. */
+export type CartRow = ReturnType<typeof linesOfCart.rowsOf>[number];
 
 /** Returns the current price of one copy in the current market, or null when it is not for sale. */
 export function priceToday(ctx: Ctx, copy: CopyRow, grade: Grade, rate: Rate): Money | null {

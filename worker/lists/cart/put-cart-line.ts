@@ -2,19 +2,22 @@ import { cartLinesLeft } from '../../../domain/basket/limits';
 import type { Cart, cartLineInputSchema } from '../../../domain/cart/schemas';
 import { currentLinePrice } from '../../../domain/cart/totals';
 import type { Grade } from '../../../domain/grade';
-import { money, type Currency } from '../../../domain/money';
+import { money } from '../../../domain/money';
 import { limits } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import type { z } from 'zod';
 import type { Ctx } from '../../platform/context';
-import { rowsAt, sql } from '../../platform/db/client';
+import { sql } from '../../platform/db/client';
+import { nullable, number } from '../../platform/db/columns';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { raiseVersion } from '../../platform/db/raise-version';
+import { defineRead } from '../../platform/db/read';
+import { cartLines } from '../../platform/db/schema/lists';
 import { requireOwner } from '../../platform/owner';
 import { ownerStatement } from '../../platform/owner-statement';
 import { requireIsbn } from '../../platform/require-isbn';
 import { rateAt, rateStatement } from '../../catalogue/cards/rate';
-import { availableOf, copyColumnsSql, priceToday, type CopyRow } from './cart-rows';
+import { availableOf, copyColumns, copyColumnsSql, priceToday } from './cart-rows';
 import { cartAt, cartStatements } from './read-cart';
 
 /** Input of a cart line. */
@@ -23,11 +26,18 @@ export interface PutCartLine extends z.infer<typeof cartLineInputSchema> {
   readonly grade: Grade;
 }
 
-interface Before extends CopyRow {
-  readonly agreed_price: number | null;
-  readonly currency: Currency | null;
-  readonly lines: number;
-}
+const copyAndLine = defineRead(
+  {
+    ...copyColumns,
+    agreed_price: nullable(cartLines.agreedPrice),
+    currency: nullable(cartLines.currency),
+    lines: number,
+  },
+  `SELECT ${copyColumnsSql}, c.agreed_price, c.currency,
+     (SELECT count(*) FROM cart_lines WHERE owner = ?1) AS lines
+   FROM editions e LEFT JOIN stock s ON s.isbn = e.isbn AND s.grade = ?3
+   LEFT JOIN cart_lines c ON c.owner = ?1 AND c.isbn = e.isbn AND c.grade = ?3 WHERE e.isbn = ?2`,
+);
 
 /**
  * Sets a cart line. It reserves no stock. A new line is agreed at the current price.
@@ -39,19 +49,8 @@ export async function putCartLine(ctx: Ctx, input: PutCartLine): Promise<Cart> {
   const owner = requireOwner(ctx);
   const isbn = requireIsbn(input.isbn);
   const { grade, quantity } = input;
-  const before = await ctx.db.batch([
-    rateStatement(ctx),
-    sql(
-      ctx.db,
-      `SELECT ${copyColumnsSql}, c.agreed_price, c.currency, (SELECT count(*) FROM cart_lines WHERE owner = ?1) AS lines
-       FROM editions e LEFT JOIN stock s ON s.isbn = e.isbn AND s.grade = ?3
-       LEFT JOIN cart_lines c ON c.owner = ?1 AND c.isbn = e.isbn AND c.grade = ?3 WHERE e.isbn = ?2`,
-      owner,
-      isbn,
-      grade,
-    ),
-  ]);
-  const [row] = rowsAt<Before>(before, 1);
+  const before = await ctx.db.batch([rateStatement(ctx), copyAndLine.statement(ctx.db, owner, isbn, grade)]);
+  const [row] = copyAndLine.rowsOf(before[1]);
   if (row === undefined) throw new Problem('book-not-found', { isbn });
   const today = priceToday(ctx, row, grade, rateAt(ctx, before, 0));
   if (today === null) throw new Problem('not-for-sale', { isbn, grade });

@@ -2,25 +2,24 @@ import type { Cart } from '../../../domain/cart/schemas';
 import { cartTotals, type CartSums } from '../../../domain/cart/totals';
 import { deliveryDays } from '../../../domain/market/delivery';
 import type { Ctx } from '../../platform/context';
-import { rowsAt, sql } from '../../platform/db/client';
+import { defineRead } from '../../platform/db/read';
+import { owners } from '../../platform/db/schema/lists';
 import { ownerOf } from '../../platform/owner';
 import { rateAt, rateStatement } from '../../catalogue/cards/rate';
 import { bookCards } from '../../catalogue/cards/book-cards';
-import { availableOf, cartLine, cartLinesStatement, priceOf, type CartRow } from './cart-rows';
+import { availableOf, cartLine, linesOfCart, priceOf } from './cart-rows';
+
+const ownerVersion = defineRead({ version: owners.version }, 'SELECT version FROM owners WHERE id = ?1');
 
 /** Returns the statements that read a cart, for the end of a batch and `cartAt`. */
 export function cartStatements(ctx: Ctx, owner: string): D1PreparedStatement[] {
-  return [
-    rateStatement(ctx),
-    sql(ctx.db, 'SELECT version FROM owners WHERE id = ?1', owner),
-    cartLinesStatement(ctx, owner),
-  ];
+  return [rateStatement(ctx), ownerVersion.statement(ctx.db, owner), linesOfCart.statement(ctx.db, owner)];
 }
 
 /** Returns the sums from the results of `cartStatements`, which begin at index `at`. Sold-out lines do not count. */
 export function cartSumsAt(ctx: Ctx, results: readonly D1Result[], at: number): CartSums {
   const rate = rateAt(ctx, results, at);
-  const rows = rowsAt<CartRow>(results, at + 2).filter((row) => availableOf(row) > 0);
+  const rows = linesOfCart.rowsOf(results[at + 2]).filter((row) => availableOf(row) > 0);
   return cartTotals(
     rows.map((row) => ({ price: priceOf(ctx, row, rate).price, quantity: row.quantity })),
     ctx.market,
@@ -33,7 +32,7 @@ export function cartSumsAt(ctx: Ctx, results: readonly D1Result[], at: number): 
  */
 export async function cartAt(ctx: Ctx, results: readonly D1Result[], at: number): Promise<Cart> {
   const rate = rateAt(ctx, results, at);
-  const rows = rowsAt<CartRow>(results, at + 2);
+  const rows = linesOfCart.rowsOf(results[at + 2]);
   const cards = await bookCards(
     ctx,
     rows.map((row) => row.isbn),
@@ -46,7 +45,7 @@ export async function cartAt(ctx: Ctx, results: readonly D1Result[], at: number)
     ...cartSumsAt(ctx, results, at),
     lines,
     delivery: lines.length === 0 ? null : deliveryDays(ctx.market, ctx.now.toISOString()),
-    version: rowsAt<{ version: number }>(results, at + 1)[0]?.version ?? 0,
+    version: ownerVersion.rowsOf(results[at + 1])[0]?.version ?? 0,
   };
 }
 

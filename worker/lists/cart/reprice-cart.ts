@@ -1,10 +1,10 @@
 import { rulesOf } from '../../../domain/market/market';
 import type { Ctx } from '../../platform/context';
-import { rowsAt, sql } from '../../platform/db/client';
+import { sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';
 import { raiseVersion } from '../../platform/db/raise-version';
 import { rateAt } from '../../catalogue/cards/rate';
-import { priceToday, type CartRow } from './cart-rows';
+import { linesOfCart, priceToday } from './cart-rows';
 import { cartStatements } from './read-cart';
 
 /** Sets lines agreed in another currency to the current prices of `ctx.market`, after a change of market. */
@@ -12,7 +12,7 @@ export async function repriceCart(ctx: Ctx, owner: string): Promise<void> {
   const results = await ctx.db.batch(cartStatements(ctx, owner));
   const rate = rateAt(ctx, results, 0);
   const { currency } = rulesOf(ctx.market);
-  const lines = rowsAt<CartRow>(results, 2).flatMap((row) => {
+  const lines = linesOfCart.rowsOf(results[2]).flatMap((row) => {
     const today = row.currency === currency ? null : priceToday(ctx, row, row.grade, rate);
     return today === null ? [] : [[row.isbn, row.grade, today.minor]];
   });

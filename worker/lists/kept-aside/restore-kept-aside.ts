@@ -3,35 +3,37 @@ import type { KeptAside, keptAsideKeySchema } from '../../../domain/accounts/acc
 import { limits } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
-import { rows, rowsAt, sql } from '../../platform/db/client';
+import { sql } from '../../platform/db/client';
+import { defineRead, readBatch } from '../../platform/db/read';
+import { basketLines, cartLines, keptAside } from '../../platform/db/schema/lists';
 import { requireAccount } from '../../platform/owner';
 import { putBasketLine } from '../basket/put-basket-line';
 import { putCartLine } from '../cart/put-cart-line';
 import { readKeptAside } from './read-kept-aside';
 
 type Key = z.infer<typeof keptAsideKeySchema>;
-interface RemovedRow {
-  readonly quantity: number;
-  readonly created_at: string;
-}
+
+const removedRow = defineRead(
+  { quantity: keptAside.quantity, created_at: keptAside.createdAt },
+  `DELETE FROM kept_aside WHERE owner = ?1 AND list = ?2 AND isbn = ?3 AND grade = ?4
+   RETURNING quantity, created_at`,
+);
+const basketLineOf = defineRead(
+  { quantity: basketLines.quantity, ex_library: basketLines.exLibrary },
+  'SELECT quantity, ex_library FROM basket_lines WHERE owner = ?1 AND isbn = ?2 AND grade = ?3',
+);
+const cartLineOf = defineRead(
+  { quantity: cartLines.quantity },
+  'SELECT quantity FROM cart_lines WHERE owner = ?1 AND isbn = ?2 AND grade = ?3',
+);
 
 /**
  * Deletes and returns a kept-aside row. Of two simultaneous calls one gets it.
  * @throws `not-found`
  */
-async function removeRow(ctx: Ctx, owner: string, { list, isbn, grade }: Key): Promise<RemovedRow> {
-  const [removed] = await rows<RemovedRow>(
-    sql(
-      ctx.db,
-      `DELETE FROM kept_aside WHERE owner = ?1 AND list = ?2 AND isbn = ?3 AND grade = ?4
-        RETURNING quantity, created_at`,
-      owner,
-      list,
-      isbn,
-      grade,
-    ),
-  );
-  if (removed === undefined) throw new Problem('not-found');
+async function removeRow(ctx: Ctx, owner: string, { list, isbn, grade }: Key) {
+  const removed = await removedRow.first(ctx.db, owner, list, isbn, grade);
+  if (removed === null) throw new Problem('not-found');
   return removed;
 }
 
@@ -54,23 +56,17 @@ export async function restoreKeptAside(ctx: Ctx, key: Key): Promise<KeptAside> {
   const { list, isbn, grade } = key;
   const removed = await removeRow(ctx, owner, key);
   try {
-    const results = await ctx.db.batch([
-      sql(
-        ctx.db,
-        'SELECT quantity, ex_library FROM basket_lines WHERE owner = ?1 AND isbn = ?2 AND grade = ?3',
-        owner,
-        isbn,
-        grade,
-      ),
-      sql(ctx.db, 'SELECT quantity FROM cart_lines WHERE owner = ?1 AND isbn = ?2 AND grade = ?3', owner, isbn, grade),
+    const [[basketLine], [cartLine]] = await readBatch(ctx.db, [
+      basketLineOf.with(owner, isbn, grade),
+      cartLineOf.with(owner, isbn, grade),
     ]);
-    const [line] = rowsAt<{ quantity: number; ex_library?: number }>(results, list === 'basket' ? 0 : 1);
-    const quantity = (line?.quantity ?? 0) + removed.quantity;
     if (list === 'basket') {
-      await putBasketLine(ctx, { isbn, grade, quantity, exLibrary: line?.ex_library === 1 });
+      const quantity = (basketLine?.quantity ?? 0) + removed.quantity;
+      await putBasketLine(ctx, { isbn, grade, quantity, exLibrary: basketLine?.ex_library === 1 });
     } else {
+      const quantity = (cartLine?.quantity ?? 0) + removed.quantity;
       if (quantity > limits.cartQuantity)
-        throw new Problem('copies-limit', { isbn, left: limits.cartQuantity - (line?.quantity ?? 0) });
+        throw new Problem('copies-limit', { isbn, left: limits.cartQuantity - (cartLine?.quantity ?? 0) });
       await putCartLine(ctx, { isbn, grade, quantity });
     }
   } catch (error) {

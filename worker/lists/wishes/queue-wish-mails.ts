@@ -1,5 +1,8 @@
 import type { Ctx } from '../../platform/context';
-import { rowsAt, sql } from '../../platform/db/client';
+import { sql } from '../../platform/db/client';
+import { nullable } from '../../platform/db/columns';
+import { defineRead } from '../../platform/db/read';
+import { stockMovements } from '../../platform/db/schema/pricing';
 import { commit } from '../../platform/db/commit';
 
 /** Stock movements that one run reads. */
@@ -10,6 +13,11 @@ const runSize = 2000;
  */
 const lastMovementKey = 'wishes:told-up-to';
 
+const lastMovement = defineRead(
+  { id: nullable(stockMovements.id) },
+  'SELECT max(id) AS id FROM (SELECT id FROM stock_movements WHERE id > ?1 ORDER BY id LIMIT ?2)',
+);
+
 /**
  * Queues mails about wished books that became available since the last run, and returns their number.
  * A mail goes to confirmed accounts with consent, once for each wish, with all books of a run in one mail.
@@ -18,12 +26,8 @@ const lastMovementKey = 'wishes:told-up-to';
 export async function queueWishMails(ctx: Ctx): Promise<{ readonly queued: number }> {
   const stored = Number((await ctx.kv.get(lastMovementKey)) ?? '0');
   const from = Number.isSafeInteger(stored) ? stored : 0;
-  const upTo = await sql(
-    ctx.db,
-    'SELECT max(id) AS id FROM (SELECT id FROM stock_movements WHERE id > ?1 ORDER BY id LIMIT ?2)',
-    from,
-    runSize,
-  ).first<number>('id');
+  const last = await lastMovement.first(ctx.db, from, runSize);
+  const upTo = last?.id ?? null;
   if (upTo === null) return { queued: 0 };
   const now = ctx.now.toISOString();
   const wished = `SELECT DISTINCT a.id AS account, w.isbn
@@ -35,7 +39,7 @@ export async function queueWishMails(ctx: Ctx): Promise<{ readonly queued: numbe
     WHERE NOT EXISTS (SELECT 1 FROM wish_mails t WHERE t.account = a.id AND t.isbn = w.isbn)
       AND coalesce((SELECT given FROM consents c WHERE c.account = a.id AND c.kind = 'wish-mails' ORDER BY c.id DESC
       LIMIT 1), 1) = 1`;
-  const results = await commit(ctx.db, [
+  const [queued] = await commit(ctx.db, [
     // The key contains the account and the first movement, so that a simultaneous run adds no second mail.
     sql(
       ctx.db,
@@ -59,5 +63,5 @@ export async function queueWishMails(ctx: Ctx): Promise<{ readonly queued: numbe
     ),
   ]);
   await ctx.kv.put(lastMovementKey, String(upTo));
-  return { queued: rowsAt(results, 0).length };
+  return { queued: queued?.results.length ?? 0 };
 }

@@ -1,17 +1,24 @@
 import type { Currency } from '../../../../domain/money';
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
+import { number } from '../../../platform/db/columns';
+import { defineRead } from '../../../platform/db/read';
 
 type Writer = Pick<Ctx, 'db' | 'ids' | 'now'>;
 
-/** Returns the statement that reads an account's balance in a currency, as column `balance` in minor units. */
+const creditOfAccount = defineRead(
+  { balance: number },
+  'SELECT coalesce(sum(amount), 0) AS balance FROM store_credit WHERE account = ?1 AND currency = ?2',
+);
+
+/** Returns the statement that reads an account's balance in a currency, in minor units. Read it with `balanceAt`. */
 export function balanceStatement(ctx: Pick<Ctx, 'db'>, account: string, currency: Currency): D1PreparedStatement {
-  return sql(
-    ctx.db,
-    'SELECT coalesce(sum(amount), 0) AS balance FROM store_credit WHERE account = ?1 AND currency = ?2',
-    account,
-    currency,
-  );
+  return creditOfAccount.statement(ctx.db, account, currency);
+}
+
+/** Returns the balance from the result of `balanceStatement` at index `at` of a batch. */
+export function balanceAt(results: readonly D1Result[], at: number): number {
+  return creditOfAccount.rowsOf(results[at])[0]?.balance ?? 0;
 }
 
 interface CreditEntry {
