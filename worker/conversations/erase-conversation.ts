@@ -3,7 +3,7 @@ import type { Ctx } from '../platform/context';
 import { commit } from '../platform/db/commit';
 import { ownerOf } from '../platform/owner';
 import { sendOutboxSoon } from '../outbox/send-soon';
-import { eraseConversationsStatements } from './erase-statements';
+import { erasedCount, eraseConversationsStatements } from './erase-statements';
 
 /**
  * Erases a conversation of the person at once and closes its sockets.
@@ -14,8 +14,8 @@ export async function eraseConversation(ctx: Ctx, conversation: string): Promise
   if (owner === null) throw new Problem('not-found');
   const written = await commit(
     ctx.db,
-    eraseConversationsStatements(ctx, 'id = ?2 AND owner = ?3', conversation, owner),
+    eraseConversationsStatements(ctx, 'id = ?1 AND owner = ?2', conversation, owner),
   );
-  if ((written[1]?.meta.changes ?? 0) === 0) throw new Problem('not-found');
+  if (erasedCount(written) === 0) throw new Problem('not-found');
   sendOutboxSoon(ctx);
 }

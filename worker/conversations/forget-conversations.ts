@@ -15,5 +15,5 @@ export async function forgetConversations(ctx: Ctx): Promise<void> {
   const before = later(ctx.now.toISOString(), -(chatPolicy.days + graceDays) * dayMs);
   const orphaned = `owner GLOB 'a:*' AND NOT EXISTS (SELECT 1 FROM accounts a
     WHERE a.id = substr(conversations.owner, 3))`;
-  await commit(ctx.db, eraseConversationsStatements(ctx, `last_at < ?2 OR ${orphaned}`, before));
+  await commit(ctx.db, eraseConversationsStatements(ctx, `last_at < ?1 OR ${orphaned}`, before));
 }

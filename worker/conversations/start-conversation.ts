@@ -6,7 +6,7 @@ import { commit } from '../platform/db/commit';
 import { requireOwner } from '../platform/owner';
 import { requireAttempt } from '../platform/rate-limit/attempts';
 import { sendOutboxSoon } from '../outbox/send-soon';
-import { eraseConversationsStatements } from './erase-statements';
+import { erasedCount, eraseConversationsStatements } from './erase-statements';
 
 /**
  * Most conversations started from one network within the window. Each is a row, and a new visitor costs only a cookie.
@@ -25,7 +25,7 @@ export async function startConversation(ctx: Ctx): Promise<Conversation> {
   }
   const [id, now] = [ctx.ids.id(), ctx.now.toISOString()];
   const oldestCondition =
-    'owner = ?2 AND id NOT IN (SELECT id FROM conversations WHERE owner = ?2 ORDER BY last_at DESC, id LIMIT ?3)';
+    'owner = ?1 AND id NOT IN (SELECT id FROM conversations WHERE owner = ?1 ORDER BY last_at DESC, id LIMIT ?2)';
   const written = await commit(ctx.db, [
     ...eraseConversationsStatements(ctx, oldestCondition, owner, chatPolicy.conversations - 1),
     sql(
@@ -37,6 +37,6 @@ export async function startConversation(ctx: Ctx): Promise<Conversation> {
       now,
     ),
   ]);
-  if ((written[1]?.meta.changes ?? 0) > 0) sendOutboxSoon(ctx);
+  if (erasedCount(written) > 0) sendOutboxSoon(ctx);
   return { id, language: ctx.language, startedAt: now, lastAt: now };
 }

@@ -116,7 +116,7 @@ async function deletionStatements(
     anonymizeExpiredStatement(ctx, id, facts.trades),
     stripTradesStatement(ctx, id),
     sql(ctx.db, 'DELETE FROM registrations WHERE email = ?1', email),
-    ...eraseConversationsStatements(ctx, 'owner IN (?2, ?3)', `a:${id}`, visitor === null ? '' : `v:${visitor}`),
+    ...eraseConversationsStatements(ctx, 'owner IN (?1, ?2)', `a:${id}`, visitor === null ? '' : `v:${visitor}`),
     sql(ctx.db, 'DELETE FROM owners WHERE id IN (?1, ?2)', `a:${id}`, visitor === null ? '' : `v:${visitor}`),
     // Cascades to sessions, events, passkeys, sign-ins, addresses, payout details, consents, links and challenges.
     sql(ctx.db, 'DELETE FROM accounts WHERE id = ?1', id),

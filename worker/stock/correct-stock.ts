@@ -68,17 +68,21 @@ async function readItem(ctx: Ctx, { isbn, grade }: StockChange): Promise<RowOf<t
   return row ?? { known: 0, on_hand: null, reserved: null, cost: null };
 }
 
+/** Count that violates `stock_enough`, so a statement that writes it aborts its batch. */
+const impossibleCount = -1;
+
 /**
- * Returns the statement that aborts the batch unless `seen` copies are on hand: it writes -1, which violates
- * `stock_enough`. It does nothing for an item that does not exist.
+ * Returns the statement that aborts the batch unless `seen` copies are on hand. It does nothing for an item that does
+ * not exist.
  */
 function onHandGuardStatement(ctx: Ctx, { isbn, grade }: StockChange, seen: number): D1PreparedStatement {
   return sql(
     ctx.db,
-    'UPDATE stock SET on_hand = CASE WHEN on_hand = ?3 THEN on_hand ELSE -1 END WHERE isbn = ?1 AND grade = ?2',
+    'UPDATE stock SET on_hand = CASE WHEN on_hand = ?3 THEN on_hand ELSE ?4 END WHERE isbn = ?1 AND grade = ?2',
     isbn,
     grade,
     seen,
+    impossibleCount,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
+import { orderedCopiesSql } from './ordered-copies-sql';
 import { refreshEditionsStatement } from '../catalogue/cards/refresh-editions-statement';
 
 /**
@@ -11,18 +12,17 @@ export function releaseStockStatements(
   tradeId: string,
   isbns: readonly string[],
 ): D1PreparedStatement[] {
-  const copies = 'SELECT isbn, grade, sum(quantity) AS q FROM outbound_lines WHERE trade_id = ?1 GROUP BY 1, 2';
   return [
     sql(
       ctx.db,
-      `UPDATE stock SET reserved = reserved - j.q FROM (${copies}) j WHERE stock.isbn = j.isbn
+      `UPDATE stock SET reserved = reserved - j.q FROM (${orderedCopiesSql}) j WHERE stock.isbn = j.isbn
         AND stock.grade = j.grade`,
       tradeId,
     ),
     sql(
       ctx.db,
       `INSERT INTO stock_movements (isbn, grade, on_hand_change, reserved_change, reason, trade_id, at)
-       SELECT isbn, grade, 0, -q, 'released', ?1, ?2 FROM (${copies})`,
+       SELECT isbn, grade, 0, -q, 'released', ?1, ?2 FROM (${orderedCopiesSql})`,
       tradeId,
       ctx.now.toISOString(),
     ),

@@ -1,5 +1,6 @@
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
+import { orderedCopiesSql } from './ordered-copies-sql';
 import { refreshEditionsStatement } from '../catalogue/cards/refresh-editions-statement';
 
 /**
@@ -21,19 +22,19 @@ export function sellStockStatements(
   tradeId: string,
   isbns: readonly string[],
 ): D1PreparedStatement[] {
-  const copies = 'SELECT isbn, grade, sum(quantity) AS q FROM outbound_lines WHERE trade_id = ?1 GROUP BY 1, 2';
   return [
     sql(
       ctx.db,
       `INSERT INTO stock_movements (isbn, grade, on_hand_change, reserved_change, reason, unit_cost, trade_id, at)
-       SELECT c.isbn, c.grade, -c.q, -c.q, 'sale', ${averageCostSql('c.isbn', 'c.grade')}, ?1, ?2 FROM (${copies}) c`,
+       SELECT c.isbn, c.grade, -c.q, -c.q, 'sale', ${averageCostSql('c.isbn', 'c.grade')}, ?1, ?2
+       FROM (${orderedCopiesSql}) c`,
       tradeId,
       ctx.now.toISOString(),
     ),
     sql(
       ctx.db,
-      `UPDATE stock SET on_hand = on_hand - c.q, reserved = reserved - c.q FROM (${copies}) c WHERE stock.isbn = c.isbn
-        AND stock.grade = c.grade`,
+      `UPDATE stock SET on_hand = on_hand - c.q, reserved = reserved - c.q FROM (${orderedCopiesSql}) c
+       WHERE stock.isbn = c.isbn AND stock.grade = c.grade`,
       tradeId,
     ),
     refreshEditionsStatement(ctx.db, isbns),

@@ -7,6 +7,8 @@ const base64url = z
   .max(16_384)
   .regex(/^[\w-]+={0,2}$/);
 const idSchema = base64url.max(1400);
+/** Parts that both answers of an authenticator have. */
+const credential = { id: idSchema, rawId: idSchema, type: z.literal('public-key') };
 
 /**
  * The parts that the shop reads of an answer to a sign-in or proof question.
@@ -14,9 +16,7 @@ const idSchema = base64url.max(1400);
  */
 export const assertionSchema = z
   .object({
-    id: idSchema,
-    rawId: idSchema,
-    type: z.literal('public-key'),
+    ...credential,
     response: z.object({
       clientDataJSON: base64url,
       authenticatorData: base64url,
@@ -37,9 +37,7 @@ export const assertionSchema = z
  */
 export const attestationSchema = z
   .object({
-    id: idSchema,
-    rawId: idSchema,
-    type: z.literal('public-key'),
+    ...credential,
     response: z.object({
       clientDataJSON: base64url,
       attestationObject: base64url,

@@ -19,12 +19,12 @@ export async function undoGrading(
   ctx: Ctx,
   { trade, line }: { readonly trade: string; readonly line: number },
 ): Promise<void> {
-  const erased: string[] = [];
+  let erased: readonly string[] = [];
   await writeTrade(
     ctx,
     () => requireDeskTrade(ctx, trade),
     (record) => {
-      erased.splice(0, Infinity, ...record.photos.filter((photo) => photo.line === line).map(({ id }) => id));
+      erased = record.photos.filter((photo) => photo.line === line).map(({ id }) => id);
       return undoStatements(ctx, record, line);
     },
   );

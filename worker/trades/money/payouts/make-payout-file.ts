@@ -10,6 +10,7 @@ import { commit, tradeRaces } from '../../../platform/db/commit';
 import { retryOnRace } from '../../../platform/db/retry-on-race';
 import { requireRole } from '../../../platform/require-role';
 import { code } from '../../../platform/db/codes';
+import { noPayoutState } from './move-payout';
 import { requireSealer } from '../../../accounts/payout-details/payout-details-statements';
 import {
   fileLogFields,
@@ -108,7 +109,7 @@ async function claimStatements(
       `UPDATE payouts SET file = ?2, sent_at = ?3, holder = j.holder, iban_sealed = j.sealed,
          state = CASE WHEN payouts.state = 'due' AND NOT EXISTS (
            SELECT 1 FROM trades t CROSS JOIN accounts a ON a.id = t.account WHERE t.id = payouts.trade_id
-           AND a.payouts_held_until > ?3) THEN 'sent' ELSE 'moved' END
+           AND a.payouts_held_until > ?3) THEN 'sent' ELSE '${noPayoutState}' END
        FROM (SELECT value->>0 AS id, value->>1 AS holder, value->>2 AS sealed FROM json_each(?1)) j
        WHERE payouts.id = j.id`,
       JSON.stringify(sealed),

@@ -7,6 +7,12 @@ import type { TradeRecord } from '../../core/trade-rows';
 import type { PayoutListRow } from './payout-rows';
 
 /**
+ * Value that is no state of a payout. A statement that writes it violates `payouts_state`, which aborts its batch: the
+ * payout has moved since it was read.
+ */
+export const noPayoutState = 'moved';
+
+/**
  * Returns the statement that moves a payout from the state in which it was read, and erases its account. It aborts its
  * batch (`payouts_state`) when the payout has moved since.
  */
@@ -18,7 +24,7 @@ export function movePayoutStatement(
 ): D1PreparedStatement {
   return sql(
     ctx.db,
-    `UPDATE payouts SET state = CASE state WHEN ?2 THEN ?3 ELSE 'moved' END, failure = coalesce(?4, failure),
+    `UPDATE payouts SET state = CASE state WHEN ?2 THEN ?3 ELSE '${noPayoutState}' END, failure = coalesce(?4, failure),
       sent_at = coalesce(sent_at, ?5), ended_at = ?5,
        holder = NULL, iban_sealed = NULL WHERE id = ?1`,
     row.id,

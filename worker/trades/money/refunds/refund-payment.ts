@@ -8,7 +8,7 @@ import { orm, run, sql } from '../../../platform/db/client';
 import { defineRead } from '../../../platform/db/read';
 import { payments as paymentTable } from '../../../platform/db/schema/money';
 import { payoutListColumns, payoutSelect, type PayoutListRow } from '../payouts/payout-rows';
-import { movePayoutStatement, refundRef, requireTradeOfPayout } from '../payouts/move-payout';
+import { movePayoutStatement, noPayoutState, refundRef, requireTradeOfPayout } from '../payouts/move-payout';
 import { bookingStatements } from '../ledger/booking-statements';
 import { commitIfUnchanged } from '../../core/commit-if-unchanged';
 import { syncDispute } from '../disputes/sync-dispute';
@@ -150,7 +150,8 @@ async function bookRefund(ctx: Ctx, row: PayoutListRow, refunds: readonly Refund
     await commitIfUnchanged(ctx, record, [
       sql(
         ctx.db,
-        `UPDATE payouts SET state = CASE state WHEN 'due' THEN 'sent' ELSE 'moved' END, sent_at = ?2 WHERE id = ?1`,
+        `UPDATE payouts SET state = CASE state WHEN 'due' THEN 'sent' ELSE '${noPayoutState}' END, sent_at = ?2
+         WHERE id = ?1`,
         row.id,
         ctx.now.toISOString(),
       ),
