@@ -1,7 +1,13 @@
 import { formatNumber } from '../../../domain/format';
-import type { QueuePart } from '../../../domain/desk/queue';
+import type { QueuePart, QueueState } from '../../../domain/desk/queue';
 import type { GradingReason } from '../../../domain/trades/grading';
-import type { InboundLineState, OutboundLineState } from '../../../domain/trades/lifecycle/states';
+import type {
+  InboundLegState,
+  InboundLineState,
+  OutboundLegState,
+  OutboundLineState,
+  SettlementState,
+} from '../../../domain/trades/lifecycle/states';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 
@@ -17,7 +23,9 @@ export const partWords: Record<QueuePart, () => string> = {
   money: m.desk_part_money,
 };
 
-const states: Readonly<Record<string, () => string>> = {
+type ShownState = InboundLegState | OutboundLegState | SettlementState | QueueState;
+
+const words: Readonly<Record<ShownState, () => string>> = {
   'awaiting-parcel': m.desk_state_awaiting_parcel,
   'in-transit': m.desk_state_in_transit,
   received: m.desk_state_received,
@@ -46,6 +54,7 @@ const states: Readonly<Record<string, () => string>> = {
   disputed: m.desk_state_disputed,
   warned: m.desk_state_warned,
 };
+const states: Readonly<Record<string, () => string>> = words;
 /** Where a part of a trade stands, as the desk says it. */
 export const stateWords = (state: string): string => states[state]?.() ?? state;
 

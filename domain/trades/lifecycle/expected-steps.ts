@@ -1,4 +1,5 @@
 import type { Settlement } from '../../checkout/schemas';
+import { inboundStateFacts } from './state-facts';
 import type { InboundLegState, OutboundLegState, SettlementState, TradePart } from './states';
 
 /** State of a trade that decides its expected steps. */
@@ -23,33 +24,51 @@ export interface ExpectedStep {
   readonly due: string | null;
 }
 
-const inboundPath: readonly InboundLegState[] = [
-  'awaiting-parcel',
-  'in-transit',
-  'received',
-  'graded',
-  'accepted',
-  'settled',
-];
-const outboundPath: readonly OutboundLegState[] = ['reserved', 'packed', 'dispatched', 'delivered'];
-const payPath: readonly SettlementState[] = ['agreed', 'awaiting-payment', 'balanced'];
-const payoutPath: readonly SettlementState[] = ['agreed', 'payout-due', 'payout-sent', 'balanced'];
+/** The state that is expected after each state; null where the part has ended, or left the path. */
+const inboundNext: Readonly<Record<InboundLegState, InboundLegState | null>> = {
+  'awaiting-parcel': 'in-transit',
+  'in-transit': 'received',
+  received: 'graded',
+  graded: 'accepted',
+  'awaiting-decision': 'accepted',
+  accepted: 'settled',
+  settled: null,
+  cancelled: null,
+  expired: null,
+};
+const outboundNext: Readonly<Record<OutboundLegState, OutboundLegState | null>> = {
+  reserved: 'packed',
+  packed: 'dispatched',
+  dispatched: 'delivered',
+  delivered: null,
+  cancelled: null,
+  released: null,
+  lost: null,
+};
+/** The state after `agreed` depends on who owes the difference. */
+const moneyNext: Readonly<Record<Exclude<SettlementState, 'agreed'>, Exclude<SettlementState, 'agreed'> | null>> = {
+  'awaiting-payment': 'balanced',
+  balanced: null,
+  'payout-due': 'payout-sent',
+  'payout-sent': 'balanced',
+  'payout-failed': 'payout-due',
+  lapsed: null,
+  'refund-due': 'balanced',
+};
 
-/** Returns the states after a state on a path; none when the part has left the path. */
-function following<State extends string>(path: readonly State[], state: State): readonly State[] {
-  const at = path.indexOf(state);
-  return at === -1 ? [] : path.slice(at + 1);
+/** Returns the states after a state, in their order. */
+function following<State extends string>(next: Readonly<Record<State, State | null>>, state: State): State[] {
+  const states: State[] = [];
+  for (let at = next[state]; at !== null; at = next[at]) states.push(at);
+  return states;
 }
 
-function moneyAhead(trade: TradeProgress): readonly SettlementState[] {
-  const ended = trade.inbound === 'cancelled' || trade.inbound === 'expired' || trade.outbound === 'cancelled';
-  if (trade.money === 'agreed') {
-    if (trade.difference === 0 || ended) return [];
-    return following(trade.difference < 0 ? payPath : payoutPath, trade.money);
-  }
-  if (trade.money === 'payout-failed') return payoutPath.slice(1);
-  if (trade.money === 'refund-due') return ['balanced'];
-  return following(trade.money === 'awaiting-payment' ? payPath : payoutPath, trade.money);
+function moneyAhead({ money, difference, inbound, outbound }: TradeProgress): SettlementState[] {
+  if (money !== 'agreed') return following(moneyNext, money);
+  const isGivenUp = inbound !== null && inboundStateFacts[inbound].copies === 'none';
+  if (difference === 0 || isGivenUp || outbound === 'cancelled') return [];
+  const first = difference < 0 ? 'awaiting-payment' : 'payout-due';
+  return [first, ...following(moneyNext, first)];
 }
 
 /**
@@ -57,14 +76,9 @@ function moneyAhead(trade: TradeProgress): readonly SettlementState[] {
  * shows them hollow.
  */
 export function expectedSteps(trade: TradeProgress): ExpectedStep[] {
-  const inbound =
-    trade.inbound === null
-      ? []
-      : trade.inbound === 'awaiting-decision'
-        ? following(inboundPath, 'graded')
-        : following(inboundPath, trade.inbound);
+  const inbound = trade.inbound === null ? [] : following(inboundNext, trade.inbound);
   const stays = trade.disputed && trade.outbound === 'reserved';
-  const outbound = trade.outbound === null || stays ? [] : following(outboundPath, trade.outbound);
+  const outbound = trade.outbound === null || stays ? [] : following(outboundNext, trade.outbound);
   const money = moneyAhead(trade);
   return [
     ...inbound.map((to) => ({ part: 'inbound' as const, to, due: to === 'received' ? trade.arriveBy : null })),

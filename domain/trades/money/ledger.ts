@@ -224,8 +224,12 @@ function after(
     case 'lapsed':
       if (owes) return 'payout-due';
       return purchase > 0 ? 'refund-due' : null;
-    default:
-      // Staff and banks move payouts.
+    // Staff and banks move payouts.
+    case 'payout-due':
+    case 'payout-sent':
+    case 'payout-failed':
       return null;
+    default:
+      return at satisfies never;
   }
 }

@@ -34,8 +34,12 @@ function inboundStep({ inbound }: Trade, timeZone: string): string | null {
       return decisionStep(inbound, timeZone);
     case 'expired':
       return m.trade_next_expired();
-    default:
+    case 'accepted':
+    case 'settled':
+    case 'cancelled':
       return null;
+    default:
+      return inbound.state satisfies never;
   }
 }
 
@@ -69,8 +73,11 @@ function outboundStep(trade: Trade): string | null {
       return outbound.returning === null || outbound.returning.sent !== null ? null : m.trades_next_return();
     case 'lost':
       return m.trades_next_lost();
-    default:
+    case 'cancelled':
+    case 'released':
       return null;
+    default:
+      return outbound.state satisfies never;
   }
 }
 
@@ -113,8 +120,12 @@ function moneyStep(trade: Trade, timeZone: string): string | null {
       return toGet.minor > 0 ? m.trades_next_refund({ amount: formatMoney(toGet, language()) }) : null;
     case 'lapsed':
       return m.trade_next_lapsed();
-    default:
+    case 'agreed':
+    case 'awaiting-payment':
+    case 'balanced':
       return null;
+    default:
+      return settlementState satisfies never;
   }
 }
 
