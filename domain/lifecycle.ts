@@ -21,7 +21,7 @@ export interface Lifecycle<State extends string, Guard extends string> {
 /** Returns the moves from a state whose guards hold. */
 export function openTransitions<State extends string, Guard extends string>(
   life: Lifecycle<State, Guard>,
-  state: State,
+  state: NoInfer<State>,
   holds: (guard: Guard) => boolean,
 ): Transition<State, Guard>[] {
   return life.moves.filter((move) => move.from === state && (move.when === undefined || holds(move.when)));
@@ -30,7 +30,7 @@ export function openTransitions<State extends string, Guard extends string>(
 /** Returns whether an actor may make a move now. */
 export function isTransitionAllowed<State extends string, Guard extends string>(
   life: Lifecycle<State, Guard>,
-  wanted: { readonly from: State; readonly to: State; readonly by: Actor },
+  wanted: { readonly from: NoInfer<State>; readonly to: NoInfer<State>; readonly by: Actor },
   holds: (guard: Guard) => boolean,
 ): boolean {
   return openTransitions(life, wanted.from, holds).some((move) => move.to === wanted.to && move.by.includes(wanted.by));
