@@ -14,7 +14,7 @@ export const accountDataRoutes = new Hono<ApiEnv>()
   .get(
     '/account/export',
     describeRoute({
-      summary: 'Everything the shop holds on the person, as a file; needs fresh proof',
+      summary: 'Export all personal data as a file. Needs fresh proof',
       responses: { 200: { description: 'One JSON document', content: { 'application/json': {} } } },
     }),
     async (c) => {
@@ -31,7 +31,7 @@ export const accountDataRoutes = new Hono<ApiEnv>()
   .get(
     '/account/deletion',
     describeRoute({
-      summary: 'What stands in the way of deleting the account',
+      summary: 'Get what prevents the deletion of the account',
       responses: ok('Open trades, and credit that would be lost', deletionCheckSchema),
     }),
     async (c) => c.json(await checkDeletion(c.get('ctx')), 200),
@@ -39,7 +39,7 @@ export const accountDataRoutes = new Hono<ApiEnv>()
   .delete(
     '/account',
     describeRoute({
-      summary: 'Delete the account at once and for good; needs fresh proof',
+      summary: 'Delete the account permanently. Needs fresh proof',
       responses: ok('The receipt', receiptSchema),
     }),
     input('json', deleteAccountSchema),

@@ -18,7 +18,7 @@ export const accountListRoutes = new Hono<ApiEnv>()
   .get(
     '/account/credit',
     describeRoute({
-      summary: 'Store credit: balances and entries, newest first',
+      summary: 'List balances and entries of store credit, newest first',
       responses: ok('A page of entries', creditSchema),
     }),
     input('query', creditQuerySchema),
@@ -27,20 +27,26 @@ export const accountListRoutes = new Hono<ApiEnv>()
   .get(
     '/account/kept-aside',
     describeRoute({
-      summary: 'Copies that did not fit into basket or cart',
+      summary: 'List copies that were kept aside because basket or cart was full',
       responses: ok('All of them', keptAsideSchema),
     }),
     async (c) => c.json(await readKeptAside(c.get('ctx')), 200),
   )
   .delete(
     '/account/kept-aside',
-    describeRoute({ summary: 'Forget such copies', responses: ok('What is left', keptAsideSchema) }),
+    describeRoute({
+      summary: 'Delete copies that were kept aside',
+      responses: ok('The copies that are still kept aside', keptAsideSchema),
+    }),
     input('json', keptAsideKeySchema),
     async (c) => c.json(await discardKeptAside(c.get('ctx'), c.req.valid('json')), 200),
   )
   .post(
     '/account/kept-aside/take-back',
-    describeRoute({ summary: 'Put such copies into their list again', responses: ok('What is left', keptAsideSchema) }),
+    describeRoute({
+      summary: 'Restore copies that were kept aside to their list',
+      responses: ok('The copies that are still kept aside', keptAsideSchema),
+    }),
     input('json', keptAsideKeySchema),
     async (c) => c.json(await restoreKeptAside(c.get('ctx'), c.req.valid('json')), 200),
   );

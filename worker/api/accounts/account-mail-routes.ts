@@ -18,9 +18,9 @@ export const accountMailRoutes = new Hono<ApiEnv>()
     '/account/email',
     describeRoute({
       summary:
-        'Ask for another mail address; needs fresh proof, counts once confirmed; the answer is the same whether ' +
-        'the address is known or not',
-      responses: ok('The account, with the address that waits', accountSchema),
+        'Request a change of the mail address. Needs fresh proof; the new address must be confirmed. The answer is ' +
+        'the same for a known address',
+      responses: ok('The account with the unconfirmed address', accountSchema),
     }),
     input('json', emailInputSchema),
     async (c) => c.json(await askEmailChange(c.get('ctx'), c.req.valid('json')), 200),
@@ -28,7 +28,7 @@ export const accountMailRoutes = new Hono<ApiEnv>()
   .delete(
     '/account/email',
     describeRoute({
-      summary: 'Take back the wish for another mail address',
+      summary: 'Withdraw the requested change of the mail address',
       responses: ok('The account', accountSchema),
     }),
     async (c) => c.json(await cancelEmailChange(c.get('ctx')), 200),
@@ -36,8 +36,8 @@ export const accountMailRoutes = new Hono<ApiEnv>()
   .post(
     '/account/email/confirmations',
     describeRoute({
-      summary: 'Confirm the new mail address by its link; no sign-in needed',
-      responses: ok('The address that counts now', emailConfirmedSchema),
+      summary: 'Confirm a new mail address by its link, without signing in',
+      responses: ok('The confirmed address', emailConfirmedSchema),
     }),
     input('json', tokenInputSchema),
     async (c) => c.json(await confirmEmailChange(c.get('ctx'), c.req.valid('json').token), 200),

@@ -21,7 +21,7 @@ export const accountRoutes = new Hono<ApiEnv>()
   .get(
     '/me',
     describeRoute({
-      summary: 'Who is here, in which language and market',
+      summary: 'Get the caller, the language and the market',
       responses: { 200: jsonAnswer('Account or guest', meSchema) },
     }),
     async (c) => c.json(await readMe(c.get('ctx')), 200),
@@ -29,8 +29,8 @@ export const accountRoutes = new Hono<ApiEnv>()
   .post(
     '/accounts',
     describeRoute({
-      summary: 'Registers; the answer is the same whether the mail is known or not',
-      responses: { 202: jsonAnswer('A mail is on its way', sentSchema) },
+      summary: 'Register an account. The answer is the same for a known mail address',
+      responses: { 202: jsonAnswer('A mail is sent', sentSchema) },
     }),
     input('json', registerInputSchema),
     async (c) => {
@@ -41,8 +41,7 @@ export const accountRoutes = new Hono<ApiEnv>()
   .post(
     '/accounts/confirmations',
     describeRoute({
-      summary:
-        'Confirms a mail address by its link and signs in; another browser than the registering one sends `person`',
+      summary: 'Confirm a mail address by its link and sign in. A browser that did not register sends `person`',
       responses: { 200: jsonAnswer('Signed in, or what is still needed', confirmationSchema) },
     }),
     input('json', confirmInputSchema),
@@ -59,8 +58,8 @@ export const accountRoutes = new Hono<ApiEnv>()
   .post(
     '/session',
     describeRoute({
-      summary: 'Signs in, or asks for the second factor',
-      responses: { 200: jsonAnswer('Signed in, or one more question', signInAnswerSchema) },
+      summary: 'Sign in, or get the question for the second factor',
+      responses: { 200: jsonAnswer('Signed in, or a further question', signInAnswerSchema) },
     }),
     input('json', signInInputSchema),
     async (c) => {
@@ -72,7 +71,7 @@ export const accountRoutes = new Hono<ApiEnv>()
   .delete(
     '/session',
     describeRoute({
-      summary: 'Signs out; nothing of the person stays in the browser',
+      summary: 'Sign out. All personal data in the browser is cleared',
       responses: { 204: { description: 'Signed out' } },
     }),
     async (c) => {

@@ -24,13 +24,13 @@ const path = z.strictObject({ id: z.string().max(64) });
 export const accountRoomRoutes = new Hono<ApiEnv>()
   .get(
     '/account',
-    describeRoute({ summary: 'The account of whoever is signed in', responses: ok('The account', accountSchema) }),
+    describeRoute({ summary: 'Get the account of the signed-in person', responses: ok('The account', accountSchema) }),
     async (c) => c.json(await readAccount(c.get('ctx')), 200),
   )
   .patch(
     '/account',
     describeRoute({
-      summary: 'Change name, language, market, mails about wishes, second factor',
+      summary: 'Change name, language, market, mails about wishes, or the second factor',
       responses: ok('The account', accountSchema),
     }),
     input('json', accountPatchSchema),
@@ -49,34 +49,34 @@ export const accountRoomRoutes = new Hono<ApiEnv>()
   .get(
     '/account/addresses',
     describeRoute({
-      summary: 'Addresses, the default of each country first',
+      summary: 'List addresses, the default of each country first',
       responses: ok('All addresses', addressListSchema),
     }),
     async (c) => c.json(await readAddresses(c.get('ctx')), 200),
   )
   .post(
     '/account/addresses',
-    describeRoute({ summary: 'Keep another address', responses: ok('All addresses', addressListSchema) }),
+    describeRoute({ summary: 'Add an address', responses: ok('All addresses', addressListSchema) }),
     input('json', addressInputSchema),
     async (c) => c.json(await addAddress(c.get('ctx'), c.req.valid('json')), 200),
   )
   .put(
     '/account/addresses/:id',
-    describeRoute({ summary: 'Write an address anew', responses: ok('All addresses', addressListSchema) }),
+    describeRoute({ summary: 'Replace an address', responses: ok('All addresses', addressListSchema) }),
     input('param', path),
     input('json', addressInputSchema),
     async (c) => c.json(await changeAddress(c.get('ctx'), c.req.valid('param').id, c.req.valid('json')), 200),
   )
   .delete(
     '/account/addresses/:id',
-    describeRoute({ summary: 'Forget an address', responses: ok('All addresses', addressListSchema) }),
+    describeRoute({ summary: 'Delete an address', responses: ok('All addresses', addressListSchema) }),
     input('param', path),
     async (c) => c.json(await removeAddress(c.get('ctx'), c.req.valid('param').id), 200),
   )
   .put(
     '/account/payout-details',
     describeRoute({
-      summary: 'Where payouts go; needs fresh proof, holds payouts 72 hours',
+      summary: 'Set the payout details. Needs fresh proof and holds payouts for 72 hours',
       responses: ok('The account', accountSchema),
     }),
     input('json', payoutInputSchema),
@@ -88,7 +88,7 @@ export const accountRoomRoutes = new Hono<ApiEnv>()
   .delete(
     '/account/payout-details',
     describeRoute({
-      summary: 'Forget the payout details; needs fresh proof',
+      summary: 'Delete the payout details. Needs fresh proof',
       responses: ok('The account', accountSchema),
     }),
     async (c) => {

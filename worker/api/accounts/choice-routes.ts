@@ -17,7 +17,7 @@ export const choiceRoutes = new Hono<ApiEnv>()
   .post(
     '/market',
     describeRoute({
-      summary: 'Choose the country shipped to; prices both lists anew',
+      summary: 'Choose the market. Basket and cart get its prices',
       responses: ok('The choice', marketSchema),
     }),
     input('json', marketSchema),

@@ -19,8 +19,8 @@ export const mailChoiceRoutes = new Hono<ApiEnv>()
   .get(
     '/mail-choices/:key',
     describeRoute({
-      summary: 'How the choice of a mail’s key stands; changes nothing. Who asks for HTML is led to its page',
-      responses: { ...answer, 302: { description: 'To the page' } },
+      summary: 'Get the choice about mails by the key of a mail. Redirects to its page where HTML is accepted',
+      responses: { ...answer, 302: { description: 'Redirect to the page' } },
     }),
     input('param', keyPath),
     async (c) => {
@@ -41,11 +41,11 @@ export const mailChoiceRoutes = new Hono<ApiEnv>()
     '/mail-choices/:key',
     describeRoute({
       summary:
-        'One press of a mail reader (RFC 8058), whatever its body: switches the mails of this key off. A form ' +
-        'that says `choice` is the page’s own and led back to it',
+        'Unsubscribe by one click in a mail reader (RFC 8058), with any body. The form of the page sends `choice` ' +
+        'and is redirected to the page',
       responses: {
-        204: { description: 'Such mails are sent no more by this key' },
-        303: { description: 'Back to the page' },
+        204: { description: 'These mails are no longer sent' },
+        303: { description: 'Redirect to the page' },
       },
     }),
     input('param', keyPath),

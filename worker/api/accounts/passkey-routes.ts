@@ -35,7 +35,7 @@ export const passkeyRoutes = new Hono<ApiEnv>()
   .post(
     '/passkeys/questions',
     describeRoute({
-      summary: 'A question to any passkey, to sign in without a password',
+      summary: 'Start a sign-in with a passkey and without a password',
       responses: { 200: jsonAnswer('Question', passkeyChallengeSchema) },
     }),
     async (c) => c.json(await startPasskeySignIn(c.get('ctx')), 200),
@@ -43,7 +43,7 @@ export const passkeyRoutes = new Hono<ApiEnv>()
   .post(
     '/session/passkey',
     describeRoute({
-      summary: 'Signs in with a passkey alone',
+      summary: 'Sign in with a passkey alone',
       responses: { 200: jsonAnswer('Signed in', signInAnswerSchema) },
     }),
     input('json', passkeyResponseSchema),
@@ -56,7 +56,7 @@ export const passkeyRoutes = new Hono<ApiEnv>()
   .post(
     '/session/second-factor',
     describeRoute({
-      summary: 'Answers the second factor of a sign-in',
+      summary: 'Answer the second factor of a sign-in',
       responses: { 200: jsonAnswer('Signed in', signInAnswerSchema) },
     }),
     input('json', passkeyResponseSchema),
@@ -69,8 +69,8 @@ export const passkeyRoutes = new Hono<ApiEnv>()
   .post(
     '/session/recovery',
     describeRoute({
-      summary: 'Sends a link that signs in without the lost passkey',
-      responses: { 202: jsonAnswer('A mail is on its way', sentSchema) },
+      summary: 'Mail a link that signs in without the lost passkey',
+      responses: { 202: jsonAnswer('A mail is sent', sentSchema) },
     }),
     input('json', ticketInputSchema),
     async (c) => {
@@ -81,7 +81,7 @@ export const passkeyRoutes = new Hono<ApiEnv>()
   .post(
     '/session/recovery/confirmations',
     describeRoute({
-      summary: 'Signs in by that link; the second factor is off then',
+      summary: 'Sign in by the recovery link. This turns the second factor off',
       responses: { 200: jsonAnswer('Signed in', signInAnswerSchema) },
     }),
     input('json', recoveryInputSchema),
@@ -96,13 +96,16 @@ export const passkeyRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/account/passkeys',
-    describeRoute({ summary: 'The person’s passkeys', responses: { 200: jsonAnswer('Passkeys', passkeyListSchema) } }),
+    describeRoute({
+      summary: 'List the account’s passkeys',
+      responses: { 200: jsonAnswer('Passkeys', passkeyListSchema) },
+    }),
     async (c) => c.json({ items: await listPasskeys(c.get('ctx'), requireAccount(c.get('ctx')).id) }, 200),
   )
   .post(
     '/account/passkeys/questions',
     describeRoute({
-      summary: 'Asks the browser to make a passkey',
+      summary: 'Start the registration of a passkey',
       responses: { 200: jsonAnswer('Question', passkeyChallengeSchema) },
     }),
     async (c) => c.json(await startPasskeyRegistration(c.get('ctx')), 200),
@@ -110,7 +113,7 @@ export const passkeyRoutes = new Hono<ApiEnv>()
   .post(
     '/account/passkeys',
     describeRoute({
-      summary: 'Keeps a passkey that was made',
+      summary: 'Add a passkey that the browser created',
       responses: { 201: jsonAnswer('Passkey', passkeySchema) },
     }),
     input('json', newPasskeySchema),
@@ -118,14 +121,14 @@ export const passkeyRoutes = new Hono<ApiEnv>()
   )
   .patch(
     '/account/passkeys/:id',
-    describeRoute({ summary: 'Names a passkey', responses: { 200: jsonAnswer('Passkey', passkeySchema) } }),
+    describeRoute({ summary: 'Rename a passkey', responses: { 200: jsonAnswer('Passkey', passkeySchema) } }),
     input('param', idSchema),
     input('json', passkeyNameSchema),
     async (c) => c.json(await renamePasskey(c.get('ctx'), c.req.valid('param').id, c.req.valid('json').name), 200),
   )
   .delete(
     '/account/passkeys/:id',
-    describeRoute({ summary: 'Removes a passkey', responses: { 204: { description: 'Removed' } } }),
+    describeRoute({ summary: 'Remove a passkey', responses: { 204: { description: 'Removed' } } }),
     input('param', idSchema),
     async (c) => {
       await removePasskey(c.get('ctx'), c.req.valid('param').id);

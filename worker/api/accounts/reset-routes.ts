@@ -22,8 +22,8 @@ export const resetRoutes = new Hono<ApiEnv>()
   .post(
     '/password-resets',
     describeRoute({
-      summary: 'Asks for a new password; the answer is the same whether the mail is known or not',
-      responses: { 202: jsonAnswer('A mail is on its way, if there is somebody to get it', sentSchema) },
+      summary: 'Request a password reset. The answer is the same for an unknown mail address',
+      responses: { 202: jsonAnswer('A mail is sent if the address is known', sentSchema) },
     }),
     input('json', resetRequestSchema),
     async (c) => {
@@ -34,8 +34,8 @@ export const resetRoutes = new Hono<ApiEnv>()
   .post(
     '/password-resets/links',
     describeRoute({
-      summary: 'Whether a reset link still holds; changes nothing',
-      responses: { 200: jsonAnswer('It does', resetLinkSchema) },
+      summary: 'Check whether a reset link is valid. Changes nothing',
+      responses: { 200: jsonAnswer('The shop answers', resetLinkSchema) },
     }),
     input('json', resetTokenSchema),
     async (c) => c.json(await readResetLink(c.get('ctx'), c.req.valid('json').token), 200),
@@ -43,7 +43,7 @@ export const resetRoutes = new Hono<ApiEnv>()
   .put(
     '/password-resets',
     describeRoute({
-      summary: 'Sets a new password by a link, once; ends all sessions',
+      summary: 'Set a new password by a link, once. Ends all sessions',
       responses: { 204: { description: 'Set; the person signs in next' } },
     }),
     input('json', resetInputSchema),

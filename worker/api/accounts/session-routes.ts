@@ -21,7 +21,7 @@ export const sessionRoutes = new Hono<ApiEnv>()
   .get(
     '/sessions',
     describeRoute({
-      summary: 'Devices on which the person is signed in',
+      summary: 'List the devices on which the account is signed in',
       responses: { 200: jsonAnswer('Sessions, this one first', sessionListSchema) },
     }),
     async (c) => c.json(await readSessions(c.get('ctx')), 200),
@@ -29,8 +29,8 @@ export const sessionRoutes = new Hono<ApiEnv>()
   .delete(
     '/sessions',
     describeRoute({
-      summary: 'Signs out on all other devices',
-      responses: { 204: { description: 'They are refused from now on' } },
+      summary: 'Sign out on all other devices',
+      responses: { 204: { description: 'The sessions are ended' } },
     }),
     async (c) => {
       await endOtherSessions(c.get('ctx'));
@@ -40,8 +40,8 @@ export const sessionRoutes = new Hono<ApiEnv>()
   .delete(
     '/sessions/:id',
     describeRoute({
-      summary: 'Signs out on one device',
-      responses: { 204: { description: 'It is refused from now on' } },
+      summary: 'Sign out on one device',
+      responses: { 204: { description: 'The session is ended' } },
     }),
     input('param', z.strictObject({ id: z.string().max(64) })),
     async (c) => {
@@ -52,7 +52,7 @@ export const sessionRoutes = new Hono<ApiEnv>()
   .get(
     '/session/proof',
     describeRoute({
-      summary: 'Ways to prove anew who one is',
+      summary: 'List the methods for fresh proof',
       responses: { 200: jsonAnswer('Password, passkey, providers', proofMethodsSchema) },
     }),
     async (c) => c.json(await askProof(c.get('ctx')), 200),
@@ -60,7 +60,7 @@ export const sessionRoutes = new Hono<ApiEnv>()
   .post(
     '/session/proof',
     describeRoute({
-      summary: 'Proves anew who one is',
+      summary: 'Give fresh proof of identity',
       responses: { 204: { description: 'Proved; the session has a new token' } },
     }),
     input('json', proofInputSchema),
@@ -73,7 +73,7 @@ export const sessionRoutes = new Hono<ApiEnv>()
   .put(
     '/account/password',
     describeRoute({
-      summary: 'Sets a password; needs fresh proof, ends all other sessions',
+      summary: 'Set a password. Needs fresh proof and ends all other sessions',
       responses: { 204: { description: 'Set; the session has a new token' } },
     }),
     input('json', newPasswordSchema),
@@ -86,7 +86,7 @@ export const sessionRoutes = new Hono<ApiEnv>()
   .get(
     '/account/events',
     describeRoute({
-      summary: 'What happened to the account’s safety, newest first',
+      summary: 'List security events of the account, newest first',
       responses: { 200: jsonAnswer('Events', accountEventListSchema) },
     }),
     input('query', cursorSchema),

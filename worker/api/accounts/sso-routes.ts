@@ -44,7 +44,7 @@ export const ssoRoutes = new Hono<ApiEnv>()
   .get(
     '/sso',
     describeRoute({
-      summary: 'Whose sign-ins the shop takes',
+      summary: 'List the providers for sign-on',
       responses: { 200: jsonAnswer('Providers', providerListSchema) },
     }),
     (c) => c.json({ items: listProviders(c.get('ctx')) }, 200),
@@ -52,7 +52,7 @@ export const ssoRoutes = new Hono<ApiEnv>()
   .get(
     '/sso/offer',
     describeRoute({
-      summary: 'The linking that this browser’s last sign-on was offered',
+      summary: 'Get the offer to link this browser’s last sign-on',
       responses: { 200: jsonAnswer('Offer', linkOfferSchema) },
     }),
     async (c) => c.json(await readLinkOffer(c.get('ctx'), cookiesOf(c).get(cookieNames.signOnOffer)), 200),
@@ -60,7 +60,7 @@ export const ssoRoutes = new Hono<ApiEnv>()
   .get(
     '/sso/second-factor',
     describeRoute({
-      summary: 'The question that this browser’s sign-on waits for',
+      summary: 'Get the second-factor question of this browser’s sign-on',
       responses: { 200: jsonAnswer('Question', pendingSecondFactorSchema) },
     }),
     async (c) => c.json(await readPendingSecondFactor(c.get('ctx'), cookiesOf(c).get(cookieNames.secondFactor)), 200),
@@ -68,7 +68,7 @@ export const ssoRoutes = new Hono<ApiEnv>()
   .post(
     '/sso/links',
     describeRoute({
-      summary: 'Links the offered sign-on to the account that was proved',
+      summary: 'Link the offered sign-on to the account that gave proof',
       responses: { 204: { description: 'Linked' } },
     }),
     async (c) => {
@@ -80,8 +80,8 @@ export const ssoRoutes = new Hono<ApiEnv>()
   .get(
     '/sso/:provider',
     describeRoute({
-      summary: 'Sends the browser to a provider',
-      responses: { 302: { description: 'To the provider, or to the page that tells why not' } },
+      summary: 'Redirect the browser to a provider',
+      responses: { 302: { description: 'Redirect to the provider, or to the page with the reason' } },
     }),
     input('query', ssoQuerySchema),
     async (c) => {
@@ -115,8 +115,8 @@ export const ssoRoutes = new Hono<ApiEnv>()
   .get(
     '/sso/:provider/callback',
     describeRoute({
-      summary: 'Takes a provider’s answer from the address',
-      responses: { 302: { description: 'To where one was, or to the page that tells the result' } },
+      summary: 'Receive a provider’s answer from the address',
+      responses: { 302: { description: 'Redirect to the page of origin, or to the page with the result' } },
     }),
     async (c) => {
       const ctx = c.get('ctx');
@@ -133,8 +133,8 @@ export const ssoRoutes = new Hono<ApiEnv>()
   .post(
     '/sso/:provider/callback',
     describeRoute({
-      summary: 'Takes a provider’s answer that its page posts',
-      responses: { 303: { description: 'To the same address with the answer in it' } },
+      summary: 'Receive a provider’s answer that its page posts',
+      responses: { 303: { description: 'Redirect to the same address with the answer in it' } },
     }),
     async (c) => {
       const provider = requireProvider(c.get('ctx'), c.req.param('provider'));
@@ -148,7 +148,7 @@ export const ssoRoutes = new Hono<ApiEnv>()
   .get(
     '/account/sign-ins',
     describeRoute({
-      summary: 'The account’s linked sign-ins',
+      summary: 'List the account’s linked sign-ins',
       responses: { 200: jsonAnswer('Linked sign-ins', linkedSignInListSchema) },
     }),
     async (c) => c.json({ items: await listLinkedSignIns(c.get('ctx')) }, 200),
@@ -156,7 +156,7 @@ export const ssoRoutes = new Hono<ApiEnv>()
   .delete(
     '/account/sign-ins/:provider',
     describeRoute({
-      summary: 'Takes a linked sign-in from the account',
+      summary: 'Unlink a provider from the account',
       responses: { 204: { description: 'Unlinked' } },
     }),
     async (c) => {

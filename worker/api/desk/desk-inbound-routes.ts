@@ -29,13 +29,16 @@ const trade = ok('The trade as the desk sees it', deskTradeSchema);
 export const deskInboundRoutes = new Hono<ApiEnv>()
   .get(
     '/desk/trades/:id',
-    describeRoute({ summary: 'A trade as the desk sees it', responses: trade }),
+    describeRoute({ summary: 'Get a trade with what the desk may do', responses: trade }),
     input('param', path),
     async (c) => c.json(await readDeskTrade(c.get('ctx'), c.req.valid('param').id), 200),
   )
   .post(
     '/desk/parcels/:code/receive',
-    describeRoute({ summary: 'A parcel has come, by the code on its label; again: nothing changes', responses: trade }),
+    describeRoute({
+      summary: 'Receive a parcel by the code on its label. Repeating it changes nothing',
+      responses: trade,
+    }),
     input('param', codePath),
     async (c) => {
       const id = await receiveParcel(c.get('ctx'), c.req.valid('param'));
@@ -45,7 +48,7 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
   .post(
     '/desk/parcels/:code/take-in',
     describeRoute({
-      summary: 'A parcel that came when the rest of its trade was graded is taken in as a trade of its own',
+      summary: 'Receive a parcel that arrived after its trade was graded, as a trade of its own',
       responses: trade,
     }),
     input('param', codePath),
@@ -57,7 +60,7 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
   .put(
     '/desk/trades/:id/lines/:line/grading',
     describeRoute({
-      summary: "How a copy was found; by a line's number, or by an ISBN: its next copy that is not graded",
+      summary: 'Grade a copy by its line, or the next ungraded copy of an ISBN',
       responses: trade,
     }),
     input('param', lineOrIsbnPath),
@@ -70,7 +73,7 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
   )
   .delete(
     '/desk/trades/:id/lines/:line/grading',
-    describeRoute({ summary: "Take a copy's grading back, with its pictures", responses: trade }),
+    describeRoute({ summary: 'Undo the grading of a copy and erase its pictures', responses: trade }),
     input('param', linePath),
     async (c) => {
       const { id, line } = c.req.valid('param');
@@ -80,7 +83,7 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/trades/:id/unexpected',
-    describeRoute({ summary: 'A book lay in the parcel that is not in the trade', responses: trade }),
+    describeRoute({ summary: 'Add a book that was in the parcel but not in the trade', responses: trade }),
     input('param', path),
     input('json', unexpectedSchema),
     async (c) => {
@@ -91,7 +94,7 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
   .post(
     '/desk/trades/:id/lines/:line/photos',
     describeRoute({
-      summary: 'Keep a picture of a copy: the bytes of a JPEG, PNG or WebP of at most 1 MB',
+      summary: 'Add a picture of a copy: the bytes of a JPEG, PNG or WebP of at most 1 MB',
       responses: trade,
     }),
     input('param', linePath),
@@ -104,7 +107,7 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
   )
   .delete(
     '/desk/trades/:id/lines/:line/photos/:photo',
-    describeRoute({ summary: 'Take a picture back', responses: trade }),
+    describeRoute({ summary: 'Remove a picture', responses: trade }),
     input('param', photoPath),
     async (c) => {
       const { id, line, photo } = c.req.valid('param');
@@ -114,7 +117,10 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/trades/:id/finish-grading',
-    describeRoute({ summary: 'All copies are graded: the person is asked, or the leg is settled', responses: trade }),
+    describeRoute({
+      summary: 'Finish grading: ask the customer to decide, or settle the inbound leg',
+      responses: trade,
+    }),
     input('param', path),
     async (c) => {
       await finishGrading(c.get('ctx'), { trade: c.req.valid('param').id });
@@ -123,7 +129,7 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/trades/:id/lines/:line/sent-back',
-    describeRoute({ summary: 'A refused copy is on its way back to the person', responses: trade }),
+    describeRoute({ summary: 'Report that a refused copy was returned to the customer', responses: trade }),
     input('param', linePath),
     input('json', returnShipmentSchema),
     async (c) => {

@@ -18,14 +18,14 @@ export const deskJobRoutes = new Hono<ApiEnv>()
   .get(
     '/desk/jobs',
     describeRoute({
-      summary: 'The scheduled jobs with their last runs, and the last check of the books',
+      summary: 'List the scheduled jobs with their last runs, and the last check of the ledger',
       responses: ok('Jobs and check', deskJobsSchema),
     }),
     async (c) => c.json(await readJobs(c.get('ctx'), named), 200),
   )
   .post(
     '/desk/jobs/:job/run',
-    describeRoute({ summary: 'Run a job now; for admins', responses: ok('How it went', jobRunSchema) }),
+    describeRoute({ summary: 'Run a job now. For admins', responses: ok('The result of the run', jobRunSchema) }),
     input('param', path),
     async (c) => {
       const ctx = c.get('ctx');

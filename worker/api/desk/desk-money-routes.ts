@@ -27,7 +27,7 @@ export const deskMoneyRoutes = new Hono<ApiEnv>()
   .get(
     '/desk/money',
     describeRoute({
-      summary: 'Money that belongs to no trade yet, with those it may be for',
+      summary: 'List unmatched money with the trades it may belong to',
       responses: ok('A page of money', unmatchedPaymentsSchema),
     }),
     input('query', page),
@@ -36,8 +36,8 @@ export const deskMoneyRoutes = new Hono<ApiEnv>()
   .post(
     '/desk/money',
     describeRoute({
-      summary: 'Read rows of a bank statement in; each counts once',
-      responses: ok('What became of each row', statementAnswerSchema),
+      summary: 'Load rows of a bank statement. Each row is booked once',
+      responses: ok('The result of each row', statementAnswerSchema),
     }),
     input('json', bankStatementSchema),
     async (c) => c.json(await bookBankStatement(c.get('ctx'), c.req.valid('json')), 200),
@@ -45,7 +45,7 @@ export const deskMoneyRoutes = new Hono<ApiEnv>()
   .post(
     '/desk/money/:id/match',
     describeRoute({
-      summary: 'Book money to a trade, by its id or number',
+      summary: 'Book unmatched money to a trade, by its id or number',
       responses: ok('The money', paymentSettledSchema),
     }),
     input('param', path),
@@ -55,7 +55,7 @@ export const deskMoneyRoutes = new Hono<ApiEnv>()
   .post(
     '/desk/money/:id/send-back',
     describeRoute({
-      summary: 'Money that is nobody’s was sent back',
+      summary: 'Report that unmatched money was returned to its sender',
       responses: ok('The money', paymentSettledSchema),
     }),
     input('param', path),
@@ -64,7 +64,7 @@ export const deskMoneyRoutes = new Hono<ApiEnv>()
   .get(
     '/desk/stock',
     describeRoute({
-      summary: 'Copies by ISBN or by words, with their shelf and what last moved them',
+      summary: 'Find copies by ISBN or words, with their shelf and last stock movement',
       responses: ok('Books with their copies', deskStockSchema),
     }),
     input('query', stockQuerySchema),
@@ -73,7 +73,7 @@ export const deskMoneyRoutes = new Hono<ApiEnv>()
   .post(
     '/desk/stock',
     describeRoute({
-      summary: 'Copies found, lost or bought, and the shelf they stand on',
+      summary: 'Correct the number of copies, or set their shelf',
       responses: ok('The book with its copies', deskStockSchema),
     }),
     input('json', stockChangeSchema),

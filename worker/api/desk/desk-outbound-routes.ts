@@ -26,14 +26,14 @@ export const deskOutboundRoutes = new Hono<ApiEnv>()
   .get(
     '/desk/pick-list',
     describeRoute({
-      summary: 'What to take from the shelves for the oldest orders that may be packed',
+      summary: 'Get the pick list of the oldest orders that may be packed',
       responses: list,
     }),
     async (c) => c.json(await readPickList(c.get('ctx')), 200),
   )
   .post(
     '/desk/trades/:id/clear-warning',
-    describeRoute({ summary: 'A warning of fraud was looked at, and the books may be packed', responses: trade }),
+    describeRoute({ summary: 'Mark a fraud warning as checked, so that the books may be packed', responses: trade }),
     input('param', path),
     async (c) => {
       await clearWarning(c.get('ctx'), { trade: c.req.valid('param').id });
@@ -42,7 +42,7 @@ export const deskOutboundRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/trades/:id/pack',
-    describeRoute({ summary: 'The books are packed, once they are paid for', responses: trade }),
+    describeRoute({ summary: 'Mark the books as packed. They must be paid for', responses: trade }),
     input('param', path),
     async (c) => {
       await packOrder(c.get('ctx'), { trade: c.req.valid('param').id });
@@ -51,7 +51,7 @@ export const deskOutboundRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/trades/:id/dispatch',
-    describeRoute({ summary: 'The parcel goes to a carrier; its copies leave the stock', responses: trade }),
+    describeRoute({ summary: 'Dispatch the parcel. Its copies leave the stock', responses: trade }),
     input('param', path),
     input('json', dispatchSchema),
     async (c) => {
@@ -61,7 +61,7 @@ export const deskOutboundRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/trades/:id/delivered',
-    describeRoute({ summary: 'The carrier says that the parcel has arrived', responses: trade }),
+    describeRoute({ summary: 'Mark a parcel as delivered, as the carrier reports', responses: trade }),
     input('param', path),
     async (c) => {
       await deliverOrder(c.get('ctx'), { trade: c.req.valid('param').id });
@@ -70,7 +70,7 @@ export const deskOutboundRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/trades/:id/lost',
-    describeRoute({ summary: 'The parcel is lost; everything in it is refunded', responses: trade }),
+    describeRoute({ summary: 'Mark the parcel as lost and refund its contents', responses: trade }),
     input('param', path),
     async (c) => {
       await loseOrder(c.get('ctx'), { trade: c.req.valid('param').id });
@@ -79,7 +79,7 @@ export const deskOutboundRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/trades/:id/cancel',
-    describeRoute({ summary: 'Cancel what is neither posted nor packed', responses: trade }),
+    describeRoute({ summary: 'Cancel the parts of a trade that are neither posted nor packed', responses: trade }),
     input('param', path),
     async (c) => {
       await cancelOrder(c.get('ctx'), { trade: c.req.valid('param').id });
@@ -89,7 +89,7 @@ export const deskOutboundRoutes = new Hono<ApiEnv>()
   .post(
     '/desk/trades/:id/lines/:line/came-back',
     describeRoute({
-      summary: 'A withdrawn line has come back, in what state; what it cost is refunded',
+      summary: 'Receive a returned line with its condition, and refund it',
       responses: trade,
     }),
     input('param', linePath),

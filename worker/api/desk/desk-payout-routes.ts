@@ -32,7 +32,7 @@ export const deskPayoutRoutes = new Hono<ApiEnv>()
   .get(
     '/desk/payouts',
     describeRoute({
-      summary: 'Payouts and refunds in a state, oldest first',
+      summary: 'List payouts and refunds in a state, oldest first',
       responses: ok('A page of payouts', payoutListSchema),
     }),
     input('query', payoutQuerySchema),
@@ -40,13 +40,16 @@ export const deskPayoutRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/payouts/:id/confirm',
-    describeRoute({ summary: 'The money has left', responses: ok('The payout', payoutSchema) }),
+    describeRoute({
+      summary: 'Confirm that the money of a payout was sent',
+      responses: ok('The payout', payoutSchema),
+    }),
     input('param', path),
     async (c) => c.json(await confirmPayout(c.get('ctx'), c.req.valid('param')), 200),
   )
   .post(
     '/desk/payouts/:id/fail',
-    describeRoute({ summary: 'The money came back', responses: ok('The payout', payoutSchema) }),
+    describeRoute({ summary: 'Mark a payout as returned by the bank', responses: ok('The payout', payoutSchema) }),
     input('param', path),
     input('json', payoutFailSchema),
     async (c) => c.json(await failPayout(c.get('ctx'), { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
@@ -54,7 +57,7 @@ export const deskPayoutRoutes = new Hono<ApiEnv>()
   .post(
     '/desk/payouts/:id/retry',
     describeRoute({
-      summary: 'Try again what came back; a refund by another way if need be',
+      summary: 'Retry a returned payout. A refund may use another refund method',
       responses: ok('The payout that is replaced', payoutSchema),
     }),
     input('param', path),
@@ -64,7 +67,7 @@ export const deskPayoutRoutes = new Hono<ApiEnv>()
   .get(
     '/desk/payout-files',
     describeRoute({
-      summary: 'Files that were made for the bank, newest first',
+      summary: 'List payout files, newest first',
       responses: ok('A page of files', payoutFileListSchema),
     }),
     input('query', payoutFileQuerySchema),
@@ -73,7 +76,7 @@ export const deskPayoutRoutes = new Hono<ApiEnv>()
   .post(
     '/desk/payout-files',
     describeRoute({
-      summary: 'A file for the bank of everything that is due in a currency; claims it',
+      summary: 'Make a bank file of all payouts due in a currency, so that no other file sends them',
       responses: ok('The file', payoutFileSchema),
     }),
     input('json', payoutFileInputSchema),
@@ -82,7 +85,7 @@ export const deskPayoutRoutes = new Hono<ApiEnv>()
   .get(
     '/desk/payout-files/:id',
     describeRoute({
-      summary: 'The text of a payout file',
+      summary: 'Get the text of a payout file',
       responses: {
         200: { description: 'pain.001.001.09 as XML, or CSV', content: { 'application/xml': {}, 'text/csv': {} } },
       },
@@ -100,7 +103,7 @@ export const deskPayoutRoutes = new Hono<ApiEnv>()
   .post(
     '/desk/payout-files/:id/confirm',
     describeRoute({
-      summary: 'The bank has carried out the whole file',
+      summary: 'Confirm all payouts of a file',
       responses: ok('How many payouts were confirmed', confirmedSchema),
     }),
     input('param', path),

@@ -19,7 +19,7 @@ export const deskQueueRoutes = new Hono<ApiEnv>()
   .get(
     '/desk/queue',
     describeRoute({
-      summary: 'Open trades of a part, oldest first: in one state, or all that wait for the desk',
+      summary: 'List open trades of a part, oldest first: in one state, or all that wait for the desk',
       responses: ok('A page of the queue', queueSchema),
     }),
     input('query', queueQuerySchema),
@@ -28,7 +28,7 @@ export const deskQueueRoutes = new Hono<ApiEnv>()
   .get(
     '/desk/counts',
     describeRoute({
-      summary: 'How many open trades there are by part and state',
+      summary: 'Count open trades by part and state',
       responses: ok('The counts', deskCountsSchema),
     }),
     async (c) => c.json(await readCounts(c.get('ctx')), 200),
@@ -36,8 +36,8 @@ export const deskQueueRoutes = new Hono<ApiEnv>()
   .get(
     '/desk/scan',
     describeRoute({
-      summary: "What a scanned code is: a parcel's, a trade's number, or a book's",
-      responses: ok('What it is', scanSchema),
+      summary: "Find out whether a scanned code is a parcel's, a trade's or a book's",
+      responses: ok('The kind of code and its target', scanSchema),
     }),
     input('query', scanQuerySchema),
     async (c) => c.json(await scanCode(c.get('ctx'), c.req.valid('query')), 200),

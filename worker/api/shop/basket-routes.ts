@@ -25,13 +25,16 @@ const move = z.strictObject({ from: usedGradeSchema.optional() });
 export const basketRoutes = new Hono<ApiEnv>()
   .get(
     '/basket',
-    describeRoute({ summary: 'The basket in the market of the call', responses: ok('The basket', basketSchema) }),
+    describeRoute({
+      summary: 'Get the basket in the market of the request',
+      responses: ok('The basket', basketSchema),
+    }),
     async (c) => c.json(await readBasket(c.get('ctx')), 200),
   )
   .put(
     '/basket/lines/:isbn/:grade',
     describeRoute({
-      summary: 'Set a line; with `from`, move it there from another grade',
+      summary: 'Set a line. With `from`, move it from that grade',
       responses: ok('The line and the new sums', basketChangeSchema),
     }),
     input('param', path),
@@ -45,14 +48,14 @@ export const basketRoutes = new Hono<ApiEnv>()
   )
   .delete(
     '/basket/lines/:isbn/:grade',
-    describeRoute({ summary: 'Take a line out; its hold stays', responses: ok('The new sums', basketChangeSchema) }),
+    describeRoute({ summary: 'Remove a line. Its hold stays', responses: ok('The new sums', basketChangeSchema) }),
     input('param', path),
     async (c) => c.json(await removeBasketLine(c.get('ctx'), c.req.valid('param')), 200),
   )
   .post(
     '/basket/lines',
     describeRoute({
-      summary: 'Many books at once',
+      summary: 'Add many books to the basket',
       responses: ok('The basket, and what was refused', basketAddedSchema),
     }),
     input('json', basketLinesInputSchema),
@@ -61,7 +64,7 @@ export const basketRoutes = new Hono<ApiEnv>()
   .post(
     '/basket/holds',
     describeRoute({
-      summary: "Hold today's offers for lines whose hold ended",
+      summary: 'Renew the holds of lines whose hold has ended',
       responses: ok('The basket', basketSchema),
     }),
     async (c) => c.json(await renewHolds(c.get('ctx')), 200),

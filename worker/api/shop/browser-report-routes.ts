@@ -6,13 +6,13 @@ import { input } from '../../platform/middleware/input';
 import { logBrowserError } from '../../browser-reports/log-browser-error';
 import { logViolations } from '../../browser-reports/log-violations';
 
-const responses = { 204: { description: 'Taken' } };
+const responses = { 204: { description: 'Stored' } };
 
 /** Reports that browsers send by themselves: they reach the log and nothing else. */
 export const browserReportRoutes = new Hono<ApiEnv>()
   .post(
     '/browser-errors',
-    describeRoute({ summary: "An error of the shop's own script in a browser", responses }),
+    describeRoute({ summary: "Report an error of the shop's own script in a browser", responses }),
     input('json', browserErrorSchema),
     (c) => {
       logBrowserError(c.get('ctx'), c.req.valid('json'));
@@ -22,7 +22,7 @@ export const browserReportRoutes = new Hono<ApiEnv>()
   .post(
     '/csp-reports',
     describeRoute({
-      summary: "Violations of a page's policy, as browsers send them: application/csp-report, application/reports+json",
+      summary: "Report violations of a page's policy (application/csp-report, application/reports+json)",
       responses,
     }),
     async (c) => {

@@ -17,13 +17,13 @@ const path = z.strictObject({ isbn: z.string().max(32), grade: gradeSchema });
 export const cartRoutes = new Hono<ApiEnv>()
   .get(
     '/cart',
-    describeRoute({ summary: 'The cart in the market of the call', responses: ok('The cart', cartSchema) }),
+    describeRoute({ summary: 'Get the cart in the market of the request', responses: ok('The cart', cartSchema) }),
     async (c) => c.json(await readCart(c.get('ctx')), 200),
   )
   .put(
     '/cart/lines/:isbn/:grade',
     describeRoute({
-      summary: "Set a line's quantity; `price` is the yes to today's price",
+      summary: 'Set the quantity of a line. `price` agrees to the current price',
       responses: ok('The cart', cartSchema),
     }),
     input('param', path),
@@ -32,12 +32,15 @@ export const cartRoutes = new Hono<ApiEnv>()
   )
   .delete(
     '/cart/lines/:isbn/:grade',
-    describeRoute({ summary: 'Take a line out', responses: ok('The cart', cartSchema) }),
+    describeRoute({ summary: 'Remove a line', responses: ok('The cart', cartSchema) }),
     input('param', path),
     async (c) => c.json(await removeCartLine(c.get('ctx'), c.req.valid('param')), 200),
   )
   .get(
     '/balance',
-    describeRoute({ summary: 'You give, you take, the difference', responses: ok('The balance', balanceSchema) }),
+    describeRoute({
+      summary: 'Get the totals of basket and cart and their difference',
+      responses: ok('The balance', balanceSchema),
+    }),
     async (c) => c.json(await readBalance(c.get('ctx')), 200),
   );

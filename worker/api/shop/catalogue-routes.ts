@@ -40,14 +40,17 @@ export const catalogueRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/books/:isbn',
-    describeRoute({ summary: 'A book: its copies, prices and offers', responses: ok('The book', bookPageSchema) }),
+    describeRoute({
+      summary: 'Get a book with its copies, prices and offers',
+      responses: ok('The book', bookPageSchema),
+    }),
     input('param', isbnParameterSchema),
     async (c) => c.json(await showBook(c.get('ctx'), c.req.valid('param')), 200),
   )
   .get(
     '/suggestions',
     describeRoute({
-      summary: 'What a person may mean while typing',
+      summary: 'Suggest books, authors and subjects for a query that is being typed',
       responses: ok('Subjects, authors, books', suggestionsSchema),
     }),
     input('query', suggestionQuerySchema),
@@ -55,12 +58,12 @@ export const catalogueRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/home',
-    describeRoute({ summary: 'The shelves of the home page', responses: ok('Shelves and an example', homeSchema) }),
+    describeRoute({ summary: 'Get the shelves of the home page', responses: ok('Shelves and an example', homeSchema) }),
     async (c) => c.json(await showHome(c.get('ctx')), 200),
   )
   .get(
     '/authors/:name',
-    describeRoute({ summary: 'Books of an author', responses: ok('The author', authorPageSchema) }),
+    describeRoute({ summary: 'List books of an author', responses: ok('The author', authorPageSchema) }),
     input('param', nameParameterSchema),
     input('query', inAuthorSchema),
     async (c) => {
@@ -70,7 +73,7 @@ export const catalogueRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/subjects/:subject',
-    describeRoute({ summary: 'Books of a subject', responses: ok('The subject', subjectPageSchema) }),
+    describeRoute({ summary: 'List books of a subject', responses: ok('The subject', subjectPageSchema) }),
     input('param', subjectParameterSchema),
     input('query', inSubjectSchema),
     async (c) => {

@@ -16,7 +16,7 @@ export const checkoutRoutes = new Hono<ApiEnv>()
   .post(
     '/checkout/quote',
     describeRoute({
-      summary: 'What basket and cart come to now; writes nothing',
+      summary: 'Quote basket and cart. Writes nothing',
       responses: ok('The quote', quoteSchema),
     }),
     input('json', quoteInputSchema),
@@ -25,7 +25,7 @@ export const checkoutRoutes = new Hono<ApiEnv>()
   .post(
     '/checkout',
     describeRoute({
-      summary: 'Place basket, cart or both as one trade; header Idempotency-Key required',
+      summary: 'Place basket, cart or both as one trade. Needs the header Idempotency-Key',
       responses: {
         201: jsonAnswer('The trade; the same key again gets the same answer', placedSchema),
       },

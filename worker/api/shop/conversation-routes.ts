@@ -17,7 +17,7 @@ export const chatRoutes = new Hono<ApiEnv>()
   .get(
     '/chat',
     describeRoute({
-      summary: 'The person’s own conversations, newest first',
+      summary: 'List the person’s conversations, newest first',
       responses: ok('At most 20', conversationListSchema),
     }),
     async (c) => c.json(await readConversations(c.get('ctx')), 200),
@@ -25,7 +25,7 @@ export const chatRoutes = new Hono<ApiEnv>()
   .post(
     '/chat',
     describeRoute({
-      summary: 'Begin a conversation; of more than 20 the one longest silent is erased',
+      summary: 'Start a conversation. Beyond 20, the one with the oldest last message is erased',
       responses: { 201: jsonAnswer('The conversation', conversationSchema) },
     }),
     async (c) => c.json(await startConversation(c.get('ctx')), 201),
@@ -33,8 +33,8 @@ export const chatRoutes = new Hono<ApiEnv>()
   .get(
     '/chat/:conversation',
     describeRoute({
-      summary: 'Join a conversation: a WebSocket with JSON frames, `hello` with the whole history first',
-      responses: { 101: { description: 'The socket' }, 426: { description: 'Asked for without `Upgrade: websocket`' } },
+      summary: 'Join a conversation by WebSocket with JSON frames. The first frame, `hello`, has the history',
+      responses: { 101: { description: 'The socket' }, 426: { description: 'The request lacks `Upgrade: websocket`' } },
     }),
     input('param', path),
     (c) =>
@@ -46,7 +46,7 @@ export const chatRoutes = new Hono<ApiEnv>()
   )
   .delete(
     '/chat/:conversation',
-    describeRoute({ summary: 'Erase a conversation for good', responses: { 204: { description: 'Erased' } } }),
+    describeRoute({ summary: 'Erase a conversation permanently', responses: { 204: { description: 'Erased' } } }),
     input('param', path),
     async (c) => {
       await eraseConversation(c.get('ctx'), c.req.valid('param').conversation);

@@ -15,7 +15,7 @@ export const faqRoutes = new Hono<ApiEnv>()
   .get(
     '/faq',
     describeRoute({
-      summary: 'Questions and answers by topic, or with `q` those that fit, best first',
+      summary: 'List questions and answers by topic, or with `q` the best matches first',
       responses: ok('Topics, and questions with safe HTML', faqSchema),
     }),
     input('query', faqQuerySchema),
@@ -28,7 +28,7 @@ export const faqRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/faq/:id/votes',
-    describeRoute({ summary: 'Say whether an answer helped', responses: { 204: { description: 'Counted' } } }),
+    describeRoute({ summary: 'Report whether an answer helped', responses: { 204: { description: 'Counted' } } }),
     input('param', path),
     input('json', faqVoteSchema),
     async (c) => {

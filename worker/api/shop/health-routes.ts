@@ -18,7 +18,7 @@ const healthSchema = z.strictObject({
 export const healthRoutes = new Hono<ApiEnv>().get(
   '/health',
   describeRoute({
-    summary: 'Whether the shop can serve',
+    summary: 'Check whether the shop can answer',
     responses: ok('State', healthSchema),
   }),
   async (c) => {

@@ -31,7 +31,7 @@ export const importRoutes = new Hono<ApiEnv>()
   .post(
     '/catalogue/imports',
     describeRoute({
-      summary: 'Begin an import, or go on with a broken one',
+      summary: 'Start an import, or resume an interrupted one',
       responses: { 201: jsonAnswer('The run and its columns', importRunSchema) },
     }),
     tokenOnly,
@@ -42,7 +42,7 @@ export const importRoutes = new Hono<ApiEnv>()
     '/catalogue/imports/:run/rows/:from',
     describeRoute({
       summary: 'Load up to 2,000 lines, the first of them row `from`',
-      responses: ok('What became of them', importChunkSchema),
+      responses: ok('The result of each', importChunkSchema),
     }),
     tokenOnly,
     input('param', chunkSchema),
@@ -55,8 +55,8 @@ export const importRoutes = new Hono<ApiEnv>()
   .post(
     '/catalogue/imports/:run/finish',
     describeRoute({
-      summary: 'Put the index in order and count anew; send `after` until it is done',
-      responses: ok('How far it is', importFinishedSchema),
+      summary: 'Update the search index and the counts. Repeat with `after` until it is done',
+      responses: ok('The progress', importFinishedSchema),
     }),
     tokenOnly,
     input('param', runSchema),

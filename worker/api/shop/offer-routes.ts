@@ -12,10 +12,10 @@ const lines = 'application/x-ndjson';
 export const offerRoutes = new Hono<ApiEnv>().post(
   '/offers',
   describeRoute({
-    summary: 'What we pay for up to 1,000 books; writes nothing',
+    summary: 'Get offers for up to 1,000 books. Writes nothing',
     responses: {
       200: {
-        description: 'One answer per book, in the order of the question; as x-ndjson one answer a line',
+        description: 'One answer per book, in the order of the request; as x-ndjson one answer a line',
         content: {
           'application/json': { schema: resolver(offerAnswersSchema) },
           [lines]: { schema: { type: 'string' } },

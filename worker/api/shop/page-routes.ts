@@ -17,8 +17,8 @@ export const pageRoutes = new Hono<ApiEnv>()
   .get(
     '/pages/:slug',
     describeRoute({
-      summary: 'A page of the shop as safe HTML',
-      responses: ok('In the reader’s language, or in the base language, which it tells', pageSchema),
+      summary: 'Get a page of the shop as safe HTML',
+      responses: ok('The page in the reader’s language, or else in the base language; the answer names it', pageSchema),
     }),
     input('param', path),
     async (c) => {
@@ -31,7 +31,7 @@ export const pageRoutes = new Hono<ApiEnv>()
   .get(
     '/catalogue/texts',
     describeRoute({
-      summary: 'Which state of its texts each language has; needs the import token',
+      summary: 'Get the fingerprint of each language’s texts. Needs the import token',
       responses: ok('Fingerprints', textStatesSchema),
     }),
     async (c) => {
@@ -42,8 +42,8 @@ export const pageRoutes = new Hono<ApiEnv>()
   .post(
     '/catalogue/texts',
     describeRoute({
-      summary: 'Load pages, questions and answers of one language; needs the import token',
-      responses: ok('What became of them', textsLoadedSchema),
+      summary: 'Load pages, questions and answers of one language. Needs the import token',
+      responses: ok('The result of each', textsLoadedSchema),
     }),
     async (c, next) => {
       await requireImportToken(c.get('ctx'), c.req.header('Authorization'));

@@ -15,24 +15,24 @@ const path = z.strictObject({ isbn: z.string().max(32) });
 export const wishRoutes = new Hono<ApiEnv>()
   .get(
     '/wishes',
-    describeRoute({ summary: 'Wishes as books, newest first', responses: ok('A page of wishes', wishListSchema) }),
+    describeRoute({ summary: 'List wishes as books, newest first', responses: ok('A page of wishes', wishListSchema) }),
     input('query', wishQuerySchema),
     async (c) => c.json(await readWishes(c.get('ctx'), c.req.valid('query')), 200),
   )
   .get(
     '/wishes/isbns',
-    describeRoute({ summary: 'ISBNs of all wishes, for the corners', responses: ok('At most 500', wishIsbnsSchema) }),
+    describeRoute({ summary: 'List the ISBNs of all wishes', responses: ok('At most 500', wishIsbnsSchema) }),
     async (c) => c.json(await readWishIsbns(c.get('ctx')), 200),
   )
   .put(
     '/wishes/:isbn',
-    describeRoute({ summary: 'Fold the corner of a book', responses: ok('The wish', wishSchema) }),
+    describeRoute({ summary: 'Add a wish for a book', responses: ok('The wish', wishSchema) }),
     input('param', path),
     async (c) => c.json(await putWish(c.get('ctx'), c.req.valid('param').isbn), 200),
   )
   .delete(
     '/wishes/:isbn',
-    describeRoute({ summary: 'Unfold the corner', responses: ok('The wish, gone', wishSchema) }),
+    describeRoute({ summary: 'Remove a wish', responses: ok('The removed wish', wishSchema) }),
     input('param', path),
     async (c) => c.json(await removeWish(c.get('ctx'), c.req.valid('param').isbn), 200),
   );

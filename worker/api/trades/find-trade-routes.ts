@@ -13,8 +13,8 @@ const sentSchema = z.strictObject({ sent: z.literal(true) });
 export const findTradeRoutes = new Hono<ApiEnv>().post(
   '/trades/find',
   describeRoute({
-    summary: "Mails a trade's link again; the answer is the same whether there is such a trade or not",
-    responses: { 202: jsonAnswer('A mail is on its way, if there is such a trade', sentSchema) },
+    summary: 'Mail the link of a trade again. The answer is the same for an unknown trade',
+    responses: { 202: jsonAnswer('A mail is sent if there is such a trade', sentSchema) },
   }),
   input('json', findTradeSchema),
   async (c) => {

@@ -19,7 +19,7 @@ export const paymentRoutes = new Hono<ApiEnv>()
   .post(
     '/trades/:id/pay',
     describeRoute({
-      summary: 'Where what is still to pay is paid by card, wallet and the like; the books stay reserved meanwhile',
+      summary: 'Start a payment by card, wallet or similar. The books stay reserved meanwhile',
       responses: { 200: jsonAnswer("The provider's page", begunSchema) },
     }),
     input('param', path),
@@ -31,7 +31,7 @@ export const paymentRoutes = new Hono<ApiEnv>()
   .get(
     '/trades/:id/paid',
     describeRoute({
-      summary: "A browser that comes back from the provider's page, paid or not",
+      summary: "Receive the browser from the provider's page, paid or not",
       responses: { 303: { description: "To the trade's page" } },
     }),
     input('param', path),
@@ -45,8 +45,8 @@ export const paymentRoutes = new Hono<ApiEnv>()
   .post(
     '/webhooks/stripe',
     describeRoute({
-      summary: 'Events of the payment provider, signed by it',
-      responses: ok('Taken', receivedSchema),
+      summary: 'Receive signed events of the payment provider',
+      responses: ok('Stored', receivedSchema),
     }),
     async (c) => {
       await receiveEvent(c.get('ctx'), { body: await c.req.text(), signature: c.req.header('Stripe-Signature') ?? '' });

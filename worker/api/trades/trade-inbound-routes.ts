@@ -24,7 +24,10 @@ const svg = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'private, no-sto
 export const inboundRoutes = new Hono<ApiEnv>()
   .post(
     '/trades/:id/post',
-    describeRoute({ summary: 'A parcel was posted; again: its carrier or number was another one', responses: trade }),
+    describeRoute({
+      summary: 'Report a posted parcel. Repeating it corrects the carrier or the tracking number',
+      responses: trade,
+    }),
     input('param', path),
     input('json', postParcelSchema),
     async (c) => {
@@ -36,7 +39,7 @@ export const inboundRoutes = new Hono<ApiEnv>()
   .post(
     '/trades/:id/decide',
     describeRoute({
-      summary: 'Decide about copies found worse than said; lines left out stay undecided',
+      summary: 'Decide about copies graded worse than described. Lines left out stay undecided',
       responses: trade,
     }),
     input('param', path),
@@ -50,7 +53,7 @@ export const inboundRoutes = new Hono<ApiEnv>()
   .get(
     '/trades/:id/photos/:photo',
     describeRoute({
-      summary: 'A picture that the desk took of a copy',
+      summary: 'Get a picture that the desk took of a copy',
       responses: {
         200: { description: 'The picture', content: { 'image/jpeg': {}, 'image/png': {}, 'image/webp': {} } },
       },
@@ -64,7 +67,7 @@ export const inboundRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/trades/:id/parcels/:parcel/barcode.svg',
-    describeRoute({ summary: "A parcel's code as bars (Code 128), for its label", responses: drawing }),
+    describeRoute({ summary: 'Get the barcode of a parcel (Code 128) for its label', responses: drawing }),
     input('param', parcelPath),
     async (c) => {
       const { id, parcel } = c.req.valid('param');
@@ -73,7 +76,10 @@ export const inboundRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/trades/:id/barcode.svg',
-    describeRoute({ summary: "The trade's number as bars (Code 128), for the label of a return", responses: drawing }),
+    describeRoute({
+      summary: "Get the barcode of the trade's number (Code 128) for a return label",
+      responses: drawing,
+    }),
     input('param', path),
     async (c) => {
       const { id } = c.req.valid('param');
@@ -83,7 +89,7 @@ export const inboundRoutes = new Hono<ApiEnv>()
   .get(
     '/trades/:id/transfer-qr.svg',
     describeRoute({
-      summary: 'The transfer that is awaited as a QR code (EPC069-12), in markets of the euro',
+      summary: 'Get the QR code of the bank transfer that is due (EPC069-12), in euro markets',
       responses: drawing,
     }),
     input('param', path),

@@ -20,7 +20,7 @@ const trade = ok('The trade', tradeSchema);
 export const tradeOutboundRoutes = new Hono<ApiEnv>()
   .post(
     '/trades/:id/arrived',
-    describeRoute({ summary: 'The parcel has arrived', responses: trade }),
+    describeRoute({ summary: 'Report that the parcel has arrived', responses: trade }),
     input('param', path),
     async (c) => {
       await reportArrival(c.get('ctx'), askedTrade(c, c.req.valid('param').id));
@@ -29,7 +29,7 @@ export const tradeOutboundRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/trades/:id/withdraw',
-    describeRoute({ summary: 'Withdraw from the purchase, line by line; confirmed by mail at once', responses: trade }),
+    describeRoute({ summary: 'Withdraw from the purchase by line. A mail confirms it at once', responses: trade }),
     input('param', path),
     input('json', withdrawSchema),
     async (c) => {
@@ -40,7 +40,7 @@ export const tradeOutboundRoutes = new Hono<ApiEnv>()
   .post(
     '/trades/:id/return-sent',
     describeRoute({
-      summary: 'What was withdrawn from is on its way back; again: its carrier or number was another one',
+      summary: 'Report a posted return. Repeating it corrects the carrier or the tracking number',
       responses: trade,
     }),
     input('param', path),
@@ -52,7 +52,7 @@ export const tradeOutboundRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/trades/:id/refund-account',
-    describeRoute({ summary: "Where a guest's refund goes", responses: trade }),
+    describeRoute({ summary: "Set the bank account for a guest's refund", responses: trade }),
     input('param', path),
     input('json', refundAccountSchema),
     async (c) => {

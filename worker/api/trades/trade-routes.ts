@@ -30,7 +30,7 @@ export const tradeRoutes = new Hono<ApiEnv>()
   .get(
     '/trades',
     describeRoute({
-      summary: "The account's trades, newest first; open or ended ones, or those that a number or title is in",
+      summary: "List the account's trades, newest first; by open or ended, or by a number or title",
       responses: ok('A page of trades', tradeListSchema),
     }),
     input('query', page),
@@ -40,11 +40,11 @@ export const tradeRoutes = new Hono<ApiEnv>()
     '/trades/:id',
     describeRoute({
       summary:
-        'A trade: both legs, the money, what was and what comes; asked with `If-None-Match`, only when something ' +
-        'has happened',
+        'Get a trade: both legs, the money, past and expected events. With `If-None-Match` only when it has ' +
+        'changed',
       responses: {
         ...ok('The trade', tradeSchema),
-        304: { description: 'Nothing has happened since the version that was named' },
+        304: { description: 'The trade has not changed since that version' },
       },
     }),
     input('param', path),
@@ -65,7 +65,7 @@ export const tradeRoutes = new Hono<ApiEnv>()
     '/trades/:id/papers',
     describeRoute({
       summary:
-        'What label, packing slip and invoice need beyond the trade: the seller, the reply licence, the tax in ' +
+        'Get what label, packing slip and invoice show beside the trade: the seller, the reply licence, the tax in ' +
         'new copies',
       responses: ok('For printing', tradeDocumentsSchema),
     }),
