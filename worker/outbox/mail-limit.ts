@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { comparableEmail, canonicalMailbox } from '../../domain/accounts/email';
 import { mailPolicy } from '../../domain/policy';
 import type { Ctx } from '../platform/context';
-import { rows, sql } from '../platform/db/client';
+import { orm, run, sql } from '../platform/db/client';
 import { commit, ConstraintError } from '../platform/db/commit';
+import { trades } from '../platform/db/schema/trades';
 import { secretHash } from '../platform/secret-hash';
 import { attemptStatements, tooManyAttempts, type Counting, type Limit } from '../platform/rate-limit/attempts';
 import type { OutboxSort } from './mail-sorts';
@@ -29,8 +31,7 @@ export async function mailLimits(ctx: Ctx, sort: OutboxSort, mail: CountedMail):
 
 async function isOfGuest(ctx: Ctx, trade: string | null): Promise<boolean> {
   if (trade === null) return false;
-  const select = sql(ctx.db, 'SELECT account FROM trades WHERE id = ?1', trade);
-  const [found] = await rows<{ account: string | null }>(select);
+  const [found] = await run(orm(ctx.db).select({ account: trades.account }).from(trades).where(eq(trades.id, trade)));
   return found?.account === null;
 }
 

@@ -1,6 +1,8 @@
 import { later } from '../../domain/time';
 import { stopwatch, type Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
+import { defineRead } from '../platform/db/read';
+import { outbox } from '../platform/db/schema/money';
 import { ShopOriginMissing } from '../platform/settings/mail-link-origin';
 import type { Mail } from '../platform/adapters/mail';
 import { isOutboxKind, parsePayload, type OutboxKind, type OutboxPayload } from './kinds';
@@ -9,14 +11,23 @@ import { outboxSorts, sortOf, sortOfKind } from './mail-sorts';
 import { leaseEnd, never, nextAttempt } from './retry-plan';
 import { beginMailsMs, handOverMs, withinMailTime } from './run-time';
 
-interface Claimed {
-  readonly id: string;
-  readonly kind: string;
-  readonly payload: string;
-  readonly attempts: number;
-  /** When its mail was counted against the limit of its address; null: not yet. */
-  readonly counted_at: string | null;
-}
+/** Claims rows that are due, those of the first turn before the others. `?4` is `turns`. */
+const claimedRows = defineRead(
+  {
+    id: outbox.id,
+    kind: outbox.kind,
+    payload: outbox.payload,
+    attempts: outbox.attempts,
+    counted_at: outbox.countedAt,
+  },
+  `UPDATE outbox SET attempts = attempts + 1, next_at = ?2
+   WHERE sent_at IS NULL AND next_at <= ?1
+     AND id IN (SELECT o.id FROM outbox o LEFT JOIN json_each(?4) t ON t.value->>0 = o.kind
+       WHERE o.sent_at IS NULL AND o.next_at <= ?1 ORDER BY coalesce(t.value->>1, 9), o.next_at LIMIT ?3)
+   RETURNING id, kind, payload, attempts, counted_at`,
+);
+/** A claimed row. `counted_at`: when its mail was counted against the limit of its address; null: not yet. */
+type Claimed = ReturnType<typeof claimedRows.rowsOf>[number];
 
 /** Does what a row of one kind asks for. Returns its mail, or null when there is no mail to send. */
 export type OutboxHandler<Kind extends OutboxKind> = (ctx: Ctx, payload: OutboxPayload<Kind>) => Promise<Mail | null>;
@@ -64,20 +75,9 @@ export async function runOutbox(ctx: Ctx, handlers: OutboxHandlers, elapsedMs = 
 /** Claims the rows that were due when the run began. The lease begins with the claim. */
 async function claimRows(ctx: Ctx, elapsed: number): Promise<Claimed[]> {
   const now = ctx.now.toISOString();
-  const { results } = await sql(
-    ctx.db,
-    `UPDATE outbox SET attempts = attempts + 1, next_at = ?2
-     WHERE sent_at IS NULL AND next_at <= ?1
-       AND id IN (SELECT o.id FROM outbox o LEFT JOIN json_each(?4) t ON t.value->>0 = o.kind
-         WHERE o.sent_at IS NULL AND o.next_at <= ?1 ORDER BY coalesce(t.value->>1, 9), o.next_at LIMIT ?3)
-     RETURNING id, kind, payload, attempts, counted_at`,
-    now,
-    leaseEnd(later(now, elapsed)),
-    claimSize,
-    turns,
-  ).all<Claimed>();
+  const claimed = await claimedRows.all(ctx.db, now, leaseEnd(later(now, elapsed)), claimSize, turns);
   const turnOf = ({ kind }: Claimed) => outboxSorts.indexOf(sortOf(kind));
-  return results.toSorted((a, b) => turnOf(a) - turnOf(b));
+  return claimed.toSorted((a, b) => turnOf(a) - turnOf(b));
 }
 
 /**

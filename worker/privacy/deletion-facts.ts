@@ -1,32 +1,56 @@
 import { retainedUntil } from '../../domain/accounts/retention';
 import type { Receipt } from '../../domain/accounts/account-schemas';
 import { marketOf } from '../../domain/market/market';
-import { money, type Currency, type Money } from '../../domain/money';
+import { money, type Money } from '../../domain/money';
 import { dayOf } from '../../domain/time';
 import type { Ctx } from '../platform/context';
-import { rowsAt, sql } from '../platform/db/client';
+import { number, text } from '../platform/db/columns';
+import { defineRead } from '../platform/db/read';
+import { accounts, sessions } from '../platform/db/schema/accounts';
+import { storeCredit } from '../platform/db/schema/money';
+import { trades } from '../platform/db/schema/trades';
 import { lateSinceValue, openSql, returnOpenSql, returnSinceValue } from '../trades/core/open-sql';
 import { bindUsedValues } from './bind-used-values';
 
-interface AccountRow {
-  readonly email: string;
-  readonly name: string;
-  readonly language: string;
-  readonly market: string | null;
-}
+const personOfAccount = defineRead(
+  { email: accounts.email, name: accounts.name, language: accounts.language, market: accounts.market },
+  'SELECT email, name, language, market FROM accounts WHERE id = ?1',
+);
+const openTradesOf = defineRead(
+  { id: trades.id, number: trades.number },
+  `SELECT t.id, t.number FROM trades t WHERE t.account = ?1
+    AND (${openSql('t', '?2')} OR ${returnOpenSql('t', '?3')}) ORDER BY t.placed_at DESC`,
+);
+const creditOf = defineRead(
+  { currency: storeCredit.currency, amount: number },
+  `SELECT currency, sum(amount) AS amount FROM store_credit WHERE account = ?1 GROUP BY currency
+    HAVING sum(amount) > 0 ORDER BY currency`,
+);
+const sessionsOf = defineRead(
+  { id: sessions.id, ends_at: sessions.endsAt },
+  'SELECT id, ends_at FROM sessions WHERE account = ?1',
+);
+const lastSteps = defineRead(
+  { market: trades.market, at: text() },
+  `SELECT t.market, coalesce((SELECT max(e.at) FROM trade_events e WHERE e.trade_id = t.id), t.placed_at) AS at
+    FROM trades t WHERE t.account = ?1`,
+);
+const creditEntriesOf = defineRead(
+  { market: text(), at: storeCredit.at },
+  `SELECT coalesce(t.market, (SELECT market FROM accounts WHERE id = ?1), '') AS market, c.at
+   FROM store_credit c LEFT JOIN trades t ON t.id = c.trade_id WHERE c.account = ?1`,
+);
+
 interface LastStep {
   readonly market: string;
   readonly at: string;
 }
 /** A session that the deletion ends. */
-export interface SessionRow {
-  readonly id: string;
-  readonly ends_at: string;
-}
+export type SessionRow = ReturnType<typeof sessionsOf.rowsOf>[number];
 
 /** Facts for a deletion, read before anything is written. */
 export interface DeletionFacts {
-  readonly account: AccountRow;
+  readonly account: ReturnType<typeof personOfAccount.rowsOf>[number];
   /** Open trades, also those with withdrawn books or a refund pending. */
   readonly openTrades: readonly { readonly id: string; readonly number: string }[];
   /** Store credit that would be lost. */
@@ -57,6 +81,9 @@ const countSql = {
     + (SELECT count(*) FROM wishes WHERE owner = ?2)`,
 } as const satisfies Readonly<Partial<Record<Receipt['erased'][number]['what'], string>>>;
 type Counted = keyof typeof countSql;
+const counts = Object.entries(countSql).map(([what, query]) =>
+  defineRead({ what: text<Counted>(), count: number }, `SELECT '${what}' AS what, (${query}) AS count`),
+);
 
 /**
  * Reads the facts in one round trip; null when the account is gone.
@@ -64,53 +91,28 @@ type Counted = keyof typeof countSql;
  */
 export async function readDeletionFacts(ctx: Ctx, id: string, visitor: string | null): Promise<DeletionFacts | null> {
   const now = ctx.now.toISOString();
-  const counts = Object.entries(countSql).map(([what, text]) => `SELECT '${what}' AS what, (${text}) AS count`);
   const results = await ctx.db.batch([
-    sql(ctx.db, 'SELECT email, name, language, market FROM accounts WHERE id = ?1', id),
-    sql(
-      ctx.db,
-      `SELECT t.id, t.number FROM trades t WHERE t.account = ?1
-        AND (${openSql('t', '?2')} OR ${returnOpenSql('t', '?3')}) ORDER BY t.placed_at DESC`,
-      id,
-      lateSinceValue(now),
-      returnSinceValue(now),
-    ),
-    sql(
-      ctx.db,
-      `SELECT currency, sum(amount) AS amount FROM store_credit WHERE account = ?1 GROUP BY currency
-        HAVING sum(amount) > 0 ORDER BY currency`,
-      id,
-    ),
-    sql(ctx.db, 'SELECT id, ends_at FROM sessions WHERE account = ?1', id),
-    sql(
-      ctx.db,
-      `SELECT t.market, coalesce((SELECT max(e.at) FROM trade_events e WHERE e.trade_id = t.id), t.placed_at) AS at
-        FROM trades t WHERE t.account = ?1`,
-      id,
-    ),
-    sql(
-      ctx.db,
-      `SELECT coalesce(t.market, (SELECT market FROM accounts WHERE id = ?1), '') AS market, c.at
-       FROM store_credit c LEFT JOIN trades t ON t.id = c.trade_id WHERE c.account = ?1`,
-      id,
-    ),
-    ...counts.map((text) => bindUsedValues(ctx, text, [id, visitor === null ? '' : `v:${visitor}`, now])),
+    personOfAccount.statement(ctx.db, id),
+    openTradesOf.statement(ctx.db, id, lateSinceValue(now), returnSinceValue(now)),
+    creditOf.statement(ctx.db, id),
+    sessionsOf.statement(ctx.db, id),
+    lastSteps.statement(ctx.db, id),
+    creditEntriesOf.statement(ctx.db, id),
+    ...counts.map((read) => bindUsedValues(ctx, read.text, [id, visitor === null ? '' : `v:${visitor}`, now])),
   ]);
-  const [account] = rowsAt<AccountRow>(results, 0);
+  const [account] = personOfAccount.rowsOf(results[0]);
   if (account === undefined) return null;
-  const trades = rowsAt<LastStep>(results, 4);
-  const entries = rowsAt<LastStep>(results, 5);
-  const found = counts
-    .flatMap((_, at) => rowsAt<{ what: Counted; count: number }>(results, 6 + at))
-    .filter(({ count }) => count > 0);
+  const steps = lastSteps.rowsOf(results[4]);
+  const entries = creditEntriesOf.rowsOf(results[5]);
+  const found = counts.flatMap((read, at) => read.rowsOf(results[6 + at])).filter(({ count }) => count > 0);
   return {
     account,
-    openTrades: rowsAt<{ id: string; number: string }>(results, 1),
-    credit: rowsAt<{ currency: Currency; amount: number }>(results, 2).map((row) => money(row.amount, row.currency)),
-    sessions: rowsAt<SessionRow>(results, 3),
+    openTrades: openTradesOf.rowsOf(results[1]),
+    credit: creditOf.rowsOf(results[2]).map((row) => money(row.amount, row.currency)),
+    sessions: sessionsOf.rowsOf(results[3]),
     erased: [{ what: 'profile', count: 1 }, ...found],
-    kept: [...keptEntries('trades', trades, dayOf(now)), ...keptEntries('store-credit', entries, dayOf(now))],
-    trades: trades.length,
+    kept: [...keptEntries('trades', steps, dayOf(now)), ...keptEntries('store-credit', entries, dayOf(now))],
+    trades: steps.length,
     creditEntries: entries.length,
   };
 }

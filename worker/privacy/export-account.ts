@@ -1,7 +1,9 @@
 import { dayMs, later } from '../../domain/time';
 import { Problem } from '../../domain/problems';
 import type { Ctx } from '../platform/context';
-import { rows, sql } from '../platform/db/client';
+import { nullable } from '../platform/db/columns';
+import { defineRead } from '../platform/db/read';
+import { accountEvents } from '../platform/db/schema/account-room';
 import { secretHash } from '../platform/secret-hash';
 import { requireStrongProof } from '../accounts/passkeys/require-strong-proof';
 import { bindUsedValues } from './bind-used-values';
@@ -50,31 +52,25 @@ async function withMessages(ctx: Ctx, row: Record<string, unknown>): Promise<Rec
   return { ...row, messages: await ctx.conversations.transcript(String(row['id'])) };
 }
 
+const storedExport = defineRead(
+  { id: accountEvents.id },
+  `INSERT INTO account_events (account, kind, facts, at) SELECT ?1, 'exported', '{}', ?2
+   WHERE (SELECT count(*) FROM account_events WHERE account = ?1 AND kind = 'exported' AND at > ?3) < ?4
+   RETURNING id`,
+);
+const firstExport = defineRead(
+  { at: nullable(accountEvents.at) },
+  `SELECT min(at) AS at FROM account_events WHERE account = ?1 AND kind = 'exported' AND at > ?2`,
+);
+
 /** Checks the limit and stores the event in one statement, so that parallel calls cannot exceed it. */
 async function countExport(ctx: Ctx, account: string): Promise<void> {
   const now = ctx.now.toISOString();
   const since = later(now, -dayMs);
-  const inserted = await rows(
-    sql(
-      ctx.db,
-      `INSERT INTO account_events (account, kind, facts, at) SELECT ?1, 'exported', '{}', ?2
-       WHERE (SELECT count(*) FROM account_events WHERE account = ?1 AND kind = 'exported' AND at > ?3) < ?4
-       RETURNING id`,
-      account,
-      now,
-      since,
-      exportsPerDay,
-    ),
-  );
-  if (inserted.length > 0) return;
-  const first = await sql(
-    ctx.db,
-    `SELECT min(at) AS at FROM account_events WHERE account = ?1 AND kind = 'exported' AND at > ?2`,
-    account,
-    since,
-  ).first<string>('at');
+  if ((await storedExport.first(ctx.db, account, now, since, exportsPerDay)) !== null) return;
+  const first = await firstExport.first(ctx.db, account, since);
   throw new Problem('too-many-attempts', {
-    retryAfter: Math.max(1, Math.ceil((Date.parse(first ?? now) - Date.parse(since)) / 1000)),
+    retryAfter: Math.max(1, Math.ceil((Date.parse(first?.at ?? now) - Date.parse(since)) / 1000)),
   });
 }
 

@@ -1,7 +1,9 @@
 import type { Sealer } from '../platform/adapters/seal';
 import type { Ctx } from '../platform/context';
-import { rows, sql } from '../platform/db/client';
+import { sql } from '../platform/db/client';
+import { text } from '../platform/db/columns';
 import { commit } from '../platform/db/commit';
+import { defineReads } from '../platform/db/read';
 import { forgetFailuresStatement } from '../platform/db/sweep';
 
 /** Encrypted texts of a table that one night encrypts again. */
@@ -16,10 +18,13 @@ const sealedColumns = [
   { table: 'payout_file_texts', about: 'file', text: 'sealed' },
 ] as const;
 
-interface SealedRow {
-  readonly about: string;
-  readonly sealed: string;
-}
+type SealedColumn = (typeof sealedColumns)[number];
+const sealedWithOldKey = defineReads(
+  { about: text(), sealed: text() },
+  ({ table, about, text: column }: SealedColumn) =>
+    `SELECT ${about} AS about, ${column} AS sealed FROM ${table} WHERE substr(${column}, 1, ?2) <> ?1 LIMIT ?3`,
+  sealedColumns,
+);
 
 /**
  * Deletes expired changes of address and lists that a late write left after an account was deleted.
@@ -44,16 +49,9 @@ async function reseal(ctx: Ctx): Promise<void> {
   if (sealer === null) return;
   const name = `${await sealer.keyName()}.`;
   let unreadable = 0;
-  for (const { table, about: by, text } of sealedColumns) {
-    const old = await rows<SealedRow>(
-      sql(
-        ctx.db,
-        `SELECT ${by} AS about, ${text} AS sealed FROM ${table} WHERE substr(${text}, 1, ?2) <> ?1 LIMIT ?3`,
-        name,
-        name.length,
-        runSize,
-      ),
-    );
+  for (const column of sealedColumns) {
+    const { table, about: by, text: sealedText } = column;
+    const old = await sealedWithOldKey(column).all(ctx.db, name, name.length, runSize);
     for (const { about, sealed } of old) {
       const plain = await unseal(sealer, sealed, about);
       if (plain === null) {
@@ -63,7 +61,7 @@ async function reseal(ctx: Ctx): Promise<void> {
       const resealed = await sealer.seal(plain, about);
       await sql(
         ctx.db,
-        `UPDATE ${table} SET ${text} = ?3 WHERE ${by} = ?1 AND ${text} = ?2`,
+        `UPDATE ${table} SET ${sealedText} = ?3 WHERE ${by} = ?1 AND ${sealedText} = ?2`,
         about,
         sealed,
         resealed,

@@ -1,27 +1,39 @@
+import { eq } from 'drizzle-orm';
 import { indexQuestions, rankQuestions, type FaqHit, type FaqIndex } from '../../../domain/faq/rank-questions';
 import type { Faq, FaqQuestion } from '../../../domain/faq/schemas';
 import { baseLanguage, type Language } from '../../../domain/language';
 import { fillFigures } from '../../../domain/pages/figures';
 import type { Ctx } from '../../platform/context';
-import { rows, rowsAt, sql } from '../../platform/db/client';
+import { orm, run } from '../../platform/db/client';
+import { number } from '../../platform/db/columns';
+import { defineRead, readBatch } from '../../platform/db/read';
+import { faqQuestions, faqTopics } from '../../platform/db/schema/pages';
 import { figuresOf } from '../pages/read-pages';
 import { renderMarkdown } from '../pages/render-markdown';
 
-interface TopicRow {
-  readonly id: string;
-  readonly title: string;
-}
-interface QuestionRow {
-  readonly id: string;
-  readonly topic: string;
-  readonly question: string;
-  readonly answer: string;
-  /**
-   * Hash of the loaded text, and length of its search words. With the text they decide whether the index is current.
-   */
-  readonly seed: string;
-  readonly length: number;
-}
+const topicsIn = defineRead(
+  { id: faqTopics.id, title: faqTopics.title },
+  'SELECT id, title FROM faq_topics WHERE language = ?1 ORDER BY place',
+);
+/**
+ * Questions of a language. `seed` is the hash of the loaded text, `length` that of its search words: with the text they
+ * decide whether the index is current.
+ */
+const questionsIn = defineRead(
+  {
+    id: faqQuestions.id,
+    topic: faqQuestions.topic,
+    question: faqQuestions.question,
+    answer: faqQuestions.answer,
+    seed: faqQuestions.seed,
+    length: number,
+  },
+  `SELECT id, topic, question, answer, seed, length(words) AS length FROM faq_questions WHERE language = ?1
+   ORDER BY place`,
+);
+type TopicRow = ReturnType<typeof topicsIn.rowsOf>[number];
+type QuestionRow = ReturnType<typeof questionsIn.rowsOf>[number];
+
 /** Questions of one language; the base language when the requested one has none. */
 export interface FaqTexts {
   readonly language: Language;
@@ -34,16 +46,8 @@ const leastScore = 0.25;
 const maxHits = 12;
 
 async function readTextsIn(ctx: Ctx, language: Language): Promise<FaqTexts> {
-  const found = await ctx.db.batch([
-    sql(ctx.db, 'SELECT id, title FROM faq_topics WHERE language = ?1 ORDER BY place', language),
-    sql(
-      ctx.db,
-      `SELECT id, topic, question, answer, seed, length(words) AS length FROM faq_questions WHERE language = ?1
-        ORDER BY place`,
-      language,
-    ),
-  ]);
-  return { language, topics: rowsAt<TopicRow>(found, 0), questions: rowsAt<QuestionRow>(found, 1) };
+  const [topics, questions] = await readBatch(ctx.db, [topicsIn.with(language), questionsIn.with(language)]);
+  return { language, topics, questions };
 }
 
 /** Returns all questions as they are stored, with placeholders for figures. */
@@ -64,8 +68,11 @@ async function faqIndex(ctx: Ctx, { language, topics, questions }: FaqTexts): Pr
   const source = JSON.stringify([shop, topics, questions]);
   const cached = indexes.get(language);
   if (cached?.source === source) return cached.index;
-  const asked = await rows<{ id: string; words: string }>(
-    sql(ctx.db, 'SELECT id, words FROM faq_questions WHERE language = ?1', language),
+  const asked = await run(
+    orm(ctx.db)
+      .select({ id: faqQuestions.id, words: faqQuestions.words })
+      .from(faqQuestions)
+      .where(eq(faqQuestions.language, language)),
   );
   const words = new Map(asked.map((row) => [row.id, parseWords(row.words)]));
   const titles = new Map(topics.map(({ id, title }) => [id, title]));

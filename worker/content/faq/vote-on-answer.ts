@@ -1,7 +1,9 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { baseLanguage } from '../../../domain/language';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
-import { rows, sql } from '../../platform/db/client';
+import { orm, run, sql } from '../../platform/db/client';
+import { faqQuestions } from '../../platform/db/schema/pages';
 import { commit } from '../../platform/db/commit';
 import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 
@@ -10,14 +12,13 @@ import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
  * @throws `not-found` for an unknown question, `too-many-attempts` when one network votes too often
  */
 export async function voteOnAnswer(ctx: Ctx, input: { readonly id: string; readonly helped: boolean }): Promise<void> {
-  const [question] = await rows<{ language: string }>(
-    sql(
-      ctx.db,
-      'SELECT language FROM faq_questions WHERE id = ?1 AND language IN (?2, ?3) ORDER BY language = ?2 DESC LIMIT 1',
-      input.id,
-      ctx.language,
-      baseLanguage,
-    ),
+  const [question] = await run(
+    orm(ctx.db)
+      .select({ language: faqQuestions.language })
+      .from(faqQuestions)
+      .where(and(eq(faqQuestions.id, input.id), inArray(faqQuestions.language, [ctx.language, baseLanguage])))
+      .orderBy(desc(eq(faqQuestions.language, ctx.language)))
+      .limit(1),
   );
   if (question === undefined) throw new Problem('not-found');
   await requireAttempt(ctx, await limitsOf(ctx, 'faq-vote', null));

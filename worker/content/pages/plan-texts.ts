@@ -1,7 +1,8 @@
 import { planSeeding } from '../../../domain/pages/seeding';
 import type { Texts } from '../../../domain/pages/text-schemas';
 import type { Ctx } from '../../platform/context';
-import { rowsAt, sql } from '../../platform/db/client';
+import { defineRead } from '../../platform/db/read';
+import { faqQuestions, faqTopics, pages } from '../../platform/db/schema/pages';
 import { secretHash } from '../../platform/secret-hash';
 
 /** A text with its position; the values are the columns of its table. */
@@ -17,10 +18,34 @@ export interface TextPlan {
   readonly unchanged: number;
 }
 
-const selects = {
-  pages: 'SELECT slug AS id, title, description, changed, body, seed FROM pages WHERE language = ?1',
-  faq_topics: 'SELECT id, place, title, seed FROM faq_topics WHERE language = ?1',
-  faq_questions: 'SELECT id, topic, place, question, answer, words, seed FROM faq_questions WHERE language = ?1',
+const stored = {
+  pages: defineRead(
+    {
+      id: pages.slug,
+      title: pages.title,
+      description: pages.description,
+      changed: pages.changed,
+      body: pages.body,
+      seed: pages.seed,
+    },
+    'SELECT slug AS id, title, description, changed, body, seed FROM pages WHERE language = ?1',
+  ),
+  faq_topics: defineRead(
+    { id: faqTopics.id, place: faqTopics.place, title: faqTopics.title, seed: faqTopics.seed },
+    'SELECT id, place, title, seed FROM faq_topics WHERE language = ?1',
+  ),
+  faq_questions: defineRead(
+    {
+      id: faqQuestions.id,
+      topic: faqQuestions.topic,
+      place: faqQuestions.place,
+      question: faqQuestions.question,
+      answer: faqQuestions.answer,
+      words: faqQuestions.words,
+      seed: faqQuestions.seed,
+    },
+    'SELECT id, topic, place, question, answer, words, seed FROM faq_questions WHERE language = ?1',
+  ),
 } as const;
 const tables = ['pages', 'faq_topics', 'faq_questions'] as const;
 
@@ -34,7 +59,7 @@ function hashOf(fields: Fields): Promise<string> {
 
 /** Compares new texts of a language with the stored ones and returns the changes for each table. */
 export async function planTexts(ctx: Ctx, texts: Texts): Promise<TextPlan[]> {
-  const stored = await ctx.db.batch(tables.map((table) => sql(ctx.db, selects[table], texts.language)));
+  const results = await ctx.db.batch(tables.map((table) => stored[table].statement(ctx.db, texts.language)));
   const incoming: Record<TextPlan['table'], Fields[]> = {
     pages: texts.pages.map(({ slug, ...page }) => ({ id: slug, ...page })),
     faq_topics: texts.topics.map((topic, place) => ({ ...topic, place })),
@@ -44,23 +69,19 @@ export async function planTexts(ctx: Ctx, texts: Texts): Promise<TextPlan[]> {
       place,
     })),
   };
-  return Promise.all(
-    tables.map((table, at) =>
-      planTable(table, rowsAt<Fields & { readonly id: string; readonly seed: string }>(stored, at), incoming[table]),
-    ),
-  );
+  return Promise.all(tables.map((table, at) => planTable(table, stored[table].rowsOf(results[at]), incoming[table])));
 }
 
 async function planTable(
   table: TextPlan['table'],
-  stored: readonly (Fields & { readonly id: string; readonly seed: string })[],
+  old: readonly (Fields & { readonly id: string; readonly seed: string })[],
   incoming: readonly Fields[],
 ): Promise<TextPlan> {
   const texts = await Promise.all(
     incoming.map(async (fields) => ({ id: String(fields.id), fields, seed: await hashOf(fields) })),
   );
   const storedTexts = await Promise.all(
-    stored.map(async (row) => ({ id: row.id, seed: row.seed, now: await hashOf(row) })),
+    old.map(async (row) => ({ id: row.id, seed: row.seed, now: await hashOf(row) })),
   );
   const plan = planSeeding(storedTexts, new Map(texts.map(({ id, seed }) => [id, seed])));
   return {

@@ -1,3 +1,4 @@
+import { and, desc, eq, inArray, isNotNull, like } from 'drizzle-orm';
 import { baseLanguage, isLanguage, type Language } from '../../../domain/language';
 import { figuresFor, fillFigures, type Figures } from '../../../domain/pages/figures';
 import { pageSlugSchema, type Page } from '../../../domain/pages/schemas';
@@ -5,7 +6,9 @@ import type { TextStates } from '../../../domain/pages/text-schemas';
 import { Problem } from '../../../domain/problems';
 import { modelOperator } from '../../platform/settings/chat-settings';
 import type { Ctx } from '../../platform/context';
-import { rows, sql } from '../../platform/db/client';
+import { orm, run } from '../../platform/db/client';
+import { importRuns } from '../../platform/db/schema/catalogue';
+import { pages } from '../../platform/db/schema/pages';
 import { renderMarkdown } from './render-markdown';
 
 /** Returns the figures for texts in a language, for the market and shop of the call. */
@@ -20,15 +23,13 @@ export function figuresOf(ctx: Pick<Ctx, 'market' | 'settings'>, language: Langu
 export async function readPage(ctx: Ctx, asked: string): Promise<Page> {
   const slug = pageSlugSchema.safeParse(asked);
   if (!slug.success) throw new Problem('not-found');
-  const [row] = await rows<{ language: Language; title: string; description: string; changed: string; body: string }>(
-    sql(
-      ctx.db,
-      `SELECT language, title, description, changed, body FROM pages WHERE slug = ?1 AND language IN (?2, ?3)
-        ORDER BY language = ?2 DESC LIMIT 1`,
-      slug.data,
-      ctx.language,
-      baseLanguage,
-    ),
+  const [row] = await run(
+    orm(ctx.db)
+      .select()
+      .from(pages)
+      .where(and(eq(pages.slug, slug.data), inArray(pages.language, [ctx.language, baseLanguage])))
+      .orderBy(desc(eq(pages.language, ctx.language)))
+      .limit(1),
   );
   if (row === undefined) throw new Problem('not-found');
   const figures = figuresOf(ctx, row.language);
@@ -44,11 +45,12 @@ export async function readPage(ctx: Ctx, asked: string): Promise<Page> {
 
 /** Returns the fingerprint of the texts that each language loaded last. */
 export async function readTextStates(ctx: Ctx): Promise<TextStates> {
-  const runs = await rows<{ source: string }>(
-    sql(
-      ctx.db,
-      `SELECT source FROM import_runs WHERE source LIKE 'texts %' AND finished_at IS NOT NULL ORDER BY started_at`,
-    ),
+  const runs = await run(
+    orm(ctx.db)
+      .select({ source: importRuns.source })
+      .from(importRuns)
+      .where(and(like(importRuns.source, 'texts %'), isNotNull(importRuns.finishedAt)))
+      .orderBy(importRuns.startedAt),
   );
   const last = new Map<Language, string>();
   for (const { source } of runs) {

@@ -5,6 +5,10 @@ import { hourMs, later } from '../../../domain/time';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
+import { orm, run } from '../../platform/db/client';
+import { nullable } from '../../platform/db/columns';
+import { defineRead } from '../../platform/db/read';
+import { accounts, registrationLinks, registrations } from '../../platform/db/schema/accounts';
 import { secretLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { confirmAccount } from './confirm-account';
 import { knownMail } from './known-mail';
@@ -12,13 +16,18 @@ import { writeLetter } from '../letter/letter';
 import { secretHash } from '../../platform/secret-hash';
 import type { OutboxPayload } from '../../outbox/kinds';
 
-interface Registered {
-  readonly email: string;
-  readonly language: string;
-  readonly market: string;
-  readonly account_name: string | null;
-  readonly account_language: string | null;
-}
+/** A registration, and the account that has its address already. */
+const registrationToConfirm = defineRead(
+  {
+    email: registrations.email,
+    language: registrations.language,
+    market: registrations.market,
+    account_name: nullable(accounts.name),
+    account_language: nullable(accounts.language),
+  },
+  `SELECT r.email, r.language, r.market, a.name AS account_name, a.language AS account_language
+   FROM registrations r LEFT JOIN accounts a ON a.email = r.email WHERE r.id = ?1`,
+);
 
 /**
  * Composes the mail to a registered address: the link that confirms, or the notice that the address has an account. The
@@ -29,13 +38,7 @@ export async function composeConfirmAccount(
   facts: Pick<OutboxPayload<'confirm-account'>, 'registration'>,
 ): Promise<Mail | null> {
   const origin = secretLinkOrigin(ctx);
-  const registered = await ctx.db
-    .prepare(
-      `SELECT r.email, r.language, r.market, a.name AS account_name, a.language AS account_language
-       FROM registrations r LEFT JOIN accounts a ON a.email = r.email WHERE r.id = ?1`,
-    )
-    .bind(facts.registration)
-    .first<Registered>();
+  const registered = await registrationToConfirm.first(ctx.db, facts.registration);
   if (registered === null) return null;
   const { email: to, account_name: name } = registered;
   const { shop } = ctx.settings;
@@ -46,10 +49,11 @@ export async function composeConfirmAccount(
   const language = toLanguage(registered.language);
   const token = ctx.ids.token();
   const endsAt = later(ctx.now.toISOString(), sessionPolicy.confirmHours * hourMs);
-  await ctx.db
-    .prepare('INSERT INTO registration_links (token_hash, registration, ends_at) VALUES (?1, ?2, ?3)')
-    .bind(await secretHash(token), facts.registration, endsAt)
-    .run();
+  await run(
+    orm(ctx.db)
+      .insert(registrationLinks)
+      .values({ tokenHash: await secretHash(token), registration: facts.registration, endsAt }),
+  );
   const link = `${origin}/${language}/login/confirm#token=${token}`;
   const timeZone = timeZoneOf(marketOf(registered.market));
   return writeLetter(confirmAccount({ to, language, link, endsAt, timeZone }, shop), shop);

@@ -1,8 +1,14 @@
+import { and, eq } from 'drizzle-orm';
 import { toLanguage } from '../../../domain/language';
 import { marketOf } from '../../../domain/market/market';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
+import { orm, run } from '../../platform/db/client';
+import { nullable } from '../../platform/db/columns';
+import { defineRead } from '../../platform/db/read';
+import { emailChanges } from '../../platform/db/schema/account-room';
+import { accounts } from '../../platform/db/schema/accounts';
 import { secretLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { confirmEmail } from './confirm-email';
 import { knownMail } from './known-mail';
@@ -10,14 +16,20 @@ import { writeLetter } from '../letter/letter';
 import { secretHash } from '../../platform/secret-hash';
 import type { OutboxPayload } from '../../outbox/kinds';
 
-interface Asked {
-  readonly email: string;
-  readonly ends_at: string;
-  readonly language: string;
-  readonly market: string | null;
-  readonly known_name: string | null;
-  readonly known_language: string | null;
-}
+/** A pending change with its account, and the account (`known`) that has the new address already. */
+const pendingChange = defineRead(
+  {
+    email: emailChanges.email,
+    ends_at: emailChanges.endsAt,
+    language: accounts.language,
+    market: accounts.market,
+    known_name: nullable(accounts.name),
+    known_language: nullable(accounts.language),
+  },
+  `SELECT c.email, c.ends_at, a.language, a.market, k.name AS known_name, k.language AS known_language
+   FROM email_changes c JOIN accounts a ON a.id = c.account LEFT JOIN accounts k ON k.email = c.email
+   WHERE c.account = ?1 AND c.created_at = ?2 AND c.ends_at > ?3`,
+);
 
 /**
  * Composes the mail to the new address of an account: the link that confirms it or, where the address has an account of
@@ -29,14 +41,7 @@ export async function composeConfirmEmail(
   { account, askedAt }: OutboxPayload<'confirm-email'>,
 ): Promise<Mail | null> {
   const origin = secretLinkOrigin(ctx);
-  const asked = await ctx.db
-    .prepare(
-      `SELECT c.email, c.ends_at, a.language, a.market, k.name AS known_name, k.language AS known_language
-       FROM email_changes c JOIN accounts a ON a.id = c.account LEFT JOIN accounts k ON k.email = c.email
-       WHERE c.account = ?1 AND c.created_at = ?2 AND c.ends_at > ?3`,
-    )
-    .bind(account, askedAt, ctx.now.toISOString())
-    .first<Asked>();
+  const asked = await pendingChange.first(ctx.db, account, askedAt, ctx.now.toISOString());
   if (asked === null) return null;
   const { shop } = ctx.settings;
   const { email: to, ends_at: endsAt, known_name: name } = asked;
@@ -46,10 +51,12 @@ export async function composeConfirmEmail(
   }
   const language = toLanguage(asked.language);
   const token = ctx.ids.token();
-  await ctx.db
-    .prepare('UPDATE email_changes SET token_hash = ?3 WHERE account = ?1 AND created_at = ?2')
-    .bind(account, askedAt, await secretHash(token))
-    .run();
+  await run(
+    orm(ctx.db)
+      .update(emailChanges)
+      .set({ tokenHash: await secretHash(token) })
+      .where(and(eq(emailChanges.account, account), eq(emailChanges.createdAt, askedAt))),
+  );
   const link = `${origin}/${language}/account-details/confirm-email#token=${token}`;
   return writeLetter(
     confirmEmail({ to, language, link, endsAt, timeZone: timeZoneOf(marketOf(asked.market)) }, shop),

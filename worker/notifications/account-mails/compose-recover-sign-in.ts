@@ -1,3 +1,4 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { toLanguage } from '../../../domain/language';
 import { marketOf } from '../../../domain/market/market';
 import { proofPolicy } from '../../../domain/policy';
@@ -5,18 +6,13 @@ import { later, minuteMs } from '../../../domain/time';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
+import { orm, run } from '../../platform/db/client';
+import { accounts } from '../../platform/db/schema/accounts';
 import { secretLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { writeLetter } from '../letter/letter';
 import { recoverSignIn } from './recover-sign-in';
 import { openChallenge } from '../../accounts/passkeys/challenges';
 import type { OutboxPayload } from '../../outbox/kinds';
-
-interface Found {
-  readonly email: string;
-  readonly name: string;
-  readonly language: string;
-  readonly market: string | null;
-}
 
 /**
  * Composes the mail with the link that signs in without a lost passkey. Null where the password has changed since the
@@ -25,14 +21,20 @@ interface Found {
 export async function composeRecoverSignIn(ctx: Ctx, facts: OutboxPayload<'recover-sign-in'>): Promise<Mail | null> {
   const { account, version, browser } = facts;
   const origin = secretLinkOrigin(ctx);
-  const found = await ctx.db
-    .prepare(
-      `SELECT email, name, language, market FROM accounts
-       WHERE id = ?1 AND credential_version = ?2 AND role = 'customer' AND confirmed_at IS NOT NULL`,
-    )
-    .bind(account, version)
-    .first<Found>();
-  if (found === null) return null;
+  const [found] = await run(
+    orm(ctx.db)
+      .select({ email: accounts.email, name: accounts.name, language: accounts.language, market: accounts.market })
+      .from(accounts)
+      .where(
+        and(
+          eq(accounts.id, account),
+          eq(accounts.credentialVersion, version),
+          eq(accounts.role, 'customer'),
+          isNotNull(accounts.confirmedAt),
+        ),
+      ),
+  );
+  if (found === undefined) return null;
   const { email: to, name } = found;
   const language = toLanguage(found.language);
   const minutes = proofPolicy.recoveryMinutes;

@@ -1,3 +1,4 @@
+import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import { toLanguage } from '../../../domain/language';
 import { marketOf } from '../../../domain/market/market';
 import { sessionPolicy } from '../../../domain/policy';
@@ -5,21 +6,14 @@ import { later, minuteMs } from '../../../domain/time';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
+import { orm, run } from '../../platform/db/client';
+import { accounts, registrations } from '../../platform/db/schema/accounts';
 import { secretLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { writeLetter } from '../letter/letter';
 import { resetPassword } from './reset-password';
 import { storeResetLink } from '../../accounts/passwords/reset-links';
 import { composeConfirmAccount } from './compose-confirm-account';
 import type { OutboxPayload } from '../../outbox/kinds';
-
-interface Found {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly language: string;
-  readonly market: string | null;
-  readonly credential_version: number;
-}
 
 /**
  * Composes the mail to the address that was typed: the link that sets a new password, or the confirmation again where a
@@ -29,24 +23,34 @@ interface Found {
 export async function composeResetPassword(ctx: Ctx, facts: OutboxPayload<'reset-password'>): Promise<Mail | null> {
   const origin = secretLinkOrigin(ctx);
   const now = ctx.now.toISOString();
-  const found = await ctx.db
-    .prepare(
-      `SELECT id, email, name, language, market, credential_version FROM accounts WHERE email = ?1
-        AND confirmed_at IS NOT NULL`,
-    )
-    .bind(facts.email)
-    .first<Found>();
-  if (found === null) {
-    const registration = await ctx.db
-      .prepare('SELECT id FROM registrations WHERE email = ?1 AND ends_at > ?2 ORDER BY created_at DESC LIMIT 1')
-      .bind(facts.email, now)
-      .first<string>('id');
-    return registration === null ? null : composeConfirmAccount(ctx, { registration });
+  const [found] = await run(
+    orm(ctx.db)
+      .select({
+        id: accounts.id,
+        email: accounts.email,
+        name: accounts.name,
+        language: accounts.language,
+        market: accounts.market,
+        version: accounts.credentialVersion,
+      })
+      .from(accounts)
+      .where(and(eq(accounts.email, facts.email), isNotNull(accounts.confirmedAt))),
+  );
+  if (found === undefined) {
+    const [pending] = await run(
+      orm(ctx.db)
+        .select({ id: registrations.id })
+        .from(registrations)
+        .where(and(eq(registrations.email, facts.email), gt(registrations.endsAt, now)))
+        .orderBy(desc(registrations.createdAt))
+        .limit(1),
+    );
+    return pending === undefined ? null : composeConfirmAccount(ctx, { registration: pending.id });
   }
   const language = toLanguage(found.language);
   const token = ctx.ids.token();
   const endsAt = later(now, sessionPolicy.resetMinutes * minuteMs);
-  await storeResetLink(ctx, token, { account: found.id, version: found.credential_version, endsAt });
+  await storeResetLink(ctx, token, { account: found.id, version: found.version, endsAt });
   const { email: to, name } = found;
   const link = `${origin}/${language}/reset-password#token=${token}`;
   const { shop } = ctx.settings;

@@ -1,7 +1,10 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { MailChoice } from '../../../domain/accounts/mail-choice-schema';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
-import { rows, sql } from '../../platform/db/client';
+import { orm, run } from '../../platform/db/client';
+import { accounts } from '../../platform/db/schema/accounts';
+import { trades } from '../../platform/db/schema/trades';
 import { readChoiceKey } from './choice-key';
 import { guestWantsMails } from './guest-choice';
 
@@ -24,26 +27,28 @@ export async function requireChoice(ctx: Ctx, key: string): Promise<Chosen> {
   if (choice !== null && 'guestOf' in choice) return guestsChoice(ctx, choice.guestOf);
   const isDrawn = choice === null && drawn.test(key);
   if (choice === null && !isDrawn) throw new Problem('link-invalid');
-  const [account] = await rows<{ id: string; wish_mails: number; trade_mails: number }>(
-    sql(
-      ctx.db,
-      `SELECT id, wish_mails, trade_mails FROM accounts WHERE ${choice === null ? 'mail_key' : 'id'} = ?1`,
-      choice === null ? key : choice.account,
-    ),
+  const [account] = await run(
+    orm(ctx.db)
+      .select({ id: accounts.id, wishMails: accounts.wishMails, tradeMails: accounts.tradeMails })
+      .from(accounts)
+      .where(choice === null ? eq(accounts.mailKey, key) : eq(accounts.id, choice.account)),
   );
   if (account === undefined) throw new Problem('link-invalid');
   const kind = choice?.kind ?? 'wishes';
   return {
     kind,
-    on: (kind === 'wishes' ? account.wish_mails : account.trade_mails) === 1,
+    on: (kind === 'wishes' ? account.wishMails : account.tradeMails) === 1,
     guest: false,
     who: { account: account.id },
   };
 }
 
 async function guestsChoice(ctx: Ctx, trade: string): Promise<Chosen> {
-  const [guest] = await rows<{ email: string }>(
-    sql(ctx.db, `SELECT email FROM trades WHERE id = ?1 AND account IS NULL AND email <> ''`, trade),
+  const [guest] = await run(
+    orm(ctx.db)
+      .select({ email: trades.email })
+      .from(trades)
+      .where(and(eq(trades.id, trade), isNull(trades.account), ne(trades.email, ''))),
   );
   if (guest === undefined) throw new Problem('link-invalid');
   return { kind: 'trades', on: await guestWantsMails(ctx, guest.email), guest: true, who: { email: guest.email } };

@@ -1,10 +1,14 @@
+import { and, eq } from 'drizzle-orm';
 import { toLanguage } from '../../../domain/language';
 import { marketOf } from '../../../domain/market/market';
 import { money } from '../../../domain/money';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
-import { rows, sql } from '../../platform/db/client';
+import { orm, run } from '../../platform/db/client';
+import { payoutDetails } from '../../platform/db/schema/account-room';
+import { accounts } from '../../platform/db/schema/accounts';
+import { withdrawals } from '../../platform/db/schema/trade-life';
 import { mailLinkOrigin, secretLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { writeLetter } from '../letter/letter';
 import { tradeStep } from './trade-step';
@@ -50,13 +54,12 @@ async function readMailedPerson(ctx: Ctx, id: string): Promise<MailedPerson | nu
   const now = ctx.now.toISOString();
   if (trade.account === null)
     return { record, now, email: trade.email, language: trade.language, iban: trade.payout_iban_masked ?? '' };
-  const [account] = await rows<{ email: string; language: string; iban: string | null }>(
-    sql(
-      ctx.db,
-      `SELECT a.email, a.language, d.iban_masked AS iban FROM accounts a LEFT JOIN payout_details d ON d.account = a.id
-        WHERE a.id = ?1`,
-      trade.account,
-    ),
+  const [account] = await run(
+    orm(ctx.db)
+      .select({ email: accounts.email, language: accounts.language, iban: payoutDetails.ibanMasked })
+      .from(accounts)
+      .leftJoin(payoutDetails, eq(payoutDetails.account, accounts.id))
+      .where(eq(accounts.id, trade.account)),
   );
   return account === undefined ? null : { record, now, ...account, iban: account.iban ?? '' };
 }
@@ -168,8 +171,11 @@ export async function composeWithdrawn(ctx: Ctx, facts: OutboxPayload<'withdrawn
   } = person.record;
   const byBooks = sumOf(person.record, 'netted-in') + sumOf(person.record, 'netted-out');
   const lines: unknown = JSON.parse(withdrawn.lines);
-  const [typed] = await rows<{ words: string }>(
-    sql(ctx.db, 'SELECT words FROM withdrawals WHERE trade_id = ?1 AND withdrawal = ?2', trade, withdrawal),
+  const [typed] = await run(
+    orm(ctx.db)
+      .select({ words: withdrawals.words })
+      .from(withdrawals)
+      .where(and(eq(withdrawals.tradeId, trade), eq(withdrawals.withdrawal, withdrawal))),
   );
   const step: TradeStep = {
     kind: 'withdrawn',

@@ -1,19 +1,22 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { toLanguage } from '../../../domain/language';
 import { marketOf } from '../../../domain/market/market';
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
+import { orm, run, sql } from '../../platform/db/client';
+import { defineRead } from '../../platform/db/read';
+import { accounts } from '../../platform/db/schema/accounts';
+import { wishes } from '../../platform/db/schema/lists';
 import { writeLetter } from '../letter/letter';
 import { wishAvailable } from './wish-available';
 import { bookCards } from '../../catalogue/cards/book-cards';
 import { unsubscribeLinks } from '../mail-choices/unsubscribe-links';
 import type { OutboxPayload } from '../../outbox/kinds';
 
-interface Wisher {
-  readonly email: string;
-  readonly name: string;
-  readonly language: string;
-  readonly market: string | null;
-}
+const wishedBooks = defineRead(
+  { isbn: wishes.isbn },
+  'SELECT isbn FROM wishes WHERE owner = ?1 AND isbn IN (SELECT value FROM json_each(?2))',
+);
 
 /**
  * Composes the mail about a person's wishes that have copies again, with today's prices of their market. Null when such
@@ -23,21 +26,17 @@ export async function composeWishAvailable(
   ctx: Ctx,
   { account, isbns, origin }: OutboxPayload<'wish-available'>,
 ): Promise<Mail | null> {
-  const wisher = await ctx.db
-    .prepare(
-      `SELECT email, name, language, market FROM accounts WHERE id = ?1 AND wish_mails = 1
-        AND confirmed_at IS NOT NULL`,
-    )
-    .bind(account)
-    .first<Wisher>();
-  if (wisher === null) return null;
-  const { results } = await ctx.db
-    .prepare('SELECT isbn FROM wishes WHERE owner = ?1 AND isbn IN (SELECT value FROM json_each(?2))')
-    .bind(`a:${account}`, JSON.stringify(isbns))
-    .all<{ isbn: string }>();
+  const [wisher] = await run(
+    orm(ctx.db)
+      .select({ email: accounts.email, name: accounts.name, language: accounts.language, market: accounts.market })
+      .from(accounts)
+      .where(and(eq(accounts.id, account), eq(accounts.wishMails, 1), isNotNull(accounts.confirmedAt))),
+  );
+  if (wisher === undefined) return null;
+  const wished = await wishedBooks.all(ctx.db, `a:${account}`, JSON.stringify(isbns));
   const cards = await bookCards(
     { ...ctx, market: marketOf(wisher.market) },
-    results.map(({ isbn }) => isbn),
+    wished.map(({ isbn }) => isbn),
   );
   const books = isbns.flatMap((isbn) => {
     const card = cards.get(isbn);
@@ -48,10 +47,12 @@ export async function composeWishAvailable(
   const gone = isbns.filter((isbn) => (cards.get(isbn)?.cheapest ?? null) === null);
   if (gone.length > 0) {
     // These copies were sold before the mail: the next copy causes a mail again.
-    await ctx.db
-      .prepare('DELETE FROM wish_mails WHERE account = ?1 AND isbn IN (SELECT value FROM json_each(?2))')
-      .bind(account, JSON.stringify(gone))
-      .run();
+    await sql(
+      ctx.db,
+      'DELETE FROM wish_mails WHERE account = ?1 AND isbn IN (SELECT value FROM json_each(?2))',
+      account,
+      JSON.stringify(gone),
+    ).run();
   }
   if (books.length === 0) return null;
   const language = toLanguage(wisher.language);

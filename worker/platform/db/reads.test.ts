@@ -8,14 +8,22 @@ import.meta.glob(['../../**/*.ts', '!../../**/*.test.ts', '!../../testing/**'], 
 
 const db = env.DB.withSession('first-primary');
 
-/** Returns the names of the columns that a statement returns. `1` is a valid value for MATCH, LIMIT and json_each. */
-async function columnsOf({ text: statement }: Read<unknown>): Promise<string[]> {
+/** Binds `1` to each place of a text: a valid value for MATCH, LIMIT and json_each. */
+function bound(statement: string): D1PreparedStatement {
   const places = [...statement.matchAll(/\?(\d+)/g)].map(([, place]) => Number(place));
-  const values = Array.from({ length: Math.max(0, ...places) }, () => '1');
-  const [names] = await db
-    .prepare(statement)
-    .bind(...values)
-    .raw({ columnNames: true });
+  return db.prepare(statement).bind(...Array.from({ length: Math.max(0, ...places) }, () => '1'));
+}
+
+/** Returns the names of the columns that a statement returns. A write is prepared, but not run. */
+async function columnsOf({ text: statement }: Read<unknown>): Promise<string[]> {
+  if (!/\bRETURNING\b/.test(statement)) {
+    const [names] = await bound(statement).raw({ columnNames: true });
+    return names;
+  }
+  await bound(`EXPLAIN ${statement}`).all();
+  const table = /(?:INSERT INTO|UPDATE|DELETE FROM) (\w+)/.exec(statement)?.[1] ?? '';
+  const returned = /RETURNING ([^)]*)$/.exec(statement)?.[1] ?? '';
+  const [names] = await db.prepare(`SELECT ${returned} FROM ${table} LIMIT 0`).raw({ columnNames: true });
   return names;
 }
 
