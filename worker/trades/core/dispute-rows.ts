@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
+import type { Currency } from '../../../domain/money';
 import { isOpenDispute } from '../../../domain/trades/money/disputes';
 import type { Dispute } from '../../platform/adapters/payments/payments';
 import type { Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
+import { orm, sql, statementOf } from '../../platform/db/client';
 import { columnsOf, type RowOf } from '../../platform/db/columns';
 import { defineRead } from '../../platform/db/read';
 import { disputeEvents, disputes } from '../../platform/db/schema/money';
@@ -73,27 +75,28 @@ export function hasSameValues(stored: DisputeRow, values: DisputeValues): boolea
 export function addDisputeStatement(
   ctx: Pick<Ctx, 'db' | 'now'>,
   values: DisputeValues,
-  { provider, payment, currency }: { readonly provider: string; readonly payment: string; readonly currency: string },
+  { provider, payment, currency }: { readonly provider: string; readonly payment: string; readonly currency: Currency },
 ): D1PreparedStatement {
   const now = ctx.now.toISOString();
-  return sql(
+  return statementOf(
     ctx.db,
-    `INSERT INTO disputes (id, provider, trade_id, payment, amount, currency, reason, state, withdrawn, evidence_by,
-      opened_at, ended_at, asked_at)
-     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)`,
-    values.id,
-    provider,
-    values.trade_id,
-    payment,
-    values.amount,
-    currency,
-    values.reason,
-    values.state,
-    values.withdrawn,
-    values.evidence_by,
-    values.opened_at,
-    isOpenDispute(values.state) ? null : now,
-    now,
+    orm(ctx.db)
+      .insert(disputes)
+      .values({
+        id: values.id,
+        provider,
+        tradeId: values.trade_id,
+        payment,
+        amount: values.amount,
+        currency,
+        reason: values.reason,
+        state: values.state,
+        withdrawn: values.withdrawn,
+        evidenceBy: values.evidence_by,
+        openedAt: values.opened_at,
+        endedAt: isOpenDispute(values.state) ? null : now,
+        askedAt: now,
+      }),
   );
 }
 
@@ -116,7 +119,10 @@ export function updateDisputeStatement(ctx: Pick<Ctx, 'db' | 'now'>, values: Dis
 
 /** Returns the statement that records when the provider was last asked about an unchanged dispute. */
 export function disputeCheckedStatement(ctx: Pick<Ctx, 'db' | 'now'>, id: string): D1PreparedStatement {
-  return sql(ctx.db, 'UPDATE disputes SET asked_at = ?2 WHERE id = ?1', id, ctx.now.toISOString());
+  return statementOf(
+    ctx.db,
+    orm(ctx.db).update(disputes).set({ askedAt: ctx.now.toISOString() }).where(eq(disputes.id, id)),
+  );
 }
 
 /**

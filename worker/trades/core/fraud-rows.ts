@@ -1,6 +1,7 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import type { FraudWarning } from '../../platform/adapters/payments/payments';
 import type { Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
+import { orm, statementOf } from '../../platform/db/client';
 import { columnsOf, type RowOf } from '../../platform/db/columns';
 import { defineRead } from '../../platform/db/read';
 import { fraudWarnings } from '../../platform/db/schema/money';
@@ -28,26 +29,21 @@ export function addWarningStatement(
   { id, kind, warnedAt }: FraudWarning,
   { provider, trade, payment }: { readonly provider: string; readonly trade: string; readonly payment: string },
 ): D1PreparedStatement {
-  return sql(
+  return statementOf(
     ctx.db,
-    `INSERT INTO fraud_warnings (id, provider, trade_id, payment, kind, warned_at, heard_at)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
-    id,
-    provider,
-    trade,
-    payment,
-    kind,
-    warnedAt,
-    ctx.now.toISOString(),
+    orm(ctx.db)
+      .insert(fraudWarnings)
+      .values({ id, provider, tradeId: trade, payment, kind, warnedAt, heardAt: ctx.now.toISOString() }),
   );
 }
 
 /** Returns the statement that marks all fraud warnings of a trade as checked. */
 export function checkWarningsStatement(ctx: Pick<Ctx, 'db' | 'now'>, trade: string): D1PreparedStatement {
-  return sql(
+  return statementOf(
     ctx.db,
-    'UPDATE fraud_warnings SET looked_at = ?2 WHERE trade_id = ?1 AND looked_at IS NULL',
-    trade,
-    ctx.now.toISOString(),
+    orm(ctx.db)
+      .update(fraudWarnings)
+      .set({ lookedAt: ctx.now.toISOString() })
+      .where(and(eq(fraudWarnings.tradeId, trade), isNull(fraudWarnings.lookedAt))),
   );
 }

@@ -1,4 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import type { StatesOfParts, TradePart } from '../../../domain/trades/lifecycle/states';
+import type { Ctx } from '../../platform/context';
+import { orm, statementOf } from '../../platform/db/client';
 import { columnsOf, filled, number, type RowOf } from '../../platform/db/columns';
 import { creditNotes } from '../../platform/db/schema/invoices';
 import {
@@ -122,4 +125,29 @@ export interface TradeRecord {
   readonly follows: RowOf<typeof tradeRefColumns> | null;
   /** The trades that were made of late parcels of this one. */
   readonly followedBy: readonly RowOf<typeof followerColumns>[];
+}
+
+/** Returns the statement that sets columns of a trade. */
+export function updateTradeStatement(
+  ctx: Pick<Ctx, 'db'>,
+  id: string,
+  values: Partial<typeof trades.$inferInsert>,
+): D1PreparedStatement {
+  return statementOf(ctx.db, orm(ctx.db).update(trades).set(values).where(eq(trades.id, id)));
+}
+
+/** Returns the statement that sets columns of an inbound line. */
+export function updateInboundLineStatement(
+  ctx: Pick<Ctx, 'db'>,
+  trade: string,
+  line: number,
+  values: Partial<typeof inboundLines.$inferInsert>,
+): D1PreparedStatement {
+  return statementOf(
+    ctx.db,
+    orm(ctx.db)
+      .update(inboundLines)
+      .set(values)
+      .where(and(eq(inboundLines.tradeId, trade), eq(inboundLines.line, line))),
+  );
 }

@@ -11,6 +11,7 @@ import { requireRole } from '../../platform/require-role';
 import { outboxStatement } from '../../outbox/outbox-statement';
 import { eventStatement, eventsThrough } from '../core/event-statements';
 import type { TradeRecord } from '../core/trade-rows';
+import { parcelEventStatement } from './parcel-event-statement';
 import { missingCopies, receiveParcel } from './receive-parcel';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
@@ -123,13 +124,7 @@ function lateTradeStatements(ctx: Ctx, record: TradeRecord, parcel: number, atte
       ...eventsThrough('inbound', beginning, initial.inbound, 'staff'),
       ...eventsThrough('settlement', beginning, initial.settlement, 'staff'),
     ]),
-    sql(
-      ctx.db,
-      `INSERT INTO parcel_events (trade_id, parcel, kind, actor, at) VALUES (?1, ?2, 'received', 'staff', ?3)`,
-      trade.id,
-      parcel,
-      now,
-    ),
+    parcelEventStatement(ctx, trade.id, parcel, 'received', 'staff'),
     // Events of the placing batch send no mail, but this customer did not place the trade.
     outboxStatement(
       ctx,

@@ -3,12 +3,13 @@ import type { Unexpected } from '../../../domain/desk/grading-schemas';
 import { limits } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
-import { orm, run, sql } from '../../platform/db/client';
+import { orm, run, statementOf } from '../../platform/db/client';
+import { inboundLines } from '../../platform/db/schema/trades';
 import { editions } from '../../platform/db/schema/catalogue';
 import { requireIsbn } from '../../platform/require-isbn';
 import { lineEventStatements } from '../core/line-event-statements';
 import { lastLineSeq } from '../core/last-entries';
-import type { TradeRecord } from '../core/trade-rows';
+import { updateInboundLineStatement, type TradeRecord } from '../core/trade-rows';
 import { requireInboundStateStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
@@ -59,15 +60,19 @@ function unexpectedStatements(
   const line = Math.max(0, ...inbound.map((one) => one.line)) + 1;
   return [
     requireInboundStateStatement(ctx, trade.id, 'received'),
-    sql(
+    statementOf(
       ctx.db,
-      `INSERT INTO inbound_lines (trade_id, line, isbn, title, grade, amount, amounts, hold_checked, unexpected)
-        VALUES (?1, ?2, ?3, ?4, 'acceptable', 0, ?5, 1, 1)`,
-      trade.id,
-      line,
-      book.isbn,
-      book.title,
-      worthless,
+      orm(ctx.db).insert(inboundLines).values({
+        tradeId: trade.id,
+        line,
+        isbn: book.isbn,
+        title: book.title,
+        grade: 'acceptable',
+        amount: 0,
+        amounts: worthless,
+        holdChecked: 1,
+        unexpected: true,
+      }),
     ),
     ...lineEventStatements(
       ctx,
@@ -84,6 +89,6 @@ function unexpectedStatements(
       ],
       'staff',
     ),
-    sql(ctx.db, `UPDATE inbound_lines SET reason = 'not-in-trade' WHERE trade_id = ?1 AND line = ?2`, trade.id, line),
+    updateInboundLineStatement(ctx, trade.id, line, { reason: 'not-in-trade' }),
   ];
 }

@@ -3,13 +3,12 @@ import { gradingPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import { presetFor } from '../../../domain/trades/grading';
 import type { Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
 import { concludeLegStatements, legEvents } from './conclude-leg';
 import { eventStatement } from '../core/event-statements';
 import { decisionStatements, type DecidedLine } from './decided-lines';
 import { lowerAmount } from '../core/line-amounts';
 import { tradeFacts } from '../core/trade-facts';
-import type { TradeRecord } from '../core/trade-rows';
+import { updateTradeStatement, type TradeRecord } from '../core/trade-rows';
 import { requireUnchangedStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
@@ -67,11 +66,8 @@ function finishStatements(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] 
         { to: 'awaiting-decision', actor: 'shop' },
       ]),
     ),
-    sql(
-      ctx.db,
-      'UPDATE trades SET decide_by = ?2 WHERE id = ?1',
-      trade.id,
-      deadlineAfterDays(now, gradingPolicy.decisionDays, trade.market),
-    ),
+    updateTradeStatement(ctx, trade.id, {
+      decideBy: deadlineAfterDays(now, gradingPolicy.decisionDays, trade.market),
+    }),
   ];
 }

@@ -2,11 +2,10 @@ import type { Grading } from '../../../domain/desk/grading-schemas';
 import { Problem } from '../../../domain/problems';
 import { gradeCopy } from '../../../domain/trades/grade-copy';
 import type { Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
 import { requireIsbn } from '../../platform/require-isbn';
 import { lineEventStatements } from '../core/line-event-statements';
 import { lastLineSeq } from '../core/last-entries';
-import type { InboundLineRow, TradeRecord } from '../core/trade-rows';
+import { updateInboundLineStatement, type InboundLineRow, type TradeRecord } from '../core/trade-rows';
 import { requireInboundStateStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
@@ -69,13 +68,6 @@ function gradeStatements(
       ],
       'staff',
     ),
-    sql(
-      ctx.db,
-      'UPDATE inbound_lines SET graded_as = ?3, reason = ?4 WHERE trade_id = ?1 AND line = ?2',
-      trade.id,
-      line.line,
-      gradedAs,
-      reason,
-    ),
+    updateInboundLineStatement(ctx, trade.id, line.line, { gradedAs, reason }),
   ];
 }

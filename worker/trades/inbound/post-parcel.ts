@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { deadlineAfterDays } from '../../../domain/calendar/working-days';
 import { parcelPolicy } from '../../../domain/policy';
@@ -6,12 +7,14 @@ import { storedCarrier } from '../../../domain/trades/parcels/carriage';
 import { mayPost } from '../../../domain/trades/parcels/post';
 import type { postParcelSchema } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
+import { orm, statementOf } from '../../platform/db/client';
+import { parcels as parcelTable } from '../../platform/db/schema/trades';
 import { eventStatement, eventsThrough } from '../core/event-statements';
 import { requireTrade, type AskedTrade } from '../core/require-trade';
 import { tradeFacts } from '../core/trade-facts';
 import { lastEventOf } from '../core/last-entries';
-import type { TradeRecord } from '../core/trade-rows';
+import { parcelEventStatement } from './parcel-event-statement';
+import { updateTradeStatement, type TradeRecord } from '../core/trade-rows';
 import { requireUnchangedStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
 
@@ -45,25 +48,17 @@ function postStatements(
   const isFirst = trade.inbound_state === 'awaiting-parcel';
   return [
     requireUnchangedStatement(ctx, trade),
-    sql(
+    statementOf(
       ctx.db,
-      'UPDATE parcels SET carrier = ?3, tracking = ?4 WHERE trade_id = ?1 AND parcel = ?2',
-      trade.id,
-      number,
-      storedCarrier(chosen),
-      tracking === undefined || tracking === '' ? null : tracking,
+      orm(ctx.db)
+        .update(parcelTable)
+        .set({
+          carrier: storedCarrier(chosen),
+          tracking: tracking === undefined || tracking === '' ? null : tracking,
+        })
+        .where(and(eq(parcelTable.tradeId, trade.id), eq(parcelTable.parcel, number))),
     ),
-    ...(isRepeated
-      ? []
-      : [
-          sql(
-            ctx.db,
-            `INSERT INTO parcel_events (trade_id, parcel, kind, actor, at) VALUES (?1, ?2, 'posted', 'customer', ?3)`,
-            trade.id,
-            number,
-            now,
-          ),
-        ]),
+    ...(isRepeated ? [] : [parcelEventStatement(ctx, trade.id, number, 'posted', 'customer')]),
     ...(isFirst
       ? [
           eventStatement(
@@ -71,12 +66,9 @@ function postStatements(
             trade.id,
             eventsThrough('inbound', lastEventOf(events, 'inbound'), ['in-transit'], 'customer'),
           ),
-          sql(
-            ctx.db,
-            'UPDATE trades SET arrive_by = ?2 WHERE id = ?1',
-            trade.id,
-            deadlineAfterDays(trade.placed_at, parcelPolicy.arriveDaysPosted, trade.market),
-          ),
+          updateTradeStatement(ctx, trade.id, {
+            arriveBy: deadlineAfterDays(trade.placed_at, parcelPolicy.arriveDaysPosted, trade.market),
+          }),
         ]
       : []),
   ];

@@ -6,11 +6,12 @@ import { nextTransitions } from '../../../domain/trades/lifecycle/transitions';
 import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
 import { inboundStateFacts } from '../../../domain/trades/lifecycle/state-facts';
 import type { Ctx } from '../../platform/context';
-import { orm, run, sql } from '../../platform/db/client';
+import { orm, run } from '../../platform/db/client';
 import { parcels as parcelTable, trades } from '../../platform/db/schema/trades';
 import { requireRole } from '../../platform/require-role';
 import { legEvents } from './conclude-leg';
 import { eventStatement } from '../core/event-statements';
+import { parcelEventStatement } from './parcel-event-statement';
 import { todayAmountStatements } from './today-amount-statements';
 import { tradeFacts } from '../core/trade-facts';
 import type { InboundLineRow, TradeRecord } from '../core/trade-rows';
@@ -86,13 +87,7 @@ async function receiveStatements(ctx: Ctx, record: TradeRecord, number: number):
       : [];
   return [
     requireUnchangedStatement(ctx, trade),
-    sql(
-      ctx.db,
-      `INSERT INTO parcel_events (trade_id, parcel, kind, actor, at) VALUES (?1, ?2, 'received', 'staff', ?3)`,
-      trade.id,
-      number,
-      now,
-    ),
+    parcelEventStatement(ctx, trade.id, number, 'received', 'staff'),
     ...(moves.length === 0
       ? []
       : [

@@ -2,10 +2,9 @@ import type { ReturnShipment } from '../../../domain/desk/grading-schemas';
 import { Problem } from '../../../domain/problems';
 import { storedCarrier } from '../../../domain/trades/parcels/carriage';
 import type { Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
 import { lineEventStatements } from '../core/line-event-statements';
 import { lastLineSeq } from '../core/last-entries';
-import type { TradeRecord } from '../core/trade-rows';
+import { updateInboundLineStatement, type TradeRecord } from '../core/trade-rows';
 import { writeTrade } from '../core/write-trade';
 import { requireInboundLine } from '../core/require-inbound-line';
 import { requireDeskTrade } from '../core/require-desk-trade';
@@ -46,12 +45,6 @@ function returnStatements(
       [{ line, seq: lastLineSeq(record.lineEvents, 'inbound-line', line) + 1, from: 'returning', to: 'returned' }],
       'staff',
     ),
-    sql(
-      ctx.db,
-      'UPDATE inbound_lines SET sent_back = ?3 WHERE trade_id = ?1 AND line = ?2',
-      record.trade.id,
-      line,
-      JSON.stringify(sent),
-    ),
+    updateInboundLineStatement(ctx, record.trade.id, line, { sentBack: JSON.stringify(sent) }),
   ];
 }

@@ -1,10 +1,12 @@
+import { and, eq } from 'drizzle-orm';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
+import { orm, statementOf } from '../../platform/db/client';
+import { gradingPhotos } from '../../platform/db/schema/trade-life';
 import { lineEventStatements, type NewLineEvent } from '../core/line-event-statements';
 import { photoKey } from '../photos/photo-keys';
 import { lastLineSeq } from '../core/last-entries';
-import type { TradeRecord } from '../core/trade-rows';
+import { updateInboundLineStatement, type TradeRecord } from '../core/trade-rows';
 import { requireInboundStateStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
 import { requireInboundLine } from '../core/require-inbound-line';
@@ -43,12 +45,12 @@ function undoStatements(ctx: Ctx, record: TradeRecord, number: number): D1Prepar
   return [
     requireInboundStateStatement(ctx, trade.id, 'received'),
     ...lineEventStatements(ctx, trade.id, 'inbound-line', unexpected === 1 ? [undone, missing] : [undone], 'staff'),
-    sql(
+    updateInboundLineStatement(ctx, trade.id, line, { gradedAs: null, reason: null }),
+    statementOf(
       ctx.db,
-      'UPDATE inbound_lines SET graded_as = NULL, reason = NULL WHERE trade_id = ?1 AND line = ?2',
-      trade.id,
-      line,
+      orm(ctx.db)
+        .delete(gradingPhotos)
+        .where(and(eq(gradingPhotos.tradeId, trade.id), eq(gradingPhotos.line, line))),
     ),
-    sql(ctx.db, 'DELETE FROM grading_photos WHERE trade_id = ?1 AND line = ?2', trade.id, line),
   ];
 }

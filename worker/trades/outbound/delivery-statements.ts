@@ -1,8 +1,7 @@
 import type { Actor } from '../../../domain/lifecycle';
 import type { Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
 import { moveOutboundStatement } from '../core/move-outbound';
-import type { TradeRecord } from '../core/trade-rows';
+import { updateTradeStatement, type TradeRecord } from '../core/trade-rows';
 
 /**
  * Returns the statements that mark an order as delivered, which starts the withdrawal period. `at`: when it arrived,
@@ -17,6 +16,6 @@ export function deliveryStatements(
 ): D1PreparedStatement[] {
   return [
     moveOutboundStatement(ctx, record, 'delivered', by),
-    sql(ctx.db, 'UPDATE trades SET delivered_at = ?2 WHERE id = ?1', record.trade.id, at),
+    updateTradeStatement(ctx, record.trade.id, { deliveredAt: at }),
   ];
 }

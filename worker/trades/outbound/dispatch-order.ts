@@ -1,13 +1,13 @@
 import type { Dispatch } from '../../../domain/desk/outbound-schemas';
 import { storedCarrier } from '../../../domain/trades/parcels/carriage';
 import type { Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
 import { commitIfUnchanged } from '../core/commit-if-unchanged';
 import { lineEventStatements, type NewLineEvent } from '../core/line-event-statements';
 import { moveOutboundStatement } from '../core/move-outbound';
 import { sellerStatement } from '../documents/seller-facts';
 import { sellStockStatements } from '../../stock/sell-stock';
 import { lastLineSeq } from '../core/last-entries';
+import { updateTradeStatement } from '../core/trade-rows';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**
@@ -35,13 +35,10 @@ export async function dispatchOrder(
       trade,
       record.outbound.map(({ isbn }) => isbn),
     ),
-    sql(
-      ctx.db,
-      'UPDATE trades SET dispatched_at = ?2, carrier = ?3, tracking = ?4 WHERE id = ?1',
-      trade,
-      ctx.now.toISOString(),
-      storedCarrier(chosen),
-      tracking === '' ? null : tracking,
-    ),
+    updateTradeStatement(ctx, trade, {
+      dispatchedAt: ctx.now.toISOString(),
+      carrier: storedCarrier(chosen),
+      tracking: tracking === '' ? null : tracking,
+    }),
   ]);
 }

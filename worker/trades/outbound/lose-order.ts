@@ -1,8 +1,8 @@
+import { and, eq, ne } from 'drizzle-orm';
 import { soldAmount } from '../../../domain/trades/money/ledger';
-import type { OutboundLineState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
-import { code } from '../../platform/db/codes';
+import { orm, statementOf } from '../../platform/db/client';
+import { outboundLines } from '../../platform/db/schema/trades';
 import { outboxStatement } from '../../outbox/outbox-statement';
 import { bookingStatements } from '../money/ledger/booking-statements';
 import { commitIfUnchanged } from '../core/commit-if-unchanged';
@@ -18,10 +18,12 @@ export async function loseOrder(ctx: Ctx, { trade }: { readonly trade: string })
   const record = await requireDeskTrade(ctx, trade);
   await commitIfUnchanged(ctx, record, [
     moveOutboundStatement(ctx, record, 'lost', 'staff'),
-    sql(
+    statementOf(
       ctx.db,
-      `UPDATE outbound_lines SET refunded_ahead = 1 WHERE trade_id = ?1 AND state <> ${code<OutboundLineState>('returned')}`,
-      record.trade.id,
+      orm(ctx.db)
+        .update(outboundLines)
+        .set({ refundedAhead: true })
+        .where(and(eq(outboundLines.tradeId, record.trade.id), ne(outboundLines.state, 'returned'))),
     ),
     outboxStatement(
       ctx,

@@ -3,7 +3,8 @@ import { Problem } from '../../../domain/problems';
 import { withdrawalStatus } from '../../../domain/trades/withdrawal';
 import type { withdrawSchema } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
+import { orm, statementOf } from '../../platform/db/client';
+import { withdrawals as withdrawalTable } from '../../platform/db/schema/trade-life';
 import { mailLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { outboxStatement } from '../../outbox/outbox-statement';
 import { sendOutboxSoon } from '../../outbox/send-soon';
@@ -51,15 +52,18 @@ export async function withdrawLines(ctx: Ctx, input: AskedTrade & z.infer<typeof
       })),
       'customer',
     ),
-    sql(
+    statementOf(
       ctx.db,
-      'INSERT INTO withdrawals (trade_id, withdrawal, reason, lines, words, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)',
-      trade.id,
-      number,
-      input.reason,
-      JSON.stringify(lines),
-      input.words,
-      now,
+      orm(ctx.db)
+        .insert(withdrawalTable)
+        .values({
+          tradeId: trade.id,
+          withdrawal: number,
+          reason: input.reason,
+          lines: JSON.stringify(lines),
+          words: input.words,
+          at: now,
+        }),
     ),
     outboxStatement(
       ctx,

@@ -1,6 +1,8 @@
+import { and, eq } from 'drizzle-orm';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
+import { orm, statementOf } from '../../platform/db/client';
+import { gradingPhotos } from '../../platform/db/schema/trade-life';
 import { commit, isRace } from '../../platform/db/commit';
 import { photoKey } from './photo-keys';
 import { requireInboundStateStatement } from '../core/trade-guards';
@@ -19,7 +21,12 @@ export async function removePhoto(
   try {
     await commit(ctx.db, [
       requireInboundStateStatement(ctx, trade, 'received'),
-      sql(ctx.db, 'DELETE FROM grading_photos WHERE id = ?1 AND trade_id = ?2', photo, trade),
+      statementOf(
+        ctx.db,
+        orm(ctx.db)
+          .delete(gradingPhotos)
+          .where(and(eq(gradingPhotos.id, photo), eq(gradingPhotos.tradeId, trade))),
+      ),
     ]);
   } catch (error) {
     if (isRace(error)) throw new Problem('state-moved');

@@ -2,7 +2,8 @@ import { bonusOn } from '../../../../domain/checkout/sums';
 import { balances, settlementPath, type LedgerEntry } from '../../../../domain/trades/money/ledger';
 import type { SettlementState } from '../../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../../platform/context';
-import { sql } from '../../../platform/db/client';
+import { orm, statementOf } from '../../../platform/db/client';
+import { payouts } from '../../../platform/db/schema/trade-life';
 import { outboxStatement } from '../../../outbox/outbox-statement';
 import { creditNoteStatements } from '../../documents/credit-note-statements';
 import { eventStatement, type NewEvent } from '../../core/event-statements';
@@ -148,18 +149,23 @@ function creditRefundStatements(
   { trade }: TradeRecord,
   { id, paidBy, way, amount }: CreditRefund,
 ): D1PreparedStatement[] {
+  const now = ctx.now.toISOString();
   return [
-    sql(
+    statementOf(
       ctx.db,
-      `INSERT INTO payouts (id, trade_id, kind, way, amount, currency, state, reason, created_at, sent_at, ended_at)
-       VALUES (?1, ?2, 'refund', ?3, ?4, ?5, 'done', ?6, ?7, ?7, ?7)`,
-      id,
-      trade.id,
-      way,
-      amount,
-      trade.currency,
-      paidBy,
-      ctx.now.toISOString(),
+      orm(ctx.db).insert(payouts).values({
+        id,
+        tradeId: trade.id,
+        kind: 'refund',
+        way,
+        amount,
+        currency: trade.currency,
+        state: 'done',
+        reason: paidBy,
+        createdAt: now,
+        sentAt: now,
+        endedAt: now,
+      }),
     ),
     ...addCreditStatements(ctx, trade, amount, paidBy === 'store-credit' ? 'given-back' : 'trade'),
   ];

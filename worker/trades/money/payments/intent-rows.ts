@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { paymentPolicy } from '../../../../domain/policy';
 import { dayMs, later, minuteMs } from '../../../../domain/time';
 import type { SettlementState } from '../../../../domain/trades/lifecycle/states';
 import type { Payment } from '../../../platform/adapters/payments/payments';
 import type { Ctx } from '../../../platform/context';
-import { sql } from '../../../platform/db/client';
+import { orm, sql, statementOf } from '../../../platform/db/client';
 import { columnsOf, type RowOf } from '../../../platform/db/columns';
 import { defineRead } from '../../../platform/db/read';
 import { paymentIntents } from '../../../platform/db/schema/trade-life';
@@ -41,16 +42,17 @@ export function beginIntentStatements(
   endsAt: string,
 ): D1PreparedStatement[] {
   return [
-    sql(
+    statementOf(
       ctx.db,
-      `INSERT INTO payment_intents (id, trade_id, provider, amount, currency, state, created_at)
-        VALUES (?1, ?2, ?3, ?4, ?5, 'open', ?6)`,
-      intent.id,
-      intent.trade_id,
-      provider,
-      intent.amount,
-      intent.currency,
-      ctx.now.toISOString(),
+      orm(ctx.db).insert(paymentIntents).values({
+        id: intent.id,
+        tradeId: intent.trade_id,
+        provider,
+        amount: intent.amount,
+        currency: intent.currency,
+        state: 'open',
+        createdAt: ctx.now.toISOString(),
+      }),
     ),
     sql(ctx.db, 'UPDATE trades SET pay_by = max(pay_by, ?2) WHERE id = ?1', intent.trade_id, endsAt),
   ];
@@ -58,7 +60,15 @@ export function beginIntentStatements(
 
 /** Returns the statement that marks a payment as succeeded. */
 export function intentSucceededStatement(ctx: Pick<Ctx, 'db'>, id: string): D1PreparedStatement {
-  return sql(ctx.db, `UPDATE payment_intents SET state = 'succeeded' WHERE id = ?1`, id);
+  return updateIntentStatement(ctx, id, { state: 'succeeded' });
+}
+
+function updateIntentStatement(
+  ctx: Pick<Ctx, 'db'>,
+  id: string,
+  values: Partial<typeof paymentIntents.$inferInsert>,
+): D1PreparedStatement {
+  return statementOf(ctx.db, orm(ctx.db).update(paymentIntents).set(values).where(eq(paymentIntents.id, id)));
 }
 
 /**
@@ -73,8 +83,7 @@ export function intentStateStatements(
 ): D1PreparedStatement[] {
   const now = ctx.now.toISOString();
   const to = state === 'ended' ? 'cancelled' : state;
-  const asked = sql(ctx.db, 'UPDATE payment_intents SET asked_at = ?2 WHERE id = ?1', intent.id, now);
-  if (to === intent.state) return [asked];
+  if (to === intent.state) return [updateIntentStatement(ctx, intent.id, { askedAt: now })];
   const awaiting = `id = ?1 AND settlement_state = ${code<SettlementState>('awaiting-payment')}`;
   return [
     ...(to === 'processing'

@@ -1,7 +1,8 @@
 import { Problem } from '../../../../domain/problems';
 import type { Payment } from '../../../platform/adapters/payments/payments';
 import type { Ctx } from '../../../platform/context';
-import { sql } from '../../../platform/db/client';
+import { orm, statementOf } from '../../../platform/db/client';
+import { unmatchedMoney } from '../../../platform/db/schema/trade-life';
 import { commit } from '../../../platform/db/commit';
 import { bookPayment } from '../ledger/book-payment';
 import { readIntent, intentStateStatements, intentSucceededStatement } from './intent-rows';
@@ -41,30 +42,12 @@ export async function syncPayment(ctx: Ctx, payment: Payment): Promise<Payment['
   return payment.state;
 }
 
-interface UnmatchedMoney {
-  readonly provider: string;
-  readonly eventId: string;
-  readonly amount: number;
-  readonly currency: string;
-  readonly at: string;
-  readonly reference: string;
-}
-
-function putAsideStatement(
-  ctx: Ctx,
-  { provider, eventId, amount, currency, at, reference }: UnmatchedMoney,
-): D1PreparedStatement {
-  return sql(
+function putAsideStatement(ctx: Ctx, money: Omit<typeof unmatchedMoney.$inferInsert, 'id'>): D1PreparedStatement {
+  return statementOf(
     ctx.db,
-    `INSERT INTO unmatched_money (id, provider, event_id, amount, currency, reference, at)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-     ON CONFLICT (provider, event_id) DO NOTHING`,
-    ctx.ids.id(),
-    provider,
-    eventId,
-    amount,
-    currency,
-    reference,
-    at,
+    orm(ctx.db)
+      .insert(unmatchedMoney)
+      .values({ ...money, id: ctx.ids.id() })
+      .onConflictDoNothing({ target: [unmatchedMoney.provider, unmatchedMoney.eventId] }),
   );
 }

@@ -5,7 +5,8 @@ import { Problem } from '../../../../domain/problems';
 import { dayOf } from '../../../../domain/time';
 import type { SettlementState } from '../../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../../platform/context';
-import { sql } from '../../../platform/db/client';
+import { orm, sql, statementOf } from '../../../platform/db/client';
+import { payoutFiles, payoutFileTexts } from '../../../platform/db/schema/trade-life';
 import { commit, tradeRaces } from '../../../platform/db/commit';
 import { retryOnRace } from '../../../platform/db/retry-on-race';
 import { requireRole } from '../../../platform/require-role';
@@ -86,23 +87,23 @@ async function claimStatements(
        FROM (SELECT value->>0 AS id, value->>1 AS version FROM json_each(?1)) j WHERE trades.id = j.id`,
       JSON.stringify(trades),
     ),
-    sql(
+    statementOf(
       ctx.db,
-      `INSERT INTO payout_files (id, format, currency, payouts, total, made_by, made_at)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
-      file.id,
-      file.format,
-      file.currency,
-      transfers.length,
-      total,
-      clerk,
-      file.made_at,
+      orm(ctx.db).insert(payoutFiles).values({
+        id: file.id,
+        format: file.format,
+        currency: file.currency,
+        payouts: transfers.length,
+        total,
+        madeBy: clerk,
+        madeAt: file.made_at,
+      }),
     ),
-    sql(
+    statementOf(
       ctx.db,
-      'INSERT INTO payout_file_texts (file, sealed) VALUES (?1, ?2)',
-      file.id,
-      await sealer.seal(text, file.id),
+      orm(ctx.db)
+        .insert(payoutFileTexts)
+        .values({ file: file.id, sealed: await sealer.seal(text, file.id) }),
     ),
     sql(
       ctx.db,

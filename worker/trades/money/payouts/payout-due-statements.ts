@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/context';
-import { sql } from '../../../platform/db/client';
+import { orm, statementOf } from '../../../platform/db/client';
+import { payouts } from '../../../platform/db/schema/trade-life';
 import type { TradeRow } from '../../core/trade-rows';
 
 /**
@@ -13,15 +14,17 @@ export function payoutDueStatements(
 ): D1PreparedStatement[] {
   if (amount <= 0) return [];
   return [
-    sql(
+    statementOf(
       ctx.db,
-      `INSERT INTO payouts (id, trade_id, kind, way, amount, currency, created_at)
-        VALUES (?1, ?2, 'payout', 'bank', ?3, ?4, ?5)`,
-      ctx.ids.id(),
-      trade.id,
-      amount,
-      trade.currency,
-      ctx.now.toISOString(),
+      orm(ctx.db).insert(payouts).values({
+        id: ctx.ids.id(),
+        tradeId: trade.id,
+        kind: 'payout',
+        way: 'bank',
+        amount,
+        currency: trade.currency,
+        createdAt: ctx.now.toISOString(),
+      }),
     ),
   ];
 }

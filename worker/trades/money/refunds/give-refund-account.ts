@@ -3,10 +3,10 @@ import { maskedIban, parseIban } from '../../../../domain/checkout/iban';
 import { canPayOutTo } from '../../../../domain/checkout/payout-country';
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
-import { sql } from '../../../platform/db/client';
 import { requireSealer } from '../../../accounts/payout-details/payout-details-statements';
 import { commitIfUnchanged } from '../../core/commit-if-unchanged';
 import { needsRefundAccount } from './needs-refund-account';
+import { updateTradeStatement } from '../../core/trade-rows';
 import { requireTrade, type AskedTrade } from '../../core/require-trade';
 
 /**
@@ -28,13 +28,10 @@ export async function giveRefundAccount(
   if (!canPayOutTo(trade.market, iban))
     throw new Problem('iban-country', { country: iban.slice(0, 2), market: trade.market });
   await commitIfUnchanged(ctx, record, [
-    sql(
-      ctx.db,
-      'UPDATE trades SET refund_holder = ?2, refund_iban_sealed = ?3, payout_iban_masked = ?4 WHERE id = ?1',
-      trade.id,
-      holder,
-      await requireSealer(ctx).seal(iban, trade.id),
-      maskedIban(iban),
-    ),
+    updateTradeStatement(ctx, trade.id, {
+      refundHolder: holder,
+      refundIbanSealed: await requireSealer(ctx).seal(iban, trade.id),
+      payoutIbanMasked: maskedIban(iban),
+    }),
   ]);
 }

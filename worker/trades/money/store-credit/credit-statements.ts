@@ -1,8 +1,9 @@
 import type { Currency } from '../../../../domain/money';
 import type { Ctx } from '../../../platform/context';
-import { sql } from '../../../platform/db/client';
+import { orm, sql, statementOf } from '../../../platform/db/client';
 import { number } from '../../../platform/db/columns';
 import { defineRead } from '../../../platform/db/read';
+import { storeCredit } from '../../../platform/db/schema/money';
 
 type Writer = Pick<Ctx, 'db' | 'ids' | 'now'>;
 
@@ -21,28 +22,16 @@ export function balanceAt(results: readonly D1Result[], at: number): number {
   return creditOfAccount.rowsOf(results[at])[0]?.balance ?? 0;
 }
 
-interface CreditEntry {
-  readonly account: string;
-  readonly currency: Currency;
-  /** Minor units; negative when credit is used. */
-  readonly amount: number;
-  readonly reason: 'trade' | 'bonus' | 'given-back' | 'used';
-  readonly trade: string;
-}
+/** An entry of store credit; `amount` in minor units, negative when credit is used. */
+type CreditEntry = Omit<typeof storeCredit.$inferInsert, 'id' | 'at'>;
 
 /** Returns the statement that adds an entry to the ledger of store credit. */
 function creditEntryStatement(ctx: Writer, entry: CreditEntry, id = ctx.ids.id()): D1PreparedStatement {
-  return sql(
+  return statementOf(
     ctx.db,
-    `INSERT INTO store_credit (id, account, currency, amount, reason, trade_id, at)
-     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
-    id,
-    entry.account,
-    entry.currency,
-    entry.amount,
-    entry.reason,
-    entry.trade,
-    ctx.now.toISOString(),
+    orm(ctx.db)
+      .insert(storeCredit)
+      .values({ ...entry, id, at: ctx.now.toISOString() }),
   );
 }
 
@@ -54,8 +43,9 @@ export function useCreditStatements(
   ctx: Writer,
   use: { readonly account: string; readonly currency: Currency; readonly amount: number; readonly trade: string },
 ): D1PreparedStatement[] {
-  if (use.amount === 0) return [];
-  return [creditEntryStatement(ctx, { ...use, amount: -use.amount, reason: 'used' })];
+  const { account, currency, amount, trade } = use;
+  if (amount === 0) return [];
+  return [creditEntryStatement(ctx, { account, currency, amount: -amount, reason: 'used', tradeId: trade })];
 }
 
 /** Returns the statement that restores the store credit a trade used, less what was restored before. Safe to repeat. */
@@ -84,7 +74,7 @@ export function addCreditStatements(
 ): D1PreparedStatement[] {
   if (amount <= 0 || trade.account === null) return [];
   const { id, account, currency } = trade;
-  return [creditEntryStatement(ctx, { account, currency, amount, reason, trade: id })];
+  return [creditEntryStatement(ctx, { account, currency, amount, reason, tradeId: id })];
 }
 
 /** Returns the statements that credit what books earned and the bonus on it, in minor units; none for amounts of 0. */
@@ -101,7 +91,7 @@ export function earnedCreditStatements(
   // Both have the same instant. Sorted ids keep the earned credit before its bonus in the list of the account.
   const [first = '', second = ''] = [ctx.ids.id(), ctx.ids.id()].toSorted();
   const { account, currency, trade, amount, bonus } = earned;
-  const entry = { account, currency, trade };
+  const entry = { account, currency, tradeId: trade };
   return [
     ...(amount === 0 ? [] : [creditEntryStatement(ctx, { ...entry, amount, reason: 'trade' }, first)]),
     ...(bonus === 0 ? [] : [creditEntryStatement(ctx, { ...entry, amount: bonus, reason: 'bonus' }, second)]),
