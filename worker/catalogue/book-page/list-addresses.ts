@@ -1,4 +1,7 @@
+import { asc, count } from 'drizzle-orm';
 import type { Ctx } from '../../platform/context';
+import { orm, run } from '../../platform/db/client';
+import { editions } from '../../platform/db/schema/catalogue';
 
 export interface BookAddress {
   readonly isbn: string;
@@ -7,7 +10,8 @@ export interface BookAddress {
 
 /** Returns the number of editions in the catalogue. */
 export async function countEditions(ctx: Pick<Ctx, 'db'>): Promise<number> {
-  return (await ctx.db.prepare('SELECT count(*) AS n FROM editions').first<number>('n')) ?? 0;
+  const [counted] = await run(orm(ctx.db).select({ editions: count() }).from(editions));
+  return counted?.editions ?? 0;
 }
 
 /** Returns a slice of all editions in ISBN order, for the sitemap. */
@@ -16,9 +20,12 @@ export async function listAddresses(
   offset: number,
   limit: number,
 ): Promise<readonly BookAddress[]> {
-  const rows = await ctx.db
-    .prepare('SELECT isbn, title FROM editions ORDER BY isbn LIMIT ?1 OFFSET ?2')
-    .bind(limit, offset)
-    .all<BookAddress>();
-  return rows.results;
+  return run(
+    orm(ctx.db)
+      .select({ isbn: editions.isbn, title: editions.title })
+      .from(editions)
+      .orderBy(asc(editions.isbn))
+      .limit(limit)
+      .offset(offset),
+  );
 }

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/context';
+import { orm, run } from '../../platform/db/client';
+import { editions } from '../../platform/db/schema/catalogue';
 
 /** The facts that a cover is drawn from, and the address of the edition's picture, if it has one. */
 export interface CoverFacts {
@@ -10,21 +13,14 @@ export interface CoverFacts {
   readonly coverUrl: string | null;
 }
 
-interface Row {
-  readonly title: string;
-  readonly authors: string;
-  readonly subjects: string;
-  readonly language: string;
-  readonly cover_url: string | null;
-}
-
 /** Returns the facts of an edition's cover, or null for an edition that is not in the catalogue. */
 export async function readCover(ctx: Pick<Ctx, 'db'>, isbn: string): Promise<CoverFacts | null> {
-  const row = await ctx.db
-    .prepare('SELECT title, authors, subjects, language, cover_url FROM editions WHERE isbn = ?')
-    .bind(isbn)
-    .first<Row>();
-  if (row === null) return null;
-  const { title, language, cover_url: coverUrl } = row;
-  return { isbn, title, authors: JSON.parse(row.authors), subjects: JSON.parse(row.subjects), language, coverUrl };
+  const { title, authors, subjects, language, coverUrl } = editions;
+  const [found] = await run(
+    orm(ctx.db)
+      .select({ isbn: editions.isbn, title, authors, subjects, language, coverUrl })
+      .from(editions)
+      .where(eq(editions.isbn, isbn)),
+  );
+  return found ?? null;
 }

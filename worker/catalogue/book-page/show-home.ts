@@ -7,11 +7,13 @@ import { languages } from '../../../domain/language';
 import { rulesOf } from '../../../domain/market/market';
 import { minus, money, sum } from '../../../domain/money';
 import type { Ctx } from '../../platform/context';
-import { rowsAt, sql } from '../../platform/db/client';
-import { cardColumnsSql, toCard, wishesSince, type CardRow } from '../cards/card-rows';
+import { columnsOf } from '../../platform/db/columns';
+import { defineRead, readBatch } from '../../platform/db/read';
+import { facets } from '../../platform/db/schema/catalogue';
+import { cardColumns, cardColumnsSql, toCard, wishesSince, type CardRow } from '../cards/card-rows';
 import { groupWorks } from '../search/group-works';
-import { offerColumnsSql, offerValues, toBookFacts, type OfferRow } from '../cards/offer-rows';
-import { rateAt, rateStatement } from '../cards/rate';
+import { offerColumns, offerColumnsSql, offerValues, toBookFacts } from '../cards/offer-rows';
+import { rateOf, rateRead } from '../cards/rate';
 import { showOffer } from '../cards/show-offer';
 
 /** Number of books in each list. */
@@ -44,48 +46,47 @@ function exampleOf(ctx: Ctx, wanted: readonly WantedBook[], free: readonly BookC
   return { give: drawn, take, giveTotal, takeTotal: sums.subtotal, postageBack, postage: sums.postage, difference };
 }
 
+const catalogueCounts = defineRead(
+  columnsOf(facets, 'kind', 'value', 'count'),
+  `SELECT kind, value, count FROM facets WHERE kind IN ('language', 'total')`,
+);
+const newArrivals = defineRead(
+  cardColumns,
+  `SELECT ${cardColumnsSql('?1')} FROM editions e WHERE e.arrived_at IS NOT NULL AND e.grades <> 0
+    ORDER BY e.arrived_at DESC LIMIT ?2`,
+);
+const wantedBooks = defineRead(
+  offerColumns,
+  `SELECT ${offerColumnsSql} FROM editions e WHERE e.reference_price IS NOT NULL ORDER BY e.id LIMIT ?8`,
+);
+const matchingInStock = defineRead(
+  cardColumns,
+  `SELECT ${cardColumnsSql('?1')} FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
+   WHERE edition_words MATCH ?2 AND e.grades <> 0 ORDER BY edition_words.rowid LIMIT ?3`,
+);
+
 /** Returns what the home page shows; it is the same for all people of a language and market. One round trip. */
 export async function showHome(ctx: Ctx): Promise<Home> {
   const since = wishesSince(ctx);
-  const results = await ctx.db.batch([
-    rateStatement(ctx),
-    sql(ctx.db, `SELECT kind, value, count FROM facets WHERE kind IN ('language', 'total')`),
-    sql(
-      ctx.db,
-      `SELECT ${cardColumnsSql('?1')} FROM editions e WHERE e.arrived_at IS NOT NULL AND e.grades <> 0
-        ORDER BY e.arrived_at DESC LIMIT ?2`,
-      since,
-      candidates,
-    ),
-    sql(
-      ctx.db,
-      `SELECT ${offerColumnsSql} FROM editions e WHERE e.reference_price IS NOT NULL ORDER BY e.id LIMIT ?8`,
-      ...offerValues(ctx, 'everyone'),
-      candidates,
-    ),
-    sql(
-      ctx.db,
-      `SELECT ${cardColumnsSql('?1')} FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
-       WHERE edition_words MATCH ?2 AND e.grades <> 0 ORDER BY edition_words.rowid LIMIT ?3`,
-      since,
-      matchOf('', { language: ctx.language }).any,
-      candidates,
-    ),
+  const [rates, counts, arrivals, mostWanted, ofLanguage] = await readBatch(ctx.db, [
+    rateRead(ctx),
+    catalogueCounts.with(),
+    newArrivals.with(since, candidates),
+    wantedBooks.with(...offerValues(ctx, 'everyone'), candidates),
+    matchingInStock.with(since, matchOf('', { language: ctx.language }).any, candidates),
   ]);
   const { market } = ctx;
-  const rate = rateAt(ctx, results, 0);
-  const counts = rowsAt<{ kind: string; value: string; count: number }>(results, 1);
+  const rate = rateOf(ctx, rates);
   const countOf = (kind: string, value: string) =>
     counts.find((row) => row.kind === kind && row.value === value)?.count ?? 0;
-  const cards = (at: number): BookCard[] =>
-    groupWorks(rowsAt<CardRow>(results, at)).map(({ row }) => toCard(row, market, rate));
-  const wanted = groupWorks(rowsAt<OfferRow>(results, 3)).flatMap(({ row }): WantedBook[] => {
+  const cards = (rows: readonly CardRow[]): BookCard[] => groupWorks(rows).map(({ row }) => toCard(row, market, rate));
+  const wanted = groupWorks(mostWanted).flatMap(({ row }): WantedBook[] => {
     const { card, facts } = toBookFacts(row, market, rate);
     const offer = showOffer(facts, 'very-good');
     return offer.kind === 'offer' ? [{ ...card, offer }] : [];
   });
-  const inYourLanguage = cards(4);
-  const justIn = cards(2);
+  const inYourLanguage = cards(ofLanguage);
+  const justIn = cards(arrivals);
   return {
     justIn: justIn.slice(0, shelfSize),
     mostWanted: wanted.slice(0, shelfSize),

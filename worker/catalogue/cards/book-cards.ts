@@ -1,25 +1,25 @@
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import type { Rate } from '../../../domain/rates';
 import type { Ctx } from '../../platform/context';
-import { rowsAt, sql } from '../../platform/db/client';
-import { cardColumnsSql, toCard, wishesSince, type CardRow } from './card-rows';
-import { bookFactsStatement, toBookFacts, type BookFacts, type OfferFor, type OfferRow } from './offer-rows';
-import { rateAt, rateStatement } from './rate';
+import { defineRead, readBatch } from '../../platform/db/read';
+import { cardColumns, cardColumnsSql, toCard, wishesSince } from './card-rows';
+import { bookFactsAt, bookFactsStatement, type BookFacts, type OfferFor } from './offer-rows';
+import { rateAt, rateOf, rateRead, rateStatement } from './rate';
+
+const cardsByIsbn = defineRead(
+  cardColumns,
+  `SELECT ${cardColumnsSql('?1')} FROM json_each(?2) j CROSS JOIN editions e ON e.isbn = j.value`,
+);
 
 /** Reads cards of editions by ISBN, in one round trip; unknown ISBNs are missing in the map. */
 export async function bookCards(ctx: Ctx, isbns: readonly string[]): Promise<Map<string, BookCard>> {
   if (isbns.length === 0) return new Map();
-  const results = await ctx.db.batch([
-    rateStatement(ctx),
-    sql(
-      ctx.db,
-      `SELECT ${cardColumnsSql('?1')} FROM json_each(?2) j CROSS JOIN editions e ON e.isbn = j.value`,
-      wishesSince(ctx),
-      JSON.stringify([...new Set(isbns)]),
-    ),
+  const [rates, cards] = await readBatch(ctx.db, [
+    rateRead(ctx),
+    cardsByIsbn.with(wishesSince(ctx), JSON.stringify([...new Set(isbns)])),
   ]);
-  const rate = rateAt(ctx, results, 0);
-  return new Map(rowsAt<CardRow>(results, 1).map((row) => [row.isbn, toCard(row, ctx.market, rate)]));
+  const rate = rateOf(ctx, rates);
+  return new Map(cards.map((row) => [row.isbn, toCard(row, ctx.market, rate)]));
 }
 
 export interface FactsOfBooks {
@@ -43,8 +43,7 @@ export function offerFactsStatements(
 /** Reads the results of `offerFactsStatements`, which begin at `at`. */
 export function offerFactsAt(ctx: Ctx, results: readonly D1Result[], at: number): FactsOfBooks {
   const rate = rateAt(ctx, results, at);
-  const rows = rowsAt<OfferRow>(results, at + 1);
-  return { rate, books: new Map(rows.map((row) => [row.isbn, toBookFacts(row, ctx.market, rate)])) };
+  return { rate, books: bookFactsAt(ctx, results, at + 1, rate) };
 }
 
 /** Reads everything that prices and offers of up to 1,000 editions need. One round trip. */

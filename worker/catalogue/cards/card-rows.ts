@@ -7,25 +7,32 @@ import { formats, type Format } from '../../../domain/catalogue/schemas';
 import { isSubject } from '../../../domain/subjects';
 import { later, dayMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
+import { columnsOf, number, type RowOf } from '../../platform/db/columns';
+import { editions } from '../../platform/db/schema/catalogue';
 import { worstGrade } from './grade-bits';
 
-/** Row of a card, as `cardColumnsSql` selects it. */
-export interface CardRow {
-  readonly id: number;
-  readonly isbn: string;
-  readonly work: string;
-  readonly title: string;
-  readonly authors: string;
-  readonly language: string;
-  readonly format: string;
-  readonly published: string | null;
-  readonly pages: number | null;
-  readonly subjects: string;
-  readonly reference_price: number | null;
-  readonly min_price: number | null;
-  readonly grades: number;
-  readonly waiting: number;
-}
+/** Columns of a card, as `cardColumnsSql` selects them. */
+export const cardColumns = {
+  ...columnsOf(
+    editions,
+    'id',
+    'isbn',
+    'work',
+    'title',
+    'authors',
+    'language',
+    'format',
+    'published',
+    'pages',
+    'subjects',
+    'reference_price',
+    'min_price',
+    'grades',
+  ),
+  waiting: number,
+};
+/** Row of a card. */
+export type CardRow = RowOf<typeof cardColumns>;
 
 /**
  * Returns the SQL that counts the wishes for edition `e` of confirmed accounts older than 7 days. `since` is the
@@ -43,7 +50,7 @@ export function wishesSince(ctx: Pick<Ctx, 'now'>): string {
   return later(ctx.now.toISOString(), -wishPolicy.accountAgeDays * dayMs);
 }
 
-/** Returns the columns of a card from `editions e`; `since` is the placeholder of `wishesSince`. */
+/** Returns the SQL of `cardColumns` from `editions e`; `since` is the placeholder of `wishesSince`. */
 export function cardColumnsSql(since: string): string {
   return `e.id, e.isbn, e.work, e.title, e.authors, e.language, e.format, e.published, e.pages, e.subjects,
     e.reference_price, e.min_price, e.grades, ${waitingSql(since)} AS waiting`;

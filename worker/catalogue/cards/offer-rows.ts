@@ -8,11 +8,13 @@ import type { BookCard, Format } from '../../../domain/catalogue/schemas';
 import { dayMs, later } from '../../../domain/time';
 import type { InboundLegState, OutboundLegState } from '../../../domain/trades/lifecycle/states';
 import { notGivenStates, unsoldStates } from '../../../domain/trades/lifecycle/state-facts';
-import { sql } from '../../platform/db/client';
 import type { Ctx } from '../../platform/context';
 import { ownerOf } from '../../platform/owner';
 import { codes } from '../../platform/db/codes';
-import { cardColumnsSql, formatOf, toCard, waitingSql, wishesSince, type CardRow } from './card-rows';
+import { nullable, number, text, type RowOf } from '../../platform/db/columns';
+import { defineRead, type SqlValue } from '../../platform/db/read';
+import { editions } from '../../platform/db/schema/catalogue';
+import { cardColumns, cardColumnsSql, formatOf, toCard, waitingSql, wishesSince } from './card-rows';
 import { stockOf, type StockFacts } from './stock-of';
 import { heldCopiesSql, onTheWaySql } from './supply-sql';
 
@@ -26,23 +28,26 @@ export interface BookFacts {
   readonly grams: number | null;
 }
 
-export interface OfferRow extends CardRow {
-  readonly demand: number;
-  readonly grams: number | null;
+/** Columns of a card and of an offer, as `offerColumnsSql` selects them. */
+export const offerColumns = {
+  ...cardColumns,
+  demand: editions.demand,
+  grams: editions.grams,
   /** JSON: list of [grade, base price, on hand, reserved]. */
-  readonly stock: string;
-  readonly on_the_way: number;
-  readonly held: number;
-  readonly others_wishes: number;
-  readonly given: number;
-  readonly bought: number | null;
-}
+  stock: text(),
+  on_the_way: number,
+  held: number,
+  others_wishes: number,
+  given: number,
+  bought: nullable(number),
+};
+export type OfferRow = RowOf<typeof offerColumns>;
 
 /** Recipient of an offer: `person` counts their own wishes, sales and purchases; `everyone` is for public pages. */
 export type OfferFor = 'person' | 'everyone';
 
 /**
- * Columns of a card and of an offer, from `editions e`. Values `?1`–`?7`: see `offerValues`.
+ * SQL of `offerColumns`, from `editions e`. Values `?1`–`?7`: see `offerValues`.
  */
 export const offerColumnsSql = `${cardColumnsSql('?1')}, e.demand, e.grams,
   (SELECT json_group_array(json_array(s.grade, s.price, s.on_hand, s.reserved)) FROM stock s
@@ -58,7 +63,7 @@ export const offerColumnsSql = `${cardColumnsSql('?1')}, e.demand, e.grams,
     AND t.outbound_state NOT IN ${codes<OutboundLegState>(unsoldStates)}) AS bought`;
 
 /** Returns the values `?1`–`?7` of `offerColumnsSql`. */
-export function offerValues(ctx: Ctx, whom: OfferFor): (string | null)[] {
+export function offerValues(ctx: Ctx, whom: OfferFor): readonly SqlValue[] {
   const now = ctx.now.toISOString();
   const owner = whom === 'person' ? ownerOf(ctx) : null;
   const account = whom === 'person' && ctx.actor.kind === 'account' ? ctx.actor.account.id : null;
@@ -73,17 +78,22 @@ export function offerValues(ctx: Ctx, whom: OfferFor): (string | null)[] {
   ];
 }
 
+const offersByIsbn = defineRead(
+  offerColumns,
+  `SELECT ${offerColumnsSql} FROM json_each(?8) j CROSS JOIN editions e ON e.isbn = j.value`,
+);
+
 /** Returns the statement that reads up to 1,000 editions by ISBN, for cards, prices and offers. */
 export function bookFactsStatement(ctx: Ctx, isbns: readonly string[], whom: OfferFor = 'person'): D1PreparedStatement {
-  return sql(
-    ctx.db,
-    `SELECT ${offerColumnsSql} FROM json_each(?8) j CROSS JOIN editions e ON e.isbn = j.value`,
-    ...offerValues(ctx, whom),
-    JSON.stringify([...new Set(isbns)]),
-  );
+  return offersByIsbn.statement(ctx.db, ...offerValues(ctx, whom), JSON.stringify([...new Set(isbns)]));
 }
 
-/** Returns a row of `offerColumnsSql` as facts in the market's currency. */
+/** Returns the facts by ISBN from the result of `bookFactsStatement` at index `at`. */
+export function bookFactsAt(ctx: Ctx, results: readonly D1Result[], at: number, rate: Rate): Map<string, BookFacts> {
+  return new Map(offersByIsbn.rowsOf(results[at]).map((row) => [row.isbn, toBookFacts(row, ctx.market, rate)]));
+}
+
+/** Returns a row of `offerColumns` as facts in the market's currency. */
 export function toBookFacts(row: OfferRow, market: Ctx['market'], rate: Rate): BookFacts {
   const stock = stockOf(row.stock);
   const prices: Partial<Record<UsedGrade, number>> = {};

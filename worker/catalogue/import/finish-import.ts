@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { ImportFinished } from '../../../domain/catalogue/import/import-schemas';
 import type { Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
+import { orm, sql, statementOf } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';
+import { importRuns } from '../../platform/db/schema/catalogue';
 import { requireRun } from './import-run';
 import { refreshFacets } from '../search/refresh-facets';
 import { refreshSpellings } from '../search/refresh-spellings';
@@ -24,7 +26,10 @@ export async function finishImport(
   const after = await refreshSpellings(ctx, { after: input.after, generation });
   if (after === null) {
     await commit(ctx.db, [
-      sql(ctx.db, 'UPDATE import_runs SET finished_at = ?2 WHERE id = ?1', run.id, ctx.now.toISOString()),
+      statementOf(
+        ctx.db,
+        orm(ctx.db).update(importRuns).set({ finishedAt: ctx.now.toISOString() }).where(eq(importRuns.id, run.id)),
+      ),
     ]);
   }
   return { done: after === null, after };

@@ -1,3 +1,4 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Columns } from '../../../domain/catalogue/import/csv-columns';
 import { importFields } from '../../../domain/catalogue/import/csv-fields';
@@ -5,7 +6,8 @@ import type { ImportOptions } from '../../../domain/catalogue/import/edition-fac
 import { importStartSchema } from '../../../domain/catalogue/import/import-schemas';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
-import { rows, sql } from '../../platform/db/client';
+import { orm, run } from '../../platform/db/client';
+import { importRuns } from '../../platform/db/schema/catalogue';
 
 const columnsSchema = z.strictObject({
   at: z.partialRecord(z.enum(importFields), z.int()),
@@ -29,21 +31,22 @@ export interface OpenRun {
   readonly startedAt: string;
 }
 
-/** An import that is not finished. Throws `not-found`. */
-export async function requireRun(ctx: Ctx, run: string): Promise<OpenRun> {
-  const [row] = await rows<{ id: string; options: string; columns: string; next_row: number; started_at: string }>(
-    sql(
-      ctx.db,
-      'SELECT id, options, columns, next_row, started_at FROM import_runs WHERE id = ?1 AND finished_at IS NULL',
-      run,
-    ),
+/**
+ * Returns an import that is not finished.
+ * @throws `not-found`
+ */
+export async function requireRun(ctx: Ctx, runId: string): Promise<OpenRun> {
+  const { id, options, columns, nextRow, startedAt } = importRuns;
+  const [found] = await run(
+    orm(ctx.db)
+      .select({ id, options, columns, nextRow, startedAt })
+      .from(importRuns)
+      .where(and(eq(id, runId), isNull(importRuns.finishedAt))),
   );
-  if (row === undefined) throw new Problem('not-found');
+  if (found === undefined) throw new Problem('not-found');
   return {
-    id: row.id,
-    columns: parseColumns(row.columns),
-    options: importStartSchema.shape.options.parse(JSON.parse(row.options)),
-    nextRow: row.next_row,
-    startedAt: row.started_at,
+    ...found,
+    columns: parseColumns(found.columns),
+    options: importStartSchema.shape.options.parse(JSON.parse(found.options)),
   };
 }

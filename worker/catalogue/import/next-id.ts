@@ -1,28 +1,33 @@
 import { buckets, bucketSize } from '../../../domain/catalogue/popularity';
 import type { Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
+import { nullable, number, type RowOf } from '../../platform/db/columns';
+import { defineRead, readStatement, type BoundRead } from '../../platform/db/read';
 
 /** Last id in use per bucket of popularity; `editions.id` is bucket × 1e9 + sequence. */
 export type LastIds = Map<number, number>;
 
-export interface LastIdRow {
-  readonly bucket: number;
-  readonly last: number | null;
+const lastIdColumns = { bucket: number, last: nullable(number) };
+/** Last id of a bucket; null without editions. */
+export type LastIdRow = RowOf<typeof lastIdColumns>;
+
+const lastIdsOfBuckets = defineRead(
+  lastIdColumns,
+  `SELECT b.value AS bucket, (SELECT max(e.id) FROM editions e WHERE e.id >= b.value * ?2
+    AND e.id < (b.value + 1) * ?2) AS last
+   FROM json_each(?1) b`,
+);
+
+/** Returns the read of the last id of each bucket, for `readBatch` and `toLastIds`. */
+export function lastIdsRead(): BoundRead<LastIdRow> {
+  return lastIdsOfBuckets.with(JSON.stringify(buckets), bucketSize);
 }
 
-/** Returns the statement that reads the last id of each bucket, for `toLastIds`. */
+/** Returns the statement of `lastIdsRead`, for a batch with statements of others. */
 export function lastIdsStatement(db: Ctx['db']): D1PreparedStatement {
-  return sql(
-    db,
-    `SELECT b.value AS bucket, (SELECT max(e.id) FROM editions e WHERE e.id >= b.value * ?2
-      AND e.id < (b.value + 1) * ?2) AS last
-     FROM json_each(?1) b`,
-    JSON.stringify(buckets),
-    bucketSize,
-  );
+  return readStatement(db, lastIdsRead());
 }
 
-/** Converts the rows of `lastIdsStatement`; a bucket without editions starts at its first id. */
+/** Converts the rows of `lastIdsRead`; a bucket without editions starts at its first id. */
 export function toLastIds(rows: readonly LastIdRow[]): LastIds {
   return new Map(rows.map(({ bucket, last }) => [bucket, last ?? bucket * bucketSize]));
 }

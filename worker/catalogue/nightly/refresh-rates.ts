@@ -4,8 +4,11 @@ import { ratePolicy } from '../../../domain/policy';
 import { addDays, dayOf } from '../../../domain/time';
 import { ecbList, fetchRates, RatesDown } from '../../platform/adapters/exchange-rates';
 import type { Ctx } from '../../platform/context';
-import { rows, sql } from '../../platform/db/client';
+import { sql } from '../../platform/db/client';
+import { text } from '../../platform/db/columns';
 import { commit } from '../../platform/db/commit';
+import { defineRead } from '../../platform/db/read';
+import { rates } from '../../platform/db/schema/pricing';
 import { mondayOf } from '../cards/rate';
 
 /**
@@ -34,11 +37,14 @@ export async function refreshRates(ctx: Ctx): Promise<number> {
   return fresh.length;
 }
 
+const newestRates = defineRead(
+  { currency: rates.currency, micro: rates.micro, day: text() },
+  'SELECT currency, micro, max(day) AS day FROM rates GROUP BY currency',
+);
+
 /** Returns the newest rate of each currency. */
 async function lastRates(ctx: Pick<Ctx, 'db'>): Promise<Rate[]> {
-  const found = await rows<{ currency: string; micro: number; day: string }>(
-    sql(ctx.db, 'SELECT currency, micro, max(day) AS day FROM rates GROUP BY currency'),
-  );
+  const found = await newestRates.all(ctx.db);
   return currencyCodes.flatMap((currency) =>
     found.filter((rate) => rate.currency === currency).map(({ micro, day }) => ({ currency, micro, day })),
   );
@@ -49,9 +55,9 @@ async function newRates(ctx: Ctx, known: readonly Rate[], today: string): Promis
     const { day, list } = await fetchRates(ctx.settings.ratesUrl ?? ecbList);
     // Monday's list is published when the week's rates already apply; later lists are for the next week.
     if (day === mondayOf(ctx.now) || known.every((rate) => rate.day >= day)) return [];
-    const rates = ratesFrom(list, day);
-    const refused = day > today ? ['day'] : refusedRates(known, rates);
-    if (refused.length === 0) return rates;
+    const fetched = ratesFrom(list, day);
+    const refused = day > today ? ['day'] : refusedRates(known, fetched);
+    if (refused.length === 0) return fetched;
     ctx.log.error('rates-refused', { day, refused });
   } catch (error) {
     if (!(error instanceof RatesDown)) throw error;

@@ -2,39 +2,42 @@ import type { BookList } from '../../../domain/catalogue/schemas';
 import { grades } from '../../../domain/grade';
 import type { Market } from '../../../domain/market/market';
 import { toMarketPrice, type Rate } from '../../../domain/rates';
-import type { Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
+import { number, type ComputedColumn, type RowOf } from '../../platform/db/columns';
+import { defineRead, defineReads, type BoundRead } from '../../platform/db/read';
+import { facets } from '../../platform/db/schema/catalogue';
 import { gradeBit } from '../cards/grade-bits';
-import { hitsStatement, popularity, type Hits } from './hits-sql';
+import { hitsSql, popularitySql, sampleForms, type Hits, type HitsForm } from './hits-sql';
 import { priceStep } from './refresh-facets';
 
 /** Number of hits at which counting stops ("1,000+"). */
 export const mostCounted = 1000;
 
-interface FacetRow {
-  readonly kind: string;
-  readonly value: string | number;
-  readonly count: number;
-}
+/** A facet's value: a code, or the lower end of a price step in EUR cents. */
+const facetValue: ComputedColumn<string | number> = { nullable: false };
+const facetColumns = { kind: facets.kind, value: facetValue, count: number };
 
 export type Counts = Pick<BookList, 'count' | 'atLeast' | 'facets' | 'prices'>;
 
-/** Returns the statement that counts hits by language, format, subject, grade and price, of at most 1,001 hits. */
-export function countStatement(ctx: Ctx, hits: Hits): D1PreparedStatement {
-  if (hits.everything) return sql(ctx.db, 'SELECT kind, value, count FROM facets');
-  return hitsStatement(
-    ctx,
-    hits,
-    hits.any,
-    (source) => `WITH hits AS MATERIALIZED (
-        SELECT e.language, e.format, e.grades, e.min_price, e.subjects ${source} ORDER BY ${popularity(hits.any)}
-        LIMIT ?10)
-      SELECT 'language' AS kind, language AS value, count(*) AS count FROM hits GROUP BY 2
-      UNION ALL SELECT 'format', format, count(*) FROM hits GROUP BY 2
-      UNION ALL SELECT 'subject', j.value, count(*) FROM hits, json_each(hits.subjects) j GROUP BY 2
-      UNION ALL SELECT 'grade', b.value->>0, count(*) FROM hits CROSS JOIN json_each(?11) b
-      WHERE grades & (b.value->>1) <> 0 GROUP BY 2
-      UNION ALL SELECT 'price', min_price / ?12 * ?12, count(*) FROM hits WHERE min_price IS NOT NULL GROUP BY 2`,
+const facetsOfAll = defineRead(facetColumns, 'SELECT kind, value, count FROM facets');
+const facetsOfHits = defineReads(
+  facetColumns,
+  (form: HitsForm) => `WITH hits AS MATERIALIZED (
+      SELECT e.language, e.format, e.grades, e.min_price, e.subjects ${hitsSql(form)} ORDER BY ${popularitySql(form)}
+      LIMIT ?10)
+    SELECT 'language' AS kind, language AS value, count(*) AS count FROM hits GROUP BY 2
+    UNION ALL SELECT 'format', format, count(*) FROM hits GROUP BY 2
+    UNION ALL SELECT 'subject', j.value, count(*) FROM hits, json_each(hits.subjects) j GROUP BY 2
+    UNION ALL SELECT 'grade', b.value->>0, count(*) FROM hits CROSS JOIN json_each(?11) b
+    WHERE grades & (b.value->>1) <> 0 GROUP BY 2
+    UNION ALL SELECT 'price', min_price / ?12 * ?12, count(*) FROM hits WHERE min_price IS NOT NULL GROUP BY 2`,
+  sampleForms,
+);
+
+/** Returns the read that counts hits by language, format, subject, grade and price, of at most 1,001 hits. */
+export function countRead(hits: Hits): BoundRead<RowOf<typeof facetColumns>> {
+  if (hits.everything) return facetsOfAll.with();
+  return facetsOfHits(hits.form).with(
+    ...hits.values(hits.any),
     mostCounted + 1,
     JSON.stringify(grades.map((grade) => [grade, gradeBit(grade)])),
     priceStep,
@@ -58,8 +61,8 @@ function spread(prices: ReadonlyMap<number, number>, market: Market, rate: Rate)
   return first < 0 ? [] : bars.slice(first, bars.findLastIndex((bar) => bar.count > 0) + 1);
 }
 
-/** Returns the rows of `countStatement` as counts, highest first; grades stay best first. */
-export function toCounts(rows: readonly FacetRow[], market: Market, rate: Rate): Counts {
+/** Returns the rows of `countRead` as counts, highest first; grades stay best first. */
+export function toCounts(rows: readonly RowOf<typeof facetColumns>[], market: Market, rate: Rate): Counts {
   const of = (kind: string) =>
     rows.filter((row) => row.kind === kind).map((row) => ({ value: String(row.value), count: row.count }));
   const sorted = (kind: string) => of(kind).toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));

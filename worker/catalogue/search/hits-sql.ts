@@ -4,22 +4,42 @@ import { parseIsbn } from '../../../domain/isbn';
 import { rulesOf } from '../../../domain/market/market';
 import { currencies } from '../../../domain/money';
 import type { Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
+import type { SqlValue } from '../../platform/db/read';
 import { gradeBit } from '../cards/grade-bits';
 
+/** What the SQL of a search depends on; everything else is in its values. */
+export interface HitsForm {
+  /** Whether words or filters of the index narrow the search. */
+  readonly isMatched: boolean;
+  readonly isGraded: boolean;
+  readonly hasMin: boolean;
+  readonly hasMax: boolean;
+}
+
+const unfiltered = { isGraded: false, hasMin: false, hasMax: false };
+const filtered = { isGraded: true, hasMin: true, hasMax: true };
+/** Forms over the index that contain each part of the SQL, as samples for `defineReads`. */
+export const matchedForms: readonly [HitsForm, ...HitsForm[]] = [
+  { isMatched: true, ...unfiltered },
+  { isMatched: true, ...filtered },
+];
+/** Forms that contain each part of the SQL, with and without the index. */
+export const sampleForms: readonly [HitsForm, ...HitsForm[]] = [
+  { isMatched: false, ...unfiltered },
+  { isMatched: false, ...filtered },
+  ...matchedForms,
+];
+
 /**
- * A search as SQL. `?1` is the expression for `MATCH`, `?2` the currency, `?3` its rate's latest day, `?4` and
- * `?5` the price range in minor units, `?6` half a step, `?7` the currency's factor, `?8` the bits of the grades, `?9`
- * the value of `wishesSince`. Values from `?10` on belong to the caller.
+ * A search as form and values of SQL. `?1` is the expression for `MATCH`, `?2` the currency, `?3` its rate's latest
+ * day, `?4` and `?5` the price range in minor units, `?6` half a step, `?7` the currency's factor, `?8` the bits of the
+ * grades, `?9` the value of `wishesSince`. Values from `?10` on belong to the caller.
  */
 export interface Hits {
   readonly any: string | null;
   readonly title: string | null;
-  /** Returns `FROM … WHERE …` over editions `e`; a further condition begins with AND. */
-  source(match: string | null): string;
-  /** Returns the same over the editions `s` of the work of `e`. */
-  siblings(match: string | null): string;
-  values(match: string | null): (string | number | null)[];
+  readonly form: HitsForm;
+  values(match: string | null): readonly SqlValue[];
   /** True without words and filters; the counts are precomputed then. */
   readonly everything: boolean;
 }
@@ -44,33 +64,54 @@ const shown = (edition: 'e' | 's') =>
   `${edition}.min_price * (SELECT micro FROM rates WHERE currency = ?2 AND day <= ?3 ORDER BY day DESC
     LIMIT 1) * ?7 / 1e6`;
 
-/** Returns the search as SQL parts. Typed text is only in the values, never in the SQL. */
+function conditions({ isGraded, hasMin, hasMax }: HitsForm, edition: 'e' | 's'): string {
+  return [
+    ...(isGraded ? [`AND ${edition}.grades & ?8 <> 0`] : []),
+    ...(hasMin ? [`AND ${shown(edition)} >= ?4 - ?6`] : []),
+    ...(hasMax ? [`AND ${shown(edition)} < ?5 + ?6`] : []),
+  ].join(' ');
+}
+
+/** Returns `FROM … WHERE …` over editions `e`; a further condition begins with AND. */
+export function hitsSql(form: HitsForm): string {
+  return form.isMatched
+    ? // CROSS JOIN: with a plain one the planner may run MATCH once per edition.
+      `FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
+        WHERE edition_words MATCH ?1 ${conditions(form, 'e')}`
+    : `FROM editions e WHERE ?1 IS NULL ${conditions(form, 'e')}`;
+}
+
+/** Returns the same as `hitsSql` over the editions `s` of the work of `e`. */
+export function siblingsSql(form: HitsForm): string {
+  return form.isMatched
+    ? `FROM editions s CROSS JOIN edition_words w ON w.rowid = s.id WHERE s.work = e.work
+      AND w.edition_words MATCH ?1 ${conditions(form, 's')}`
+    : `FROM editions s WHERE s.work = e.work AND ?1 IS NULL ${conditions(form, 's')}`;
+}
+
+/**
+ * Returns the SQL of the popularity order. With a match it is the index's rowid: ordered by `e.id`, SQLite would read
+ * and sort all hits before the first.
+ */
+export function popularitySql({ isMatched }: HitsForm): string {
+  return isMatched ? 'edition_words.rowid' : 'e.id';
+}
+
+/** Returns the form and the values of a search. Typed text is only in the values, never in the SQL. */
 export function hitsOf(ctx: Ctx, search: BookSearch, since: string): Hits {
   const { any, title } = expressions(search);
   const { currency, step } = rulesOf(ctx.market);
-  const priced = search.min !== undefined || search.max !== undefined;
-  const graded = search.grade !== undefined || search.in_stock !== undefined;
-  const conditions = (edition: 'e' | 's') =>
-    [
-      ...(graded ? [`AND ${edition}.grades & ?8 <> 0`] : []),
-      ...(search.min === undefined ? [] : [`AND ${shown(edition)} >= ?4 - ?6`]),
-      ...(search.max === undefined ? [] : [`AND ${shown(edition)} < ?5 + ?6`]),
-    ].join(' ');
+  const form = {
+    isMatched: any !== null,
+    isGraded: search.grade !== undefined || search.in_stock !== undefined,
+    hasMin: search.min !== undefined,
+    hasMax: search.max !== undefined,
+  };
   return {
     any,
     title,
-    everything: any === null && !priced && !graded,
-    source: (match) =>
-      match === null
-        ? `FROM editions e WHERE ?1 IS NULL ${conditions('e')}`
-        : // CROSS JOIN: with a plain one the planner may run MATCH once per edition.
-          `FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
-            WHERE edition_words MATCH ?1 ${conditions('e')}`,
-    siblings: (match) =>
-      match === null
-        ? `FROM editions s WHERE s.work = e.work AND ?1 IS NULL ${conditions('s')}`
-        : `FROM editions s CROSS JOIN edition_words w ON w.rowid = s.id WHERE s.work = e.work
-          AND w.edition_words MATCH ?1 ${conditions('s')}`,
+    form,
+    everything: !form.isMatched && !form.isGraded && !form.hasMin && !form.hasMax,
     values: (match) => [
       match,
       currency,
@@ -83,23 +124,4 @@ export function hitsOf(ctx: Ctx, search: BookSearch, since: string): Hits {
       since,
     ],
   };
-}
-
-/**
- * Returns the SQL of the popularity order. With a match it is the index's rowid: ordered by `e.id`, SQLite would read
- * and sort all hits before the first.
- */
-export function popularity(match: string | null): string {
-  return match === null ? 'e.id' : 'edition_words.rowid';
-}
-
-/** Returns a statement over the hits. `more`: values from `?10` on. */
-export function hitsStatement(
-  ctx: Ctx,
-  hits: Hits,
-  match: string | null,
-  text: (source: string) => string,
-  ...more: readonly (string | number | null)[]
-): D1PreparedStatement {
-  return sql(ctx.db, text(hits.source(match)), ...hits.values(match), ...more);
 }

@@ -1,10 +1,10 @@
 import { rankBooks } from '../../../domain/catalogue/rank-books';
 import type { Ctx } from '../../platform/context';
-import { rowsAt } from '../../platform/db/client';
-import { cardColumnsSql, namesOf, type CardRow } from '../cards/card-rows';
+import { defineReads, type BoundRead } from '../../platform/db/read';
+import { cardColumns, cardColumnsSql, namesOf, type CardRow } from '../cards/card-rows';
 import type { Position } from './cursor';
 import { groupWorks, type Group } from './group-works';
-import { hitsStatement, type Hits } from './hits-sql';
+import { hitsSql, matchedForms, type Hits, type HitsForm } from './hits-sql';
 
 /** Number of title hits, and of hits anywhere, that are ranked; the rest follows in order of popularity. */
 export const ranked = 200;
@@ -15,24 +15,28 @@ export interface Page {
   readonly next: Position | null;
 }
 
-/** Returns the statements that read the candidates for `rankedPage`. */
-export function rankedStatements(ctx: Ctx, hits: Hits): D1PreparedStatement[] {
-  const list = (source: string) => `SELECT ${cardColumnsSql('?9')} ${source} ORDER BY edition_words.rowid LIMIT ?10`;
+const firstHits = defineReads(
+  cardColumns,
+  (form: HitsForm) => `SELECT ${cardColumnsSql('?9')} ${hitsSql(form)} ORDER BY edition_words.rowid LIMIT ?10`,
+  matchedForms,
+);
+
+/** Returns the reads of the candidates for `rankedPage`: hits anywhere, and hits in the title. */
+export function rankedReads(hits: Hits): readonly [BoundRead<CardRow>, BoundRead<CardRow>] {
+  const read = firstHits(hits.form);
   return [
-    hitsStatement(ctx, hits, hits.any, list, ranked),
-    hitsStatement(ctx, hits, hits.title ?? hits.any, list, hits.title === null ? 0 : ranked),
+    read.with(...hits.values(hits.any), ranked),
+    read.with(...hits.values(hits.title ?? hits.any), hits.title === null ? 0 : ranked),
   ];
 }
 
 /** Returns a page of the ranked candidates. After the last candidate, the list continues by popularity. */
 export function rankedPage(
   ctx: Ctx,
-  results: readonly D1Result[],
-  at: number,
+  { anywhere, inTitle }: { readonly anywhere: readonly CardRow[]; readonly inTitle: readonly CardRow[] },
   search: { readonly q: string; readonly position: Position; readonly limit: number },
 ): Page {
-  const anywhere = rowsAt<CardRow>(results, at);
-  const candidates = new Map([...rowsAt<CardRow>(results, at + 1), ...anywhere].map((row) => [row.id, row]));
+  const candidates = new Map([...inTitle, ...anywhere].map((row) => [row.id, row]));
   const inOrder = rankBooks(
     search.q,
     [...candidates.values()].map((row) => ({ ...row, authors: namesOf(row.authors) })),

@@ -1,12 +1,25 @@
 import { deletionVariants, isSpellable } from '../../../domain/catalogue/spelling';
 import type { Ctx } from '../../platform/context';
-import { rowsAt, sql } from '../../platform/db/client';
+import { sql } from '../../platform/db/client';
+import { columnsOf, number, text } from '../../platform/db/columns';
+import { defineRead, readBatch } from '../../platform/db/read';
+import { facets } from '../../platform/db/schema/catalogue';
 import { commit } from '../../platform/db/commit';
 
 /** Number of terms that are read at once. */
 const termsPerStep = 4000;
 /** Number of editions from which a spelling needs three editions; in a smaller catalogue one is enough. */
 const smallCatalogue = 20_000;
+
+const nextTerms = defineRead(
+  { term: text(), editions: number },
+  `SELECT term, sum(doc) AS editions FROM edition_vocabulary WHERE term > ?1 AND col IN ('title', 'authors')
+   GROUP BY term ORDER BY term LIMIT ?2`,
+);
+const countOfEditions = defineRead(
+  columnsOf(facets, 'count'),
+  `SELECT count FROM facets WHERE kind = 'total' AND value = 'editions'`,
+);
 
 /**
  * Rebuilds one step of the table of spellings from the index's vocabulary, after the term `after`. Old rows stay until
@@ -18,19 +31,11 @@ export async function refreshSpellings(
   ctx: Pick<Ctx, 'db'>,
   input: { readonly after: string | null; readonly generation: number },
 ): Promise<string | null> {
-  const results = await ctx.db.batch([
-    sql(
-      ctx.db,
-      `SELECT term, sum(doc) AS editions FROM edition_vocabulary WHERE term > ?1 AND col IN ('title', 'authors')
-       GROUP BY term ORDER BY term LIMIT ?2`,
-      input.after ?? '',
-      termsPerStep,
-    ),
-    sql(ctx.db, `SELECT count FROM facets WHERE kind = 'total' AND value = 'editions'`),
+  const [terms, [total]] = await readBatch(ctx.db, [
+    nextTerms.with(input.after ?? '', termsPerStep),
+    countOfEditions.with(),
   ]);
-  const terms = rowsAt<{ term: string; editions: number }>(results, 0);
-  const total = rowsAt<{ count: number }>(results, 1)[0]?.count ?? 0;
-  const least = total < smallCatalogue ? 1 : 3;
+  const least = (total?.count ?? 0) < smallCatalogue ? 1 : 3;
   const spelled = terms
     .filter(({ term, editions }) => editions >= least && isSpellable(term))
     .flatMap(({ term, editions }) => deletionVariants(term).map((deleted) => [deleted, term, editions]));

@@ -1,43 +1,50 @@
 import type { BookList, BookSearch } from '../../../domain/catalogue/schemas';
 import { queryWords } from '../../../domain/catalogue/words';
 import type { Ctx } from '../../platform/context';
-import { rowsAt } from '../../platform/db/client';
+import { readStatement } from '../../platform/db/read';
 import { toCard, wishesSince } from '../cards/card-rows';
 import { correctSpelling, fewHits } from './correct-spelling';
-import { countStatement, mostCounted, toCounts } from './count-hits';
+import { countRead, mostCounted, toCounts } from './count-hits';
 import { readCursor, writeCursor, type Position } from './cursor';
 import { hitsOf, type Hits } from './hits-sql';
-import { orderedPage, orderedStatement } from './list-ordered';
-import { popularPage, popularStatement } from './list-popular';
-import { rankedPage, rankedStatements, type Page } from './list-ranked';
+import { orderedPage, orderedRead } from './list-ordered';
+import { popularPage, popularRead } from './list-popular';
+import { rankedPage, rankedReads, type Page } from './list-ranked';
 import { rateAt, rateStatement } from '../cards/rate';
 
 interface Listing {
   readonly statements: readonly D1PreparedStatement[];
-  page(results: readonly D1Result[], at: number): Promise<Page>;
+  /** Returns the page from the results of `statements`. */
+  page(results: readonly D1Result[]): Promise<Page>;
 }
 
 /** Selects the list: by relevance for words, by price or date over the first hits, else by popularity. */
 function listing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): Listing {
   const where = { position, limit: search.limit };
   if (search.sort === 'price' || search.sort === '-price' || search.sort === 'newest') {
+    const ordered = orderedRead(hits, search.sort);
     return {
-      statements: [orderedStatement(ctx, hits, search.sort)],
-      page: async (results, at) => orderedPage(ctx, rowsAt<{ id: number; work: string }>(results, at), where),
+      statements: [readStatement(ctx.db, ordered)],
+      page: async ([found]) => orderedPage(ctx, ordered.read.rowsOf(found), where),
     };
   }
   const q = search.q ?? '';
   const byRelevance = search.sort === 'match' && hits.any !== null && queryWords(q).length > 0;
   if (byRelevance && position.kind === 'offset') {
+    const [anywhere, inTitle] = rankedReads(hits);
     return {
-      statements: rankedStatements(ctx, hits),
-      page: async (results, at) => rankedPage(ctx, results, at, { ...where, q }),
+      statements: [readStatement(ctx.db, anywhere), readStatement(ctx.db, inTitle)],
+      page: async ([first, second]) => {
+        const found = { anywhere: anywhere.read.rowsOf(first), inTitle: inTitle.read.rowsOf(second) };
+        return rankedPage(ctx, found, { ...where, q });
+      },
     };
   }
   const after = position.kind === 'after' ? position.at : 0;
+  const popular = popularRead(hits, { after, limit: search.limit, withoutRanked: byRelevance });
   return {
-    statements: [popularStatement(ctx, hits, { after, limit: search.limit, withoutRanked: byRelevance })],
-    page: async (results, at) => popularPage(results, at, where),
+    statements: [readStatement(ctx.db, popular)],
+    page: async ([found]) => popularPage(popular.read.rowsOf(found), where),
   };
 }
 
@@ -51,10 +58,11 @@ export async function searchBooks(ctx: Ctx, search: BookSearch): Promise<BookLis
   const position = readCursor(search);
   const hits = hitsOf(ctx, search, wishesSince(ctx));
   const list = listing(ctx, search, hits, position);
-  const results = await ctx.db.batch([rateStatement(ctx), countStatement(ctx, hits), ...list.statements]);
+  const counting = countRead(hits);
+  const results = await ctx.db.batch([rateStatement(ctx), readStatement(ctx.db, counting), ...list.statements]);
   const rate = rateAt(ctx, results, 0);
-  const counts = toCounts(rowsAt(results, 1), ctx.market, rate);
-  const page = await list.page(results, 2);
+  const counts = toCounts(counting.read.rowsOf(results[1]), ctx.market, rate);
+  const page = await list.page(results.slice(2));
   const q = search.q ?? '';
   const few = position.page === 0 && counts.count < fewHits && q !== '';
   const ordered = search.sort !== 'match' && search.sort !== 'popular';

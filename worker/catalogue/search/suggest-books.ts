@@ -5,22 +5,21 @@ import { subjectsBeginning } from '../../../domain/catalogue/subject-words';
 import { comparable, queryWords } from '../../../domain/catalogue/words';
 import { parseIsbn } from '../../../domain/isbn';
 import type { Ctx } from '../../platform/context';
-import { rows, sql } from '../../platform/db/client';
+import { columnsOf } from '../../platform/db/columns';
+import { defineRead } from '../../platform/db/read';
+import { editions } from '../../platform/db/schema/catalogue';
 import { coverPath, namesOf } from '../cards/card-rows';
 import { groupWorks } from './group-works';
 
 const candidates = 40;
 const most = { subjects: 2, authors: 3, books: 6 };
 
-interface Row {
-  readonly id: number;
-  readonly isbn: string;
-  readonly work: string;
-  readonly title: string;
-  readonly authors: string;
-  readonly language: string;
-  readonly grades: number;
-}
+const matchingBooks = defineRead(
+  columnsOf(editions, 'id', 'isbn', 'work', 'title', 'authors', 'language', 'grades'),
+  `SELECT e.id, e.isbn, e.work, e.title, e.authors, e.language, e.grades FROM edition_words
+   CROSS JOIN editions e ON e.id = edition_words.rowid WHERE edition_words MATCH ?1 ORDER BY edition_words.rowid
+   LIMIT ?2`,
+);
 
 /** Returns authors of the hits whose names match each word of the query by prefix; most wanted book first. */
 function authorsOf(hits: readonly { readonly authors: readonly string[] }[], words: readonly string[]): string[] {
@@ -38,16 +37,7 @@ export async function suggestBooks(ctx: Ctx, input: { readonly q: string }): Pro
   const isbn = parseIsbn(input.q);
   const match = isbn.ok ? isbnMatch(isbn.isbn) : suggestionMatch(input.q);
   if (match === null) return { items: [], nextCursor: null };
-  const found = await rows<Row>(
-    sql(
-      ctx.db,
-      `SELECT e.id, e.isbn, e.work, e.title, e.authors, e.language, e.grades FROM edition_words
-       CROSS JOIN editions e ON e.id = edition_words.rowid WHERE edition_words MATCH ?1 ORDER BY edition_words.rowid
-       LIMIT ?2`,
-      match,
-      candidates,
-    ),
-  );
+  const found = await matchingBooks.all(ctx.db, match, candidates);
   const hits = rankBooks(
     input.q,
     found.map((row) => ({ ...row, authors: namesOf(row.authors) })),

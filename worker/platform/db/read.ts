@@ -47,6 +47,11 @@ export class Read<Row> {
   }
 }
 
+/** Returns the prepared statement of a read with its values, for a batch with statements of others. */
+export function readStatement<Row>(db: Db, { read, values }: BoundRead<Row>): D1PreparedStatement {
+  return read.statement(db, ...values);
+}
+
 const defined: Read<unknown>[] = [];
 
 /** Returns every read that the loaded modules define. A test prepares each and compares its columns. */
@@ -88,7 +93,7 @@ export async function readBatch<const Reads extends readonly BoundRead<unknown>[
   db: Db,
   reads: Reads,
 ): Promise<RowsOfEach<Reads>> {
-  const results = await db.batch(reads.map(({ read, values }) => read.statement(db, ...values)));
+  const results = await db.batch(reads.map((read) => readStatement(db, read)));
   // oxlint-disable-next-line typescript/consistent-type-assertions -- a batch answers its statements in their order
   return reads.map(({ read }, at) => read.rowsOf(results[at])) as RowsOfEach<Reads>;
 }
