@@ -1,5 +1,6 @@
 import { cancellationStates } from './cancel';
 import type { TradeFacts } from './facts';
+import { canTransition } from './transitions';
 import { mayPost } from '../parcels/post';
 
 /**
@@ -28,7 +29,7 @@ export function allowedEvents(
     ...(cancellationStates(facts, 'customer') === null ? [] : ['cancel']),
     ...(mayPost(facts, unposted) ? ['post'] : []),
     ...(facts.inbound === 'awaiting-decision' && facts.lines.undecided > 0 ? ['decide'] : []),
-    ...(facts.outbound === 'dispatched' ? ['arrived'] : []),
+    ...(canTransition('outbound', 'delivered', 'customer', facts) ? ['arrived'] : []),
     ...(withdrawable > 0 ? ['withdraw'] : []),
     ...(returning ? ['return-sent'] : []),
     ...(asksAccount ? ['refund-account'] : []),

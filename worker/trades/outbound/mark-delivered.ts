@@ -1,8 +1,9 @@
 import { withdrawalPolicy } from '../../../domain/policy';
 import { dayMs, later } from '../../../domain/time';
+import { statesBefore } from '../../../domain/trades/lifecycle/transitions';
 import type { OutboundLegState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
-import { code } from '../../platform/db/codes';
+import { codes } from '../../platform/db/codes';
 import { deliveryStatements } from './delivery-statements';
 import { canMoveOutbound } from '../core/move-outbound';
 import { sweepTrades } from '../core/sweep-trades';
@@ -22,7 +23,7 @@ export function markDelivered(ctx: Ctx): Promise<number> {
   return sweepTrades(ctx, {
     job: 'markDelivered',
     due: `SELECT id, dispatched_at AS due_at FROM trades
-      WHERE outbound_state = ${code<OutboundLegState>('dispatched')} AND dispatched_at <= ?1`,
+      WHERE outbound_state IN ${codes<OutboundLegState>(statesBefore('outbound', 'delivered'))} AND dispatched_at <= ?1`,
     values: [later(ctx.now.toISOString(), -assumedAfterMs)],
     step: (record) => deliveredStatements(ctx, record),
   });

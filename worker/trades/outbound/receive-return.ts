@@ -3,6 +3,7 @@ import { grades, type Grade } from '../../../domain/grade';
 import type { ReceiveReturn } from '../../../domain/desk/outbound-schemas';
 import { Problem } from '../../../domain/problems';
 import { returnedEntries } from '../../../domain/trades/money/returned';
+import { outboundStateFacts } from '../../../domain/trades/lifecycle/state-facts';
 import type { Ctx } from '../../platform/context';
 import { orm, run, statementOf } from '../../platform/db/client';
 import { stock, stockMovements } from '../../platform/db/schema/pricing';
@@ -29,7 +30,7 @@ export async function receiveReturn(
   const record = await requireDeskTrade(ctx, input.trade);
   const { trade, outbound } = record;
   const sold = outbound.find(({ line }) => line === input.line);
-  const isSent = trade.outbound_state === 'dispatched' || trade.outbound_state === 'delivered';
+  const isSent = trade.outbound_state !== null && outboundStateFacts[trade.outbound_state].withdrawable;
   if (sold === undefined || sold.state === null) throw new Problem('state-moved');
   const isRefunded = sold.refunded_ahead === 1;
   if (!isRefunded && (sold.state !== 'return-requested' || !isSent)) throw new Problem('state-moved');

@@ -1,8 +1,8 @@
 import { undoSaleEntries } from '../../../domain/trades/money/ledger';
-import { canTransition } from '../../../domain/trades/lifecycle/transitions';
+import { canTransition, statesBefore } from '../../../domain/trades/lifecycle/transitions';
 import type { SettlementState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
-import { code } from '../../platform/db/codes';
+import { codes } from '../../platform/db/codes';
 import { bookingStatements } from '../money/ledger/booking-statements';
 import { eventStatement, eventsThrough } from '../core/event-statements';
 import { releaseStockStatements } from '../../stock/release-stock';
@@ -25,7 +25,7 @@ export function releaseUnpaid(ctx: Ctx): Promise<number> {
   return sweepTrades(ctx, {
     job: 'releaseUnpaid',
     due: `SELECT id, pay_by AS due_at FROM trades t
-      WHERE settlement_state = ${code<SettlementState>('awaiting-payment')} AND pay_by <= ?1
+      WHERE settlement_state IN ${codes<SettlementState>(statesBefore('settlement', 'lapsed'))} AND pay_by <= ?1
       AND NOT EXISTS (SELECT 1 FROM payment_intents p WHERE p.trade_id = t.id AND p.state IN ('open', 'processing'))`,
     values: [now],
     step: (record) => lapseStatements(ctx, record, now),

@@ -1,5 +1,6 @@
 import { formatMoney, formatPercent } from '../../../../domain/format';
 import { rulesOf, isMarket, defaultMarket } from '../../../../domain/market/market';
+import { inboundStateFacts } from '../../../../domain/trades/lifecycle/state-facts';
 import type { Trade } from '../../../../domain/trades/schemas';
 import { money } from '../../../../domain/money';
 import { timeZoneOf } from '../../../../domain/market/time-zone';
@@ -218,8 +219,7 @@ function Address({ trade: { name, email, address } }: { readonly trade: Trade })
 }
 
 /** Whether copies may still be found worse than said. */
-const isAhead = ({ state }: NonNullable<Trade['inbound']>) =>
-  state === 'awaiting-parcel' || state === 'in-transit' || state === 'received' || state === 'expired';
+const isAhead = ({ state }: NonNullable<Trade['inbound']>) => inboundStateFacts[state].receiving;
 
 const worse: Record<NonNullable<Trade['inbound']>['ifWorse'], (percent: string) => string> = {
   ask: () => m.trade_worse_ask(),
