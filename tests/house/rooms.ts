@@ -159,6 +159,7 @@ export const rooms: readonly Room[] = [
       'disputes/clear-warning',
       'ledger/booking-statements',
       'ledger/ledger-statements',
+      'ledger/release-order-statements',
       'ledger/undo-sale-statements',
       'payments/ask-payments',
       'payments/begin-payment',

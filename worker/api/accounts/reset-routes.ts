@@ -35,7 +35,7 @@ export const resetRoutes = new Hono<ApiEnv>()
     '/password-resets/links',
     describeRoute({
       summary: 'Check whether a reset link is valid. Changes nothing',
-      responses: { 200: jsonAnswer('The shop answers', resetLinkSchema) },
+      responses: { 200: jsonAnswer('The link is valid', resetLinkSchema) },
     }),
     input('json', resetTokenSchema),
     async (c) => c.json(await readResetLink(c.get('ctx'), c.req.valid('json').token), 200),

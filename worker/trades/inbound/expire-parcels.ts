@@ -5,8 +5,7 @@ import type { Ctx } from '../../platform/context';
 import { codes } from '../../platform/db/codes';
 import { bookingStatements } from '../money/ledger/booking-statements';
 import { eventStatement, eventsThrough } from '../core/event-statements';
-import { releaseStockStatements } from '../../stock/release-stock';
-import { restoreCreditStatement } from '../money/store-credit/credit-statements';
+import { releaseOrderStatements } from '../money/ledger/release-order-statements';
 import { sweepTrades } from '../core/sweep-trades';
 import { requireUnchangedStatement } from '../core/trade-guards';
 import { tradeFacts } from '../core/trade-facts';
@@ -31,7 +30,7 @@ export function expireParcels(ctx: Ctx): Promise<number> {
 }
 
 function expireStatements(ctx: Ctx, record: TradeRecord, now: string): D1PreparedStatement[] {
-  const { trade, events, outbound } = record;
+  const { trade, events } = record;
   const facts = tradeFacts(record, now);
   if (!canTransition('inbound', 'expired', 'shop', facts)) return [];
   const releases =
@@ -46,12 +45,7 @@ function expireStatements(ctx: Ctx, record: TradeRecord, now: string): D1Prepare
     ]),
     ...(releases
       ? [
-          ...releaseStockStatements(
-            ctx,
-            trade.id,
-            outbound.map((line) => line.isbn),
-          ),
-          restoreCreditStatement(ctx, trade.id),
+          ...releaseOrderStatements(ctx, record),
           // Money that arrived before it was due is refunded.
           ...bookingStatements(ctx, record, {
             entries: undoSaleEntries(record.ledger, `outbound:${last.seq + 1}`),

@@ -6,8 +6,7 @@ import { bookingStatements } from '../money/ledger/booking-statements';
 import { cancelStatements } from './cancel-trade';
 import { commitIfUnchanged } from '../core/commit-if-unchanged';
 import { moveOutboundStatement } from '../core/move-outbound';
-import { releaseStockStatements } from '../../stock/release-stock';
-import { restoreCreditStatement } from '../money/store-credit/credit-statements';
+import { releaseOrderStatements } from '../money/ledger/release-order-statements';
 import { tradeFacts } from '../core/trade-facts';
 import { lastEventOf } from '../core/last-entries';
 import type { TradeRecord } from '../core/trade-rows';
@@ -30,15 +29,10 @@ export async function cancelOrder(ctx: Ctx, { trade }: { readonly trade: string 
 }
 
 function cancelOutboundStatements(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] {
-  const { trade, outbound, ledger, events } = record;
+  const { trade, ledger, events } = record;
   return [
     moveOutboundStatement(ctx, record, 'cancelled', 'staff'),
-    ...releaseStockStatements(
-      ctx,
-      trade.id,
-      outbound.map(({ isbn }) => isbn),
-    ),
-    restoreCreditStatement(ctx, trade.id),
+    ...releaseOrderStatements(ctx, record),
     ...bookingStatements(ctx, record, {
       entries: undoSaleEntries(ledger, `outbound:${lastEventOf(events, 'outbound').seq + 1}`),
       actor: 'staff',

@@ -5,8 +5,7 @@ import type { Ctx } from '../../platform/context';
 import { codes } from '../../platform/db/codes';
 import { bookingStatements } from '../money/ledger/booking-statements';
 import { eventStatement, eventsThrough } from '../core/event-statements';
-import { releaseStockStatements } from '../../stock/release-stock';
-import { restoreCreditStatement } from '../money/store-credit/credit-statements';
+import { releaseOrderStatements } from '../money/ledger/release-order-statements';
 import { sweepTrades } from '../core/sweep-trades';
 import { requireUnchangedStatement } from '../core/trade-guards';
 import { tradeFacts } from '../core/trade-facts';
@@ -33,7 +32,7 @@ export function releaseUnpaid(ctx: Ctx): Promise<number> {
 }
 
 function lapseStatements(ctx: Ctx, record: TradeRecord, now: string): D1PreparedStatement[] {
-  const { trade, events, outbound, ledger } = record;
+  const { trade, events, ledger } = record;
   const facts = tradeFacts(record, now);
   if (!canTransition('settlement', 'lapsed', 'shop', facts)) return [];
   const releases = canTransition('outbound', 'released', 'shop', facts);
@@ -43,12 +42,7 @@ function lapseStatements(ctx: Ctx, record: TradeRecord, now: string): D1Prepared
     ...(releases
       ? [
           eventStatement(ctx, trade.id, eventsThrough('outbound', last, ['released'], 'shop')),
-          ...releaseStockStatements(
-            ctx,
-            trade.id,
-            outbound.map((line) => line.isbn),
-          ),
-          restoreCreditStatement(ctx, trade.id),
+          ...releaseOrderStatements(ctx, record),
         ]
       : []),
     // The value of the books given in a swap is paid out.
