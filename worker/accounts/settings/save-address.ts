@@ -4,7 +4,7 @@ import { isMarket } from '../../../domain/market/market';
 import { accountLimits } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
-import { rowsAt, sql } from '../../platform/db/client';
+import { sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';
 import { requireAccount } from '../../platform/owner';
 import { addressesStatement, savedAddresses } from './read-account';
@@ -31,6 +31,21 @@ function requireAddress(input: AddressInput): {
 }
 
 /**
+ * Commits a change of the account's addresses and returns all of them. `change` begins with a statement that returns the
+ * row it wrote.
+ * @throws `refused` when that statement wrote no row
+ */
+async function commitAddresses(ctx: Ctx, account: string, change: D1PreparedStatement[], refused: Problem): Saved {
+  const results = await commit(ctx.db, [
+    ...change,
+    fillDefaultsStatement(ctx, account),
+    addressesStatement(ctx, account),
+  ]);
+  if ((results[0]?.results.length ?? 0) === 0) throw refused;
+  return { items: savedAddresses(results.at(-1)?.results ?? []) };
+}
+
+/**
  * Stores another address. The first one of a country is its default.
  * @throws `addresses-full`, and the problems of `requireAddress`
  */
@@ -38,7 +53,7 @@ export async function addAddress(ctx: Ctx, input: AddressInput): Saved {
   const account = requireAccount(ctx).id;
   const { name, address, country, phone } = requireAddress(input);
   const id = ctx.ids.id();
-  const results = await commit(ctx.db, [
+  const change = [
     sql(
       ctx.db,
       `INSERT INTO addresses (id, account, name, address, country, phone, is_default, created_at)
@@ -54,11 +69,8 @@ export async function addAddress(ctx: Ctx, input: AddressInput): Saved {
       accountLimits.addresses,
     ),
     ...(input.isDefault ? setDefaultStatements(ctx, account, id) : []),
-    fillDefaultsStatement(ctx, account),
-    addressesStatement(ctx, account),
-  ]);
-  if (rowsAt(results, 0).length === 0) throw new Problem('addresses-full', { limit: accountLimits.addresses });
-  return { items: savedAddresses(rowsAt(results, results.length - 1)) };
+  ];
+  return commitAddresses(ctx, account, change, new Problem('addresses-full', { limit: accountLimits.addresses }));
 }
 
 /**
@@ -68,7 +80,7 @@ export async function addAddress(ctx: Ctx, input: AddressInput): Saved {
 export async function changeAddress(ctx: Ctx, id: string, input: AddressInput): Saved {
   const account = requireAccount(ctx).id;
   const { name, address, country, phone } = requireAddress(input);
-  const results = await commit(ctx.db, [
+  const change = [
     sql(
       ctx.db,
       `UPDATE addresses SET name = ?3, address = ?4, country = ?5, phone = ?6, is_default = 0
@@ -81,11 +93,8 @@ export async function changeAddress(ctx: Ctx, id: string, input: AddressInput): 
       phone,
     ),
     ...(input.isDefault ? setDefaultStatements(ctx, account, id) : []),
-    fillDefaultsStatement(ctx, account),
-    addressesStatement(ctx, account),
-  ]);
-  if (rowsAt(results, 0).length === 0) throw new Problem('not-found');
-  return { items: savedAddresses(rowsAt(results, results.length - 1)) };
+  ];
+  return commitAddresses(ctx, account, change, new Problem('not-found'));
 }
 
 /**
@@ -94,11 +103,6 @@ export async function changeAddress(ctx: Ctx, id: string, input: AddressInput): 
  */
 export async function removeAddress(ctx: Ctx, id: string): Saved {
   const account = requireAccount(ctx).id;
-  const results = await commit(ctx.db, [
-    sql(ctx.db, 'DELETE FROM addresses WHERE id = ?1 AND account = ?2 RETURNING id', id, account),
-    fillDefaultsStatement(ctx, account),
-    addressesStatement(ctx, account),
-  ]);
-  if (rowsAt(results, 0).length === 0) throw new Problem('not-found');
-  return { items: savedAddresses(rowsAt(results, results.length - 1)) };
+  const change = [sql(ctx.db, 'DELETE FROM addresses WHERE id = ?1 AND account = ?2 RETURNING id', id, account)];
+  return commitAddresses(ctx, account, change, new Problem('not-found'));
 }
