@@ -10,11 +10,11 @@ import styles from './account.module.css';
 export interface FramePart {
   readonly id: string;
   readonly label: string;
-  /** How it stands, in a word or a figure. */
+  /** State of the part as a word or a figure. */
   readonly fact?: ReactNode;
 }
 
-/** Which part is open where there is room for one only, and the address of the page. */
+/** Context with the opened part of the page (a phone shows one only) and the address of the page. */
 export const Open = createContext<{ readonly part: string | undefined; readonly base: string; readonly title: string }>(
   { part: undefined, base: '/account-details', title: '' },
 );
@@ -22,9 +22,9 @@ export const Open = createContext<{ readonly part: string | undefined; readonly 
 export interface AccountFrameProps {
   readonly title: string;
   readonly lead: ReactNode;
-  /** The way to where this page belongs. */
+  /** Link to the page above this one. */
   readonly above?: ReactNode;
-  /** Address behind the language, which its parts extend by `?part=`. */
+  /** Address behind the language. Its parts add `?part=`. */
   readonly base: string;
   readonly part: string | undefined;
   readonly parts: readonly FramePart[];
@@ -32,13 +32,13 @@ export interface AccountFrameProps {
 }
 
 /**
- * Many parts on one page: beside their list on a desk; on a phone the list is an index, and each part opens alone, by
- * an address of its own, so that the way back is the browser's.
+ * Page of many parts. On a desk the list of parts is beside them. On a phone the list is an index, and each part opens
+ * alone under an address of its own, so that the browser's back button returns to the index.
  */
 export function AccountFrame({ title, lead, above, base, part: asked, parts, children }: AccountFrameProps) {
   const { hash } = useLocation();
   const [named, setNamed] = useState<string>();
-  // An address in a mail may name its part behind the `#` alone, which the server never sees.
+  // A mailed address may name its part only in the fragment, which the server never sees.
   // oxlint-disable-next-line react/set-state-in-effect -- known only after hydration
   useEffect(() => setNamed(hash), [hash]);
   const part = asked ?? parts.find(({ id }) => id === named)?.id;

@@ -2,7 +2,7 @@ import type { MailChoice } from '../../../domain/accounts/mail-choice-schema';
 import { m } from '../../../messages/compiled/messages.js';
 import { noReferrer, pageHead, type HeadContext } from '../../lib/head';
 
-/** The head of the account's page. */
+/** Returns the head of the account's page. */
 export const accountHead = (context: HeadContext) =>
   pageHead({
     title: m.room_title(),
@@ -12,7 +12,7 @@ export const accountHead = (context: HeadContext) =>
     noindex: true,
   });
 
-/** The head of the page to edit it. */
+/** Returns the head of the page that edits the account. */
 export const accountEditHead = (context: HeadContext) =>
   pageHead({
     title: m.room_edit_title(),
@@ -22,7 +22,7 @@ export const accountEditHead = (context: HeadContext) =>
     noindex: true,
   });
 
-/** The head of the page to delete it. */
+/** Returns the head of the page that deletes the account. */
 export const deleteAccountHead = (context: HeadContext) =>
   pageHead({
     title: m.room_delete_title(),
@@ -32,7 +32,7 @@ export const deleteAccountHead = (context: HeadContext) =>
     noindex: true,
   });
 
-/** The head of the page that a mailed link opens: the secret in its address must not travel on. */
+/** Returns the head of the page of a mailed link, whose secret must not reach another page. */
 export const confirmEmailHead = (context: HeadContext) =>
   noReferrer(
     pageHead({
@@ -45,8 +45,8 @@ export const confirmEmailHead = (context: HeadContext) =>
   );
 
 /**
- * The head of the page that switches mails off. The key travels to no other site; its form, sent without script, has to
- * say where it comes from.
+ * Returns the head of the page that switches mails off. Its key reaches no other site. Its form, sent without script,
+ * needs the referrer of the shop.
  */
 export function mailChoiceHead(choice: MailChoice | null, context: HeadContext) {
   const title =

@@ -15,13 +15,13 @@ import type { TradeSummary } from '../../../domain/trades/schemas';
 import type { WishList } from '../../../domain/wishes/schemas';
 import { ApiProblem, read, type ApiClient } from '../../lib/api';
 
-/** A page of a list, and how to ask for the next one. */
+/** Page of a list with the cursor of the next one. */
 export interface Listed<Item> {
   readonly items: readonly Item[];
   readonly nextCursor: string | null;
 }
 
-/** What the account's page shows. A part that could not be loaded is null: the others stand. */
+/** Data of the account's page. A part that could not be loaded is null. */
 export interface AccountPage {
   readonly account: AccountSettings;
   readonly trades: Listed<TradeSummary> | null;
@@ -35,17 +35,17 @@ export interface AccountPage {
   readonly events: Listed<AccountEvent> | null;
 }
 
-/** What the page to edit shows. */
+/** Data of the page that edits the account. */
 export interface AccountToEdit extends Pick<AccountPage, 'account' | 'addresses' | 'passkeys' | 'signIns'> {
   readonly providers: readonly Provider[] | null;
 }
 
-/** The part, or null where it failed: a page of many parts does not fall with one. */
+/** Returns the part, or null if it failed, so that the other parts are shown. */
 const part = <Part>(asked: Promise<Part>): Promise<Part | null> => asked.catch(() => null);
 const items = async <Item>(asked: Promise<{ readonly items: readonly Item[] }>): Promise<readonly Item[] | null> =>
   (await part(asked))?.items ?? null;
 
-/** Balances, and the ledger of the first of them: amounts of several currencies make no line. */
+/** Loads the balances and the ledger of the first one, because amounts of several currencies make no line. */
 async function loadCredit(api: ApiClient): Promise<Credit> {
   const credit = await read(api.account.credit.$get({ query: {} }));
   const [first] = credit.balances;
@@ -66,7 +66,7 @@ export async function loadAccount(api: ApiClient): Promise<AccountPage> {
     items(read(api.account['sign-ins'].$get())),
     items(read(api.sessions.$get())),
     part(read(api.account.events.$get({ query: {} }))),
-    // Waited for with the others, so that a refusal is never left without a listener.
+    // Awaited with the others, so that a rejection always has a handler.
     part(account),
   ]);
   return { account: await account, trades, credit, wishes, keptAside, addresses, passkeys, signIns, sessions, events };
@@ -84,12 +84,12 @@ export async function loadAccountToEdit(api: ApiClient): Promise<AccountToEdit> 
   return { account: await account, addresses, passkeys, signIns, providers };
 }
 
-/** What stands in the way of deleting the account. */
+/** Loads the reasons why the account can't be deleted. */
 export function loadDeletion(api: ApiClient): Promise<DeletionCheck> {
   return read(api.account.deletion.$get());
 }
 
-/** The page, or the way to sign in and back here. `href` is the page's own address behind the shop's. */
+/** Returns the page or redirects to signing in, which returns to this page. `href` is the path of the page. */
 export async function orSignIn<Page>(page: Promise<Page>, lng: string, href: string): Promise<Page> {
   try {
     return await page;

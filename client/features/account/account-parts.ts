@@ -1,4 +1,4 @@
-/** The parts of the account's page and of the page to edit it, as their addresses name them (`?part=trades`). */
+/** Parts of the account's page and of the page that edits it, as in their addresses (`?part=trades`). */
 export const accountParts = [
   'profile',
   'trades',
@@ -26,7 +26,7 @@ export const editParts = [
 export type AccountPart = (typeof accountParts)[number];
 export type EditPart = (typeof editParts)[number];
 
-/** `?part=…` of a page with these parts; anything else is as if it were not there. */
+/** Returns `?part=…` if the page has that part, else an empty object. */
 export function partIn<Part extends string>(parts: readonly Part[], search: Record<string, unknown>): { part?: Part } {
   const part = parts.find((known) => known === search['part']);
   return part === undefined ? {} : { part };

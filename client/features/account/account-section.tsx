@@ -13,12 +13,12 @@ export interface AccountSectionProps {
   readonly id: string;
   readonly title: string;
   readonly note?: ReactNode;
-  /** Where this part is edited. */
+  /** Part of the other page in which this one is edited. */
   readonly edit?: EditPart;
   readonly children: ReactNode;
 }
 
-/** A part of the account: on a phone it opens alone, with its way back. */
+/** Part of the account. On a phone it opens alone, with a link back. */
 export function AccountSection({ id, title, note, edit, children }: AccountSectionProps) {
   const { part, base, title: page } = use(Open);
   return (

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { classes } from '../../ui/classes';
 import styles from './account.module.css';
 
-/** Holds the place of the account's page while it loads. */
+/** Skeleton of the account's page. */
 export function AccountSkeleton() {
   return (
     <div className="page" aria-busy="true">

@@ -6,7 +6,7 @@ import styles from './account.module.css';
 
 const elsewhere = ['line1', 'line2', 'postcode', 'city'] as const;
 
-/** An address as its country writes it, each line in its own script's order. */
+/** Address in the form of its country, each line in the direction of its own script. */
 export function AddressText({
   saved: { name, phone, address },
 }: {
@@ -14,7 +14,7 @@ export function AddressText({
 }) {
   const order = isMarket(address.country) ? rulesOf(address.country).address.map((line) => line.name) : elsewhere;
   const place = order.map((line, at) => {
-    // Where the postcode comes before the town, both stand in one line on the parcel, too.
+    // If the postcode precedes the town, both are on one line of the parcel too.
     if (line === 'city' && order[at - 1] === 'postcode') return undefined;
     return line === 'postcode' && order[at + 1] === 'city'
       ? `${address.postcode ?? ''} ${address.city}`.trim()

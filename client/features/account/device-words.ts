@@ -2,7 +2,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { countryName } from '../../lib/words/place-names';
 
-/** Names of makers: the same in every language. Codes as `domain/accounts/device.ts` reads them. */
+/** Names of makers, the same in every language. Codes as in `domain/accounts/device.ts`. */
 const browsers: Readonly<Record<string, string>> = {
   edge: 'Edge',
   opera: 'Opera',
@@ -21,14 +21,14 @@ const systems: Readonly<Record<string, string>> = {
   linux: 'Linux',
 };
 
-/** A device by what its browser says of itself; null where that says nothing. */
+/** Returns the name of a device from what its browser reports. Null if that has no name. */
 export function deviceName(browser: string | null | undefined, system: string | null | undefined): string | null {
   const [app, machine] = [browsers[browser ?? ''], systems[system ?? '']];
   if (app !== undefined && machine !== undefined) return m.room_device({ browser: app, system: machine });
   return app ?? machine ?? null;
 }
 
-/** A country by its code; null where the edge knew none. */
+/** Returns the name of a country by its code. Null if the edge knew none. */
 export function placeName(country: string | null | undefined): string | null {
   return country === null || country === undefined || !/^[A-Z]{2}$/.test(country)
     ? null

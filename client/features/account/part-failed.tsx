@@ -4,7 +4,7 @@ import { useBusyAction } from '../../lib/busy-action';
 import { Button } from '../../ui/buttons/button';
 import { Notice } from '../../ui/notices/notice';
 
-/** Instead of a part that could not be loaded. */
+/** Replaces a part that could not be loaded. */
 export function PartFailed() {
   const router = useRouter();
   const { run, busy } = useBusyAction(() => router.invalidate());

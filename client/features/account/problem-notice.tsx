@@ -5,7 +5,7 @@ import { PageLink } from '../../lib/page-link';
 import { waitWords } from '../../lib/words/wait-words';
 import { Notice } from '../../ui/notices/notice';
 
-/** What a change came to when it did not succeed; what was typed stays. */
+/** Problem of a change. Typed values stay. */
 export function ProblemNotice({ problem }: { readonly problem: ApiProblem | null }) {
   if (problem === null) return null;
   if (problem.code === 'sign-in-required') {

@@ -4,13 +4,13 @@ import { useBusyAction, type BusyAction } from '../../lib/busy-action';
 import { useFreshProof, type Interrupted } from '../../forms/fresh-proof/fresh-proof';
 
 export interface AccountChange<Input extends readonly unknown[]> extends BusyAction<Input> {
-  /** The last change was made, and nothing was begun since. */
+  /** Says whether the last change was made and none was begun since. */
   readonly done: boolean;
 }
 
 /**
- * A change of the account behind a button: asks for fresh proof where the API wants it, and loads the page anew when it
- * is made. `interrupted` names the form and what stands in it, for the way to a sign-on and back.
+ * Returns the action behind a button that changes the account. It asks for fresh proof if the API wants it, and loads
+ * the page again after the change. `interrupted` names the form and its contents, for a sign-on that leaves the page.
  */
 export function useAccountChange<Input extends readonly unknown[]>(
   change: (...input: Input) => Promise<unknown>,

@@ -3,7 +3,7 @@ import { useBusyAction, type BusyAction } from '../../lib/busy-action';
 import type { Listed } from './account-loaders';
 
 export interface Pages<Item> extends Pick<BusyAction<[]>, 'busy' | 'problem'> {
-  /** What is shown; `all`: what was loaded. */
+  /** Shown items. `all`: the loaded items. */
   readonly items: readonly Item[];
   readonly all: readonly Item[];
   readonly hasMore: boolean;
@@ -17,8 +17,8 @@ interface Grown<Item> {
 }
 
 /**
- * A list that shows `atFirst` of its first page, then all of it, then grows by pages. A first page loaded anew begins
- * it anew, and a page of the list before it is dropped.
+ * Returns a list that shows `atFirst` of its first page, then all of it, then more pages. When the first page is loaded
+ * again, the list starts again, and answers for the list before are dropped.
  */
 export function usePages<Item>(
   first: Listed<Item>,

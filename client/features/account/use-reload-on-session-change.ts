@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { onSessionChanged } from '../../data/session/session-changed';
 
 /**
- * Loads the page anew when somebody signs in or out in another tab: nothing of the person stays on the screen, and the
- * page never shows one account while the browser is another's.
+ * Loads the page again after a sign-in or sign-out in another tab. So the page never shows one account while the
+ * browser is signed in to another.
  */
 export function useReloadOnSessionChange(): void {
   const router = useRouter();

@@ -6,7 +6,7 @@ import { ProblemNotice } from './problem-notice';
 import styles from './account.module.css';
 import { useAccountChange } from './use-account-change';
 
-/** The one mail that a person chooses: that a copy of a wished book came in. */
+/** Switch for mails about wished books that came in. */
 export function WishMails({ on }: { readonly on: boolean }) {
   const api = useApi();
   const { run, busy, problem } = useAccountChange((wishMails: boolean) =>

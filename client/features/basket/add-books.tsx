@@ -24,13 +24,13 @@ interface Added {
   readonly refused: BasketAdded['refused'];
 }
 
-/** Returns what the shop took of the numbers that were sent without script. */
+/** Returns the result of numbers that were sent without script. */
 function answerOf(result: FormResult | undefined): Added | null {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the form action of this verb answers so
   return (result?.answer as Added | undefined) ?? null;
 }
 
-/** Books by their ISBN: typed, pasted, or read in by a hand scanner, which ends each number with Enter. */
+/** Field for ISBNs: typed, pasted, or scanned by a hand scanner, which ends each number with Enter. */
 export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['lines']) => Promise<BasketAdded> }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -47,7 +47,7 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
     const { refused } = await add(asked.map((book) => ({ ...book, grade, exLibrary: false })));
     const lost = refused.reduce((sum, line) => sum + line.quantity, 0);
     setAnswer({ taken: count - lost, refused });
-    // What could not be read stays, to be mended.
+    // Unreadable text stays, to be corrected.
     setText(wrong.map((number) => number.text).join('\n'));
   }, problemOfForm(result));
   const send = async (event?: FormEvent) => {

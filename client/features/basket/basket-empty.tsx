@@ -3,7 +3,7 @@ import { PageLink } from '../../lib/page-link';
 import { buttonClass } from '../../ui/buttons/button-class';
 import { EmptyState } from '../../ui/notices/empty-state';
 
-/** Nothing to give yet; the field for the first ISBN stands above. */
+/** Empty basket. The field for the first ISBN is above. */
 export function BasketEmpty() {
   return (
     <EmptyState

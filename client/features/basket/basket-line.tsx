@@ -36,7 +36,7 @@ function offerOf(line: BasketLine, grade: UsedGrade) {
   return grade === line.grade ? line.offer : (line.offers.find((each) => each.grade === grade)?.offer ?? line.offer);
 }
 
-/** The grades with what we pay for each, as the options of the select. */
+/** Returns the grades with the offer for each, as options of the select. */
 function gradeOptions(line: BasketLine) {
   return usedGrades.map((value) => {
     const offer = offerOf(line, value);
@@ -49,11 +49,11 @@ function gradeOptions(line: BasketLine) {
   });
 }
 
-/** One book to give: condition, copies, ex-library, and what we pay for it and why. */
+/** Book to give: grade, copies, ex-library, and the offer with its reasons. */
 export function BasketLineRow({ row, market, busy, problem, onSet, onRemove }: BasketLineProps) {
   const { line } = row;
   const { book, offer } = line;
-  // What was chosen stands there until the answer comes, so that nothing jumps back.
+  // The choice stays on the screen until the answer comes, so that nothing jumps back.
   const [chosen, setChosen] = useState<LineChoice | null>(null);
   const shown = chosen ?? line;
   const choose = async (part: Partial<LineChoice>) => {
@@ -129,7 +129,7 @@ export function BasketLineRow({ row, market, busy, problem, onSet, onRemove }: B
   );
 }
 
-/** Why it is this much, until when it is held, or why we do not take it. */
+/** Reasons of the offer, the end of its hold, or the reason why the book is declined. */
 function OfferLine({ line, market }: { readonly line: BasketLine; readonly market: Market }) {
   const { offer, holdEnded } = line;
   if (offer.kind === 'declined')

@@ -24,13 +24,13 @@ export interface BasketScreenProps {
   readonly basket: Basket;
   readonly market: Market;
   readonly signedIn: boolean;
-  /** Books in the cart: then there is one checkout for both. */
+  /** Number of books in the cart. If there are some, one checkout covers both lists. */
   readonly taking: number;
-  /** The way between the two lists, with the number of books in each. */
+  /** Links between the two lists, with the number of books in each. */
   readonly Tabs: ComponentType<{ readonly give: number; readonly take: number }>;
 }
 
-/** Books the customer gives: add, choose conditions, see the offer and why, go to checkout. */
+/** Page of the basket: add books, choose grades, see offers with reasons, go to checkout. */
 export function BasketScreen({ basket, market, signedIn, taking, Tabs }: BasketScreenProps) {
   const changes = useBasket(basket);
   const isOnline = useOnline();
@@ -118,7 +118,7 @@ function problemOf({ problems }: BasketChanges, id: string): string {
   return problem === undefined ? '' : problemWords(problem);
 }
 
-/** Offers whose hold ended are today's; one press holds them anew. */
+/** Offers whose hold has ended are those of today. One press holds them again. */
 function EndedHolds({ count, holdAnew }: { readonly count: number; readonly holdAnew: () => Promise<void> }) {
   const holding = useBusyAction(holdAnew);
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/notices/skeleton';
 import styles from './basket-screen.module.css';
 
-/** The screen's places while it is on its way. */
+/** Skeleton of the screen. */
 export function ListSkeleton() {
   return (
     <div className="page" aria-busy="true">

@@ -30,7 +30,7 @@ export interface BasketSummaryProps {
   readonly taking: number;
 }
 
-/** What we pay for all of it, what is still missing, until when it is held, and the way on. */
+/** Sum of the offers, what is missing to the minimum, the end of the hold, and the button that leads on. */
 export function BasketSummary({ totals, market, signedIn, taking }: BasketSummaryProps) {
   const { missing, minimum, heldUntil } = totals;
   const total = formatMoney(totals.total, language());

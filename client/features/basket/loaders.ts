@@ -1,7 +1,7 @@
 import type { Basket } from '../../../domain/basket/schemas';
 import { read, type ApiClient } from '../../lib/api';
 
-/** The basket of whoever is here, in the market of the call. */
+/** Loads the basket of the person or guest, in the market of the call. */
 export function loadBasket(api: ApiClient): Promise<Basket> {
   return read(api.basket.$get());
 }

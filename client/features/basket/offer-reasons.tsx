@@ -6,7 +6,7 @@ import { offerReasonWords } from '../../lib/words/offer-words';
 import { Sum, Sums } from '../../ui/figures/sums';
 import styles from './basket-line.module.css';
 
-/** The parts of an offer, which add up to it, behind one line. */
+/** Parts of an offer, which add up to it, behind one line. */
 export function OfferReasons({ offer }: { readonly offer: Extract<Offer, { readonly kind: 'offer' }> }) {
   const amount = formatMoney(offer.amount, language());
   return (

@@ -3,11 +3,14 @@ import { copiesPolicy } from '../../../domain/policy';
 
 export type WrongNumber = Extract<FoundIsbn, { readonly ok: false }>;
 
-/** What stands in a text: each ISBN once with how often (at most three copies), and numbers that were meant as one. */
+/**
+ * Returns the contents of a text: each ISBN with its number of copies (at most three), and numbers that were meant as
+ * ISBNs.
+ */
 export interface TypedIsbns {
   readonly books: readonly { readonly isbn: string; readonly quantity: number }[];
   readonly wrong: readonly WrongNumber[];
-  /** Something was typed, but no number in it looks like an ISBN. */
+  /** Text without anything that looks like an ISBN. */
   readonly none: boolean;
 }
 
@@ -25,7 +28,9 @@ export function typedIsbns(text: string): TypedIsbns {
   };
 }
 
-/** The text without a wrong number, or with the meant one in its place. Only its first standing is changed. */
+/**
+ * Returns the text without a wrong number, or with the meant one in its place. Only the first occurrence is changed.
+ */
 export function replaced(text: string, wrong: string, by: string): string {
   const at = text.indexOf(wrong);
   return at === -1 ? `${text} ${by}`.trim() : text.slice(0, at) + by + text.slice(at + wrong.length);

@@ -11,11 +11,11 @@ const words: Record<IsbnProblem, (number: string) => string> = {
 
 export interface WrongNumbersProps {
   readonly wrong: readonly WrongNumber[];
-  /** The person takes the ISBN that was probably meant. */
+  /** Called when the person takes the ISBN that was probably meant. */
   readonly onMeant: (number: string, isbn: string) => void;
 }
 
-/** What is wrong with numbers that were meant as ISBNs, at once, while they still stand in the field. */
+/** Faults of numbers that were meant as ISBNs, shown at once while they are in the field. */
 export function WrongNumbers({ wrong, onMeant }: WrongNumbersProps) {
   if (wrong.length === 0) return null;
   return (

@@ -25,10 +25,10 @@ export interface CartLineProps {
   readonly onRemove: () => void;
 }
 
-/** From here down the number of copies left is worth knowing. */
+/** From this number down, the copies left are shown. */
 const fewCopies = 5;
 
-/** One book to take: condition, copies, price, and what moved since it was put in. */
+/** Book to take: grade, copies, price, and changes since it was put in. */
 export function CartLineRow({ row, busy, problem, onSet, onRemove }: CartLineProps) {
   const { line } = row;
   const { book, available } = line;

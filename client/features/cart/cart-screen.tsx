@@ -22,11 +22,11 @@ import { useCart, type CartChanges } from '../../data/cart/use-cart';
 export interface CartScreenProps {
   readonly cart: Cart;
   readonly give: Balance['give'];
-  /** The way between the two lists, with the number of books in each. */
+  /** Links between the two lists, with the number of books in each. */
   readonly Tabs: ComponentType<{ readonly give: number; readonly take: number }>;
 }
 
-/** Books the customer takes: conditions, prices, stock, postage, arrival, and the way to checkout. */
+/** Page of the cart: grades, prices, stock, postage, arrival, and the button to checkout. */
 export function CartScreen({ cart: loaded, give, Tabs }: CartScreenProps) {
   const changes = useCart(loaded);
   const isOnline = useOnline();

@@ -12,13 +12,13 @@ import styles from './cart-screen.module.css';
 
 export interface CartSummaryProps {
   readonly cart: Cart;
-  /** What the basket pays. */
+  /** Sum that the basket pays. */
   readonly give: Balance['give'];
-  /** Lines that wait for a yes or must change before checkout. */
+  /** Number of lines that wait for consent or must change before checkout. */
   readonly waiting: { readonly risen: number; readonly short: number };
 }
 
-/** What it comes to: books, postage, what the basket pays, when they arrive, and the way on. */
+/** Sums of the cart: books, postage, what the basket pays, arrival, and the button that leads on. */
 export function CartSummary({ cart, give, waiting }: CartSummaryProps) {
   const { subtotal, postage, total, toFreePostage, delivery } = cart;
   const isFree = postage.minor === 0;
@@ -66,7 +66,7 @@ export function CartSummary({ cart, give, waiting }: CartSummaryProps) {
   );
 }
 
-/** The checkout named by its result. */
+/** Button to the checkout, named by its result. */
 function checkoutWords({ total }: Cart, give: Balance['give']): string {
   if (give.books === 0) return m.cart_to_checkout_pay({ amount: formatMoney(total, language()) });
   const { minor, currency } = minus(give.total, total);

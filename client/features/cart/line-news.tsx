@@ -8,11 +8,11 @@ import styles from './cart-line.module.css';
 export interface LineNewsProps {
   readonly line: CartLine;
   readonly busy: boolean;
-  /** A new quantity, or the person's yes to a risen price. */
+  /** Sets a new quantity, or accepts a raised price. */
   readonly onSet: (quantity: number, price?: number) => void;
 }
 
-/** What moved since the book was put in: sold out, fewer left, a risen price that waits for a yes, a fallen one. */
+/** Changes since the book was put in: sold out, fewer copies, a raised price that waits for consent, a lowered one. */
 export function LineNews({ line, busy, onSet }: LineNewsProps) {
   const { available, quantity, risenTo, fellFrom, price } = line;
   if (available === 0) return <p className={styles['waits']}>{m.cart_sold_out()}</p>;

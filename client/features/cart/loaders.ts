@@ -1,7 +1,7 @@
 import type { Balance, Cart } from '../../../domain/cart/schemas';
 import { read, type ApiClient } from '../../lib/api';
 
-/** The cart of whoever is here, and what the basket already pays for. */
+/** Loads the cart of the person or guest, and what the basket pays of it. */
 export async function loadCart(api: ApiClient): Promise<{ readonly cart: Cart; readonly give: Balance['give'] }> {
   const [cart, { give }] = await Promise.all([read(api.cart.$get()), read(api.balance.$get())]);
   return { cart, give };

@@ -5,11 +5,11 @@ export interface EmailFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error: string | undefined;
-  /** `username webauthn`: the browser offers passkeys in it too. */
+  /** `username webauthn`: the browser offers passkeys in this field too. */
   readonly autoComplete: 'username' | 'username webauthn';
 }
 
-/** The mail address that an account goes by. */
+/** Field for the mail address of an account. */
 export function EmailField({ value, onChange, error, autoComplete }: EmailFieldProps) {
   return (
     <Field

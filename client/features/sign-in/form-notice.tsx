@@ -2,7 +2,7 @@ import type { ApiProblem } from '../../lib/api';
 import { Notice } from '../../ui/notices/notice';
 import { formWords } from './form-problems';
 
-/** What sending a form came to when it did not succeed; what was typed stays. */
+/** Problem of a form. Typed values stay. */
 export function FormNotice({ problem }: { readonly problem: ApiProblem | null }) {
   if (problem === null) return null;
   return (

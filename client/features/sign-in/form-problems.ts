@@ -7,7 +7,7 @@ import { waitWords } from '../../lib/words/wait-words';
 export type AccountField = 'name' | 'email' | 'password' | 'terms';
 export type FieldProblems = { readonly [Field in AccountField]?: string | undefined };
 
-/** Shape of a mail address as far as typing errors go; the server looks closely. */
+/** Shape of a mail address that finds typing errors. The server checks it exactly. */
 const mailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 export function emailProblem(email: string): string | undefined {
@@ -15,7 +15,7 @@ export function emailProblem(email: string): string | undefined {
   return mailShape.test(email.trim()) ? undefined : m.accounts_email_wrong();
 }
 
-/** Length only: whether it is common or personal the server knows. Characters are counted as people count them. */
+/** Checks the length only. The server knows common and personal passwords. Counts characters as people do. */
 export function newPasswordProblem(password: string): string | undefined {
   if (password === '') return m.accounts_password_missing();
   const { length } = [...password];
@@ -23,7 +23,7 @@ export function newPasswordProblem(password: string): string | undefined {
   return length > passwordPolicy.longest ? m.accounts_password_long() : undefined;
 }
 
-/** Sentences for fields that the server could not read. A form that is sent by script is checked before. */
+/** Sentences for fields that the server could not read. With script, the form is checked before. */
 const unreadable: Readonly<Record<AccountField, () => string>> = {
   name: m.accounts_name_missing,
   email: m.accounts_email_wrong,
@@ -31,7 +31,10 @@ const unreadable: Readonly<Record<AccountField, () => string>> = {
   terms: m.accounts_terms_missing,
 };
 
-/** Returns the fields that a problem of the server is about, each with its sentence; empty for the whole form. */
+/**
+ * Returns the fields that a problem of the server is about, each with its sentence. Empty if the problem is of the
+ * whole form.
+ */
 export function fieldProblems(problem: ApiProblem | null): FieldProblems {
   if (problem === null) return {};
   const words = problemWords(problem);
@@ -43,7 +46,7 @@ export function fieldProblems(problem: ApiProblem | null): FieldProblems {
   return Object.fromEntries(wrong.map(([field, say]) => [field, say()]));
 }
 
-/** The sentence for a problem of the whole form; a limit tells its minutes. */
+/** Returns the sentence for a problem of the whole form. A limit names its minutes. */
 export function formWords(problem: ApiProblem): string {
   return problem.code === 'wrong-credentials' ? m.accounts_wrong() : waitWords(problem);
 }

@@ -2,18 +2,18 @@ import type { Me } from '../../../domain/accounts/schemas';
 import type { LinkOffer, PendingSecondFactor, Provider } from '../../../domain/accounts/sso-schemas';
 import { ApiProblem, read, type ApiClient } from '../../lib/api';
 
-/** Who is here; `account` is null for a guest. */
+/** Loads the signed-in account. `account` is null for a guest. */
 export function loadMe(api: ApiClient): Promise<Me> {
   return read(api.me.$get());
 }
 
-/** What the pages to sign in and to register show: who is here, and whose sign-ins the shop takes. */
+/** Loads the data of the pages to sign in and register: the account, and the providers. */
 export interface WaysIn {
   readonly account: Me['account'];
   readonly providers: readonly Provider[];
 }
 
-/** Without the list of providers the other ways still work, so its problems are not the page's. */
+/** Without the list of providers the other sign-ins still work, so its problems are ignored. */
 export async function loadWaysIn(api: ApiClient): Promise<WaysIn> {
   const [{ account }, { items: providers }] = await Promise.all([
     loadMe(api),
@@ -22,7 +22,7 @@ export async function loadWaysIn(api: ApiClient): Promise<WaysIn> {
   return { account, providers };
 }
 
-/** What a sign-on waits for in this browser; null where it is over. */
+/** Loads the question that a sign-on waits for in this browser. Null if it has ended. */
 export interface SignOnLeft extends WaysIn {
   readonly offer: LinkOffer | null;
   readonly question: PendingSecondFactor | null;

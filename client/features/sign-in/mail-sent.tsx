@@ -10,15 +10,15 @@ import { NarrowPage } from './narrow-page';
 const againAfterMs = 60_000;
 
 export interface MailSentProps {
-  /** What was sent and what it does; the same whoever asked. */
+  /** Sentence about the mail, the same for every address. */
   readonly text: string;
-  /** Sends it once more; null where the page does not know any longer what to send. */
+  /** Sends the mail again. Null if the page no longer knows the address. */
   readonly onAgain: (() => Promise<unknown>) | null;
-  /** Other things to do from here. */
+  /** Other actions on this page. */
   readonly children: ReactNode;
 }
 
-/** The one answer to everybody who has asked for a mail. */
+/** Answer to everybody who has asked for a mail. */
 export function MailSent({ text, onAgain, children }: MailSentProps) {
   const [isAgain, setAgain] = useState(false);
   const [mayAgain, setMayAgain] = useState(false);

@@ -4,12 +4,15 @@ import styles from './sign-in-page.module.css';
 export interface NarrowPageProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** This page has taken the place of another one at the same address: its title gets the focus, so that it is read. */
+  /**
+   * Says that this page has replaced another one at the same address. Its title then gets the focus, so that screen
+   * readers read it.
+   */
   readonly isNew?: boolean;
   readonly children?: ReactNode;
 }
 
-/** One column for one thing to do: the form of every page to sign in. */
+/** Page of one column for one task: the layout of every page to sign in. */
 export function NarrowPage({ title, lead, isNew = false, children }: NarrowPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../ui/buttons/button';
 
-/** The button that leads back to the form for another mail address. Without script it loads the page again. */
+/** Button that returns to the form for another mail address. Without script it loads the page again. */
 export function OtherAddress({ onPress }: { readonly onPress: () => void }) {
   const { pathname, searchStr } = useLocation();
   const press = (event: FormEvent) => {

@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { noReferrer, pageHead, type HeadContext } from '../../lib/head';
 
-/** The head of the page to sign in. */
+/** Returns the head of the page to sign in. */
 export const loginHead = (context: HeadContext) =>
   pageHead({
     title: m.accounts_login_title(),
@@ -11,7 +11,7 @@ export const loginHead = (context: HeadContext) =>
     noindex: true,
   });
 
-/** The head of the page to make an account. */
+/** Returns the head of the page to register. */
 export const registerHead = (context: HeadContext) =>
   pageHead({
     title: m.accounts_register_title(),
@@ -21,7 +21,7 @@ export const registerHead = (context: HeadContext) =>
     noindex: true,
   });
 
-/** The head of the page that a mailed link opens: its token must not travel to anyone as the page one came from. */
+/** Returns the head of the page of a mailed link, whose token must not reach another page. */
 export const confirmHead = (context: HeadContext) =>
   noReferrer(
     pageHead({
@@ -33,7 +33,7 @@ export const confirmHead = (context: HeadContext) =>
     }),
   );
 
-/** The head of the page to ask for a new password. */
+/** Returns the head of the page that asks for a new password. */
 export const forgotHead = (context: HeadContext) =>
   pageHead({
     title: m.accounts_forgot_title(),
@@ -43,7 +43,7 @@ export const forgotHead = (context: HeadContext) =>
     noindex: true,
   });
 
-/** The head of the page to choose a new one. */
+/** Returns the head of the page that sets a new password. */
 export const resetHead = (context: HeadContext) =>
   noReferrer(
     pageHead({
@@ -55,7 +55,7 @@ export const resetHead = (context: HeadContext) =>
     }),
   );
 
-/** The head of the page for those whose passkey is lost. */
+/** Returns the head of the page for people who lost their passkey. */
 export const recoveryHead = (context: HeadContext) =>
   noReferrer(
     pageHead({
@@ -67,6 +67,6 @@ export const recoveryHead = (context: HeadContext) =>
     }),
   );
 
-/** The head of the page to sign in with somebody else's account. */
+/** Returns the head of the page of signing in with a provider. */
 export const ssoHead = (context: HeadContext) =>
   pageHead({ title: m.sso_title(), description: m.sso_description(), path: '/sso', context, noindex: true });

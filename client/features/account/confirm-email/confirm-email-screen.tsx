@@ -12,8 +12,8 @@ import styles from '../letter-page.module.css';
 import { ProblemNotice } from '../problem-notice';
 
 /**
- * The page behind the link to a new mail address. It counts on a press, so a mail program that looks at links changes
- * nothing. `token` is null until the page is alive.
+ * Page of the link that confirms a new mail address. It needs a press, so that a mail program that opens links changes
+ * nothing. `token` is null until hydration.
  */
 export function ConfirmEmailScreen({ token }: { readonly token: string | null }) {
   const api = useApi();

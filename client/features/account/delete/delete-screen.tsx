@@ -28,7 +28,7 @@ export interface DeleteScreenProps {
   readonly market: Market;
 }
 
-/** Deleting the account: what goes, what the law keeps, what stands in the way; and the receipt, when it is done. */
+/** Page that deletes the account: what is erased, what the law keeps, what prevents it, and the receipt afterwards. */
 export function DeleteScreen(props: DeleteScreenProps) {
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   if (receipt !== null) return <ReceiptView receipt={receipt} />;
@@ -55,7 +55,7 @@ export function DeleteScreen(props: DeleteScreenProps) {
   );
 }
 
-/** Whole years that the law of a market keeps a trade, beyond the one it ended in. */
+/** Returns the whole years for which a market's law keeps a trade, beyond the year in which it ended. */
 const yearsKept = (market: Market): number => Number(retainedUntil(market, '2000-01-01').slice(0, 4)) - 2000;
 
 function WhatHappens({ market }: { readonly market: Market }) {

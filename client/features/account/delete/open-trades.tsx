@@ -8,7 +8,7 @@ import { Row, Rows } from '../../../ui/text/rows';
 import { SectionHead } from '../../../ui/text/section-head';
 import styles from './delete.module.css';
 
-/** What stands in the way of deleting: each open trade, with the way to it. */
+/** Open trades that prevent the deletion, with links to them. */
 export function OpenTrades({ trades }: { readonly trades: DeletionCheck['openTrades'] }) {
   const count = { count: trades.length, shown: formatNumber(trades.length, language()) };
   return (

@@ -43,7 +43,7 @@ function keptWords({ what, count, market, until }: Receipt['kept'][number]): str
   return what === 'trades' ? m.room_receipt_kept_trades(facts) : m.room_receipt_kept_credit(facts);
 }
 
-/** The receipt: it stands here although the account is gone, until the page is left, and can be printed. */
+/** Receipt of the deletion. It stays on the screen until the page is left, and can be printed. */
 export function ReceiptView({ receipt: { id, at, erased, kept } }: { readonly receipt: Receipt }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -8,7 +8,7 @@ import { PartFailed } from '../part-failed';
 import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
 
-/** Where parcels go. */
+/** Saved addresses of the person. */
 export function AddressesPart({ addresses }: { readonly addresses: readonly SavedAddress[] | null }) {
   return (
     <AccountSection id="addresses" title={m.room_addresses()} edit="addresses">

@@ -25,7 +25,7 @@ export interface CreditPartProps {
   readonly clock: AccountClock;
 }
 
-/** What the shop owes the person, as one figure; how it came to that, as line and list. */
+/** Store credit of the person as one figure, with its history as line and list. */
 export function CreditPart({ credit, clock }: CreditPartProps) {
   return (
     <AccountSection id="credit" title={m.room_credit()} note={m.room_credit_note()}>
@@ -93,7 +93,7 @@ const reasons: Record<Item['reason'], { readonly of: (number: string) => string;
   correction: { of: () => m.room_credit_reason_correction(), alone: () => m.room_credit_reason_correction() },
 };
 
-/** One movement: why, when, how much, and what was there after it. */
+/** One movement: reason, time, amount and the balance after it. */
 function Movement({
   item: { at, reason, amount, balance, trade },
   clock,

@@ -7,17 +7,14 @@ import styles from './credit.module.css';
 import type { AccountClock } from '../account-clock';
 
 export interface CreditPlotProps {
-  /** Newest first, as the ledger lists them. */
+  /** Movements, newest first, as the ledger lists them. */
   readonly items: readonly Credit['items'][number][];
   readonly clock: AccountClock;
 }
 
 const [width, height, rim] = [600, 96, 6];
 
-/**
- * A balance over time: it holds until the next movement, so the line goes in steps from zero up. Two movements at
- * least.
- */
+/** Balance over time, drawn as steps from zero up. It needs at least two movements. */
 export function CreditPlot({ items, clock }: CreditPlotProps) {
   const points = items.toReversed();
   const [first, last] = [points.at(0), points.at(-1)];

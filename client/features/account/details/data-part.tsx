@@ -14,7 +14,7 @@ import type { AccountClock } from '../account-clock';
 import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
 
-/** What the person agreed to, everything we hold as one file, and the end of the account. */
+/** Consents of the person, the export of all data as one file, and the deletion of the account. */
 export function DataPart({
   account: { termsAgreed, wishMails },
   clock,

@@ -25,9 +25,7 @@ export interface DetailsScreenProps {
   readonly part: AccountPart | undefined;
 }
 
-/**
- * A person's own room: their trades and money first, then what they wish for, where they live, and what keeps it safe.
- */
+/** Account's page: trades and money first, then wishes, addresses and security. */
 export function DetailsScreen({ page, part }: DetailsScreenProps) {
   useReloadOnSessionChange();
   const { account, keptAside } = page;
@@ -57,7 +55,7 @@ export function DetailsScreen({ page, part }: DetailsScreenProps) {
   );
 }
 
-/** The list of parts, with a figure where a figure says something. */
+/** Returns the list of parts, with a figure where it is useful. */
 function framePartsOf({ credit, keptAside, addresses, sessions }: AccountPage): readonly FramePart[] {
   const lng = language();
   const figure = (count: number | undefined): ReactNode =>

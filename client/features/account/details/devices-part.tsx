@@ -22,7 +22,7 @@ export interface DevicesPartProps {
   readonly clock: AccountClock;
 }
 
-/** Where one is signed in; each can be signed out from here, or all others at once. */
+/** Signed-in devices. Each can be signed out, or all others at once. */
 export function DevicesPart({ sessions, clock }: DevicesPartProps) {
   const api = useApi();
   const others = useAccountChange(() => read(api.sessions.$delete()));

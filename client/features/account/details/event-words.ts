@@ -5,7 +5,7 @@ import { deviceName, placeName } from '../device-words';
 
 type Facts = AccountEvent['facts'];
 
-/** From where: device, country, both or neither. */
+/** Returns the place of an event: device, country, both or neither. */
 interface From {
   readonly device: string | null;
   readonly place: string | null;
@@ -27,7 +27,7 @@ function ended({ device }: From): string {
   return device === null ? m.room_event_session_ended_unknown() : m.room_event_session_ended({ device });
 }
 
-/** A sentence with the name of what it is about, or the one without where the name is not known. */
+/** Returns the sentence with the name of its object, or the one without if the name is unknown. */
 const named = (fact: string | undefined, worded: (name: string) => string, plain: () => string): string =>
   fact === undefined || fact === '' ? plain() : worded(fact);
 
@@ -62,7 +62,7 @@ const words: Record<AccountEventKind, (facts: Facts, from: From) => string> = {
   exported: () => m.room_event_exported(),
 };
 
-/** What happened, as its person reads it. */
+/** Returns the sentence for an event. */
 export function eventWords({ kind, facts }: Pick<AccountEvent, 'kind' | 'facts'>): string {
   return words[kind](facts, {
     device: deviceName(facts['browser'], facts['system']),
@@ -79,7 +79,7 @@ const ways: Readonly<Record<string, () => string>> = {
   reset: () => m.room_way_mail(),
 };
 
-/** How the person came in, for `signed-in`; null for all else. */
+/** Returns how the person signed in, for `signed-in`. Null for all other events. */
 export function wayWords({ kind, facts }: Pick<AccountEvent, 'kind' | 'facts'>): string | null {
   return kind === 'signed-in' ? (ways[facts['way'] ?? '']?.() ?? null) : null;
 }

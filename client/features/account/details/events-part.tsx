@@ -19,7 +19,7 @@ export interface EventsPartProps {
   readonly clock: AccountClock;
 }
 
-/** What happened to the account's safety, newest first, and what to do when it was somebody else. */
+/** Security events of the account, newest first, and what to do if another person caused them. */
 export function EventsPart({ events, clock }: EventsPartProps) {
   return (
     <AccountSection id="events" title={m.room_events()} note={m.room_events_note()}>

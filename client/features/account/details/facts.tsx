@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from '../account.module.css';
 
-/** What is known, name beside value; children are `Fact`s. */
+/** List of facts, name beside value. Its children are `Fact`s. */
 export function Facts({ children }: { readonly children: ReactNode }) {
   return <dl className={styles['facts']}>{children}</dl>;
 }

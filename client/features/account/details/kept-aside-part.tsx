@@ -19,8 +19,8 @@ import styles from '../account.module.css';
 type Item = KeptAside['items'][number];
 
 /**
- * Copies of a guest's lists that did not fit: into the list after all, or dropped. Rows stay, saying what became of
- * them.
+ * Copies of a guest's lists that exceeded the limits. The person adds them or drops them; the rows stay and show the
+ * result.
  */
 export function KeptAsidePart({ items }: { readonly items: readonly Item[] }) {
   return (

@@ -6,7 +6,7 @@ import type { AccountClock } from '../account-clock';
 import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
 
-/** Where payouts go, masked, and whether they wait after a change. */
+/** Masked bank account for payouts, and whether payouts wait after a change. */
 export function PayoutPart({
   account: { payoutDetails, payoutsHeldUntil },
   clock,

@@ -6,7 +6,7 @@ import { placeName } from '../device-words';
 import type { AccountClock } from '../account-clock';
 import { AccountSection } from '../account-section';
 
-/** Who the person is to us. */
+/** Name and mail address of the person. */
 export function ProfilePart({ account, clock }: { readonly account: AccountSettings; readonly clock: AccountClock }) {
   const { pendingEmail } = account;
   return (

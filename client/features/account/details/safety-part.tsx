@@ -7,7 +7,7 @@ import { AccountSection } from '../account-section';
 
 const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
 
-/** The ways into the account, in one look. */
+/** Ways to sign in to the account, in short. */
 export function SafetyPart({
   page: { account, passkeys, signIns },
 }: {

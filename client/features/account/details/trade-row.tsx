@@ -18,7 +18,7 @@ function result({ minor, currency }: TradeSummary['difference']): string {
   return minor > 0 ? m.room_trade_get({ amount }) : m.room_trade_pay({ amount });
 }
 
-/** A trade in the list: number and day, what goes which way, what it comes to. */
+/** Trade of the list: number and day, books in each direction, amount. */
 export function TradeRow({ trade, clock }: { readonly trade: TradeSummary; readonly clock: AccountClock }) {
   const { id, number, placedAt, give, take, difference } = trade;
   const ways = [

@@ -37,7 +37,7 @@ export interface TradesPartProps {
   readonly clock: AccountClock;
 }
 
-/** Every trade, newest first; narrowed by state, number or title. */
+/** All trades, newest first, filtered by state, number or title. */
 export function TradesPart({ trades, clock }: TradesPartProps) {
   return (
     <AccountSection id="trades" title={m.room_trades()}>

@@ -26,10 +26,7 @@ export interface WishesPartProps {
   readonly wishMails: boolean;
 }
 
-/**
- * The books whose corner is folded, and whether we write when a copy comes in. A corner unfolded here can be folded
- * again.
- */
+/** Wished books, and whether the shop sends a mail when a copy comes in. A removed wish can be added again. */
 export function WishesPart({ wishes, wishMails }: WishesPartProps) {
   return (
     <AccountSection

@@ -20,7 +20,7 @@ import { addressInput, typedAddress, wrongAddress, type WrongAddress } from './t
 import { useAccountChange } from '../use-account-change';
 
 export interface AddressSheetProps {
-  /** The address that is edited; null: a new one. */
+  /** Address that is edited. Null for a new one. */
   readonly saved: SavedAddress | null;
   readonly market: Market;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface AddressSheetProps {
   readonly onClose: () => void;
 }
 
-/** An address with the lines and the order of its country. */
+/** Dialog with an address, in the lines and order of its country. */
 export function AddressSheet({ saved, market, name, onSave, onClose }: AddressSheetProps) {
   const lng = language();
   const [typed, setTyped] = useState(() => typedAddress(saved, market, name));

@@ -29,7 +29,7 @@ const inputOf = ({ name, phone, address, isDefault }: SavedAddress): AddressInpu
   isDefault,
 });
 
-/** The address book. A removed address stays as a row until the page is left, and can be put back. */
+/** Address book. A removed address stays as a row until the page is left, and can be restored. */
 export function AddressesForm({ addresses, name }: AddressesFormProps) {
   const api = useApi();
   const market = useMarket();

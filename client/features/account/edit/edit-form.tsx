@@ -8,18 +8,18 @@ import type { AccountChange } from '../use-account-change';
 
 export interface EditFormProps {
   readonly change: AccountChange<[]>;
-  /** Looks at what was typed; false keeps it from being sent. */
+  /** Checks the typed values. Returns false if they must not be sent. */
   readonly check?: () => boolean;
-  /** The button's words. */
+  /** Label of the button. */
   readonly action: string;
-  /** What is said once it is done, where that is more than "Saved". */
+  /** Text after success, where it is more than "Saved". */
   readonly done?: string;
-  /** The field that the problem is about says it itself. */
+  /** Hides the problem below the form, if a field shows it. */
   readonly problemAtField?: boolean;
   readonly children: ReactNode;
 }
 
-/** Fields, one button, and what came of pressing it. */
+/** Form with fields, one button, and the result of pressing it. */
 export function EditForm({
   change,
   check,

@@ -38,7 +38,7 @@ const labels: Record<EditPart, () => string> = {
   mails: () => m.room_mails(),
 };
 
-/** Everything about the account that can be changed, each part with its own button. */
+/** Page that changes the account, each part with a button of its own. */
 export function EditScreen({
   page: { account, addresses, passkeys, signIns, providers },
   part,
@@ -46,7 +46,7 @@ export function EditScreen({
 }: EditScreenProps) {
   useReloadOnSessionChange();
   const clock = accountClock(account.market);
-  // Where no provider is set up and none is linked, there is nothing to say about sign-ins of other houses.
+  // Without a provider and without a linked sign-in, this part has no content.
   const hasSignIns = signIns === null || signIns.length > 0 || (providers?.length ?? 0) > 0;
   const parts: EditPart[] = [
     'name',

@@ -17,10 +17,10 @@ import type { AccountClock } from '../account-clock';
 import { AccountSection } from '../account-section';
 import { useAccountChange } from '../use-account-change';
 
-/** Shape of a mail address as far as typing errors go; the server looks closely. */
+/** Shape of a mail address that finds typing errors. The server checks it exactly. */
 const mailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** A new mail address: it counts when the link sent to it is pressed, and the old one is told. */
+/** Form for a new mail address. The address counts after its link was followed, and the old address gets a mail. */
 export function EmailForm({
   account: { email, pendingEmail },
   clock,

@@ -10,7 +10,8 @@ import { ProblemNotice } from '../problem-notice';
 import styles from '../account.module.css';
 
 /**
- * The way to a provider and back to `back` with its sign-in linked. The page is left, so the proof is asked for before.
+ * Button to a provider and back to `back` with the sign-in linked. It leaves the page, so it asks for fresh proof
+ * before.
  */
 export function LinkButton({ provider: { id, label }, back }: { readonly provider: Provider; readonly back: string }) {
   const api = useApi();

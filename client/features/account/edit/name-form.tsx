@@ -8,7 +8,7 @@ import { EditForm } from './edit-form';
 import { AccountSection } from '../account-section';
 import { useAccountChange } from '../use-account-change';
 
-/** The name on parcels and letters. */
+/** Form for the name on parcels and letters. */
 export function NameForm({ name }: { readonly name: string }) {
   const api = useApi();
   const [typed, setTyped] = useState(name);

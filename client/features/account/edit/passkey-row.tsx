@@ -13,7 +13,7 @@ import type { AccountClock } from '../account-clock';
 import styles from '../account.module.css';
 import { useAccountChange } from '../use-account-change';
 
-/** A passkey: its name, since when, last used; it can be renamed in place and removed. */
+/** Passkey with its name, day of creation and last use. It can be renamed in place and removed. */
 export function PasskeyRow({
   passkey: { id, name, backedUp, createdAt, lastUsedAt },
   clock,
@@ -71,7 +71,7 @@ export function PasskeyRow({
   );
 }
 
-/** A new name in place of the old one; focus goes into it. */
+/** Field for a new name in place of the old one. It gets the focus. */
 function Rename({ id, name, onClose }: { readonly id: string; readonly name: string; readonly onClose: () => void }) {
   const api = useApi();
   const form = useRef<HTMLFormElement>(null);

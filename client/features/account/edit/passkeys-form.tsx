@@ -27,7 +27,7 @@ export interface PasskeysFormProps {
   readonly clock: AccountClock;
 }
 
-/** Passkeys: add, name, remove; and whether one is asked for after the password. */
+/** Form for passkeys: add, rename, remove, and whether one is asked for after the password. */
 export function PasskeysForm({ account, passkeys, clock }: PasskeysFormProps) {
   return (
     <AccountSection id="passkeys" title={m.room_passkeys()} note={m.room_passkeys_note()}>
@@ -102,7 +102,7 @@ function AddPasskey({ count }: { readonly count: number }) {
   );
 }
 
-/** Said where it matters only: in a browser that knows no passkeys. */
+/** Notice in a browser that does not support passkeys. */
 function Support() {
   const [isKnown] = useState(() => typeof window === 'undefined' || knowsPasskeys());
   return isKnown ? null : (

@@ -9,7 +9,7 @@ import { EditForm } from './edit-form';
 import { AccountSection } from '../account-section';
 import { useAccountChange } from '../use-account-change';
 
-/** A field for a new password with what helps to choose a good one; the pages of sign-in have it too. */
+/** Field for a new password with a strength meter. The pages of signing in have it too. */
 export type NewPasswordField = ComponentType<{
   readonly label: string;
   readonly value: string;
@@ -24,7 +24,7 @@ export interface PasswordFormProps {
   readonly Password: NewPasswordField;
 }
 
-/** A new password: all other devices are signed out with it. */
+/** Form for a new password. It signs out all other devices. */
 export function PasswordForm({ account: { name, email, hasPassword }, Password }: PasswordFormProps) {
   const api = useApi();
   const [typed, setTyped] = useState('');

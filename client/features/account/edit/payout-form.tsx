@@ -20,7 +20,7 @@ import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
 import { useAccountChange } from '../use-account-change';
 
-/** The bank account for payouts. What we have is shown masked, so a change is typed anew. */
+/** Form for the bank account of payouts. The stored one is shown masked, so a change needs all of the number. */
 export function PayoutForm({
   account: { name, payoutDetails, payoutsHeldUntil },
   clock,

@@ -16,7 +16,7 @@ import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
 import { useAccountChange } from '../use-account-change';
 
-/** The language we write in, and the country we ship to; each holds at once. */
+/** Form for the language of mails and the country of delivery. Each counts at once. */
 export function PlaceForm({ account }: { readonly account: Pick<AccountSettings, 'language' | 'market'> }) {
   const api = useApi();
   const lng = language();

@@ -7,7 +7,7 @@ import { ProblemNotice } from '../problem-notice';
 import styles from '../account.module.css';
 import { useAccountChange } from '../use-account-change';
 
-/** Whether a passkey is asked for after the password. People of the desk are always asked. */
+/** Switch: whether a passkey is asked for after the password. The desk always asks. */
 export function SecondFactorSwitch({
   account: { secondFactor, role },
   hasPasskey,

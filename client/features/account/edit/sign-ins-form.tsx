@@ -21,7 +21,7 @@ export interface SignInsFormProps {
   readonly clock: AccountClock;
 }
 
-/** Sign-ins of other houses: which are linked, which could be. */
+/** Sign-ins of other providers: the linked ones and those that can be linked. */
 export function SignInsForm({ signIns, providers, clock }: SignInsFormProps) {
   const open = (providers ?? []).filter(({ id }) => signIns?.every(({ provider }) => provider !== id) ?? false);
   const back = `/${language()}/account-details/edit?part=sign-ins#sign-ins`;

@@ -6,7 +6,9 @@ import { ProblemNotice } from '../problem-notice';
 import styles from '../account.module.css';
 import { useAccountChange } from '../use-account-change';
 
-/** Mails about one's trades that are no duty: reminders and good news. What is owed or agreed is told always. */
+/**
+ * Switch for optional mails about trades: reminders and good news. Mails about what is owed or agreed are always sent.
+ */
 export function TradeMails({ on }: { readonly on: boolean }) {
   const api = useApi();
   const { run, busy, problem } = useAccountChange((tradeMails: boolean) =>

@@ -3,7 +3,7 @@ import type { CheckedAddress } from '../../../../domain/checkout/address';
 import { isMarket, type Market } from '../../../../domain/market/market';
 import type { AddressFieldName } from '../../../../domain/market/market-data';
 
-/** An address while it is typed: every field a text. */
+/** Address while it is typed: every field is a text. */
 export interface TypedAddress extends Readonly<Record<AddressFieldName, string>> {
   readonly name: string;
   readonly phone: string;
@@ -14,7 +14,7 @@ export interface TypedAddress extends Readonly<Record<AddressFieldName, string>>
 export type WrongAddress = Partial<Record<AddressFieldName | 'name', 'missing' | 'malformed'>>;
 const fields: readonly (AddressFieldName | 'name')[] = ['name', 'line1', 'line2', 'postcode', 'city', 'region'];
 
-/** What the form begins with: the saved address, or an empty one in the person's country. */
+/** Returns the first contents of the form: the saved address, or an empty one in the person's country. */
 export function typedAddress(saved: SavedAddress | null, market: Market, name: string): TypedAddress {
   const { line1 = '', line2 = '', postcode = '', city = '', region = '', country = market } = saved?.address ?? {};
   return {
@@ -30,7 +30,7 @@ export function typedAddress(saved: SavedAddress | null, market: Market, name: s
   };
 }
 
-/** As the API takes it; what may stay empty is left out. */
+/** Returns the address as the API takes it. Empty optional fields are left out. */
 export function addressInput({
   name,
   phone,
@@ -57,7 +57,7 @@ export function addressInput({
   };
 }
 
-/** Fields to look at again, as the shop's own rule finds them. */
+/** Returns the fields that the shop's rule refuses. */
 export function wrongAddress(checked: CheckedAddress): WrongAddress {
   const wrong: WrongAddress = {};
   if (checked.ok) return wrong;

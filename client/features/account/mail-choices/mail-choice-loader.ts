@@ -1,7 +1,7 @@
 import type { MailChoice } from '../../../../domain/accounts/mail-choice-schema';
 import { ApiProblem, read, type ApiClient } from '../../../lib/api';
 
-/** How the choice of a mail's key stands; null for a key that opens nothing (any more). */
+/** Loads the choice that a mailed key belongs to. Null for an invalid key. */
 export async function loadMailChoice(api: ApiClient, key: string): Promise<MailChoice | null> {
   try {
     return await read(api['mail-choices'][':key'].$get({ param: { key: encodeURIComponent(key) } }));

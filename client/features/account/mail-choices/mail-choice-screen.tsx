@@ -12,13 +12,13 @@ import { ProblemNotice } from '../problem-notice';
 
 export interface MailChoiceScreenProps {
   readonly mailKey: string;
-  /** How it stands when the page is opened; null: the key opens nothing (any more). */
+  /** State of the choice when the page is opened. Null for an invalid key. */
   readonly choice: MailChoice | null;
 }
 
 /**
- * Behind the link at the foot of mails that may be switched off: one press, signed in or not, and back again. Opening
- * it does nothing, since programs look at links, too; without script its form is sent, with the same effect.
+ * Page of the link at the foot of optional mails. One press switches them off or on again, signed in or not. Opening
+ * the page changes nothing, because mail programs open links too. Without script the form is sent with the same effect.
  */
 export function MailChoiceScreen({ mailKey, choice }: MailChoiceScreenProps) {
   const api = useApi();

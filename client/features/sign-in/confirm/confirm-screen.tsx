@@ -16,14 +16,14 @@ import { FormNotice } from '../form-notice';
 import { NarrowPage } from '../narrow-page';
 import { SetPasswordScreen } from './set-password-screen';
 
-/** What the link has turned out to be: `dead`, or of a registration that another browser made for this address. */
+/** Result of a link: `dead`, or of a registration that another browser made for this address. */
 type Outcome = { readonly kind: 'dead' } | { readonly kind: 'password-needed'; readonly email: string };
 
 const isDeadLink = (error: unknown) => error instanceof ApiProblem && error.code === 'link-invalid';
 
 /**
- * The page behind the link in the mail. It confirms on a press, so a mail program that looks at links confirms nothing.
- * In another browser than the one that registered it then asks for a password. `token` is null until the page is alive.
+ * Page of the link in the mail. It confirms on a press, so that a mail program that opens links confirms nothing. In
+ * another browser than the registering one it then asks for a password. `token` is null until hydration.
  */
 export function ConfirmScreen({ token }: { readonly token: string | null }) {
   const api = useApi();
@@ -41,7 +41,7 @@ export function ConfirmScreen({ token }: { readonly token: string | null }) {
     }
   };
   const { run, busy, problem } = useBusyAction(() => confirm());
-  // A mail program may cut a token off.
+  // A mail program may have cut off the token.
   if (outcome?.kind === 'dead' || (token !== null && token.length < 16)) return <DeadLink isNew={outcome !== null} />;
   if (outcome !== null) return <SetPasswordScreen email={outcome.email} onSend={confirm} />;
   return (

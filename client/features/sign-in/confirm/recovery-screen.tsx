@@ -14,8 +14,8 @@ import { FormNotice } from '../form-notice';
 import { NarrowPage } from '../narrow-page';
 
 /**
- * The page behind the link for those whose passkey is lost. It signs in on a press, so a mail program that looks at
- * links does not. `token` is null until the page is alive.
+ * Page of the link for people who lost their passkey. It signs in on a press, so that a mail program that opens links
+ * does not. `token` is null until hydration.
  */
 export function RecoveryScreen({ token }: { readonly token: string | null }) {
   const api = useApi();
@@ -46,7 +46,7 @@ export function RecoveryScreen({ token }: { readonly token: string | null }) {
       </NarrowPage>
     );
   }
-  // A mail program may cut a token off.
+  // A mail program may have cut off the token.
   if ((token !== null && token.length < 16) || problem?.code === 'link-invalid' || problem?.code === 'invalid-input') {
     return (
       <NarrowPage

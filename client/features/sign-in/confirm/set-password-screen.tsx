@@ -17,11 +17,11 @@ type OwnPerson = NonNullable<ConfirmInput['person']>;
 
 export interface SetPasswordScreenProps {
   readonly email: string;
-  /** Creates the account. A rejected promise is shown at its field or below the form; what was typed stays. */
+  /** Creates the account. A rejection is shown at its field or below the form; typed values stay. */
   readonly onSend: (person: OwnPerson) => Promise<void>;
 }
 
-/** Name and password of a person whose mail address another browser registered. */
+/** Form for name and password of a person whose mail address another browser registered. */
 export function SetPasswordScreen({ email, onSend }: SetPasswordScreenProps) {
   const { form, focusWrong } = useFocusWrong();
   const [typed, setTyped] = useState<OwnPerson>({ name: '', password: '', terms: false });

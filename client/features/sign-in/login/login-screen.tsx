@@ -17,11 +17,11 @@ import { SignedIn } from './signed-in';
 import { usePasskeySignIn } from './use-passkey-sign-in';
 
 export interface LoginScreenProps extends WaysIn {
-  /** Own path to lead on to. */
+  /** Path of the shop that follows the sign-in. */
   readonly returnTo: string;
 }
 
-/** Signing in: password, passkey, somebody else's account; basket, cart and wishes come along. */
+/** Page to sign in: password, passkey or provider. Basket, cart and wishes are merged. */
 export function LoginScreen({ account, providers, returnTo }: LoginScreenProps) {
   const finishSignIn = useFinishSignIn();
   const result = useFormResult('sign-in');
@@ -67,7 +67,7 @@ export function LoginScreen({ account, providers, returnTo }: LoginScreenProps) 
   );
 }
 
-/** The passkey that the shop asks for after a password that was sent without script. */
+/** Question for the passkey, after a password that was sent without script. */
 function secondFactorOf(result: FormResult | undefined): SecondFactorQuestion | null {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the server passes on its own answer to a sign-in
   const answer = result?.answer as SignInAnswer | undefined;

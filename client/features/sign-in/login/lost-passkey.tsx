@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/notices/notice';
 import styles from '../sign-in-page.module.css';
 import { FormNotice } from '../form-notice';
 
-/** For those whose passkey is lost: a link by mail, or the admin where people of the desk sign in. */
+/** Help for people who lost their passkey: a link by mail, for staff the admin. */
 export function LostPasskey({ ticket, recovery }: { readonly ticket: string; readonly recovery: 'mail' | 'admin' }) {
   const api = useApi();
   const [isSent, setSent] = useState(false);

@@ -8,10 +8,10 @@ import type { PasskeySignIn } from './use-passkey-sign-in';
 
 const neverChanges = () => () => undefined;
 
-/** Whether this browser knows passkeys; the server takes it for granted, as nearly all do. */
+/** Says whether this browser supports passkeys. The server assumes it, as nearly all do. */
 export const useKnowsPasskeys = (): boolean => useSyncExternalStore(neverChanges, knowsPasskeys, () => true);
 
-/** Signing in with a passkey, and what came of it; nothing where the browser knows none. */
+/** Button to sign in with a passkey, and its problem. Empty where the browser supports none. */
 export function PasskeyButton({
   label = m.accounts_passkey(),
   passkey,

@@ -16,14 +16,14 @@ import { useFocusWrong } from '../use-focus-wrong';
 
 export interface PasswordSignInProps {
   readonly email: string;
-  /** Left out: the address is settled, and only shown. */
+  /** Left out if the address is fixed and only shown. */
   readonly onEmail?: (email: string) => void;
-  /** Words of the button. */
+  /** Label of the button. */
   readonly action?: string;
   readonly onAnswer: (answer: SignInAnswer) => Promise<void>;
 }
 
-/** Mail address and password. The form is always a POST, so that a password never stands in an address. */
+/** Form for mail address and password. It is always a POST, so that a password never gets into an address. */
 export function PasswordSignIn({ email, onEmail, action = m.accounts_sign_in(), onAnswer }: PasswordSignInProps) {
   const api = useApi();
   const address = useFormAction('sign-in');
@@ -50,13 +50,13 @@ export function PasswordSignIn({ email, onEmail, action = m.accounts_sign_in(), 
       ref={form}
       className={styles['form']}
       method="post"
-      // Where the address is settled, a sign-on waits for the answer: that needs the script.
+      // If the address is fixed, a sign-on waits for the answer, which needs the script.
       action={onEmail === undefined ? undefined : address}
       onSubmit={send}
       noValidate
     >
       {onEmail === undefined ? (
-        // For password managers, which keep both together.
+        // Password managers need both fields together.
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       ) : (
         <EmailField value={email} onChange={onEmail} error={shown.email} autoComplete="username webauthn" />

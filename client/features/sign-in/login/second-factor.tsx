@@ -20,11 +20,11 @@ export type SecondFactorQuestion = Extract<SignInAnswer, { kind: 'second-factor'
 export interface SecondFactorProps {
   readonly question: SecondFactorQuestion;
   readonly onCameIn: (followed: MergedLists | null) => Promise<void>;
-  /** The way back to the first step: a question is answered once. */
+  /** Returns to the first step, because a question is answered once. */
   readonly again: ReactNode;
 }
 
-/** The step after the password, or after a sign-on: the person's passkey. */
+/** Second step after a password or a sign-on: the person's passkey. */
 export function SecondFactor({ question: { ticket, options, recovery }, onCameIn, again }: SecondFactorProps) {
   const api = useApi();
   const [closed, setClosed] = useState(false);

@@ -6,26 +6,26 @@ import { useBusyAction } from '../../../lib/busy-action';
 import { answerPasskey, dropPasskeyQuestion, offersPasskeysInFields } from '../../../lib/passkeys';
 import { useApi } from '../../../lib/use-api';
 
-/** A minute before a question ends, a new one takes its place. */
+/** A new question replaces the old one a minute before its end. */
 const renewMs = (proofPolicy.questionMinutes - 1) * 60_000;
 
 export interface PasskeySignIn {
-  /** Asks for a passkey in the browser's own dialog. */
+  /** Asks for a passkey in the browser's dialog. */
   readonly press: () => void;
   readonly busy: boolean;
-  /** The person closed the dialog, or had no passkey to give. */
+  /** The person closed the dialog or had no passkey. */
   readonly closed: boolean;
   readonly problem: ApiProblem | null;
 }
 
 /**
- * Signing in with a passkey alone: by a button, and quietly among what the browser offers in a field of
+ * Returns the sign-in with a passkey alone: by a button, and by the browser's suggestions in a field of
  * `autocomplete="… webauthn"`. `take` gets the answer of the API.
  */
 export function usePasskeySignIn(take: (answer: SignInAnswer) => Promise<void>): PasskeySignIn {
   const api = useApi();
   const [closed, setClosed] = useState(false);
-  // A dialog ends the quiet offer in the field, and an answer uses it up: afterwards it begins anew.
+  // A dialog ends the suggestions in the field, and an answer uses them up: afterwards they start again.
   const [isFree, setFree] = useState(true);
   const isAsking = useRef(false);
   const ask = async (quietly: boolean) => {
@@ -56,7 +56,7 @@ export function usePasskeySignIn(take: (answer: SignInAnswer) => Promise<void>):
   });
   useEffect(() => {
     if (!isFree) return undefined;
-    // Nobody has asked for it: where it fails, the button and the password are there.
+    // Nobody has asked for it: if it fails, the button and the password remain.
     const quietly = () => void offer().catch(() => undefined);
     quietly();
     const timer = setInterval(quietly, renewMs);

@@ -16,7 +16,7 @@ import { NarrowPage } from '../narrow-page';
 import { OtherAddress } from '../other-address';
 import { useFocusWrong } from '../use-focus-wrong';
 
-/** Asking for a link to choose a new password; the answer is the same whether the mail is known or not. */
+/** Page that asks for a link to choose a new password. The answer is the same for known and unknown addresses. */
 export function ForgotScreen() {
   const api = useApi();
   const { form, focusWrong } = useFocusWrong();

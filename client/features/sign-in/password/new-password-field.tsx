@@ -9,12 +9,12 @@ export interface NewPasswordFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error: string | undefined;
-  /** What the password should not be made of; empty where it is not known. */
+  /** Words that the password should not contain. Empty if unknown. */
   readonly name: string;
   readonly email: string;
 }
 
-/** A password to be chosen: the rules before, how strong it is while it is typed. The server has the last word. */
+/** Field for a new password: the rules before, its strength during typing. The server decides. */
 export function NewPasswordField({
   label = m.accounts_password(),
   value,
@@ -24,9 +24,9 @@ export function NewPasswordField({
   email,
 }: NewPasswordFieldProps) {
   const [judge, setJudge] = useState<Judge | null>(null);
-  // Typing goes on while a long one is judged.
+  // Typing continues while a long password is rated.
   const typed = useDeferredValue(value);
-  // Without the network there is no judgement, and the rules hold all the same.
+  // Without a network there is no rating. The rules count all the same.
   const load = () =>
     void loadJudge().then(
       (loaded) => setJudge(() => loaded),

@@ -1,17 +1,17 @@
 import { passwordPolicy } from '../../../../domain/policy';
 
 export type Strength = 'weak' | 'fair' | 'good' | 'strong';
-/** How well a password would stand against guessing by somebody who knows `own`, the person's words. */
+/** Returns how well a password resists guessing by somebody who knows `own`, the person's words. */
 export type Judge = (password: string, own: readonly string[]) => Strength;
 
-/** zxcvbn's scores, 0 to 4. */
+/** Scores of zxcvbn, 0 to 4. */
 const steps: readonly Strength[] = ['weak', 'weak', 'fair', 'good', 'strong'];
-/** More adds nothing to the judgement but its time. */
+/** Longer texts would only take more time to rate. */
 const looked = 72;
 
 let judge: Promise<Judge> | undefined;
 
-/** Fetches the judge, some hundred kilobytes of words that people choose: on the first touch of a new password only. */
+/** Fetches zxcvbn with some hundred kilobytes of common words, at the first focus of a new password only. */
 export function loadJudge(): Promise<Judge> {
   judge ??= makeJudge().catch((error: unknown) => {
     judge = undefined;
@@ -32,7 +32,7 @@ async function makeJudge(): Promise<Judge> {
   };
 }
 
-/** The words of a person that others know: name and mail address, whole and in parts, lower case. */
+/** Returns the words of a person that others know: name and mail address, whole and in parts, in lower case. */
 export function ownWords(name: string, email: string): string[] {
   const parts = [name, email, ...`${name} ${email}`.split(/[^\p{L}\p{N}]+/u)].map((word) => word.toLowerCase());
   return [...new Set(parts)].filter((word) => word.length > 2);

@@ -18,8 +18,8 @@ import { useFocusWrong } from '../use-focus-wrong';
 import { useResetLink } from './use-reset-link';
 
 /**
- * The page behind the link of a mail: a new password, or why the link does not work and where the next one comes from.
- * `token` is null until the page is alive.
+ * Page of the mailed link: a new password, or the reason why the link is invalid and how to get another. `token` is
+ * null until hydration.
  */
 export function ResetScreen({ token }: { readonly token: string | null }) {
   const link = useResetLink(token);
@@ -77,7 +77,7 @@ function ResetForm({ token, onEnd }: { readonly token: string; readonly onEnd: (
       if (error instanceof ApiProblem && error.code === 'link-invalid') return onEnd('dead');
       throw error;
     }
-    // Whoever was signed in with the old password is not any more, here too.
+    // Sessions with the old password have ended, in this browser too.
     announceSessionChanged();
     onEnd('done');
   });

@@ -10,7 +10,7 @@ const words: Record<Strength, () => string> = {
 };
 const steps: readonly Strength[] = ['weak', 'fair', 'good', 'strong'];
 
-/** Four steps of a bar, and the step in words. Its place is kept while nothing is typed, so that nothing moves. */
+/** Bar of four steps with the step in words. Its space is reserved while the field is empty, so that nothing moves. */
 export function StrengthMeter({ strength }: { readonly strength: Strength | null }) {
   const reached = strength === null ? -1 : steps.indexOf(strength);
   return (

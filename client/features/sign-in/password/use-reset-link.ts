@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { ApiProblem, read } from '../../../lib/api';
 import { useApi } from '../../../lib/use-api';
 
-/** Whether a reset link works: `unknown` until the answer is here, and `waits` after too many tries (seconds). */
+/** State of a reset link: `unknown` until the answer, `waits` after too many attempts (seconds). */
 export type ResetLinkState =
   | { readonly kind: 'unknown' | 'open' | 'dead' }
   | { readonly kind: 'waits'; readonly retryAfter: number };
 
 /**
- * Asks whether a reset link still works, so that nobody types a password for a dead one. Without an answer the form
- * stays: sending it says the same. `token` is null until the page is alive.
+ * Asks whether a reset link is valid, so that nobody types a password for an invalid one. Without an answer the form
+ * stays, and sending it reports the same. `token` is null until hydration.
  */
 export function useResetLink(token: string | null): ResetLinkState {
   const api = useApi();

@@ -14,7 +14,7 @@ import { emailProblem, fieldProblems, hasProblems, newPasswordProblem, type Fiel
 import { NewPasswordField } from '../password/new-password-field';
 import { useFocusWrong } from '../use-focus-wrong';
 
-/** Name, mail address, password, terms. Each problem is shown at its field. */
+/** Form to register: name, mail address, password, terms. Each problem is shown at its field. */
 export function RegisterForm({
   onSend,
 }: {

@@ -19,12 +19,12 @@ export interface RegisterScreenProps extends WaysIn {
   readonly returnTo: string;
 }
 
-/** Registering; the answer is the same whether the mail is known or not. */
+/** Page to register. The answer is the same for known and unknown addresses. */
 export function RegisterScreen({ account, providers, returnTo }: RegisterScreenProps) {
   const api = useApi();
   const result = useFormResult('register');
   const [sent, setSent] = useState<RegisterInput | null>(null);
-  // A form that was sent without script: its password is gone, so it can't be sent again from here.
+  // A form that was sent without script has lost its password, so it can't be sent again from here.
   const [sentTo, setSentTo] = useState((result?.problem === undefined ? result?.values['email'] : null) ?? null);
   const send = (json: RegisterInput) => read(api.accounts.$post({ json }));
   if (account !== null) return <SignedIn email={account.email} returnTo={returnTo} />;

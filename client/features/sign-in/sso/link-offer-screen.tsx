@@ -26,7 +26,10 @@ export interface LinkOfferScreenProps {
   readonly returnTo: string;
 }
 
-/** The provider's mail address has an account here: its person proves it once, and the sign-on is linked. */
+/**
+ * Page for a provider's mail address that has an account here. The person proves the account once, and the sign-on is
+ * linked.
+ */
 export function LinkOfferScreen({ offer, account, returnTo }: LinkOfferScreenProps) {
   const api = useApi();
   const [end, setEnd] = useState<'linked' | 'not-linked' | null>(null);
@@ -36,7 +39,7 @@ export function LinkOfferScreen({ offer, account, returnTo }: LinkOfferScreenPro
       await read(api.sso.links.$post());
       setEnd('linked');
     } catch (error) {
-      // Over meanwhile, of another account, or linked elsewhere: signed in the person is all the same.
+      // The offer may have ended, be of another account, or be linked elsewhere. The person is signed in all the same.
       if (
         !(error instanceof ApiProblem) ||
         (error.code !== 'link-invalid' && error.code !== 'sign-on-linked-elsewhere')
@@ -110,7 +113,7 @@ function ProveBySigningIn({ email, label, onAnswer }: ProveBySigningInProps) {
   );
 }
 
-/** For somebody who is signed in already. */
+/** For a person who is signed in already. */
 function ProveAnew({ label, onLink }: { readonly label: string; readonly onLink: () => Promise<void> }) {
   const withFreshProof = useFreshProof();
   const { run, busy, problem } = useBusyAction(() => withFreshProof(onLink));

@@ -5,11 +5,11 @@ import { LegalLinks } from '../../../forms/legal-links';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
 
-/** Where a sign-on at a provider begins: a page of the API, so the whole page is left. */
+/** Address of the API at which a sign-on begins. It leaves the whole page. */
 export const signOnAddress = ({ id }: Provider, returnTo: string): string =>
   `/api/sso/${encodeURIComponent(id)}?${new URLSearchParams({ language: language(), returnTo }).toString()}`;
 
-/** The ways to sign in with somebody else's account, and what going on means for those who have none here. */
+/** Buttons of the providers, and what a sign-on means for people without an account. */
 export function SignOnButtons({
   providers,
   returnTo,

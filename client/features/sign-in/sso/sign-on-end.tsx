@@ -12,13 +12,13 @@ export interface SignOnEndProps {
   readonly end: 'came-in' | 'linked' | 'not-linked';
   readonly provider: Provider;
   readonly returnTo: string;
-  /** Given where the person is to be led on at once, with the line that tells what came along. */
+  /** Given if the person is led on at once, with the notice about merged lists. */
   readonly followed?: MergedLists | null;
-  /** It came about on this very page. */
+  /** Says that the sign-on ended on this page, without a load. */
   readonly isNew?: boolean;
 }
 
-/** Signed in by a sign-on, and how linking it went. */
+/** Page after a sign-on, with the result of linking. */
 export function SignOnEnd({ end, provider: { label }, returnTo, followed, isNew = false }: SignOnEndProps) {
   const finishSignIn = useFinishSignIn();
   const isLed = useRef(false);

@@ -10,16 +10,16 @@ import { ssoResultWords, type ShownSsoResult } from './sso-results';
 
 export interface SignOnResultProps {
   readonly result: ShownSsoResult;
-  /** What happened, where it is more exact than the result's own words. */
+  /** Text that replaces the result's own one. */
   readonly told?: string;
   readonly provider: Provider;
   readonly account: Me['account'];
   readonly returnTo: string;
-  /** Where it was begun; null: not known. */
+  /** Path at which the sign-on began. Null if unknown. */
   readonly back: string | null;
 }
 
-/** How a sign-on ended that led nowhere: what happened, and the next step for a guest or for somebody signed in. */
+/** Page of a sign-on that failed: what happened, and the next step for a guest or a signed-in person. */
 export function SignOnResult({ result, told, provider, account, returnTo, back }: SignOnResultProps) {
   const { title, text, again, register = false } = ssoResultWords[result];
   const names = { provider: provider.label };
@@ -27,7 +27,7 @@ export function SignOnResult({ result, told, provider, account, returnTo, back }
     <NarrowPage title={title(names)} lead={told ?? text(names)}>
       <div className={styles['buttons']}>
         {account !== null ? (
-          // Somebody signed in has begun it from a page of the account, which knows what it was for.
+          // A signed-in person began it on a page of the account, which knows its purpose.
           back === null ? (
             <PageLink to="/account-details" ahead={false} className={buttonClass()}>
               {m.room_title()}

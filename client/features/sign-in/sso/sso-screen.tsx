@@ -16,12 +16,12 @@ import { followedOf, providerOf, type SsoSearch } from './sso-search';
 export interface SsoScreenProps {
   readonly left: SignOnLeft;
   readonly search: SsoSearch;
-  /** Own path to lead on to; null: none was given. */
+  /** Path of the shop that follows. Null if none was given. */
   readonly returnTo: string | null;
   readonly home: string;
 }
 
-/** Signing in with somebody else's account: whose there are, and how coming back from one ended. */
+/** Page of signing in with a provider: the list of providers, or the result of a sign-on. */
 export function SsoScreen({ left, search, returnTo, home }: SsoScreenProps) {
   const finishSignIn = useFinishSignIn();
   const { account, providers, offer, question } = left;

@@ -1,6 +1,6 @@
 import type { Provider } from '../../../../domain/accounts/sso-schemas';
 
-/** The search of `/sso`, as the API's redirect writes it; every value as it came. */
+/** Search of `/sso`, as the API's redirect writes it. Values are not checked. */
 export interface SsoSearch {
   readonly result?: string;
   readonly provider?: string;
@@ -16,7 +16,7 @@ export function ssoSearch(search: Record<string, unknown>): SsoSearch {
   return Object.fromEntries(known.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])));
 }
 
-/** Books of an address, which anyone can write: small whole numbers, else none. */
+/** Returns a number of books from an address that anyone can write: small whole numbers, else 0. */
 const books = (text: string | undefined): number => (text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : 0);
 
 export const followedOf = ({ basket, cart, wishes, keptAside }: SsoSearch) => ({
