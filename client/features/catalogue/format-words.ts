@@ -8,5 +8,5 @@ const names: Record<Format, () => string> = {
   other: m.format_other,
 };
 
-/** How an edition is bound. */
+/** Returns the name of a binding. */
 export const formatName = (format: Format): string => names[format]();

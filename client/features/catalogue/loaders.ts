@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { ApiProblem, read, type ApiClient } from '../../lib/api';
 
-/** Addresses that name nothing: an ISBN that is none, a book, author or subject nobody knows. */
+/** Codes of problems of addresses without content: an invalid ISBN, an unknown book, author or subject. */
 const nothingThere: ReadonlySet<string> = new Set([
   'book-not-found',
   'not-found',
@@ -11,7 +11,7 @@ const nothingThere: ReadonlySet<string> = new Set([
   'invalid-input',
 ]);
 
-/** The router's `notFound` in place of the API's codes for an address that names nothing. */
+/** Replaces the API's codes for such an address by the router's `notFound`. */
 export async function orNotFound<Value>(answer: Promise<Value>): Promise<Value> {
   try {
     return await answer;
@@ -21,14 +21,14 @@ export async function orNotFound<Value>(answer: Promise<Value>): Promise<Value> 
   }
 }
 
-// The typed client puts parameters into a path as they are: what comes from an address is encoded first.
+// The typed client puts parameters into a path as they are, so values of an address are encoded first.
 
-/** The shelves of the home page and its example of a trade. */
+/** Loads the shelves of the home page and its example of a trade. */
 export const loadHome = (api: ApiClient) => read(api.home.$get());
 
-/** Everything a book's page shows; throws the router's `notFound` for what is no book of ours. */
+/** Loads the data of a book's page. Throws the router's `notFound` for an unknown book. */
 export const loadBook = (api: ApiClient, isbn: string) =>
   orNotFound(read(api.books[':isbn'].$get({ param: { isbn: encodeURIComponent(isbn) } })));
 
-/** What a person may mean while typing. */
+/** Loads suggestions for typed text. */
 export const loadSuggestions = (api: ApiClient, q: string) => read(api.suggestions.$get({ query: { q } }));

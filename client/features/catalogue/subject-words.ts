@@ -35,5 +35,5 @@ const names: Record<Subject, () => string> = {
   language: m.subject_language,
 };
 
-/** Name of a subject of the shop. */
+/** Returns the name of a subject. */
 export const subjectName = (subject: Subject): string => names[subject]();

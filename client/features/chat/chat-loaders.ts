@@ -2,7 +2,7 @@ import type { Conversation } from '../../../domain/chat/schemas';
 import { read, type ApiClient } from '../../lib/api';
 
 /**
- * The person's own conversations, newest first; null where they could not be loaded: a new one can be begun all the
+ * Loads the person's conversations, newest first. Null if they could not be loaded: a new one can be started all the
  * same.
  */
 export async function loadTalks(api: ApiClient): Promise<readonly Conversation[] | null> {

@@ -27,21 +27,21 @@ import { useTalk } from './talk/use-talk';
 import { WithoutScript } from './without-script';
 
 export interface ChatScreenProps {
-  /** Null: they could not be loaded. */
+  /** Null if they could not be loaded. */
   readonly talks: readonly Conversation[] | null;
   readonly search: ChatSearch;
 }
 
-/** The conversation asked for, else the one shown before, else the newest; null is a new one. */
+/** Returns the conversation of the address, else the one shown before, else the newest. Null is a new one. */
 function useChosen({ talks, search }: ChatScreenProps): string | null {
   const [shown, setShown] = useState<string | null>(null);
   const chosen = search.talk === newTalk ? null : (search.talk ?? shown ?? talks?.[0]?.id ?? null);
-  // What another device begins meanwhile does not push this one aside.
+  // A conversation that another device starts meanwhile does not replace this one.
   if (chosen !== null && chosen !== shown) setShown(chosen);
   return chosen;
 }
 
-/** The shop's assistant: who it is, what was said, and the line to write on. */
+/** Page of the shop's assistant: introduction, messages, and the field to write in. */
 export function ChatScreen(props: ChatScreenProps) {
   const { talks, search } = props;
   const { store, talk, turn, show, erase } = useTalk(useChosen(props));
@@ -57,7 +57,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const { end, isThere, go } = useEnd(log, foot, talk.known);
   useComposerHeight(foot);
   useEffect(() => {
-    // A page that has become short begins at its start.
+    // A page that has become short starts at its top.
     if (isEmpty) scrollTo({ top: 0, behavior: 'instant' });
   }, [isEmpty]);
   useDraft(composer, store, talk.gone, search.q);
@@ -67,7 +67,7 @@ export function ChatScreen(props: ChatScreenProps) {
   };
   const toNewest = () => {
     go();
-    // The button goes away; the keyboard goes on in the talk, and on a phone its own keyboard stays where it is.
+    // The button is removed. The focus moves to the talk, and on a phone the keyboard stays open.
     log.current?.querySelector<HTMLElement>('[role="log"]')?.focus({ preventScroll: true });
   };
   const choices = (
@@ -160,8 +160,8 @@ export function ChatScreen(props: ChatScreenProps) {
 }
 
 /**
- * Puts what was typed before into the field: kept from a reload, given by the address, or said to a conversation that
- * went away.
+ * Puts earlier text into the field: kept from a reload, given by the address, or sent to a conversation that was
+ * erased.
  */
 function useDraft(
   composer: RefObject<ComposerHandle | null>,

@@ -1,4 +1,4 @@
-/** `talk`: which conversation, or `new`; without it the newest. `q`: what stands in the field on arrival. */
+/** `talk`: id of a conversation, or `new`; without it the newest. `q`: first text of the field. */
 export interface ChatSearch {
   readonly talk?: string;
   readonly q?: string;
@@ -6,11 +6,11 @@ export interface ChatSearch {
 
 export const newTalk = 'new';
 
-/** Anything else than short strings is as if it were not there. */
+/** Anything else than short strings is ignored. */
 export function chatSearch({ talk, q }: Record<string, unknown>): ChatSearch {
   return {
     ...(typeof talk === 'string' && talk !== '' && talk.length <= 64 ? { talk } : {}),
-    // A search of digits alone comes as a number.
+    // A search of digits is parsed as a number.
     ...((typeof q === 'string' || typeof q === 'number') && q !== '' ? { q: String(q).slice(0, 2_000) } : {}),
   };
 }

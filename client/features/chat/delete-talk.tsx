@@ -12,7 +12,7 @@ export interface DeleteTalkProps {
   readonly erase: () => Promise<void>;
 }
 
-/** What is erased here does not come back, so it is asked for twice. */
+/** Button that erases a conversation. It asks twice, because nothing can restore it. */
 export function DeleteTalk({ open, onClose, erase }: DeleteTalkProps) {
   const erasing = useBusyAction(erase);
   const yes = async () => {

@@ -5,7 +5,7 @@ import { currencies } from '../../../domain/money';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 
-/** What one could begin with, in the page's language; the sum is a round one of the market's. */
+/** Returns suggested first messages in the page's language. The sum is a round one of the market. */
 export function openings(market: Market): readonly string[] {
   const { smallestBasket, currency } = rulesOf(market);
   const style: Intl.NumberFormatOptions = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' };

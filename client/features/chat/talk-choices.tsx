@@ -11,14 +11,14 @@ import styles from './chat-screen.module.css';
 
 export interface TalkChoicesProps {
   readonly talks: readonly Conversation[];
-  /** The one shown; null: a new one. */
+  /** Id of the shown conversation. Null for a new one. */
   readonly shown: string | null;
   readonly onDelete: () => void;
-  /** Shows another one, or (null) a new one. */
+  /** Shows another conversation, or (with null) a new one. */
   readonly onShow: (id: string | null) => void;
 }
 
-/** A new conversation, this one's end, the earlier ones, how long they are kept. */
+/** Menu of conversations: a new one, erasing this one, the earlier ones, how long they are kept. */
 export function TalkChoices({ talks, shown, onDelete, onShow }: TalkChoicesProps) {
   const timeZone = timeZoneOf(useMarket());
   const earlier = talks.filter(({ id }) => id !== shown);
@@ -54,7 +54,7 @@ export function TalkChoices({ talks, shown, onDelete, onShow }: TalkChoicesProps
   );
 }
 
-/** A link of its own and no `PageLink`: they all lead to this very page, and none of them is the current one. */
+/** Not a `PageLink`: all links lead to this page, and none of them is the current one. */
 function Way({
   id,
   onShow,

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 export interface End {
-  /** Goes at the end of the talk. */
+  /** Scrolls to the end of the talk. */
   readonly end: RefObject<HTMLDivElement | null>;
-  /** The end is in view; while it is, what is added is followed. */
+  /** Says whether the end is visible. While it is, the page follows new text. */
   readonly isThere: boolean;
   readonly go: () => void;
 }
 
-/** Pixels within which one counts as being at the end. */
+/** Distance in pixels that counts as being at the end. */
 const near = 80;
 
 type Place = RefObject<HTMLElement | null>;
 
-/** How far the end of the talk lies below what covers it. */
+/** Returns how far the end of the talk is below what covers it. */
 function distance(end: Place, composer: Place): number {
   const foot = composer.current?.getBoundingClientRect().top ?? innerHeight;
   return (end.current?.getBoundingClientRect().bottom ?? 0) - foot;
@@ -25,8 +25,8 @@ function bring(end: Place, composer: Place): void {
 }
 
 /**
- * Keeps the page at the end of the talk while one is there, and leaves it alone while one reads further up. `talk` is
- * what grows; `composer` covers the foot of the page.
+ * Keeps the page at the end of the talk while the person is there, and leaves it alone while the person reads further
+ * up. `talk` is what grows; `composer` covers the foot of the page.
  */
 export function useEnd(talk: Place, composer: Place, active: boolean): End {
   const end = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function useEnd(talk: Place, composer: Place, active: boolean): End {
     let last = scrollY;
     const look = () => {
       const is = distance(end, composer) <= near;
-      // Only going up leaves the end; what grows below does not.
+      // Only scrolling up leaves the end; text that grows below does not.
       if (is) follows.current = true;
       else if (scrollY < last - 1) follows.current = false;
       last = scrollY;

@@ -5,7 +5,7 @@ import { Field } from '../../ui/fields/field';
 import { Notice } from '../../ui/notices/notice';
 import styles from './chat-screen.module.css';
 
-/** Where script is off, which the style sheet knows: what does without it. */
+/** Shown where script is off, which the style sheet detects: links that work without it. */
 export function WithoutScript() {
   return (
     <div className={styles['without']}>

@@ -33,7 +33,7 @@ export interface CheckoutFormProps extends QuoteState {
   readonly announce: () => void;
 }
 
-/** Everything there is to say before placing, the sum beside it, and the one button. */
+/** Form of the checkout: all fields, the sum beside them, and the one button. */
 export function CheckoutForm({
   draft,
   setDraft,

@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { pageHead, type HeadContext } from '../../lib/head';
 
-/** The head of the checkout's page. */
+/** Returns the head of the checkout's page. */
 export const checkoutHead = (context: HeadContext) =>
   pageHead({
     title: m.checkout_title(),

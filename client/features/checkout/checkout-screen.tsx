@@ -21,7 +21,7 @@ import { nothingSaved, type Saved } from './address/saved-for-checkout';
 import { GiveSide, TakeSide } from './spread-sides';
 import { useQuote } from './use-quote';
 
-/** What the balance at full size shows; the shell draws it. */
+/** Content of the full-size balance, which the shell draws. */
 export interface SpreadParts {
   readonly view: {
     readonly share: number;
@@ -37,12 +37,12 @@ export interface CheckoutScreenProps {
   readonly quote: Quote;
   readonly me: Me;
   readonly market: Market;
-  /** What the account keeps; nothing for guests. */
+  /** Stored data of the account. Nothing for guests. */
   readonly saved?: Saved;
   readonly Balance: ComponentType<SpreadParts>;
 }
 
-/** One page for basket, cart or both. */
+/** Page of the checkout of basket, cart or both. */
 export function CheckoutScreen({ quote: loaded, me, market, saved = nothingSaved, Balance }: CheckoutScreenProps) {
   const [typed, setDraft] = useState(() => firstDraft(loaded, me.account, saved, market));
   const { quote, state, again } = useQuote(loaded, (now) => quoteInput(withPossible(typed, now, me.account)));
@@ -56,7 +56,7 @@ export function CheckoutScreen({ quote: loaded, me, market, saved = nothingSaved
     setDraft(readKept());
   }, []);
   useEffect(() => {
-    // The first run comes before what was kept is in its fields.
+    // The first run comes before the kept values are in the fields.
     if (isKept.current) keepDraft(typed, hadChoice);
     isKept.current = true;
   }, [typed, hadChoice]);
@@ -94,7 +94,7 @@ export function CheckoutScreen({ quote: loaded, me, market, saved = nothingSaved
   );
 }
 
-/** Choices that this person and these lists do not have any more are replaced by the first that they have. */
+/** Choices that this person and these lists no longer have are replaced by the first ones that they have. */
 function withPossible(draft: Draft, { possible, settlement }: Quote, account: Me['account']): Draft {
   const { settlements, payments, payouts } = possible;
   const fits = <Choice,>(open: readonly Choice[], chosen: Choice) =>
@@ -108,7 +108,7 @@ function withPossible(draft: Draft, { possible, settlement }: Quote, account: Me
   };
 }
 
-/** Both sides with the postage that belongs to them, so that the line adds up. */
+/** Returns both sides with their postage, so that the line adds up. */
 function spreadView(quote: Quote): SpreadParts['view'] {
   const toUs = quote.rows.find((row) => row.code === 'postage-to-us')?.amount.minor ?? 0;
   const give = money(quote.basket.total.minor + toUs, quote.basket.total.currency);

@@ -16,7 +16,7 @@ export interface ConsentsProps {
   readonly onTick: (field: 'declaration' | 'terms', value: boolean) => void;
 }
 
-/** The seller's declaration, for baskets, and the terms. */
+/** Declaration of the seller, for baskets, and consent to the terms. */
 export function Consents({ draft, quote, wrong, market, onTick }: ConsentsProps) {
   const fields = quote.basket.books > 0 ? (['declaration', 'terms'] as const) : (['terms'] as const);
   return (

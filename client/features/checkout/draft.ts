@@ -5,7 +5,7 @@ import type { CheckoutInput, Quote, QuoteInput } from '../../../domain/checkout/
 import type { Market } from '../../../domain/market/market';
 import { addressesFor, textsOf, type Saved } from './address/saved-for-checkout';
 
-/** What a person types and chooses on the checkout page. */
+/** Values that a person types and chooses on the checkout page. */
 export interface Draft {
   readonly name: string;
   readonly email: string;
@@ -16,7 +16,7 @@ export interface Draft {
   readonly region: string;
   readonly postcode: string;
   readonly iban: string;
-  /** Paid out to the bank account on file, where there is one; else to `iban`. */
+  /** Pays to the stored bank account, if there is one; else to `iban`. */
   readonly usesStoredAccount: boolean;
   readonly settlement: QuoteInput['settlement'];
   readonly payment: NonNullable<QuoteInput['payment']>;
@@ -40,10 +40,10 @@ export type DraftField =
   | 'iban'
   | 'declaration'
   | 'terms';
-/** Fields to look at again, and what is wrong with each. */
+/** Faults by field. */
 export type WrongFields = Partial<Record<DraftField, 'missing' | 'malformed'>>;
 
-/** The draft a quote begins with: in the fields the saved address that is used first in this market. */
+/** Returns the draft of a new quote, with the default saved address of this market. */
 export function firstDraft(quote: Quote, account: Me['account'], saved: Saved, market: Market): Draft {
   const [address] = addressesFor(saved, market);
   const texts =
@@ -66,18 +66,18 @@ export function firstDraft(quote: Quote, account: Me['account'], saved: Saved, m
   };
 }
 
-/** Who places, from where. */
+/** Facts about the person and the market. */
 export interface Placer {
   readonly market: Market;
   readonly isGuest: boolean;
-  /** A bank account is on file that this market's money can go to. */
+  /** Says whether a stored bank account can receive this market's money. */
   readonly hasStored: boolean;
 }
 
 export const paysToStored = ({ usesStoredAccount }: Draft, hasStored: boolean): boolean =>
   usesStoredAccount && hasStored;
 
-/** What of a draft decides the sum. */
+/** Returns the part of a draft that decides the sum. */
 export function quoteInput({ settlement, payment, payout, useStoreCredit }: Draft): QuoteInput {
   return { settlement, payment, payout, useStoreCredit };
 }
@@ -88,7 +88,8 @@ const without = <Shape extends object>(shape: Shape): Shape => {
 };
 
 /**
- * The whole checkout as the API takes it; what may stay empty is left out. Without an IBAN the account on file is paid.
+ * Returns the whole checkout as the API takes it. Empty optional fields are left out. Without an IBAN the stored
+ * account is paid.
  */
 export function checkoutInput(draft: Draft, seen: Quote, { market, isGuest, hasStored }: Placer): CheckoutInput {
   const { name, email, phone, line1, line2, city, region, postcode, iban } = draft;
@@ -117,10 +118,10 @@ export function checkoutInput(draft: Draft, seen: Quote, { market, isGuest, hasS
   };
 }
 
-/** Shape of a mail address as far as typing errors go; the server looks closely. */
+/** Shape of a mail address that finds typing errors. The server checks it exactly. */
 const mailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** What is missing or malformed, found before asking the server, by the rules the server uses. */
+/** Returns missing or malformed fields before the server is asked, by the server's rules. */
 export function wrongFields(draft: Draft, seen: Quote, placer: Placer): WrongFields {
   const { market, isGuest, hasStored } = placer;
   const input = checkoutInput(draft, seen, placer);
@@ -150,7 +151,7 @@ const fieldNames: readonly DraftField[] = [
   'iban',
 ];
 
-/** The facts of `address-invalid` as fields. */
+/** Returns the facts of `address-invalid` as fields. */
 export function fieldsOf(facts: Readonly<Record<string, unknown>>): WrongFields {
   const wrong: WrongFields = {};
   for (const kind of ['missing', 'malformed'] as const) {

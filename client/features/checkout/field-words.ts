@@ -3,7 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { addressError } from '../../forms/address/address-words';
 import type { DraftField, WrongFields } from './draft';
 
-/** What is wrong with a field and how to put it right; undefined where nothing is. */
+/** Returns the sentence for a field's fault, or undefined. */
 export function fieldError(field: DraftField, wrong: WrongFields, market: Market): string | undefined {
   const kind = wrong[field];
   if (kind === undefined) return undefined;

@@ -2,9 +2,8 @@ import { ifWorseChoices } from './money/if-worse';
 import type { Draft } from './draft';
 
 /**
- * What was typed and chosen is kept in this tab until the trade is placed, so that signing in, changing the country or
- * the language, or a reload loses nothing. The IBAN, the declaration and the terms are not kept: they are said each
- * time.
+ * Keeps typed and chosen values in this tab until the trade is placed, so that signing in, another country or language,
+ * or a reload loses nothing. IBAN, declaration and terms are not kept: they are given each time.
  */
 const place = 'dogear-checkout';
 const lines = ['line1', 'line2', 'city', 'region', 'postcode'] as const;
@@ -14,7 +13,10 @@ const settlements = ['pay-now', 'swap', 'payout'] as const satisfies readonly Dr
 const payments = ['bank-transfer', 'stripe'] as const satisfies readonly Draft['payment'][];
 const payouts = ['bank', 'store-credit'] as const satisfies readonly Draft['payout'][];
 
-/** `hadChoice`: there was more than one way to settle; else what stands in the draft is no wish for the next lists. */
+/**
+ * Keeps the draft. `hadChoice` says that there were several settlements. Without it, the draft's settlement is not the
+ * person's choice.
+ */
 export function keepDraft(draft: Draft, hadChoice: boolean): void {
   const { settlement, payment, payout, useStoreCredit, ifWorse, ifWorseDownTo } = draft;
   const kept = Object.fromEntries(texts.map((field) => [field, draft[field]]));
@@ -32,7 +34,7 @@ export function keepDraft(draft: Draft, hadChoice: boolean): void {
       }),
     );
   } catch {
-    // A browser that keeps nothing: the page works without.
+    // Without storage the page works as well.
   }
 }
 
@@ -40,14 +42,13 @@ export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(place);
   } catch {
-    // As above.
+    // Without storage the page works as well.
   }
 }
 
 /**
- * Reads what was kept, now, and answers how it is put into the fields of a draft: by then the tab may keep another
- * draft already, because a field that was filled in before the page was alive is told first. Anything malformed is as
- * if it were not there.
+ * Reads the kept values now, and returns how they are put into the fields of a draft. By then the tab may have kept
+ * another draft, because a field that was filled before hydration is reported first. Malformed values are ignored.
  */
 export function readKept(): (draft: Draft) => Draft {
   try {
@@ -61,7 +62,7 @@ export function readKept(): (draft: Draft) => Draft {
 }
 
 function withKept(draft: Draft, found: ReadonlyMap<string, unknown>): Draft {
-  // What was typed and a saved address are never mixed.
+  // Typed values and a saved address are never mixed.
   const hasAddress = lines.some((field) => typeof found.get(field) === 'string' && found.get(field) !== '');
   const text = (field: (typeof texts)[number]) => {
     const value = found.get(field);

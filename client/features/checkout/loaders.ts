@@ -4,7 +4,7 @@ import type { Quote, QuoteInput } from '../../../domain/checkout/schemas';
 import { read, type ApiClient } from '../../lib/api';
 import { nothingSaved, type Saved } from './address/saved-for-checkout';
 
-/** The quote with the usual settlement of the lists, who is here, and what their account keeps. */
+/** Loads the quote with the usual settlement of the lists, the account and its stored data. */
 export async function loadCheckout(
   api: ApiClient,
 ): Promise<{ readonly quote: Quote; readonly me: Me; readonly saved: Saved }> {
@@ -17,7 +17,7 @@ export async function loadCheckout(
   return { me, quote, saved };
 }
 
-/** A checkout goes without what could not be loaded: it is typed then. */
+/** Without these data the person types them. */
 async function loadSaved(api: ApiClient): Promise<Saved> {
   const [addresses, account] = await Promise.all([
     read(api.account.addresses.$get()).catch(() => null),
@@ -26,7 +26,7 @@ async function loadSaved(api: ApiClient): Promise<Saved> {
   return { addresses: addresses?.items ?? [], payout: account?.payoutDetails ?? null };
 }
 
-/** What basket and cart come to with these choices. */
+/** Loads the sums of basket and cart with these choices. */
 export function askQuote(api: ApiClient, input: QuoteInput): Promise<Quote> {
   return read(api.checkout.quote.$post({ json: input }));
 }

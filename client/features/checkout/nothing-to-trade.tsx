@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/buttons/button-class';
 import { EmptyState } from '../../ui/notices/empty-state';
 import { readPlaced, type Placed } from './placing/kept-placed';
 
-/** The checkout of empty lists: for whoever has just placed a trade and went back, the way to it. */
+/** Checkout of empty lists. A person who has just placed a trade and went back gets a link to it. */
 export function NothingToTrade() {
   const [placed, setPlaced] = useState<Placed | null>(null);
   useEffect(() => {

@@ -22,7 +22,7 @@ const inCart: ReadonlySet<string> = new Set([
   'transfer-too-large',
 ]);
 
-/** What stops this deal now, each with the way to where it is settled. Signing in has its own place. */
+/** Reasons that prevent placing, each with a link to the solution. Signing in has its own card. */
 export function QuoteProblems({ quote }: { readonly quote: Quote }) {
   const shown = quote.problems.filter(({ code }) => code !== 'sign-in-required' && code !== 'settlement-not-possible');
   if (shown.length === 0) return null;
@@ -65,7 +65,7 @@ function Way({ code, facts }: { readonly code: string; readonly facts: Readonly<
   );
 }
 
-/** What the last try came to, above the button it was pressed on. */
+/** Problem of the last attempt, above the button. */
 export function OutcomeNotice({ outcome, wrong }: { readonly outcome: Outcome | null; readonly wrong: WrongFields }) {
   if (outcome === null) return null;
   if (outcome.kind === 'lost')

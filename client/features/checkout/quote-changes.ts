@@ -2,7 +2,7 @@ import type { BookCard } from '../../../domain/catalogue/schemas';
 import type { Quote } from '../../../domain/checkout/schemas';
 import { minus, money, type Money } from '../../../domain/money';
 
-/** What moved between two quotes, line by line, with the result last. */
+/** Difference between two quotes, line by line, with the result last. */
 export type QuoteChange =
   | { readonly kind: 'gone'; readonly title: string }
   | { readonly kind: 'new'; readonly title: string }
@@ -30,10 +30,10 @@ function linesOf({ basket, cart }: Quote): Map<string, Line> {
   return new Map([...given, ...taken]);
 }
 
-/** Positive: the person gets it. */
+/** Positive if the person gets it. */
 const resultOf = ({ getLater, payNow }: Quote) => minus(getLater, payNow);
 
-/** The differences a person should see before placing the trade again; none when only stock or dates moved. */
+/** Returns the differences that a person should see before placing again. Empty if only stock or dates have changed. */
 export function quoteChanges(before: Quote, after: Quote): QuoteChange[] {
   const [old, now] = [linesOf(before), linesOf(after)];
   const changes: QuoteChange[] = [];

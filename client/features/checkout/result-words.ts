@@ -3,7 +3,7 @@ import { formatMoney } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 
-/** What pressing the button comes to; paying now counts before what is got later. */
+/** Returns the result of placing. Paying now counts before getting later. */
 type Result = { readonly kind: 'get' | 'pay' | 'pay-later'; readonly amount: string } | { readonly kind: 'even' };
 
 function resultOf({ payNow, getLater, settlement }: Quote): Result {
@@ -13,7 +13,7 @@ function resultOf({ payNow, getLater, settlement }: Quote): Result {
   return { kind: 'even' };
 }
 
-/** The big line under the spread: "You get €3.50". */
+/** Returns the big line under the spread: "You get €3.50". */
 export function resultSentence(quote: Quote): string {
   const { payNow, getLater } = quote;
   if (payNow.minor > 0 && getLater.minor > 0) {
@@ -26,7 +26,7 @@ export function resultSentence(quote: Quote): string {
     : m.checkout_result_pay({ amount: result.amount });
 }
 
-/** The button, named by its result. */
+/** Returns the label of the button, named by its result. */
 export function placeWords(quote: Quote): string {
   const result = resultOf(quote);
   if (result.kind === 'even') return m.checkout_place_even();

@@ -5,10 +5,10 @@ import { buttonClass } from '../../ui/buttons/button-class';
 import { SectionHead } from '../../ui/text/section-head';
 import styles from './checkout.module.css';
 
-/** Where signing in leads back to. */
+/** Path to return to after signing in. */
 export const backToCheckout = () => ({ returnTo: `/${language()}/checkout` });
 
-/** A basket needs an account; what is in the lists and was typed stays. */
+/** Card that asks to sign in, because a basket needs an account. Lists and typed values stay. */
 export function SignInCard() {
   return (
     <section className={styles['block']}>

@@ -7,7 +7,7 @@ import styles from './checkout.module.css';
 
 const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
 
-/** What happens after placing, and what the law wants said beside the button. */
+/** What happens after placing, and what the law requires beside the button. */
 export function SmallPrint({ quote }: { readonly quote: Quote }) {
   const { basket, cart, settlement, payNow, vat, returnPostage } = quote;
   const days = formatNumber(gradingPolicy.workingDays, language());

@@ -13,7 +13,7 @@ import styles from './spread-sides.module.css';
 const shownCovers = 5;
 const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
 
-/** The first books of a side standing on the shelf, and how many more there are. */
+/** First books of a side on the shelf, and how many more there are. */
 function Standing({ books }: { readonly books: readonly BookCard[] }) {
   const more = books.length - shownCovers;
   return (
@@ -28,7 +28,7 @@ function Standing({ books }: { readonly books: readonly BookCard[] }) {
   );
 }
 
-/** The first page of the spread: the pile to give, until when it is held, and the postage to us. */
+/** First page of the spread: the pile to give, the end of the hold, and the postage to the shop. */
 export function GiveSide({ quote, market }: { readonly quote: Quote; readonly market: Market }) {
   const { basket, rows } = quote;
   if (basket.books === 0)
@@ -66,7 +66,7 @@ export function GiveSide({ quote, market }: { readonly quote: Quote; readonly ma
   );
 }
 
-/** The second page: the books to take, what they cost, and the postage to the person. */
+/** Second page: the books to take, their price, and the postage to the person. */
 export function TakeSide({ quote, market }: { readonly quote: Quote; readonly market: Market }) {
   const { cart } = quote;
   if (cart.books === 0)

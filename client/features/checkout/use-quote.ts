@@ -5,18 +5,18 @@ import { askQuote } from './loaders';
 
 export interface QuoteState {
   readonly quote: Quote;
-  /** `asking`: choices changed and their sum is on its way; `failed`: it did not come. */
+  /** `asking`: the sum of changed choices is being loaded; `failed`: it could not be loaded. */
   readonly state: 'ready' | 'asking' | 'failed';
-  /** Asks at once; resolves to the new quote, or null when it could not be had. */
+  /** Asks at once. Resolves to the new quote, or null if it could not be loaded. */
   readonly again: () => Promise<Quote | null>;
 }
 
-/** Choices pressed one after another are asked about once. */
+/** Milliseconds in which several choices are asked about together. */
 const pauseMs = 150;
 
 /**
- * The quote of the choices made: asked anew when they change, an overtaken answer is dropped. Which choices there are
- * depends on the quote itself, so they are worked out from the newest one.
+ * Returns the quote of the choices. It is loaded again when they change; an older answer is dropped. The available
+ * choices depend on the quote itself, so they are taken from the newest one.
  */
 export function useQuote(loaded: Quote, inputFor: (quote: Quote) => QuoteInput): QuoteState {
   const api = useApi();
@@ -49,7 +49,7 @@ export function useQuote(loaded: Quote, inputFor: (quote: Quote) => QuoteInput):
   const first = useRef(loaded);
   useEffect(() => {
     if (first.current === loaded) return;
-    // Loaded anew, with the usual choices: another market, or the person signed in. Theirs may be others.
+    // Loaded again with the usual choices: another market, or a sign-in. Their choices may differ.
     first.current = loaded;
     setQuote(loaded);
     void again();

@@ -2,10 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import styles from './faq.module.css';
 
-/**
- * Copies the address of a question. It is a link to it, for those whose browser has no script or lets nothing be
- * copied.
- */
+/** Copies the address of a question. It is a link, for browsers without script or without access to the clipboard. */
 export function CopyLink({ id, question }: { readonly id: string; readonly question: string }) {
   const [copied, setCopied] = useState(false);
   const copy = (event: MouseEvent) => {

@@ -10,11 +10,11 @@ import { HelpedVote } from './helped-vote';
 export interface FaqEntryProps {
   readonly item: FaqQuestion;
   readonly level: 2 | 3;
-  /** Said where questions don't stand under their topic. */
+  /** Shown where questions are not under their topic. */
   readonly topic?: string | undefined;
 }
 
-/** A question that opens to its answer. The address names the answer, so that browsers open it without script too. */
+/** Question that opens to its answer. Its id is on the answer, so that browsers open it without script too. */
 export function FaqEntry({ item: { id, question, html }, level, topic }: FaqEntryProps) {
   const voted = useFormResult('vote-on-answer')?.values['id'] === id;
   const onLink = useOwnLinks();

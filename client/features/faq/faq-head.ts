@@ -2,7 +2,9 @@ import { m } from '../../../messages/compiled/messages.js';
 import { pageHead, type HeadContext } from '../../lib/head';
 import type { FaqPage } from './loaders';
 
-/** The head of the questions; without a search with schema.org's FAQPage. A search is for nobody's index. */
+/**
+ * Returns the head of the questions; without a search with schema.org's FAQPage. Search engines do not index a search.
+ */
 export function faqHead({ q, faq }: FaqPage, context: HeadContext) {
   const described = q === '' && faq !== null;
   return pageHead({

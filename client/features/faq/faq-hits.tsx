@@ -6,7 +6,7 @@ import { FaqEntry } from './faq-entry';
 import styles from './faq.module.css';
 import { OtherWays } from './other-ways';
 
-/** What fits the words, best first; nothing has its next steps. */
+/** Questions that match the words, best first. Without a match, the next steps. */
 export function FaqHits({ q, faq }: { readonly q: string; readonly faq: Faq }) {
   if (faq.items.length === 0) {
     return (

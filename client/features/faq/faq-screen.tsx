@@ -19,7 +19,7 @@ import { OtherWays } from './other-ways';
 import { useOpened } from './use-opened';
 import { useShown } from './use-shown';
 
-/** The questions by topic, or what fits the words searched for; each has an address of its own. */
+/** Page of the questions by topic, or of those that match a search. Each question has an address of its own. */
 export function FaqScreen({ page, market }: { readonly page: FaqPage; readonly market: Market }) {
   const shown = useShown(page);
   useOpened(shown);
@@ -35,7 +35,7 @@ export function FaqScreen({ page, market }: { readonly page: FaqPage; readonly m
           ? null
           : {
               label: m.faq_topics(),
-              // Among hits there are no topics to lead to: all questions come back.
+              // Results have no topics to link to: clearing shows all questions again.
               links: faq.topics.map(({ id, title }) =>
                 q === '' ? (
                   <a key={id} href={`#${topicId(id)}`}>
@@ -90,7 +90,7 @@ export function FaqScreen({ page, market }: { readonly page: FaqPage; readonly m
   );
 }
 
-/** How many fit the words; that none does, its own part shows. */
+/** Announces how many questions match. Another part shows that none does. */
 function Found({ q, count }: { readonly q: string; readonly count: number }) {
   if (q === '') return null;
   return count === 0 ? (

@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/button';
 import styles from './faq-search.module.css';
 import { useTypedSearch } from './use-typed-search';
 
-/** Searches while one types; without script by its button. */
+/** Search during typing; without script by its button. */
 export function FaqSearch({ q }: { readonly q: string }) {
   const { typed, type, go } = useTypedSearch(q);
   const send = (event: FormEvent) => {

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { FaqSearch } from './faq-search';
 import styles from './faq.module.css';
 
-/** The page while its questions are on their way. */
+/** Skeleton of the page. */
 export function FaqSkeleton() {
   return (
     <TextPage
@@ -19,7 +19,7 @@ export function FaqSkeleton() {
   );
 }
 
-/** Questions that are coming. */
+/** Skeleton of questions. */
 export function Rows() {
   return (
     <div aria-busy="true">

@@ -2,10 +2,10 @@ import type { Faq } from '../../../domain/faq/schemas';
 import { FaqEntry } from './faq-entry';
 import styles from './faq.module.css';
 
-/** Address of a topic within the page; questions have theirs without the prefix. */
+/** Returns the id of a topic within the page. Questions have theirs without the prefix. */
 export const topicId = (id: string): string => `topic-${id}`;
 
-/** All questions under their topics; a topic without one is left out. */
+/** All questions under their topics. A topic without questions is left out. */
 export function FaqTopics({ faq }: { readonly faq: Faq }) {
   return faq.topics.map(({ id, title }) => {
     const items = faq.items.filter(({ topic }) => topic === id);

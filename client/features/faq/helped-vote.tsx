@@ -10,7 +10,7 @@ import styles from './faq.module.css';
 import { keepVote, useKeptVote } from './kept-votes';
 import { OtherWays } from './other-ways';
 
-/** Asks whether an answer helped, once on each device; where it did not, leads on. Works without script. */
+/** Asks whether an answer helped, once on each device. If not, offers next steps. Works without script. */
 export function HelpedVote({ id, question }: { readonly id: string; readonly question: string }) {
   const api = useApi();
   const kept = useKeptVote(id);
@@ -26,7 +26,7 @@ export function HelpedVote({ id, question }: { readonly id: string; readonly que
   }, problemOfForm(result));
   const voted = said ?? kept;
   const thanks = useRef<HTMLOutputElement>(null);
-  // The pressed button goes; the keyboard stays where it was.
+  // The pressed button is removed; the focus stays in its place.
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null };

@@ -24,12 +24,12 @@ function votes(kept: string): ReadonlyMap<string, boolean> {
   }
 }
 
-/** Remembers on this device that a question was answered for. */
+/** Stores on this device that a question was voted on. */
 export function keepVote(id: string, helped: boolean): void {
   try {
     localStorage.setItem(key, JSON.stringify(Object.fromEntries([...votes(text()), [id, helped]])));
   } catch {
-    // A browser that keeps nothing: the page still knows until it is left.
+    // Without storage the vote is kept until the page is left.
   }
   for (const listener of listeners) listener();
 }
@@ -43,7 +43,7 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** Whether the answer helped, as this device once said; undefined where it has not, and while the server renders. */
+/** Returns the vote of this device. Undefined if there is none, and while the server renders. */
 export function useKeptVote(id: string): boolean | undefined {
   return votes(useSyncExternalStore(listen, text, () => '')).get(id);
 }

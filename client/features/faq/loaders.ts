@@ -1,27 +1,27 @@
 import type { Faq } from '../../../domain/faq/schemas';
 import { read, type ApiClient } from '../../lib/api';
 
-/** The questions of an address. While somebody types the page comes at once, and its questions after it. */
+/** Data of the questions' page. During typing the page is shown at once, its questions follow. */
 export interface FaqPage {
-  /** Words searched for; `` for all questions. */
+  /** Words of the search; `` for all questions. */
   readonly q: string;
-  /** Null when they are still to come. */
+  /** Null until they are loaded. */
   readonly faq: Faq | null;
-  /** Null when the network lost them. */
+  /** Null if they could not be loaded. */
   readonly coming?: Promise<Faq | null>;
 }
 
-/** Words as the API takes them. */
+/** Returns words in the form that the API takes. */
 export const askedWords = (typed: unknown): string => (typeof typed === 'string' ? typed.trim().slice(0, 200) : '');
 
 const ask = (api: ApiClient, q: string): Promise<Faq> => read(api.faq.$get({ query: q === '' ? {} : { q } }));
 
-/** All questions, or what fits the words, best first. */
+/** Loads all questions, or those that match the words, best first. */
 export async function loadFaq(api: ApiClient, q: string): Promise<FaqPage> {
   return { q, faq: await ask(api, q) };
 }
 
-/** The same without waiting: the page with its field stays while the answer is on its way. */
+/** Returns the same without waiting: the page with its field stays until the answer comes. */
 export function loadFaqLater(api: ApiClient, q: string): FaqPage {
   return { q, faq: null, coming: ask(api, q).catch(() => null) };
 }

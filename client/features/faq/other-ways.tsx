@@ -2,7 +2,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { PageLink } from '../../lib/page-link';
 import styles from './faq.module.css';
 
-/** Where to ask what these answers leave open. */
+/** Links to ask the shop what these answers leave open. */
 export function OtherWays({ look }: { readonly look: string }) {
   return (
     <p className={styles['ways']}>

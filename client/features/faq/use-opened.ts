@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import type { Shown } from './use-shown';
 
 /**
- * Opens the question that the address names and brings it into view, at each following of such a link, and when its
- * questions have come. Without script browsers open it themselves, because the named element is inside.
+ * Opens the question that the address names and scrolls to it, on each such link and when the questions have come.
+ * Without script browsers open it themselves, because the named element is inside.
  */
 export function useOpened({ faq }: Shown): void {
   const location = useLocation();
   useEffect(() => {
-    // Without questions there is nothing to open yet.
+    // Without questions nothing can be opened yet.
     const answer = faq === null || location.hash === '' ? null : document.getElementById(location.hash);
     const question = answer?.closest('details');
     if (!answer || !question) return;

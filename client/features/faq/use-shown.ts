@@ -3,15 +3,15 @@ import type { Faq } from '../../../domain/faq/schemas';
 import type { FaqPage } from './loaders';
 
 export interface Shown {
-  /** Words that `faq` answers. */
+  /** Words that `faq` belongs to. */
   readonly q: string;
-  /** Null while nothing has come yet. */
+  /** Null until the first answer. */
   readonly faq: Faq | null;
-  /** The questions of the address did not come: what stands here are those before. */
+  /** Says that the questions could not be loaded, so those before are shown. */
   readonly lost: boolean;
 }
 
-/** What to show for a page: its questions, or those before it until its own have come. */
+/** Returns the questions to show for a page: its own, or those before until they have come. */
 export function useShown({ q, faq, coming }: FaqPage): Shown {
   const [last, setLast] = useState<Shown>({ q, faq, lost: false });
   const here = faq !== null && faq !== last.faq ? { q, faq, lost: false } : last;

@@ -5,19 +5,19 @@ import { askedWords } from './loaders';
 
 const pauseMs = 200;
 
-/** The field of the search: what is typed goes into the address after a short pause, which then loads what fits. */
+/** Field of the search. Typed words go into the address after a short pause, which then loads the matches. */
 export function useTypedSearch(q: string) {
   const router = useRouter();
   const [typed, setTyped] = useState(q);
   const sent = useRef(q);
-  /** Sent into the address and not back from it yet: typing may be ahead of it by several words. */
+  /** Words sent to the address that have not returned from it. Typing may be ahead of it by several words. */
   const underWay = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (q === sent.current) underWay.current.clear();
     if (q === sent.current || underWay.current.has(q)) return;
-    // Led to other words from outside, by a link or the way back.
+    // The words were changed from outside, by a link or the back button.
     sent.current = q;
     clearTimeout(timer.current);
     // oxlint-disable-next-line react/set-state-in-effect -- the address has changed under the field

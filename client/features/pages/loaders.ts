@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router';
 import type { Page, PageSlug } from '../../../domain/pages/schemas';
 import { ApiProblem, read, type ApiClient } from '../../lib/api';
 
-/** One of the shop's pages; `notFound` where nobody has written it in any language. */
+/** Loads one of the shop's pages. Throws `notFound` if no language has it. */
 export async function loadPage(api: ApiClient, slug: PageSlug): Promise<Page> {
   try {
     return await read(api.pages[':slug'].$get({ param: { slug } }));

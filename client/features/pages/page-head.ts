@@ -4,7 +4,7 @@ import { pageHead, type HeadContext } from '../../lib/head';
 
 const kinds: Partial<Record<PageSlug, string>> = { about: 'AboutPage', contact: 'ContactPage' };
 
-/** The head of one of the shop's pages, with schema.org's description of it. */
+/** Returns the head of one of the shop's pages, with its schema.org description. */
 export function pageHeadOf(page: Page, context: HeadContext) {
   const path = `/${page.slug}`;
   const shop = {

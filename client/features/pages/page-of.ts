@@ -1,6 +1,6 @@
 import type { PageSlug } from '../../../domain/pages/schemas';
 
-// The schema's own list would bring zod into the browser; that none is missing or too much, the type says.
+// The schema's own list would bring zod into the browser. The type ensures that this list is complete.
 const slugs: Readonly<Record<PageSlug, true>> = {
   about: true,
   'how-it-works': true,
@@ -14,6 +14,6 @@ const slugs: Readonly<Record<PageSlug, true>> = {
   accessibility: true,
 };
 
-/** The page of exactly this address; null where it is none. */
+/** Returns the slug of exactly this address, or null. */
 export const pageOf = (slug: string): PageSlug | null =>
   Object.hasOwn(slugs, slug) ? (Object.keys(slugs).find((each): each is PageSlug => each === slug) ?? null) : null;

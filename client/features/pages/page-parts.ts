@@ -1,4 +1,4 @@
-/** A part of a page: the address of its heading within the page, and its words. */
+/** Part of a page: the fragment of its heading, and its words. */
 export interface PagePart {
   readonly id: string;
   readonly title: string;
@@ -6,7 +6,10 @@ export interface PagePart {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 
-/** The headings of a rendered text, in order; those without an address can't be led to and are left out. */
+/**
+ * Returns the headings of a rendered text in order. Headings without an id are left out, because nothing can link to
+ * them.
+ */
 export function pageParts(html: string): readonly PagePart[] {
   return [...html.matchAll(/<h2 id="([^"]+)"[^>]*>(.*?)<\/h2>/gs)].map(([, id = '', inner = '']) => ({
     id,
@@ -14,7 +17,7 @@ export function pageParts(html: string): readonly PagePart[] {
   }));
 }
 
-/** Words without their marks. One pass over the entities, so that none comes out of another. */
+/** Returns words without markup. Entities are replaced in one pass, so that none comes out of another. */
 const plain = (inner: string): string =>
   inner
     .replaceAll(/<[^>]*>/g, '')

@@ -12,10 +12,13 @@ import { TextPage } from '../../ui/text/text-page';
 import { pageParts } from './page-parts';
 import { QuickWays } from './quick-ways';
 
-/** Fewer parts than this are seen at a glance. */
+/** Number of parts from which a list of contents helps. */
 const longFrom = 3;
 
-/** One of the shop's own pages. In another language than the reader's it says so, and is marked as what it is. */
+/**
+ * One of the shop's own pages. If it is in another language than the reader's, a notice says so and the text has that
+ * language.
+ */
 export function PageScreen({ page }: { readonly page: Page }) {
   const lng = language();
   const onLink = useOwnLinks();
@@ -54,7 +57,7 @@ export function PageScreen({ page }: { readonly page: Page }) {
   );
 }
 
-/** What helps beside the text: choosing a condition, reaching the shop. */
+/** Returns what helps beside the text: the check of grades, links to contact the shop. */
 function asideOf({ slug }: Page) {
   if (slug === 'contact') return <QuickWays />;
   if (slug !== 'grading') return undefined;

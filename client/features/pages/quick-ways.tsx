@@ -3,7 +3,7 @@ import { PageLink } from '../../lib/page-link';
 import { SectionHead } from '../../ui/text/section-head';
 import styles from './quick-ways.module.css';
 
-/** The ways to an answer that need nobody's time. */
+/** Links to answers without waiting for a person. */
 export function QuickWays() {
   return (
     <section className={styles['ways']}>

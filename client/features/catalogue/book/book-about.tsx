@@ -8,7 +8,7 @@ import { SectionHead } from '../../../ui/text/section-head';
 import { classes } from '../../../ui/classes';
 import styles from './book-details.module.css';
 
-/** The description in its own language, the price of the last 30 days, and what the law wants said about prices. */
+/** Description in its own language, the price of the last 30 days, and what the law requires about prices. */
 export function BookAbout({ book }: { readonly book: BookPage }) {
   const lng = language();
   const { description, copies, priceLine } = book;

@@ -7,7 +7,7 @@ import styles from './book-screen.module.css';
 import { BookShelf } from '../cards/book-shelf';
 import { EditionRows } from './edition-rows';
 
-/** What stands below the trade on a book's page: what the book is, its other editions and its neighbours. */
+/** Part of a book's page below the offers: details, other editions, similar books. */
 export function BookBelow({ book }: { readonly book: BookPage }) {
   return (
     <>

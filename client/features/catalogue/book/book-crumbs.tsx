@@ -4,7 +4,7 @@ import { PageLink } from '../../../lib/page-link';
 import { Breadcrumbs } from '../../../ui/text/breadcrumbs';
 import { authorPath } from '../search-field/suggestion-path';
 
-/** Subject (`subject` is its name), author, title. */
+/** Breadcrumbs: subject (`subject` is its name), author, title. */
 export function BookCrumbs({ book, subject: name }: { readonly book: BookPage; readonly subject: string | null }) {
   const [subject] = book.subjects;
   const [author] = book.authors;

@@ -8,7 +8,7 @@ import { SectionHead } from '../../../ui/text/section-head';
 import styles from './book-details.module.css';
 import { monthOrYear } from '../cards/published-words';
 
-/** What is printed in the front of the book: a row for each thing that is known. */
+/** Details of the edition: a row for each known fact. */
 export function BookDetails({ book }: { readonly book: BookPage }) {
   const lng = language();
   const rows: readonly (readonly [label: string, value: string | null, code?: boolean])[] = [

@@ -7,7 +7,7 @@ import { pageHead, type HeadContext } from '../../../lib/head';
 import { editionWords } from '../cards/edition-words';
 import { namesInLine } from '../cards/names-in-line';
 
-/** The head of a book's page: title, description, and schema.org's Product, Book and Offers. */
+/** Returns the head of a book's page: title, description, and schema.org's Product, Book and Offers. */
 export function bookHead(book: BookPage, context: HeadContext) {
   const author = namesInLine(book.authors);
   const facts = { title: book.title, author, edition: editionWords(book) };
@@ -32,7 +32,7 @@ const bindings = {
   other: undefined,
 };
 
-/** A decimal number as schema.org wants it: `6.20`, `350`. */
+/** Returns a decimal number in the form of schema.org: `6.20`, `350`. */
 const decimal = ({ minor, currency }: Money) => (minor / 10 ** currencies[currency]).toFixed(currencies[currency]);
 
 function productOf(book: BookPage, url: string, origin: string): object {

@@ -7,7 +7,7 @@ import { PageLink } from '../../../lib/page-link';
 import styles from './book-heading.module.css';
 import { authorPath } from '../search-field/suggestion-path';
 
-/** Title, authors as links, and the line that says which edition this is. */
+/** Title, authors as links, and the line that identifies the edition. */
 export function BookHeading({ book, edition }: { readonly book: BookPage; readonly edition: string }) {
   const lng = language();
   const line = inLine([...(book.publisher === null ? [] : [book.publisher]), edition]);

@@ -15,7 +15,7 @@ import { WishLine } from './wish-line';
 
 const BookBelow = part(async () => (await import('./book-below')).BookBelow, 'more');
 
-/** A book's page: take a copy, or give one; what it is; its other editions and its neighbours. */
+/** Page of a book: buy a copy or sell one, details, other editions, similar books. */
 export function BookScreen({ book, words }: { readonly book: BookPage; readonly words: BookWords }) {
   useEffect(() => {
     rememberBook(book);

@@ -6,7 +6,10 @@ import { subjectName } from '../subject-words';
 import { bookHead } from './book-head';
 import { editionWords } from '../cards/edition-words';
 
-/** What a book's page says of codes, worded beside its head: of the shop's many subjects and reasons it needs a few. */
+/**
+ * Words of the codes on a book's page. They are made beside the head, because the page needs few of the shop's many
+ * subjects and reasons.
+ */
 export interface BookWords {
   readonly subject: string | null;
   /** Language, binding, year. */
@@ -15,7 +18,7 @@ export interface BookWords {
   readonly declined: Readonly<Partial<Record<DeclineReason, string>>>;
 }
 
-/** The words of `book`'s page. */
+/** Returns the words of `book`'s page. */
 export function bookWords(book: BookPage): BookWords {
   const [subject] = book.subjects;
   const offers = book.offers.map(({ offer }) => offer);
@@ -33,7 +36,7 @@ export function bookWords(book: BookPage): BookWords {
   };
 }
 
-/** Head and words of `book`'s page. */
+/** Returns head and words of `book`'s page. */
 export const wordBook = (book: BookPage, context: HeadContext) => ({
   head: bookHead(book, context),
   words: bookWords(book),

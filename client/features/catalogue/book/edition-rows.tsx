@@ -13,7 +13,7 @@ import { editionWords } from '../cards/edition-words';
 
 const shown = 6;
 
-/** The other editions of the work, the reader's language first; many fold their rest. */
+/** Other editions of the work, those in the reader's language first. A long list is folded. */
 export function EditionRows({ editions }: { readonly editions: readonly BookCard[] }) {
   if (editions.length === 0) return null;
   const rest = editions.slice(shown);

@@ -4,7 +4,7 @@ import { useApi } from '../../../lib/use-api';
 import { foldCorner, useWish, wishForm } from '../../../data/wishes/wishes';
 import styles from './wish-line.module.css';
 
-/** The corner in words, under the big cover: adds the book to the wish list, or says that it is there. */
+/** Wish in words, under the big cover: adds the book to the wishes, or says that it is one. */
 export function WishLine({ isbn }: { readonly isbn: string }) {
   const api = useApi();
   const folded = useWish(api, isbn);

@@ -6,14 +6,14 @@ import { receiveCover } from './returning-cover';
 
 export interface BookLinkProps {
   readonly book: { readonly isbn: string; readonly title: string; readonly language: string };
-  /** The whole element of class `book` around it is the target, its corner left out. */
+  /** The whole element of class `book` around it is the target, except its corner. */
   readonly stretched?: boolean;
 }
 
-/** A book's title as the link to its page; on the way back from there the cover in its list item travels. */
+/** Title of a book as the link to its page. On the way back from that page the cover in its list item moves. */
 export function BookLink({ book, stretched = false }: BookLinkProps) {
   const title = useRef<HTMLElement>(null);
-  // Before painting: the transition takes its picture of the new page right then.
+  // Before painting, because the transition captures the new page then.
   useLayoutEffect(() => receiveCover(title.current?.closest('li'), book.isbn), [book.isbn]);
   return (
     <PageLink to={bookPath(book.isbn, book.title)} className={stretched ? styles['stretched'] : styles['link']}>

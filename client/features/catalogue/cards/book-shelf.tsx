@@ -10,14 +10,14 @@ import { namesInLine } from './names-in-line';
 
 export interface BookShelfProps {
   readonly books: readonly Card[];
-  /** Books in the row on a desk; a phone swipes through as many. */
+  /** Books in the row on a desk. A phone scrolls through as many. */
   readonly columns?: number;
   readonly label: string;
   /** In the first screen: covers are loaded at once. */
   readonly priority?: boolean;
 }
 
-/** Books standing side by side. */
+/** Row of books. */
 export function BookShelf({ books, columns = 7, label, priority = false }: BookShelfProps) {
   return (
     <Shelf columns={columns} label={label}>

@@ -4,7 +4,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { Price } from '../../../ui/figures/price';
 
-/** The cheapest copy of a book in a list; every used price says so. */
+/** Price of the cheapest copy of a book in a list. Every used price says that it is one. */
 export function CardPrice({ book }: { readonly book: BookCard }) {
   if (book.cheapest === null) return <span className="xs">{m.shell_sold_out()}</span>;
   const { price, used } = book.cheapest;

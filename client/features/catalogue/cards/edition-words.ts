@@ -5,7 +5,7 @@ import { language } from '../../../lib/language';
 import { languageName } from '../../../lib/words/place-names';
 import { monthOrYear } from './published-words';
 
-/** What tells editions of a work apart: language, binding, year. */
+/** Returns what differs between editions of a work: language, binding, year. */
 export function editionWords(book: Pick<BookCard, 'language' | 'format' | 'year'>): string {
   const lng = language();
   const year = book.year === null ? [] : [monthOrYear(String(book.year), lng)];

@@ -4,7 +4,7 @@ import { language } from '../../../lib/language';
 
 const shown = 3;
 
-/** Authors as one line: at most three names, as the language lists them. */
+/** Returns the authors in one line: at most three names, joined in the language's form. */
 export function namesInLine(names: readonly string[]): string {
   return formatList(eachInItsOrder(names.slice(0, shown)), language());
 }

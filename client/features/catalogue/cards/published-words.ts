@@ -11,7 +11,9 @@ function style(language: Language, month: boolean): Intl.DateTimeFormat {
   return found;
 }
 
-/** When an edition came out, as exactly as it is known: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, in the language's way. */
+/**
+ * Returns the day of publication as exactly as it is known (`YYYY`, `YYYY-MM` or `YYYY-MM-DD`), in the language's form.
+ */
 export function monthOrYear(published: string, language: Language): string {
   const parts = /^(\d{4})(-\d{2})?(-\d{2})?$/.exec(published);
   if (parts === null) return published;

@@ -1,15 +1,15 @@
 /**
- * The way back of the cover that travels between a list and the book page (the way there is the frame's business). A
- * book may stand on a page twice, and two elements of one name would stop the transition: so only the first gets it.
+ * Book whose cover moves from the book page back to a list (`shell/cover-transition.ts` does the other direction). A
+ * book may be on a page twice, and two elements of one name would stop the transition. So only the first gets the name.
  */
 let lastSeen: string | null = null;
 
-/** To be called by the book page: the next list that shows this book receives its cover. */
+/** Remembers the book of a book page: the next list with this book receives its cover. */
 export function rememberCover(isbn: string): void {
   lastSeen = isbn;
 }
 
-/** To be called by a list's book before it is painted: the first one of the book just left takes the name. */
+/** Gives the transition name to a list's book before it is painted, if it is the first one of the book just left. */
 export function receiveCover(book: Element | null | undefined, isbn: string): void {
   if (lastSeen !== isbn) return;
   lastSeen = null;

@@ -14,7 +14,8 @@ import styles from './example-spread.module.css';
 type Example = NonNullable<Home['example']>;
 
 /**
- * The open account book: give at the start, take at the end, and the difference under both. Real books, today's prices.
+ * Example of a trade as an open account book: give at the start, take at the end, the difference below. It has real
+ * books at today's prices.
  */
 export function ExampleSpread({ example }: { readonly example: Home['example'] }) {
   const lng = language();
@@ -88,7 +89,7 @@ function Total({ books, amount, tone, postage }: TotalProps) {
   );
 }
 
-/** The difference in words; zero is even. */
+/** Returns the difference in words. Zero is even. */
 function resultWords({ difference }: Example): string {
   const amount = (value: Example['difference']) => formatMoney(value, language());
   if (difference.minor === 0) return m.balance_result_even();

@@ -7,7 +7,7 @@ import styles from './give-pile.module.css';
 
 type Given = NonNullable<Home['example']>['give'][number];
 
-/** Books to give lie in a pile, each with what we pay for it. */
+/** Pile of books to give, each with its offer. */
 export function GivePile({ books }: { readonly books: readonly Given[] }) {
   return (
     <ul className={styles['pile']} aria-label={m.balance_you_give()}>
@@ -30,8 +30,8 @@ export function GivePile({ books }: { readonly books: readonly Given[] }) {
   );
 }
 
-/** A few books make a pile one can see from afar. */
+/** Returns a spine made thicker, so that a few books make a visible pile. */
 const thick = (look: Given['spine']): Given['spine'] => ({ ...look, thickness: Math.round(look.thickness * 1.25) });
 
-/** What stands on a spine: the last word of the first author's name. */
+/** Returns the text on a spine: the last word of the first author's name. */
 const surname = ([first]: readonly string[]): string | undefined => first?.split(' ').at(-1);

@@ -1,6 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { pageHead, type HeadContext } from '../../../lib/head';
 
-/** The head of the start page. */
+/** Returns the head of the start page. */
 export const homeHead = (context: HeadContext) =>
   pageHead({ title: m.home_page_title(), whole: true, description: m.home_page_description(), path: '/', context });

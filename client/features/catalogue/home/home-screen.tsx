@@ -14,7 +14,7 @@ import { YourLanguage } from './your-language';
 
 const HowItWorks = part(async () => (await import('./how-it-works')).HowItWorks, 'how');
 
-/** The start page: search first, then both directions side by side, then shelves. */
+/** Start page: search first, then both directions side by side, then shelves. */
 export function HomeScreen({
   home,
   suggest,

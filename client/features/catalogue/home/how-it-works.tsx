@@ -14,7 +14,7 @@ const shelf =
   'M2 108h196M14 108V28h22v80M36 108V40h16v68M52 108V34h26v74M78 108V46h14v62' +
   'M92 108l20-74 22 6-18 68M134 108V30h30v78M164 108V44h18v64';
 
-/** Three steps, drawn: an offer for each book, books to choose, the difference on the scales. */
+/** Three drawn steps: an offer for each book, books to choose, the difference on the scales. */
 export function HowItWorks() {
   const days = { count: holdPolicy.accountDays, shown: formatNumber(holdPolicy.accountDays, language()) };
   return (

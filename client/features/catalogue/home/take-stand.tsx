@@ -12,7 +12,7 @@ import styles from './take-stand.module.css';
 
 const places = 3;
 
-/** Books to take stand as covers on the shelf board, their price above; the dashed place is for the next one. */
+/** Covers of books to take on a shelf with their prices above. The dashed place is for the next one. */
 export function TakeStand({ books }: { readonly books: readonly BookCard[] }) {
   return (
     <ul className={styles['stand']} aria-label={m.balance_you_take()}>

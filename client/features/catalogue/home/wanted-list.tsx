@@ -14,7 +14,7 @@ import styles from './wanted-list.module.css';
 
 const shown = 8;
 
-/** The books most people want, with what we pay today for a very good copy. */
+/** Books that most people want, with today's offer for a very good copy. */
 export function WantedList({ books }: { readonly books: readonly WantedBook[] }) {
   const lng = language();
   if (books.length === 0) return null;

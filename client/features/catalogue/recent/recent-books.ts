@@ -1,6 +1,6 @@
 import { recentKey } from './recent-key';
 
-/** A book as the browser remembers that it was looked at. */
+/** Book that was viewed in this browser. */
 export interface RecentBook {
   readonly isbn: string;
   readonly title: string;
@@ -23,8 +23,8 @@ function parse(value: unknown): RecentBook[] {
 let last: { readonly text: string; readonly books: readonly RecentBook[] } = { text: '', books: [] };
 
 /**
- * The books looked at in this browser, newest first; the same list until it changes. Nothing leaves the browser; an
- * unreadable or forbidden store is an empty one.
+ * Returns the books viewed in this browser, newest first; the same array until it changes. Nothing is sent to the shop.
+ * Unreadable or forbidden storage counts as empty.
  */
 export function recentBooks(): readonly RecentBook[] {
   try {
@@ -40,7 +40,7 @@ export function recentBooks(): readonly RecentBook[] {
   }
 }
 
-/** Puts a book in front of the ones looked at. */
+/** Adds a book in front of the viewed ones. */
 export function rememberBook({ isbn, title, authors, language, cover }: RecentBook): void {
   const others = recentBooks().filter((book) => book.isbn !== isbn);
   try {
@@ -49,6 +49,6 @@ export function rememberBook({ isbn, title, authors, language, cover }: RecentBo
       JSON.stringify([{ isbn, title, authors, language, cover }, ...others].slice(0, most)),
     );
   } catch {
-    // A full or forbidden store remembers nothing; nothing depends on it.
+    // Full or forbidden storage keeps nothing; nothing depends on it.
   }
 }

@@ -1,2 +1,2 @@
-/** Where a browser keeps the books looked at in it. */
+/** Storage key of the viewed books. */
 export const recentKey = 'dogear-recent';

@@ -3,10 +3,10 @@ import { part } from '../../../lib/parts/part';
 import { recentKey } from './recent-key';
 
 const RecentlyViewed = part(async () => (await import('./recently-viewed')).RecentlyViewed);
-/** The page says all it has to say without them. */
+/** The page is complete without them. */
 const nothing = () => null;
 
-/** Whether this browser has looked at a book: a first visitor has not, and downloads nothing for it. */
+/** Says whether a book was viewed in this browser. A first visitor then downloads no script for it. */
 function hasLooked(): boolean {
   try {
     return localStorage.getItem(recentKey) !== null;
@@ -15,10 +15,10 @@ function hasLooked(): boolean {
   }
 }
 
-/** Recently viewed books, for whoever has viewed some. At the page's end, so that nothing moves when they come. */
+/** Recently viewed books, if there are any. They are at the page's end, so that nothing moves when they come. */
 export function RecentLater() {
   const [looked, setLooked] = useState(false);
-  // After the page stands: to open the store, a browser may have to read it from its disk.
+  // After the page is shown, because opening the storage may read the disk.
   useEffect(() => {
     const timer = setTimeout(() => setLooked(hasLooked()));
     return () => clearTimeout(timer);

@@ -14,7 +14,7 @@ const columns = 7;
 const none: readonly RecentBook[] = [];
 const neverChanges = () => () => undefined;
 
-/** What was looked at in this browser; prices are left to the books' pages. */
+/** Books viewed in this browser. Only their pages show prices. */
 export function RecentlyViewed() {
   const books = useSyncExternalStore(neverChanges, recentBooks, () => none);
   if (books.length === 0) return null;

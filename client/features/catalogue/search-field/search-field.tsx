@@ -13,21 +13,21 @@ import { useSuggestions } from './use-suggestions';
 
 const suggestionOption = () => import('./suggestion-option');
 const SuggestionOption = part(async () => (await suggestionOption()).SuggestionOption);
-/** The words in the field can be searched for without suggestions. */
+/** Says whether the typed words can be searched for without suggestions. */
 const nothing = () => null;
 
 export interface SearchFieldProps {
-  /** Asks the shop what a person may mean; given by whoever composes the page. */
+  /** Loads suggestions. The component that composes the page gives it. */
   readonly suggest: (q: string) => Promise<Suggestions>;
-  /** The words of the page's own search. Give the field a `key` of them, so that a new page begins anew. */
+  /** Words of the page's own search. Give the field a `key` of them, so that a new page starts with its words. */
   readonly words?: string | undefined;
-  /** `big` is the home page's, `compact` the header's. */
+  /** `big` on the home page, `compact` in the header. */
   readonly size?: 'big' | 'compact';
 }
 
 /**
- * The search box: a GET form that works without script, and a combobox (ARIA: list autocomplete, manual selection) that
- * suggests books, authors and subjects while one types.
+ * Search box: a GET form that works without script, and a combobox (ARIA: list autocomplete, manual selection) that
+ * suggests books, authors and subjects during typing.
  */
 export function SearchField({ suggest, words = '', size = 'big' }: SearchFieldProps) {
   const id = useId();
@@ -87,7 +87,7 @@ export function SearchField({ suggest, words = '', size = 'big' }: SearchFieldPr
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={active === null ? undefined : optionId(active)}
-          // Here before the first suggestion is, and not in the first script.
+          // Loaded before the first suggestion, and not in the first script.
           onFocus={() => void suggestionOption().catch(() => undefined)}
           onInput={(event) => ask(event.currentTarget.value)}
           onKeyDown={press}

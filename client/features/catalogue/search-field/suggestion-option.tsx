@@ -12,7 +12,7 @@ export interface SuggestionOptionProps {
   readonly onChoose: () => void;
 }
 
-/** One line of the suggestions: a book with its cover, an author, or a subject. */
+/** Suggestion: a book with its cover, an author, or a subject. */
 export function SuggestionOption({ item, id, selected, onChoose }: SuggestionOptionProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a combobox keeps the focus in its field

@@ -6,8 +6,8 @@ const pauseMs = 120;
 const nothing: readonly Suggestion[] = [];
 
 /**
- * Suggestions for what is being typed: asked after a short pause, a late answer to older words is dropped, and a failed
- * one shows nothing, since searching works without.
+ * Returns suggestions for typed text. It asks after a short pause and drops late answers to older words. A failed
+ * answer shows nothing, because searching works without.
  */
 export function useSuggestions(suggest: (q: string) => Promise<Suggestions>) {
   const [items, setItems] = useState(nothing);
@@ -38,7 +38,7 @@ export function useSuggestions(suggest: (q: string) => Promise<Suggestions>) {
       );
     }, pauseMs);
   };
-  /** Moves through the list; behind either end lies the field itself. */
+  /** Moves through the list. Behind either end is the field itself. */
   const move = (step: 1 | -1) => {
     const places = items.length + 1;
     const next = ((active ?? items.length) + step + places) % places;

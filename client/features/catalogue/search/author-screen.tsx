@@ -15,7 +15,7 @@ export interface AuthorScreenProps {
   readonly loadMore: (cursor: string) => Promise<BookList>;
 }
 
-/** An author's books, in all languages and editions. */
+/** Page of an author's books, in all languages and editions. */
 export function AuthorScreen({ name, ...list }: AuthorScreenProps) {
   return (
     <BookListScreen

@@ -19,19 +19,19 @@ import { SortChoice } from './filters/sort-choice';
 
 export interface BookListScreenProps {
   readonly title: ReactNode;
-  /** Above the list: breadcrumbs, or the phone's own search field. */
+  /** Content above the list: breadcrumbs, or the phone's own search field. */
   readonly above?: ReactNode;
   readonly books: BookList;
   readonly state: SearchState;
   readonly market: Market;
   /** Path behind the language, percent-encoded. */
   readonly path: string;
-  /** What the page itself stands for and therefore does not offer as a filter. */
+  /** Filters that the page itself fixes and therefore does not offer. */
   readonly without?: readonly SearchKey[];
   readonly loadMore: (cursor: string) => Promise<BookList>;
 }
 
-/** A list of books with what narrows and orders it: search, author and subject pages. Its state is its address. */
+/** List of books with filters and order, for the pages of search, authors and subjects. Its state is in its address. */
 export function BookListScreen({
   title,
   above,

@@ -2,7 +2,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { PageLink } from '../../../lib/page-link';
 import styles from './book-list.module.css';
 
-/** Up to three other spellings, each a link to its own search. */
+/** Up to three other spellings, each a link to its search. */
 export function Corrections({ words }: { readonly words: readonly string[] }) {
   if (words.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import type { SearchState } from './search-state';
 import { searchTitle } from './search-title';
 import { authorPath } from '../search-field/suggestion-path';
 
-/** Only the list itself is for search engines; narrowed, ordered and further pages of it are not. */
+/** Says whether search engines may index the list: only without filters, order and further pages. */
 const isNarrowed = (state: SearchState) => Object.keys(state).length > 0;
 
 function itemList(books: BookList, { origin, language }: HeadContext): object {
@@ -24,7 +24,7 @@ function itemList(books: BookList, { origin, language }: HeadContext): object {
   };
 }
 
-/** The head of search and browsing; only the bare list of all books is for search engines. */
+/** Returns the head of search and browsing. Search engines may index only the unfiltered list of all books. */
 export function searchHead(state: SearchState, context: HeadContext) {
   return pageHead({
     title: searchTitle(state),
@@ -35,7 +35,7 @@ export function searchHead(state: SearchState, context: HeadContext) {
   });
 }
 
-/** The head of an author's page. */
+/** Returns the head of an author's page. */
 export function authorHead({ name, books }: AuthorPage, state: SearchState, context: HeadContext) {
   const count = { count: books.count, shown: formatNumber(books.count, context.language) };
   return pageHead({
@@ -48,7 +48,7 @@ export function authorHead({ name, books }: AuthorPage, state: SearchState, cont
   });
 }
 
-/** The head of a subject's page. */
+/** Returns the head of a subject's page. */
 export function subjectHead({ subject, books }: SubjectPage, state: SearchState, context: HeadContext) {
   const name = subjectName(subject);
   return pageHead({

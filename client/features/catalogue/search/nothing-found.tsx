@@ -11,7 +11,7 @@ export interface NothingFoundProps {
   readonly corrections: readonly string[];
 }
 
-/** No book matches: what to try next. */
+/** Part for a search without results: what to try next. */
 export function NothingFound({ state, path, corrections }: NothingFoundProps) {
   const clear = isFiltered(state);
   return (

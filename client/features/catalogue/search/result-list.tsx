@@ -14,7 +14,7 @@ import { useMore } from './use-more';
 
 export interface ResultListProps {
   readonly books: BookList;
-  /** Path behind the language of the page the list stands on. */
+  /** Path of the list's page behind the language. */
   readonly path: string;
   readonly state: SearchState;
   readonly loadMore: (cursor: string) => Promise<BookList>;
@@ -22,7 +22,7 @@ export interface ResultListProps {
 
 const firstScreen = 4;
 
-/** Works under one another; more of them by a link that is followed without script, and appended with it. */
+/** Works of a list. A link leads to more of them; with script they are appended. */
 export function ResultList({ books, path, state, loadMore }: ResultListProps) {
   const list = useRef<HTMLUListElement>(null);
   const more = useMore(`${path} ${JSON.stringify(state)}`, books, loadMore);

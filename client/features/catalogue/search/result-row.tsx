@@ -12,7 +12,7 @@ import { editionWords } from '../cards/edition-words';
 import { namesInLine } from '../cards/names-in-line';
 import styles from './result-row.module.css';
 
-/** One work in a list of books: its best edition, its cheapest copy, and how many other editions match. */
+/** Work of a list: its best edition, its cheapest copy, and how many other editions match. */
 export function ResultRow({ book, priority }: { readonly book: BookHit; readonly priority: boolean }) {
   const { cheapest, otherEditions, waiting } = book;
   return (

@@ -14,7 +14,7 @@ export interface SearchScreenProps {
   readonly suggest: (q: string) => Promise<Suggestions>;
 }
 
-/** Search and, without words, browsing. The desk's header has the field; a phone finds it here. */
+/** Page of search and, without words, of browsing. On a desk the field is in the header, on a phone here. */
 export function SearchScreen({ books, state, market, loadMore, suggest }: SearchScreenProps) {
   return (
     <BookListScreen

@@ -2,7 +2,7 @@ import type { Format, Sort } from '../../../../domain/catalogue/schemas';
 import { grades, type Grade } from '../../../../domain/grade';
 import { isSubject, type Subject } from '../../../../domain/subjects';
 
-/** What a search page shows, as its address says it. `min` and `max` are minor units of the market's currency. */
+/** State of a search page as in its address. `min` and `max` are minor units of the market's currency. */
 export interface SearchState {
   readonly q?: string;
   readonly language?: string;
@@ -22,7 +22,7 @@ export type SearchKey = keyof SearchState;
 const formats: readonly Format[] = ['paperback', 'hardcover', 'pocket', 'other'];
 export const sorts: readonly Sort[] = ['match', 'popular', 'price', '-price', 'newest'];
 
-/** The format of a filter's value. */
+/** Returns the format of a filter's value. */
 export const formatOf = (value: string): Format => formats.find((format) => format === value) ?? 'other';
 
 const oneOf =
@@ -32,9 +32,7 @@ const oneOf =
 const words = (text: string) => text.trim().slice(0, 200) || undefined;
 const amount = (text: string) => (/^\d{1,8}$/.test(text) && Number(text) <= 10_000_000 ? text : undefined);
 
-/**
- * Reads the address of a search; what makes no sense is left out, so that an old or mistyped link still finds books.
- */
+/** Reads the address of a search. Invalid values are left out, so that an old or mistyped link still finds books. */
 export function readSearch(raw: Readonly<Record<string, unknown>>): SearchState {
   const read = <Value>(key: SearchKey, parse: (text: string) => Value | undefined) => {
     const text = raw[key];
@@ -51,13 +49,13 @@ export function readSearch(raw: Readonly<Record<string, unknown>>): SearchState 
     ...read('min', amount),
     ...read('max', amount),
     ...read('in_stock', oneOf(['true'] as const)),
-    // The default stands in no address.
+    // The default is never in an address.
     ...read('sort', (text) => (text === 'match' ? undefined : oneOf(sorts)(text))),
     ...read('cursor', (text) => text.slice(0, 200)),
   };
 }
 
-/** The same search with some parts changed or, by `undefined`, left out; it begins at its first page again. */
+/** Returns the same search with some parts changed or (with `undefined`) left out. It starts at the first page. */
 export function changed(
   state: SearchState,
   change: Partial<Record<SearchKey, string | undefined>>,
@@ -65,7 +63,7 @@ export function changed(
   return { ...state, cursor: undefined, ...change };
 }
 
-/** Whether anything but words and order narrows the search. */
+/** Says whether the search has filters besides words and order. */
 export function isFiltered({ q: _q, sort: _sort, cursor: _cursor, ...filters }: SearchState): boolean {
   return Object.keys(filters).length > 0;
 }

@@ -16,7 +16,7 @@ export interface SubjectScreenProps {
   readonly loadMore: (cursor: string) => Promise<BookList>;
 }
 
-/** The books of a subject. */
+/** Page of the books of a subject. */
 export function SubjectScreen({ subject, ...list }: SubjectScreenProps) {
   const name = subjectName(subject);
   return (

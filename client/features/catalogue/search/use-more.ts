@@ -7,7 +7,7 @@ interface Appended {
   readonly nextCursor: string | null;
 }
 
-/** What was appended to the lists last left, so that the way back from a book leads to the same place. */
+/** Appended pages of the lists that were left last, so that the way back from a book returns to the same place. */
 const kept = new Map<string, Appended>();
 const most = 10;
 
@@ -19,8 +19,8 @@ function keep(key: string, appended: Appended): void {
 }
 
 /**
- * A list that grows: the loader's first page, and what was asked for since. `key` names the list; a book that comes up
- * again, because the list moved meanwhile, is shown once.
+ * Returns a list that grows: the loader's first page and the pages loaded since. `key` names the list. A book that
+ * comes twice, because the list moved meanwhile, is shown once.
  */
 export function useMore(key: string, first: BookList, load: (cursor: string) => Promise<BookList>) {
   const [state, setState] = useState<{ readonly key: string; readonly appended: Appended | undefined }>({

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icons/icon';
 import { Prose } from '../../../ui/text/prose';
 import styles from './cards.module.css';
 
-/** Questions of the shop's own with their answers, the best one open; and pages that say more. */
+/** Questions of the shop with their answers, the best one open, and pages about the topic. */
 export function AnswersCard({ card: { items, pages } }: { readonly card: ChatCard & { kind: 'answers' } }) {
   const onLink = useOwnLinks();
   return (

@@ -10,7 +10,7 @@ import { CardBook } from './card-book';
 import { TakePress } from './take-press';
 import styles from './cards.module.css';
 
-/** Books that were found, each with its cheapest copy and the way into the cart. */
+/** Found books, each with its cheapest copy and a button to the cart. */
 export function BooksCard({ card }: { readonly card: ChatCard & { kind: 'books' } }) {
   const { items, count, atLeast, search } = card;
   const lng = language();

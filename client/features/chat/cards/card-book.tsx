@@ -18,15 +18,15 @@ export interface CardBookProps {
   };
   /** "French · used, good". */
   readonly facts?: ReactNode;
-  /** A figure. */
+  /** Figure at the end. */
   readonly amount?: ReactNode;
-  /** The corner can be folded. */
+  /** Shows the corner, which adds a wish. */
   readonly wish?: boolean;
-  /** Buttons, and below all what became of a press. */
+  /** Buttons, and below all the result of a press. */
   readonly children?: ReactNode;
 }
 
-/** A book in an answer: cover, title, author, one line of facts, one figure. */
+/** Book in an answer: cover, title, author, one line of facts, one figure. */
 export function CardBook({ book, facts, amount, wish = false, children }: CardBookProps) {
   const { isbn, title, authors, cover, language: written } = book;
   return (

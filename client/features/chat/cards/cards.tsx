@@ -10,18 +10,18 @@ import { TradesCard } from './trades-card';
 
 export interface CardProps {
   readonly card: ChatCard;
-  /** The language of the answer that it stands in. */
+  /** Language of the answer. */
   readonly reader: Language;
-  /** The conversation, for the way back to it. */
+  /** Id of the conversation, for links that return to it. */
   readonly talk: string | null;
   readonly signedIn: boolean;
   readonly onDone: () => void;
   readonly onHandOver: (agreed: boolean, email?: string) => void;
-  /** The last press was not accepted. */
+  /** Says that the last press was not accepted. */
   readonly refused: boolean;
 }
 
-/** What a tool found, drawn by the shop's own components. */
+/** Result of a tool, drawn by the shop's own components. */
 export function Card({ card, reader, talk, signedIn, onDone, onHandOver, refused }: CardProps) {
   switch (card.kind) {
     case 'books':

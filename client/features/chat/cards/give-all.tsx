@@ -19,7 +19,7 @@ interface OfferedBook {
   readonly amount: Money;
 }
 
-/** Everything offered into the basket at once: the books that are not there yet. What could not go is named. */
+/** Button that adds all offered books that are not in the basket yet. Refused ones are named. */
 export function GiveAll({ books }: { readonly books: readonly OfferedBook[] }) {
   const lists = useLists();
   const lng = language();

@@ -21,10 +21,7 @@ export interface GivePressProps {
   readonly onDone?: () => void;
 }
 
-/**
- * Puts a copy into the basket, where its offer is held from then on: today's, which is said when it is another than the
- * card's.
- */
+/** Button that adds a copy to the basket, which holds today's offer. If it differs from the card's, it is shown. */
 export function GivePress({ book, grade, quantity = 1, amount, look, done = false, onDone }: GivePressProps) {
   const { isbn, title } = book;
   const lists = useLists();

@@ -8,15 +8,15 @@ import styles from './cards.module.css';
 
 export interface HandOverCardProps {
   readonly card: ChatCard & { kind: 'hand-over' };
-  /** The answer goes to the account's address; a guest gives one. */
+  /** The answer goes to the account's address. A guest enters one. */
   readonly signedIn: boolean;
-  /** The person's word; `email` is a guest's. */
+  /** Sends the person's consent. `email` is a guest's. */
   readonly onAnswer: (agreed: boolean, email?: string) => void;
-  /** The shop did not accept the answer. */
+  /** Says that the shop refused the consent. */
   readonly refused: boolean;
 }
 
-/** People take over when the person agrees. */
+/** Card that hands the conversation to the shop's staff, if the person agrees. */
 export function HandOverCard({ card: { state }, signedIn, onAnswer, refused }: HandOverCardProps) {
   const [said, setSaid] = useState(false);
   if (state === 'sent') return <Notice kind="safe">{m.chat_hand_over_sent()}</Notice>;

@@ -9,11 +9,11 @@ import styles from './help-card.module.css';
 
 export interface HelpCardProps {
   readonly card: ChatCard & { kind: 'help' };
-  /** The language of the answer: lines where it is spoken come first. */
+  /** Language of the answer: lines in which it is spoken come first. */
   readonly reader: Language;
 }
 
-/** Numbers for a person in distress: each is a link that a telephone dials. Nothing of the shop stands here. */
+/** Numbers for a person in distress, each a link to call. It has nothing of the shop. */
 export function HelpCard({ card: { concern, place }, reader }: HelpCardProps) {
   const { emergency, lines } = helpFor(place, concern, reader);
   return (

@@ -9,16 +9,16 @@ import { Icon } from '../../../ui/icons/icon';
 import { classes } from '../../../ui/classes';
 import styles from './cards.module.css';
 
-/** A press that puts something into a list. */
+/** Press that adds something to a list. */
 export interface Pressed {
   readonly busy: boolean;
   readonly problem: ApiProblem | null;
   readonly press: () => void;
-  /** Null when nothing was put in here, or it was taken back. */
+  /** Null if nothing was added here, or it was undone. */
   readonly undo: (() => void) | null;
 }
 
-/** `put` does it and answers how to undo it. */
+/** Runs `put`, which makes the change and returns how to undo it. */
 export function usePressed(put: () => Promise<() => Promise<unknown>>): Pressed {
   const [back, setBack] = useState<(() => Promise<unknown>) | null>(null);
   const forward = useBusyAction(async () => {
@@ -39,7 +39,7 @@ export function usePressed(put: () => Promise<() => Promise<unknown>>): Pressed 
 
 export interface ListPressProps {
   readonly pressed: Pressed;
-  /** It is in the list. */
+  /** Says that the book is in the list. */
   readonly there: boolean;
   readonly list: 'cart' | 'basket';
   readonly kind: ButtonKind;
@@ -49,7 +49,7 @@ export interface ListPressProps {
   readonly children: ReactNode;
 }
 
-/** The button, or in its place that the book is in the list, with the way there and the way back. */
+/** Button, or after the press the sentence that the book is in the list, with a link to it and a button to undo. */
 export function ListPress({
   pressed,
   there,
@@ -62,7 +62,7 @@ export function ListPress({
 }: ListPressProps) {
   const place = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
-  // The button one has pressed is gone: the keyboard goes on where it stood.
+  // The pressed button is removed: the focus stays in its place.
   useEffect(() => {
     if (!hadFocus.current || (document.activeElement !== document.body && document.activeElement !== null)) return;
     hadFocus.current = false;

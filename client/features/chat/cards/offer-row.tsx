@@ -18,7 +18,7 @@ import styles from './cards.module.css';
 
 type Offers = ReadonlyMap<UsedGrade, OfferAnswer['offer']>;
 
-/** One book's offer; another condition asks for the offers of all four, as they are today. */
+/** Offer of one book. Another grade loads today's offers of all four. */
 export function OfferRow({ answer, alone }: { readonly answer: OfferAnswer; readonly alone: boolean }) {
   const api = useApi();
   const lng = language();

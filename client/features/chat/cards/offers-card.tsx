@@ -9,7 +9,7 @@ import { GiveAll } from './give-all';
 import { OfferRow } from './offer-row';
 import styles from './cards.module.css';
 
-/** What we pay for the books asked about, one by one and all together. */
+/** Offers of the books asked about, one by one and all together. */
 export function OffersCard({ card: { items, more } }: { readonly card: ChatCard & { kind: 'offers' } }) {
   const taken = items.flatMap(({ book, grade, offer }) =>
     book !== null && offer.kind === 'offer' && isUsed(grade)

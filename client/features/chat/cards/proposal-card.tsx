@@ -11,7 +11,7 @@ import { GivePress } from './give-press';
 import { TakePress } from './take-press';
 import styles from './cards.module.css';
 
-/** A line the assistant would put into a list; the person's press does. */
+/** Line that the assistant proposes for a list. Only the person's press adds it. */
 export function ProposalCard({
   card,
   onDone,

@@ -14,19 +14,16 @@ export interface TakePressProps {
   readonly book: { readonly isbn: string; readonly title: string };
   readonly grade: Grade;
   readonly quantity?: number;
-  /** As the card has it; the cart knows today's. */
+  /** Price of the card. The cart has today's. */
   readonly price: Money;
   /** `row` beside its price, `main` with it. */
   readonly look: 'row' | 'main';
-  /** It is in the cart by the card's own word, which counts while the cart itself is not known. */
+  /** Says that the card reports the book in the cart. It counts until the cart is loaded. */
   readonly done?: boolean;
   readonly onDone?: () => void;
 }
 
-/**
- * Puts a copy into the cart at the price of the card. The cart's answer rules: a higher price of today wants its own
- * yes.
- */
+/** Button that adds a copy to the cart at the price of the card. A higher price of today needs consent of its own. */
 export function TakePress({ book, grade, quantity = 1, price, look, done = false, onDone }: TakePressProps) {
   const { isbn, title } = book;
   const lists = useLists();
@@ -81,7 +78,7 @@ export function TakePress({ book, grade, quantity = 1, price, look, done = false
   );
 }
 
-/** Today's price as the cart tells it when it is not the one that was seen. */
+/** Returns today's price if the cart reports another one than the one shown. */
 function risenPrice(error: unknown, seen: Money): Money | null {
   if (!(error instanceof ApiProblem) || error.code !== 'price-changed') return null;
   const { price, currency } = error.facts;

@@ -14,7 +14,7 @@ import styles from './cards.module.css';
 
 const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
 
-/** The person's own trades; a guest signs in and comes back to the same conversation. */
+/** Trades of the person. A guest signs in and returns to the same conversation. */
 export function TradesCard({
   card: { signedIn, items, more },
   talk,

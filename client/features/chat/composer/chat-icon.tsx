@@ -1,6 +1,6 @@
 const paths = { send: 'M12 20V5M6 11l6-6 6 6', stop: 'M7 7h10v10H7z' } as const;
 
-/** Icons of this screen alone, drawn as `client/ui/icons/icon` draws. */
+/** Icons of this screen, drawn like those of `client/ui/icons/icon`. */
 export function ChatIcon({ name }: { readonly name: keyof typeof paths }) {
   return (
     <svg

@@ -9,9 +9,9 @@ import { ChatIcon } from './chat-icon';
 import styles from './composer.module.css';
 
 export interface ComposerHandle {
-  /** Lets this stand in the field, where there is something. */
+  /** Sets the text of the field, if there is one. */
   readonly put: (text: string) => void;
-  /** Adds to what is typed, on a line of its own, and puts the cursor there. */
+  /** Appends a line to the text and puts the cursor there. */
   readonly add: (text: string) => void;
   readonly focus: () => void;
 }
@@ -22,12 +22,11 @@ export interface ComposerProps {
   readonly onSay: (text: string) => void;
 }
 
-/** From here on it is said how many characters are left. */
+/** Number of characters from which the number of those left is shown. */
 const near = 200;
 
 /**
- * The line to write on. Enter sends, unless a Japanese or Chinese word is being put together; Shift and Enter begins a
- * line.
+ * Field to write in. Enter sends, unless a Japanese or Chinese word is being composed. Shift and Enter starts a line.
  */
 export function Composer({ handle, onType, onSay }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -48,7 +47,7 @@ export function Composer({ handle, onType, onSay }: ComposerProps) {
     },
     focus: () => field.current?.focus({ preventScroll: true }),
   }));
-  // Characters as people count them, not the halves of a rare one.
+  // Counts characters as people do, not UTF-16 units.
   const left = chatPolicy.letters - Array.from(text.trim()).length;
   const canSend = text.trim() !== '' && left >= 0;
   const send = () => {
@@ -62,7 +61,7 @@ export function Composer({ handle, onType, onSay }: ComposerProps) {
     field.current?.focus();
   };
   const key = (event: KeyboardEvent) => {
-    // Safari ends a composition before the key that ended it: that one has the code 229.
+    // Safari ends a composition before the key that ended it: that key has the code 229.
     const composes = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key !== 'Enter' || event.shiftKey || composes) return;
     event.preventDefault();

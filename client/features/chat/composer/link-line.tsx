@@ -5,10 +5,7 @@ import { problemWords } from '../../../lib/words/problem-words';
 import { ChatIcon } from './chat-icon';
 import styles from './composer.module.css';
 
-/**
- * Above the field: how the line to the shop stands, that an answer is being written and how to stop it, what went
- * wrong.
- */
+/** Line above the field: the state of the connection, an answer being written with a button to stop it, problems. */
 export function LinkLine({ talk, onStop }: { readonly talk: TalkState; readonly onStop: () => void }) {
   const { link, gone, problem } = talk;
   const back = useBack(link);
@@ -37,7 +34,7 @@ function wordsOf(link: Link): string | null {
   return link === 'offline' ? m.chat_offline() : null;
 }
 
-/** True for a moment after the line came back. */
+/** Says whether the connection has just returned. */
 function useBack(link: Link): boolean {
   const [state, setState] = useState({ link, lost: false, back: false });
   if (state.link !== link) {

@@ -1,9 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Tells the style sheet how high the composer is (`--composer`), so that the balance stands above it on a phone, and
- * how much of the page's foot the phone's keyboard covers (`--keyboard`): some browsers shrink the page for it, others
- * do not.
+ * Sets the height of the composer (`--composer`), so that the balance is above it on a phone, and the height that the
+ * phone's keyboard covers (`--keyboard`): some browsers shrink the page for it, others do not.
  */
 export function useComposerHeight(composer: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -11,7 +10,7 @@ export function useComposerHeight(composer: RefObject<HTMLElement | null>): void
     const view = window.visualViewport;
     const measure = () => {
       root.style.setProperty('--composer', `${Math.ceil(composer.current?.offsetHeight ?? 0)}px`);
-      // Zooming in moves the view too; only what the keyboard takes counts.
+      // Zooming moves the view too. Only the keyboard's height counts.
       const covered =
         view === null || view === undefined || view.scale > 1.01 ? 0 : innerHeight - view.height - view.offsetTop;
       root.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);

@@ -6,12 +6,12 @@ import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { helpText } from './help-words';
 import { lookedWords } from './looked-words';
 
-/** Tells screen readers, politely: that an answer is being written, and the whole of it when it is done. */
+/** Announces to screen readers, politely, that an answer is being written, and its whole text at the end. */
 export function Announcer({ talk: { messages, known } }: { readonly talk: TalkState }) {
   const last = messages.at(-1);
   const standing = known && last?.role === 'assistant' ? `${last.id} ${last.state}` : '';
   const [first, setFirst] = useState<string | null>(null);
-  // What was there when the page came is read, not announced.
+  // Messages that were there when the page was opened are read, not announced.
   if (known && first === null) setFirst(standing);
   const words = last === undefined || first === null || standing === '' || standing === first ? '' : wordsOf(last);
   return <VisuallyHidden live>{words}</VisuallyHidden>;

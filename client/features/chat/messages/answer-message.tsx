@@ -15,7 +15,7 @@ import styles from './messages.module.css';
 
 export interface AnswerMessageProps {
   readonly message: ChatMessage;
-  /** The newest answer: it can be asked for again. */
+  /** Marks the newest answer, which can be asked for again. */
   readonly last: boolean;
   readonly connected: boolean;
   readonly signedIn: boolean;
@@ -24,7 +24,7 @@ export interface AnswerMessageProps {
   readonly store: TalkStore;
 }
 
-/** An answer: its text set on the page, what was found as cards, what was done for it. */
+/** Answer: its text, found things as cards, and what was looked up for it. */
 export const AnswerMessage = memo(function AnswerMessage({
   message,
   last,
@@ -39,7 +39,7 @@ export const AnswerMessage = memo(function AnswerMessage({
   const looked = isOver ? lookedWords(message) : '';
   const isBroken = state === 'failed' || state === 'stopped';
   const canCopy = text !== '' || cards.some(({ kind }) => kind !== 'hand-over' && kind !== 'proposal');
-  // Help is not asked for anew: it would be the same.
+  // Help is not asked for again: it would be the same.
   const canAsk = last && !isBroken && !cards.some(({ kind }) => kind === 'help');
   const other = message.language === language() ? {} : { lang: message.language, dir: direction(message.language) };
   const again = () => store.again(language());

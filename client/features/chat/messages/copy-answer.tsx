@@ -5,7 +5,7 @@ import { answerText } from './looked-words';
 
 const words = { ready: m.chat_copy, copied: m.chat_copied, failed: m.chat_copy_failed };
 
-/** Puts an answer on the clipboard and says so for a moment. */
+/** Copies an answer to the clipboard and says so for a moment. */
 export function CopyAnswer({ message }: { readonly message: ChatMessage }) {
   const [state, setState] = useState<keyof typeof words>('ready');
   useEffect(() => {

@@ -21,10 +21,10 @@ function hoursOf({ hours }: HelpLine): string[] {
   return [weekdays ? m.chat_help_weekdays({ from, to }) : m.chat_help_daily({ from, to })];
 }
 
-/** What an emergency number is for. */
+/** Returns the purpose of an emergency number. */
 export const emergencyName = (each: EmergencyNumber): string => names[each.for]();
 
-/** When a line is open, and in which languages where the reader's is not one of them. */
+/** Returns the opening hours of a line, and its languages if the reader's is not one of them. */
 export function factsOf(line: HelpLine, reader: Language): string {
   const spoken = formatList(
     line.languages.map((code) => languageName(code, language())),
@@ -34,7 +34,7 @@ export function factsOf(line: HelpLine, reader: Language): string {
   return inLine([...hoursOf(line), ...other]);
 }
 
-/** The same as lines of text, for the clipboard and for screen readers. */
+/** Returns the same as lines of text, for the clipboard and for screen readers. */
 export function helpText({ concern, place }: ChatCard & { kind: 'help' }, reader: Language): string[] {
   const { emergency, lines } = helpFor(place, concern, reader);
   return [

@@ -15,7 +15,8 @@ const atWork: Partial<Record<ChatTool, () => string>> = {
 };
 
 /**
- * "Looked up 3 books · Read 2 of our answers": what was done for an answer. Empty where it was nothing one could count.
+ * Returns what was looked up for an answer: "Looked up 3 books · Read 2 of our answers". Empty if nothing can be
+ * counted.
  */
 export function lookedWords({ cards }: ChatMessage): string {
   const done = cards.flatMap((card) => {
@@ -33,13 +34,13 @@ export function lookedWords({ cards }: ChatMessage): string {
   return inLine([...new Set(done)]);
 }
 
-/** What is being done for an answer just now; null while it is only being written. */
+/** Returns what is being looked up for an answer now. Null while it is only being written. */
 export function lookingWords({ looked }: ChatMessage): string | null {
   const last = looked.at(-1);
   return last === undefined ? null : (atWork[last]?.() ?? null);
 }
 
-/** An answer as plain text, its books and questions named: for the clipboard. */
+/** Returns an answer as plain text, with its books and questions, for the clipboard. */
 export function answerText({ text, cards, language: reader }: ChatMessage): string {
   const lines = cards.flatMap((card) => {
     if (card.kind === 'books')

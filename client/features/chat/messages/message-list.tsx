@@ -7,11 +7,11 @@ import type { TalkHandle } from '../talk/use-talk';
 import styles from './messages.module.css';
 
 export interface MessageListProps extends Pick<TalkHandle, 'store' | 'talk'> {
-  /** Gets the text of what was taken back. */
+  /** Called with the text of a withdrawn message. */
   readonly onTakeBack: (text: string) => void;
 }
 
-/** All that was said. Screen readers hear finished answers from the announcer, not each word as it comes. */
+/** All messages. Screen readers get finished answers from the announcer, not each word. */
 export function MessageList({ store, talk, onTakeBack }: MessageListProps) {
   const { messages, unsent, known, link, signedIn, problem, id } = talk;
   if (!known) return <Waiting />;
@@ -53,7 +53,7 @@ export function MessageList({ store, talk, onTakeBack }: MessageListProps) {
   );
 }
 
-/** The history is on its way. */
+/** Skeleton of the history. */
 function Waiting() {
   return (
     <div className={styles['list']} aria-busy="true">

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { classes } from '../../../ui/classes';
 import styles from './messages.module.css';
 
-/** What the person said: a leaf with a folded corner. */
+/** Message of the person: a leaf with a folded corner. */
 export const PersonMessage = memo(function PersonMessage({ message }: { readonly message: ChatMessage }) {
   return <Said text={message.text} />;
 });
@@ -32,7 +32,7 @@ export interface UnsentMessageProps {
   readonly onTakeBack: (id: string) => void;
 }
 
-/** What was said and is not confirmed: on its way, waiting for the line, or refused with the reason. */
+/** Message without confirmation: being sent, waiting for the connection, or refused with the reason. */
 export function UnsentMessage({
   unsent: { id, text, problem },
   connected,

@@ -2,8 +2,8 @@ import { isLanguage } from '../../../../domain/language';
 import type { Unsent } from './talk-state';
 
 /**
- * What was typed and not sent, and what was sent and not confirmed, in this tab alone: a reload finds it. Signing out
- * forgets it with everything else (`forgetPerson`). A talk that has not begun yet is `null`.
+ * Keeps unsent text and unconfirmed messages in this tab, for a reload. Signing out removes them (`forgetPerson`). A
+ * conversation that has not started has the id `null`.
  */
 const draftKey = (talk: string | null) => `dogear-talk-draft-${talk ?? ''}`;
 const unsentKey = (talk: string | null) => `dogear-talk-unsent-${talk ?? ''}`;
@@ -13,7 +13,7 @@ function keep(key: string, text: string): void {
     if (text === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // A browser that keeps nothing: it lasts as long as the page.
+    // Without storage it lasts as long as the page.
   }
 }
 
@@ -40,7 +40,7 @@ export function keptUnsent(talk: string | null): readonly Unsent[] {
   }
 }
 
-/** Whatever was refused is tried once more: the reason may be gone. */
+/** A refused message is tried again: the reason may be gone. */
 function asUnsent(found: unknown): Unsent[] {
   if (typeof found !== 'object' || found === null || !('id' in found) || !('text' in found) || !('language' in found))
     return [];

@@ -3,23 +3,22 @@ import type { ClientFrame, ServerFrame } from '../../../../domain/chat/schemas';
 export interface LineEvents {
   readonly frame: (frame: ServerFrame) => void;
   readonly link: (link: 'connecting' | 'reconnecting' | 'offline') => void;
-  /** The door stayed shut: whether to try again, or that there is nothing behind it any more. Never throws. */
+  /** Called when the connection was refused. Returns whether to try again or the conversation is gone. Never throws. */
   readonly whyShut: () => Promise<'again' | 'gone'>;
   readonly gone: () => void;
 }
 
 const everyMs = { ping: 25_000, pong: 8_000, first: 500, most: 30_000 } as const;
 
-/** The shop's close code for a place taken by another page, and the number of tries after which the wait is longest. */
+/**
+ * Close code of the shop for a place taken by another page, and the number of attempts after which the wait is longest.
+ */
 const [crowded, slowest] = [4429, 6];
 
-/** A part of one that differs from page to page, so that a restarted shop is not run over by all at once. */
+/** Returns a random share (0 to 1) of the wait, so that pages do not all reconnect to a restarted shop at once. */
 const share = (): number => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 255;
 
-/**
- * One WebSocket that comes back by itself: after a break, a sleep, a lost network. The shop's first frame is the
- * history.
- */
+/** WebSocket that reconnects after a break, sleep or lost network. The shop's first frame is the history. */
 export class LiveLine {
   private socket: WebSocket | null = null;
   private greeted = false;
@@ -30,7 +29,7 @@ export class LiveLine {
   private ended = new AbortController();
 
   constructor(
-    /** Asked at each call. */
+    /** Called for each connection. */
     private readonly address: () => string,
     private readonly events: LineEvents,
   ) {}
@@ -52,14 +51,14 @@ export class LiveLine {
     this.drop();
   }
 
-  /** Whether it went out; what is not confirmed is the caller's to send again. */
+  /** Sends a frame. Returns whether it was sent. The caller repeats what is not confirmed. */
   send(frame: ClientFrame): boolean {
     if (!this.greeted || this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(frame));
     return true;
   }
 
-  /** Hangs up and calls again at once. */
+  /** Closes the connection and opens it again at once. */
   reconnect(): void {
     this.tries = 0;
     this.drop();
@@ -103,7 +102,7 @@ export class LiveLine {
     }, everyMs.ping);
   }
 
-  /** Are you there? A line that is dead without saying so is noticed by its silence. */
+  /** Sends a ping. A dead connection is detected by its silence. */
   private ask(): void {
     if (!this.greeted || this.socket?.readyState !== WebSocket.OPEN) return;
     this.socket.send('ping');
@@ -125,7 +124,7 @@ export class LiveLine {
 
   private async closed(code: number): Promise<void> {
     const wasGreeted = this.greeted;
-    // So many pages listen that another one took this one's place: no race for it.
+    // So many pages are connected that another one took this one's place. This one does not compete for it.
     if (code === crowded) this.tries = slowest;
     this.drop();
     if (!navigator.onLine) return this.events.link('offline');
@@ -135,7 +134,7 @@ export class LiveLine {
       if (!signal.aborted) this.events.gone();
       return;
     }
-    // Somebody else has called meanwhile, or nobody wants to know any more.
+    // Another connection was opened meanwhile, or this one was closed.
     if (signal.aborted || this.socket !== null) return;
     const wait = Math.min(everyMs.most, everyMs.first * 2 ** this.tries);
     this.tries += 1;

@@ -2,10 +2,10 @@ import type { ChatMessage, ServerFrame } from '../../../../domain/chat/schemas';
 import type { Language } from '../../../../domain/language';
 import type { ApiProblem } from '../../../lib/api';
 
-/** Why something was not accepted; `problemWords` has its sentence. */
+/** Reason why a message was not accepted. `problemWords` has its sentence. */
 export type TalkProblem = Pick<ApiProblem, 'code' | 'facts'>;
 
-/** What was said on this page and the shop has not confirmed yet. Sent again with the same id until it has. */
+/** Message of this page that the shop has not confirmed. It is sent again with the same id until then. */
 export interface Unsent {
   readonly id: string;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface Unsent {
   readonly problem: TalkProblem | null;
 }
 
-/** `quiet`: nothing to be connected to yet. */
+/** `quiet`: nothing to connect to yet. */
 export type Link = 'quiet' | 'connecting' | 'open' | 'reconnecting' | 'offline';
 
 export interface TalkState {
@@ -24,12 +24,12 @@ export interface TalkState {
   readonly known: boolean;
   readonly messages: readonly ChatMessage[];
   readonly unsent: readonly Unsent[];
-  /** A language model answers; else the built-in assistant. */
+  /** Says whether a language model answers; else it is the built-in assistant. */
   readonly model: boolean;
   readonly signedIn: boolean;
-  /** Of something else than a message: a press that was not accepted. */
+  /** Problem of something else than a message: a press that was not accepted. */
   readonly problem: TalkProblem | null;
-  /** Deleted here or elsewhere, past its date, or another person's. */
+  /** Erased here or elsewhere, expired, or of another person. */
   readonly gone: boolean;
 }
 
@@ -45,7 +45,7 @@ export const emptyTalk: TalkState = {
   gone: false,
 };
 
-/** The answer being written, if one is. */
+/** Answer that is being written, if there is one. */
 export const beingWritten = ({ messages }: TalkState): ChatMessage | undefined =>
   messages.findLast(({ role, state }) => role === 'assistant' && state === 'writing');
 
@@ -54,14 +54,17 @@ const without = (unsent: readonly Unsent[], messages: readonly ChatMessage[]) =>
   return unsent.some(({ id }) => known.has(id)) ? unsent.filter(({ id }) => !known.has(id)) : unsent;
 };
 
-/** An answer given anew stands in the old one's place. */
+/** A repeated answer replaces the old one. */
 function withMessage(messages: readonly ChatMessage[], message: ChatMessage): readonly ChatMessage[] {
   const others = messages.filter(({ id, seq }) => id !== message.id && seq !== message.seq);
   const at = others.findLastIndex(({ seq }) => seq < message.seq) + 1;
   return [...others.slice(0, at), message, ...others.slice(at)];
 }
 
-/** The talk after a frame of the shop; `gap` where text is missing, so that the history must be asked for anew. */
+/**
+ * Returns the talk after a frame of the shop. `gap` says that text is missing, so that the history must be loaded
+ * again.
+ */
 export function afterFrame(state: TalkState, frame: ServerFrame): TalkState | 'gap' {
   switch (frame.type) {
     case 'hello': {
@@ -85,7 +88,7 @@ export function afterFrame(state: TalkState, frame: ServerFrame): TalkState | 'g
       const { id, from, text } = frame;
       const message = state.messages.find((each) => each.id === id);
       if (message === undefined || from > message.text.length) return 'gap';
-      // What overlaps came twice.
+      // Overlapping text came twice.
       const grown = { ...message, text: message.text.slice(0, from) + text };
       return { ...state, messages: state.messages.map((each) => (each === message ? grown : each)) };
     }
@@ -100,7 +103,7 @@ function afterProblem(state: TalkState, { code, facts, id }: ServerFrame & { typ
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the server sends codes of this list
   const problem: TalkProblem = { code: code as TalkProblem['code'], facts };
   if (!state.unsent.some((each) => each.id === id)) return { ...state, problem };
-  // It only came too early: it goes when the answer before it is done.
+  // It only came too early: it is sent after the answer before it.
   if (code === 'answer-being-written') return state;
   return { ...state, unsent: state.unsent.map((each) => (each.id === id ? { ...each, problem } : each)) };
 }

@@ -7,15 +7,15 @@ import { afterFrame, beingWritten, emptyTalk, type TalkState, type Unsent } from
 
 type AboutCard = Extract<ClientFrame, { type: 'done' | 'hand-over' }>;
 
-/** What the store asks of the shop besides its line. */
+/** Calls of the store besides its connection. */
 export interface TalkCalls {
-  /** Makes a conversation and answers its id. Throws an ApiProblem. */
+  /** Creates a conversation and returns its id. Throws an ApiProblem. */
   readonly begin: () => Promise<string>;
-  /** Whether a conversation is still there for whoever is here now. Throws an ApiProblem. */
+  /** Says whether the person still has a conversation. Throws an ApiProblem. */
   readonly has: (id: string) => Promise<boolean>;
-  /** Address of its WebSocket. */
+  /** Returns the address of its WebSocket. */
   readonly address: (id: string) => string;
-  /** Called when the first message has made a conversation. */
+  /** Called when the first message has created a conversation. */
   readonly begun: (id: string) => void;
 }
 
@@ -28,18 +28,18 @@ const worthWaiting: ReadonlySet<ApiProblem['code']> = new Set([
 ]);
 
 /**
- * One conversation as this page sees it. What is said here is kept until the shop has confirmed it, and never said
- * twice.
+ * State of one conversation on this page. A message is kept until the shop has confirmed it, and never sent twice as
+ * two.
  */
 export class TalkStore {
   private state: TalkState;
   private line: LiveLine | null = null;
   private readonly listeners = new Set<() => void>();
-  /** The message that is on its way on this connection. */
+  /** Message that is being sent on this connection. */
   private onItsWay: string | null = null;
   private beginning = false;
   private later: ReturnType<typeof setTimeout> | undefined;
-  /** Words about cards that had no open line yet. */
+  /** Frames about cards that had no open connection yet. */
   private held: AboutCard[] = [];
   private ended = false;
 
@@ -56,7 +56,7 @@ export class TalkStore {
   };
   readonly view = (): TalkState => this.state;
 
-  /** Connects; returns how to hang up. */
+  /** Connects. Returns the function that disconnects. */
   start(): () => void {
     this.ended = false;
     this.change({ unsent: keptUnsent(this.state.id) });
@@ -72,20 +72,20 @@ export class TalkStore {
     };
   }
 
-  /** Says something: at once where that is possible, else as soon as it is. */
+  /** Sends a message, at once or as soon as possible. */
   say(text: string, language: Language): void {
     this.change({ problem: null, gone: false });
     this.keep([...this.state.unsent, { id: crypto.randomUUID(), text, language, problem: null }]);
     this.flush();
   }
 
-  /** Sends a refused message once more. */
+  /** Sends a refused message again. */
   sayAgain(id: string): void {
     this.keep(this.state.unsent.map((each) => (each.id === id ? { ...each, problem: null } : each)));
     this.flush();
   }
 
-  /** Takes back what was not sent; answers its text. */
+  /** Withdraws an unsent message and returns its text. */
   takeBack(id: string): string {
     const text = this.state.unsent.find((each) => each.id === id)?.text ?? '';
     this.keep(this.state.unsent.filter((each) => each.id !== id));
@@ -101,13 +101,16 @@ export class TalkStore {
     this.line?.send({ type: 'again', language });
   }
 
-  /** About a card: a proposal was put through, a hand-over agreed to or not. Goes out when the line is open. */
+  /**
+   * Reports a press on a card: a proposal was accepted, a hand-over agreed to or not. It is sent when the connection is
+   * open.
+   */
   tell(frame: AboutCard): void {
     this.change({ problem: null });
     if (this.line?.send(frame) !== true) this.held.push(frame);
   }
 
-  /** Hangs up for good, and what is kept of the conversation on this device goes too. */
+  /** Disconnects for good and removes what this device keeps of the conversation. */
   forget(): void {
     keepDraft(this.state.id, '');
     this.keep([]);
@@ -115,7 +118,7 @@ export class TalkStore {
     this.line = null;
   }
 
-  /** Who is here, or for which market, has changed: the shop looks anew. */
+  /** The account or the market has changed: the shop checks again. */
   callAgain(): void {
     this.line?.reconnect();
   }
@@ -135,7 +138,7 @@ export class TalkStore {
       frame: (frame) => this.receive(frame),
       link: (link) => {
         this.onItsWay = null;
-        // What waits to be connected for the first time is not connected again.
+        // A store that waits for its first connection is not connected again.
         this.change({ link: link === 'offline' || this.state.known ? link : 'connecting' });
       },
       whyShut: async () => {
@@ -154,7 +157,7 @@ export class TalkStore {
       return;
     }
     if (frame.type === 'erased') {
-      // Whatever was being said when it went is in the field again: whether it is said anew, the person decides.
+      // Unconfirmed text returns to the field. The person decides whether to send it again.
       const said = this.state.unsent.map(({ text }) => text).join('\n');
       this.forget();
       keepDraft(null, said);
@@ -168,11 +171,11 @@ export class TalkStore {
     if (frame.type === 'hello') for (const each of this.held.splice(0)) this.tell(each);
     const cameTooEarly = frame.type === 'problem' && frame.code === 'answer-being-written';
     if (frame.type === 'hello' || (frame.type === 'problem' && frame.id === this.onItsWay)) this.onItsWay = null;
-    // One that came too early waits for the end of the answer, which is a frame of its own.
+    // A message that came too early waits for the end of the answer, which is a frame of its own.
     if (!cameTooEarly) this.flush();
   }
 
-  /** Sends what waits, one after the other, each after the answer to the one before. */
+  /** Sends the waiting messages one by one, each after the answer to the one before. */
   private readonly flush = (): void => {
     const { unsent, id, link } = this.state;
     if (this.onItsWay !== null && !unsent.some((each) => each.id === this.onItsWay)) this.onItsWay = null;

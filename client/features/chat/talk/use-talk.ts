@@ -16,15 +16,17 @@ const talks = news('talks');
 export interface TalkHandle {
   readonly store: TalkStore;
   readonly talk: TalkState;
-  /** Another number for another conversation shown. */
+  /** Number that changes with the shown conversation. */
   readonly turn: number;
-  /** Shows another conversation, or (null) a new one. */
+  /** Shows another conversation, or (with null) a new one. */
   readonly show: (id: string | null) => void;
   /** Erases the conversation for good. Throws an ApiProblem. */
   readonly erase: () => Promise<void>;
 }
 
-/** The conversation of this page: connected while the page is shown; another `id` is another conversation. */
+/**
+ * Returns the conversation of this page. It is connected while the page is shown. Another `id` is another conversation.
+ */
 export function useTalk(id: string | null): TalkHandle {
   const api = useApi();
   const router = useRouter();
@@ -45,7 +47,7 @@ export function useTalk(id: string | null): TalkHandle {
       {
         begin: async () => (await read(api.chat.$post())).id,
         has: async (one) => (await read(api.chat.$get())).items.some((each) => each.id === one),
-        // The market of this page, as `client/lib/api.ts` tells it with each call.
+        // The market of this page, as `client/lib/api.ts` sends it with each call.
         address: (one) => {
           const market = document.documentElement.dataset['market'] ?? '';
           return `${location.origin.replace(/^http/, 'ws')}/api/chat/${encodeURIComponent(one)}?market=${market}`;
@@ -58,7 +60,7 @@ export function useTalk(id: string | null): TalkHandle {
       of,
     );
   const [shown, setShown] = useState(() => ({ id, store: open(id), turn: 0 }));
-  // A conversation begun here gets its address after the fact, and one that is gone loses it.
+  // A conversation started here gets its address afterwards, and an erased one loses it.
   if (shown.id !== id) {
     const isSame = shown.store.view().id === id;
     setShown({ id, store: isSame ? shown.store : open(id), turn: isSame ? shown.turn : shown.turn + 1 });
@@ -77,7 +79,7 @@ export function useTalk(id: string | null): TalkHandle {
   }, [gone]);
 
   const listener = useEffectEvent(() => {
-    // Where nothing was begun nor typed, what another tab has begun is shown.
+    // If nothing was started or typed, the conversation that another tab has started is shown.
     if (talk.id !== null || (talk.unsent.length === 0 && keptDraft(null) === '')) void router.invalidate();
   });
   const market = useMarket();
@@ -101,7 +103,7 @@ export function useTalk(id: string | null): TalkHandle {
   const erase = async () => {
     if (talk.id !== null) {
       await read(api.chat[':conversation'].$delete({ param: { conversation: talk.id } })).catch((error: unknown) => {
-        // Gone is gone, whoever was first.
+        // It is gone already, whoever erased it.
         if (!(error instanceof ApiProblem && error.status === 404)) throw error;
       });
     }

@@ -12,7 +12,7 @@ export interface AddressBookProps {
   readonly onChoose: (texts: AddressTexts) => void;
 }
 
-/** The addresses that the account keeps: one of them fills the fields, which stay open to change. */
+/** Select of the account's addresses. A choice fills the fields, which can still be changed. */
 export function AddressBook({ addresses, draft, onChoose }: AddressBookProps) {
   if (addresses.length === 0) return null;
   return (

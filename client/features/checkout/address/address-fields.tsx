@@ -19,7 +19,7 @@ export interface AddressFieldsProps {
   readonly isGuest: boolean;
   readonly direction: 'both' | 'give' | 'take';
   readonly onType: (field: DraftField, value: string) => void;
-  /** The address book, as far as it is of this market. */
+  /** Saved addresses of this market. */
   readonly addresses: readonly SavedAddress[];
   readonly onChoose: (texts: AddressTexts) => void;
 }
@@ -29,7 +29,7 @@ function title(direction: AddressFieldsProps['direction']): string {
   return direction === 'give' ? m.checkout_address_give() : m.checkout_address_take();
 }
 
-/** Name, mail and the address, with the lines and the order of the market. */
+/** Fields for name, mail and address, in the lines and order of the market. */
 export function AddressFields({
   draft,
   wrong,

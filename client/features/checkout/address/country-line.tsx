@@ -10,7 +10,7 @@ import { useChooseMarket } from '../../../data/use-market';
 import { Select } from '../../../ui/fields/select';
 import styles from '../checkout.module.css';
 
-/** The country of the address is the market; another one prices both lists anew. What was typed stays. */
+/** Select of the country of delivery, which is the market. Another one prices both lists again. Typed values stay. */
 export function CountryLine({ market }: { readonly market: Market }) {
   const lng = language();
   const { run, busy, problem } = useBusyAction(useChooseMarket());

@@ -2,7 +2,7 @@ import type { AccountSettings, SavedAddress } from '../../../../domain/accounts/
 import { canPayOutTo } from '../../../../domain/checkout/payout-country';
 import type { Market } from '../../../../domain/market/market';
 
-/** What the account keeps that a checkout asks for; empty for guests. */
+/** Stored data of the account that a checkout needs. Empty for guests. */
 export interface Saved {
   readonly addresses: readonly SavedAddress[];
   readonly payout: AccountSettings['payoutDetails'];
@@ -10,7 +10,7 @@ export interface Saved {
 
 export const nothingSaved: Saved = { addresses: [], payout: null };
 
-/** The lines of an address as the form has them. */
+/** Lines of an address in the form. */
 export interface AddressTexts {
   readonly name: string;
   readonly phone: string;
@@ -21,24 +21,24 @@ export interface AddressTexts {
   readonly postcode: string;
 }
 
-/** The addresses that parcels of this market can go to, the one to use first in front. */
+/** Returns the saved addresses of this market, the default one first. */
 export function addressesFor(saved: Saved, market: Market): readonly SavedAddress[] {
   const fitting = saved.addresses.filter(({ address }) => address.country === market);
   return fitting.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
 }
 
-/** The bank account on file, masked, where the market's money can go there. */
+/** Returns the masked bank account, if the market's money can be sent to it. */
 export function payoutFor({ payout }: Saved, market: Market): AccountSettings['payoutDetails'] {
   return payout !== null && canPayOutTo(market, payout.iban) ? payout : null;
 }
 
-/** A saved address as the form's fields. */
+/** Returns a saved address as fields of the form. */
 export function textsOf({ name, phone, address }: SavedAddress): AddressTexts {
   const { line1, line2 = '', city, region = '', postcode } = address;
   return { name, phone: phone ?? '', line1, line2, city, region, postcode };
 }
 
-/** The saved address that stands in the form, or undefined where something else was typed. */
+/** Returns the saved address that is in the form, or undefined if other values were typed. */
 export function chosenAddress(addresses: readonly SavedAddress[], texts: AddressTexts): SavedAddress | undefined {
   return addresses.find((saved) =>
     Object.entries(textsOf(saved)).every(([field, text]) =>

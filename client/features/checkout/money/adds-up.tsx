@@ -16,7 +16,7 @@ const totals: Record<SumGroup['total']['kind'], (asCredit: boolean) => string> =
   even: () => m.checkout_total_even(),
 };
 
-/** "It adds up": every row, and the total they come to. */
+/** Sums of the checkout: every row and the total. */
 export function AddsUp({ quote }: { readonly quote: Quote }) {
   const asCredit = quote.rows.some((row) => row.code === 'credit-bonus');
   return (

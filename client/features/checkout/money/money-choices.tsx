@@ -18,13 +18,13 @@ import type { ChoiceProps } from './settlement-choice';
 
 const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
 
-/** Says until when a bank transfer must arrive. */
+/** Deadline of a bank transfer, in words. */
 function transferHint(isGuest: boolean): string {
   const { unit, count } = transferTerm(isGuest ? 'guest' : 'account');
   return unit === 'days' ? m.checkout_transfer_hint(counted(count)) : m.checkout_transfer_hint_guest(counted(count));
 }
 
-/** How what there is to pay is paid: store credit first unless unticked, the rest by transfer or card. */
+/** Choice of payment: store credit first unless unticked, the rest by transfer or card. */
 export function PaymentChoice({ draft, quote, isGuest, onChoose }: ChoiceProps & { readonly isGuest: boolean }) {
   const { storeCredit, possible, payNow, settlement } = quote;
   const hasCredit = storeCredit.available.minor > 0 && (payNow.minor > 0 || storeCredit.used.minor > 0);
@@ -66,12 +66,12 @@ export function PaymentChoice({ draft, quote, isGuest, onChoose }: ChoiceProps &
 export interface PayoutChoiceProps extends ChoiceProps {
   readonly wrong: WrongFields;
   readonly market: Market;
-  /** The bank account on file, masked, that could be paid. */
+  /** Stored bank account, masked. */
   readonly stored: AccountSettings['payoutDetails'];
   readonly onType: (field: 'iban', value: string) => void;
 }
 
-/** How what the person gets is paid out: to their bank account, or as store credit with the bonus. */
+/** Choice of payout: to a bank account, or as store credit with the bonus. */
 export function PayoutChoice({ draft, quote, wrong, market, stored, onChoose, onType }: PayoutChoiceProps) {
   const { possible, getLater, settlement } = quote;
   if (getLater.minor === 0 || possible.payouts.length === 0) return null;
@@ -141,7 +141,7 @@ export function PayoutChoice({ draft, quote, wrong, market, stored, onChoose, on
   );
 }
 
-/** Typing here means another account than the one on file. */
+/** Typed text means another account than the stored one. */
 function IbanField({
   draft,
   wrong,

@@ -10,7 +10,7 @@ export interface Figures {
 const amountOf = (quote: Quote, code: QuoteRow['code']) =>
   Math.abs(quote.rows.find((row) => row.code === code)?.amount.minor ?? 0);
 
-/** What another settlement or way of being paid would come to, by the rule that made the quote. */
+/** Returns the sum of another settlement or payout, by the rule of the quote. */
 export function figuresFor(
   quote: Quote,
   choice: { readonly settlement: Settlement; readonly asCredit: boolean; readonly useStoreCredit: boolean },
@@ -42,8 +42,8 @@ export interface SumGroup {
 const incoming: readonly QuoteRow['code'][] = ['books-in', 'postage-to-us', 'credit-bonus'];
 
 /**
- * The rows of "It adds up" under their totals. Paying now and being paid later are two sums, each of which adds up by
- * itself; everything else is one.
+ * Returns the rows of the sums under their totals. Paying now and being paid later are two sums; every other settlement
+ * is one.
  */
 export function sumGroups({ rows, payNow, getLater, settlement }: Quote): SumGroup[] {
   if (settlement === 'pay-now' && getLater.minor > 0) {

@@ -29,7 +29,9 @@ function endWords({ payNow, getLater }: Figures): string {
   return getLater.minor > 0 ? m.checkout_end_get({ amount: get }) : m.checkout_end_even();
 }
 
-/** Swap, or pay now and be paid later, with the money of each; there is a choice only when books go both ways. */
+/**
+ * Choice between a swap and paying now with a later payout, with the sums of each. Shown only if books go both ways.
+ */
 export function SettlementChoice({ draft, quote, onChoose }: ChoiceProps) {
   const open = quote.possible.settlements.filter((each): each is Both => each !== 'payout');
   if (open.length < 2) return null;

@@ -23,7 +23,7 @@ const words: Record<IfWorse, { readonly label: (downTo: number) => string; reado
   recycle: { label: () => m.checkout_worse_recycle(), hint: () => m.checkout_worse_recycle_hint() },
 };
 
-/** What happens to a copy found worse than said. */
+/** Choice of what happens to a copy that is worse than described. */
 export function WorseChoice({ draft, quote, onChoose }: ChoiceProps) {
   if (quote.basket.books === 0) return null;
   const costs = quote.returnPostage.minor > 0;

@@ -1,10 +1,10 @@
-/** One try to place a trade: the same body again, after an answer that was lost, goes under the same key. */
+/** Attempt to place a trade. The same body has the same key, so that it can be sent again after a lost answer. */
 export interface Attempt {
   readonly body: string;
   readonly key: string;
 }
 
-/** The attempt for a body: the last one where nothing was changed since, else a new one with a fresh 128-bit key. */
+/** Returns the attempt for a body: the last one if nothing has changed, else a new one with a new 128-bit key. */
 export function attemptFor(body: string, last: Attempt | null): Attempt {
   if (last?.body === body) return last;
   const bytes = crypto.getRandomValues(new Uint8Array(16));

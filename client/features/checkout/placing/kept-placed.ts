@@ -2,35 +2,34 @@ import type { Quote } from '../../../../domain/checkout/schemas';
 
 const place = 'dogear-placed';
 
-/** The trade that this tab's lists have become. */
+/** Trade that was placed from this tab's lists. */
 export interface Placed {
   readonly id: string;
   readonly number: string;
 }
 
-/** Tells lists apart well enough: their books and what they come to. */
+/** Returns a text that identifies the lists: their books and sums. */
 const listsOf = ({ basket, cart }: Pick<Quote, 'basket' | 'cart'>) =>
   [basket.books, basket.total.minor, cart.books, cart.total.minor].join(' ');
 
-/** Keeps it, and what it was placed from, for whoever goes back to the checkout, which is empty by then. */
+/**
+ * Keeps the trade and the lists it was placed from, for a person who goes back to the checkout, which is empty by then.
+ */
 export function keepPlaced({ id, number }: Placed, quote: Pick<Quote, 'basket' | 'cart'>): void {
   try {
     sessionStorage.setItem(place, JSON.stringify({ id, number, lists: listsOf(quote) }));
   } catch {
-    // A browser that keeps nothing: the page works without.
+    // Without storage the page works as well.
   }
 }
 
-/**
- * Forgets it where the lists are other ones by now. Going back shows for a moment what was there before, which says
- * nothing.
- */
+/** Removes it if the lists have changed. Going back shows the former lists for a moment, which does not count. */
 export function forgetPlaced(quote: Pick<Quote, 'basket' | 'cart'>): void {
   try {
     const kept = read();
     if (kept !== null && kept.lists !== listsOf(quote)) sessionStorage.removeItem(place);
   } catch {
-    // As above.
+    // Without storage the page works as well.
   }
 }
 
@@ -44,7 +43,7 @@ function read(): (Placed & { readonly lists: string }) | null {
     : null;
 }
 
-/** The trade placed last in this tab; null for none, or for what makes no sense. */
+/** Returns the last trade placed in this tab. Null if there is none or the stored value is invalid. */
 export function readPlaced(): Placed | null {
   try {
     return read();

@@ -12,12 +12,12 @@ import { forgetDraft } from '../kept-draft';
 import { keepPlaced } from './kept-placed';
 import { quoteChanges, type QuoteChange } from '../quote-changes';
 
-/** What a try to place the trade came to, when it did not succeed. */
+/** Result of an attempt that did not succeed. */
 export type Outcome =
   | { readonly kind: 'fields' }
-  /** Lists, prices or stock moved: nothing was placed, the new quote is on the screen. */
+  /** Lists, prices or stock have changed: nothing was placed, and the new quote is shown. */
   | { readonly kind: 'moved'; readonly problem: ApiProblem; readonly changes: readonly QuoteChange[] }
-  /** The answer was lost on the way; the same again cannot be placed twice. */
+  /** The answer was lost. The same attempt can't be placed twice. */
   | { readonly kind: 'lost' }
   | { readonly kind: 'already'; readonly trade: string; readonly number: string }
   | { readonly kind: 'problem'; readonly problem: ApiProblem };
@@ -26,7 +26,7 @@ export interface PlaceTrade {
   readonly place: () => Promise<void>;
   readonly busy: boolean;
   readonly wrong: WrongFields;
-  /** A field was mended: it is not marked any longer. */
+  /** Removes the mark of a corrected field. */
   readonly mend: (field: keyof WrongFields) => void;
   readonly outcome: Outcome | null;
 }
@@ -38,7 +38,7 @@ export interface PlacingFacts {
   readonly market: Market;
   readonly isGuest: boolean;
   readonly hasStored: boolean;
-  /** Tells all others that the lists are empty now; this page is about to be left. */
+  /** Reports that the lists are empty now. This page is about to be left. */
   readonly announce: () => void;
 }
 
@@ -59,7 +59,7 @@ const moved: ReadonlySet<ApiProblem['code']> = new Set<ProblemCode>([
   'sign-in-required',
 ]);
 
-/** Places the trade the person sees: once, under one key per attempt, with every answer turned into something to do. */
+/** Places the shown trade once, under one key per attempt, and turns every answer into a next step. */
 export function usePlaceTrade({ draft, quote, again, market, isGuest, hasStored, announce }: PlacingFacts): PlaceTrade {
   const api = useApi();
   const router = useRouter();
@@ -88,7 +88,7 @@ export function usePlaceTrade({ draft, quote, again, market, isGuest, hasStored,
       else location.assign(card);
       return null;
     } catch (error) {
-      // Whatever is no answer of ours was lost on the way, in the middle of its body too.
+      // An error that is not an answer of the shop was a lost connection, even within the body.
       return error instanceof ApiProblem ? outcomeOf(error) : { kind: 'lost' };
     }
   };
@@ -128,7 +128,7 @@ export function usePlaceTrade({ draft, quote, again, market, isGuest, hasStored,
   };
 }
 
-/** The fields that a problem of the server is about, or null where it is about none. */
+/** Returns the fields that a problem of the server is about, or null. */
 function fieldsOfProblem({ code, facts }: ApiProblem): WrongFields | null {
   if (code === 'email-missing') return { email: 'missing' };
   if (code === 'declaration-missing') return { declaration: 'missing' };

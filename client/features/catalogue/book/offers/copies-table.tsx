@@ -18,12 +18,12 @@ import { ListChange } from './list-change';
 import { SoldOut } from './sold-out';
 import { useCartChange } from './use-cart-change';
 
-/** The cheapest copy, which is the one lists show. */
+/** Returns the cheapest copy, which is the one that lists show. */
 function cheapestOf(copies: readonly Copy[]): Copy | undefined {
   return copies.filter((copy) => copy.available > 0).toSorted((a, b) => a.price.minor - b.price.minor)[0];
 }
 
-/** The copies of a book by grade, one to choose, and the button that adds it to the cart. Works without script. */
+/** Copies of a book by grade, one to choose, and the button that adds it to the cart. Works without script. */
 export function CopiesTable({ book }: { readonly book: BookPage }) {
   const lng = language();
   const router = useRouter();

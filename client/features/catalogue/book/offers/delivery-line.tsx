@@ -3,7 +3,7 @@ import { formatDay, formatMoney } from '../../../../../domain/format';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
 
-/** Postage, from when it is free, and when an order placed now would arrive. */
+/** Postage, free postage, and the arrival of an order placed now. */
 export function DeliveryLine({ book: { postage, delivery } }: { readonly book: BookPage }) {
   const lng = language();
   return (

@@ -13,7 +13,7 @@ export interface ListChangeProps {
   readonly link: { readonly to: string; readonly words: string };
 }
 
-/** What became of a press: a quiet line in its place, announced politely, with the way on and the way back. */
+/** Result of a press in its place, announced politely, with a link to the list and a button to undo. */
 export function ListChange({ change, done, link }: ListChangeProps) {
   const problem = useProblemWords(change.problem);
   return (
@@ -39,8 +39,8 @@ export function ListChange({ change, done, link }: ListChangeProps) {
 }
 
 /**
- * Returns the sentence of a problem. The sentences are many and seldom needed: they are loaded with the first problem.
- * A posted form brings its own along.
+ * Returns the sentence of a problem. The many sentences are loaded with the first problem. A posted form brings its
+ * own.
  */
 function useProblemWords(problem: ListChangeState['problem']): string | undefined {
   const [said, setSaid] = useState<{ readonly of: typeof problem; readonly words: string } | null>(null);
@@ -48,7 +48,7 @@ function useProblemWords(problem: ListChangeState['problem']): string | undefine
     if (problem === null) return;
     void import('../../../../lib/words/problem-words').then(
       ({ problemWords }) => setSaid({ of: problem, words: problemWords(problem) }),
-      // Without a network the chunk does not come either.
+      // Without a network the script can't be loaded either.
       () => setSaid({ of: problem, words: m.problem_offline() }),
     );
   }, [problem]);

@@ -15,7 +15,7 @@ import { ListChange } from './list-change';
 import styles from './sell-column.module.css';
 import { useBasketChange } from './use-basket-change';
 
-/** What we pay today for a copy of this book, by grade and with the reasons. Adds it to the sell list. */
+/** Offers of today for this book, by grade and with the reasons. Adds a copy to the sell list. */
 export function SellColumn({ book, words }: { readonly book: BookPage; readonly words: BookWords }) {
   const lng = language();
   const action = useFormAction('add-to-sell-list');

@@ -2,7 +2,7 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import styles from './copies-table.module.css';
 import { WishLine } from '../wish-line';
 
-/** No copy is left, or none was ever sold: the corner is the next step. */
+/** Part for a book without copies: a wish is the next step. */
 export function SoldOut({ isbn, known }: { readonly isbn: string; readonly known: boolean }) {
   return (
     <div className={styles['gone']}>

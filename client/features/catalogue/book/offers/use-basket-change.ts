@@ -4,7 +4,7 @@ import type { FormResult } from '../../../../lib/form-result';
 import { useApi } from '../../../../lib/use-api';
 import { useListChange } from './use-list-change';
 
-/** Adds one more copy of a book to the sell list; its offer is held from then on. `result` is the posted form's. */
+/** Adds one more copy of a book to the sell list, which holds its offer. `result` is that of the posted form. */
 export function useBasketChange(isbn: string, result: FormResult | undefined) {
   const api = useApi();
   return useListChange(async (grade: UsedGrade) => {

@@ -4,12 +4,12 @@ import type { FormResult } from '../../../../lib/form-result';
 import { useApi } from '../../../../lib/use-api';
 import { useListChange } from './use-list-change';
 
-/** Facts on the page that the shop no longer holds to: the page is asked for anew. */
+/** Codes of problems after which facts of the page are outdated, so that it is loaded again. */
 const outdated: ReadonlySet<string> = new Set(['price-changed', 'not-enough-stock', 'not-for-sale']);
 
 /**
- * Adds one more copy of a book to the cart, at the price that the person saw. `result` is the posted form's.
- * `onOutdated` is called when price or stock has changed meanwhile.
+ * Adds one more copy of a book to the cart at the shown price. `result` is that of the posted form. `onOutdated` is
+ * called when price or stock has changed.
  */
 export function useCartChange(isbn: string, result: FormResult | undefined, onOutdated: () => void) {
   const api = useApi();

@@ -7,14 +7,14 @@ import { announceListsChanged } from '../../../../data/lists/lists-changed';
 export interface ListChangeState {
   readonly busy: boolean;
   readonly problem: ApiProblem | null;
-  /** The last press went into the list and was not undone. */
+  /** Says whether the last press changed the list and was not undone. */
   readonly isDone: boolean;
   readonly undo: () => Promise<boolean>;
 }
 
 /**
- * Changes the sell list or the cart for a form. `put` makes the change and returns how to undo it; the balance is told
- * of both. `result` is the posted form's.
+ * Changes the sell list or the cart for a form. `put` makes the change and returns how to undo it. Both are reported to
+ * the balance. `result` is that of the posted form.
  */
 export function useListChange<Input extends readonly unknown[]>(
   put: (...input: Input) => Promise<() => Promise<unknown>>,

@@ -48,7 +48,7 @@ export interface ChosenFiltersProps {
   readonly without?: readonly SearchKey[];
 }
 
-/** The filters in force; each is a link to the same list without it. */
+/** Active filters. Each is a link to the same list without it. */
 export function ChosenFilters({ state, currency, path, without = [] }: ChosenFiltersProps) {
   const chips = chipsOf(state, currency, without);
   if (chips.length === 0) return null;

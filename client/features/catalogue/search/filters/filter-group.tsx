@@ -14,7 +14,7 @@ export interface FilterOption {
 export interface FilterGroupProps {
   readonly name: string;
   readonly legend: string;
-  /** Label of the first row, which takes the filter away. */
+  /** Label of the first row, which removes the filter. */
   readonly all: string;
   readonly options: readonly FilterOption[];
   readonly chosen: string | undefined;
@@ -22,7 +22,7 @@ export interface FilterGroupProps {
 
 const shown = 6;
 
-/** One filter: a choice of one, each with how many books it would leave. Long ones fold their rest. */
+/** Filter with one choice, each with the number of books it would leave. A long list is folded. */
 export function FilterGroup({ name, legend, all, options, chosen }: FilterGroupProps) {
   if (options.length === 0) return null;
   const row = (option: FilterOption) => (
@@ -63,10 +63,11 @@ export interface FilterRowProps {
   readonly checked: boolean;
 }
 
-/** Mark, words, count. The whole row is the target. */
+/** Row with mark, words and count. The whole row is the target. */
 export function FilterRow({ type, name, value, label, count, checked }: FilterRowProps) {
   const input = useRef<HTMLInputElement>(null);
-  // The mark follows the press at once and the address afterwards, in the same element, so that focus stays.
+  // The mark changes at once on a press and follows the address afterwards, in the same element, so that the focus
+  // stays.
   useEffect(() => {
     if (input.current) input.current.checked = checked;
   }, [checked]);

@@ -19,15 +19,15 @@ export interface FiltersProps {
   readonly books: BookList;
   readonly state: SearchState;
   readonly currency: Currency;
-  /** Address of the page the form answers. */
+  /** Address that the form sends to. */
   readonly action: string;
-  /** Filters the page itself stands for: an author's page has no author filter. */
+  /** Filters that the page itself fixes: an author's page has no author filter. */
   readonly without?: readonly SearchKey[];
   /** With script each change applies at once. */
   readonly onChange: (state: SearchState) => void;
 }
 
-/** A filter in force stands in its list even where nothing is left of it. */
+/** An active filter is in its list even if no book is left. */
 function options(
   facets: readonly { readonly value: string; readonly count: number }[],
   chosen: string | undefined,
@@ -38,7 +38,7 @@ function options(
   return [...missing, ...facets].map(({ value, count }) => ({ value, count, label: label(value) }));
 }
 
-/** What narrows a list of books. A GET form, so that it works without script too. */
+/** Filters of a list of books. A GET form, so that it works without script too. */
 export function Filters({ books, state, currency, action, without = [], onChange }: FiltersProps) {
   const lng = language();
   const { facets } = books;

@@ -16,7 +16,10 @@ export interface PriceFilterProps {
   readonly state: SearchState;
 }
 
-/** From and to as choices of round prices (no typing, no comma or point), under the spread of what was found. */
+/**
+ * Filter of price as choices of round amounts, below the spread of the found prices. Nobody has to type a decimal comma
+ * or point.
+ */
 export function PriceFilter({ prices, currency, state }: PriceFilterProps) {
   const lng = language();
   const [min, max] = [useChosen(state.min), useChosen(state.max)];
@@ -59,7 +62,7 @@ export function PriceFilter({ prices, currency, state }: PriceFilterProps) {
   );
 }
 
-/** A choice that shows the press at once and follows the address afterwards. */
+/** Choice that shows a press at once and follows the address afterwards. */
 function useChosen(inForce = '') {
   const [chosen, setChosen] = useState({ inForce, value: inForce });
   if (chosen.inForce !== inForce) setChosen({ inForce, value: inForce });

@@ -1,6 +1,6 @@
 import type { Currency } from '../../../../../domain/money';
 
-/** Prices people choose between, in minor units: round ones, close together where most books are. */
+/** Amounts to choose from, in minor units: round ones, close together where most books are. */
 const euroLike = [200, 300, 400, 500, 600, 800, 1000, 1500, 2000, 3000];
 const steps: Readonly<Record<Currency, readonly number[]>> = {
   EUR: euroLike,
@@ -11,7 +11,7 @@ const steps: Readonly<Record<Currency, readonly number[]>> = {
   JPY: [300, 500, 700, 900, 1200, 1500, 2000, 3000, 5000],
 };
 
-/** The steps of a currency, with the amounts in force among them. */
+/** Returns the amounts of a currency, with the active ones among them. */
 export function priceSteps(currency: Currency, inForce: readonly (string | undefined)[]): readonly number[] {
   const own = inForce.flatMap((text) => (text === undefined ? [] : [Number(text)]));
   return [...new Set([...steps[currency], ...own])].toSorted((a, b) => a - b);

@@ -20,10 +20,7 @@ export interface SortChoiceProps {
   readonly onChange: (state: SearchState) => void;
 }
 
-/**
- * The order of a list; a GET form of its own that keeps everything else. Relevance is offered only where there are
- * words.
- */
+/** Order of a list; a GET form that keeps everything else. Relevance is offered only with words. */
 export function SortChoice({ state, action, onChange }: SortChoiceProps) {
   const { sort, cursor: _cursor, ...kept } = state;
   const apply = (event: FormEvent<HTMLFormElement>) => {
