@@ -12,11 +12,11 @@ const titles = {
 } as const;
 export type DeskPath = keyof typeof titles;
 
-/** The head of a page of the desk. */
+/** Returns the head of a page of the desk. */
 export const deskHead = (path: DeskPath, context: HeadContext) =>
   pageHead({ title: titles[path](), description: m.desk_description(), path: `/desk${path}`, context, noindex: true });
 
-/** The head of a trade at the desk. */
+/** Returns the head of a trade at the desk. */
 export const deskTradeHead = (id: string, number: string | null, context: HeadContext) =>
   pageHead({
     title: number === null ? m.desk_title() : m.trade_title({ number }),

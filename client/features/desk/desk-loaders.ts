@@ -10,15 +10,16 @@ import { ApiProblem, read, type ApiClient } from '../../lib/api';
 import type { QueuePart } from '../../../domain/desk/queue';
 import type { PayoutView, QueueState } from './desk-search';
 
-/** A page of a list, and how to ask for the next one. */
+/** Page of a list with the cursor of the next one. */
 export interface Listed<Item> {
   readonly items: readonly Item[];
   readonly nextCursor: string | null;
 }
 
 /**
- * A page of the desk. Who is not signed in is led to it and back; who is no staff finds nothing; staff without a
- * passkey get null, and the frame shows the way. `href` is the page's own address behind the shop's.
+ * Returns a page of the desk. Redirects people who are not signed in to signing in, which returns here. Throws
+ * `notFound` for customers. Returns null for staff without a passkey: the frame then asks for one. `href` is the path
+ * of the page.
  */
 export async function atDesk<Page>(page: Promise<Page>, lng: string, href: string): Promise<Page | null> {
   try {
@@ -37,7 +38,7 @@ export function loadCounts(api: ApiClient): Promise<DeskCounts> {
   return read(api.desk.counts.$get());
 }
 
-/** A page of a queue; without a state what waits for the desk. */
+/** Loads a page of a queue; without a state, what waits for the desk. */
 export function loadQueue(
   api: ApiClient,
   { part, state }: { readonly part: QueuePart; readonly state: QueueState | undefined },
@@ -58,7 +59,7 @@ export type PayoutPage =
   | { readonly view: PayoutView; readonly list: PayoutList }
   | { readonly view: PayoutView; readonly files: PayoutFileList };
 
-/** The list of payouts, or of files, that an address asks for. */
+/** Loads the list of payouts or files of an address. */
 export async function loadPayoutPage(api: ApiClient, view: PayoutView): Promise<PayoutPage> {
   return view.state === 'files' && view.file === undefined
     ? { view, files: await loadPayoutFiles(api) }
@@ -77,7 +78,7 @@ export function loadUnmatched(api: ApiClient, cursor?: string): Promise<Unmatche
   return read(api.desk.money.$get({ query: { cursor } }));
 }
 
-/** Nothing asked, nothing found. */
+/** Without words there is nothing to find. */
 export async function loadStock(api: ApiClient, q: string): Promise<DeskStock> {
   return q === '' ? { items: [] } : read(api.desk.stock.$get({ query: { q } }));
 }

@@ -9,7 +9,7 @@ export const payoutTabs = ['due', 'sent', 'failed', 'done'] as const satisfies r
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
 
-/** Which queue an address asks for. */
+/** Returns the queue of an address. */
 export function queueSearch(search: Search): { readonly part: QueuePart; readonly state: QueueState | undefined } {
   const part = queueParts.find((one) => one === search['part']) ?? 'inbound';
   return { part, state: [...queueStates[part]].find((one) => one === search['state']) };
@@ -17,11 +17,11 @@ export function queueSearch(search: Search): { readonly part: QueuePart; readonl
 
 export interface PayoutView {
   readonly state: (typeof payoutTabs)[number] | 'files';
-  /** Payouts of this file, whatever their state; then `state` is `files`. */
+  /** Shows the payouts of this file in every state; then `state` is `files`. */
   readonly file: string | undefined;
 }
 
-/** Which list of payouts an address asks for. */
+/** Returns the list of payouts of an address. */
 export function payoutSearch(search: Search): PayoutView {
   const file = text(search['file']).slice(0, 64);
   if (file !== '') return { state: 'files', file };
@@ -30,9 +30,9 @@ export function payoutSearch(search: Search): PayoutView {
     file: undefined,
   };
 }
-/** What is looked for in the stock. */
+/** Returns the words of a search in the stock. */
 export const stockSearch = (search: Search): string => text(search['q']).slice(0, 200);
-/** A parcel's code that was scanned on another page. */
+/** Returns a parcel's code that was scanned on another page. */
 export const parcelSearch = (search: Search): string => text(search['code']).slice(0, 64);
-/** A book that was scanned on another page. */
+/** Returns a book that was scanned on another page. */
 export const bookSearch = (search: Search): string => text(search['book']).slice(0, 20);

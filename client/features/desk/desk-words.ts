@@ -11,10 +11,10 @@ import type {
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 
-/** A count as the plural forms and the reader want it. */
+/** Returns a number for the plural form and as text. */
 export const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
 export const figure = (value: number) => formatNumber(value, language());
-/** Latin codes keep their order inside right-to-left text. */
+/** Isolates a Latin code, so that it keeps its order in right-to-left text. */
 export const isolated = (code: string) => `\u2066${code}\u2069`;
 
 export const partWords: Record<QueuePart, () => string> = {
@@ -55,7 +55,7 @@ const words: Readonly<Record<ShownState, () => string>> = {
   warned: m.desk_state_warned,
 };
 const states: Readonly<Record<string, () => string>> = words;
-/** Where a part of a trade stands, as the desk says it. */
+/** Returns the state of a part of a trade, in the desk's words. */
 export const stateWords = (state: string): string => states[state]?.() ?? state;
 
 export const lineWords: Record<InboundLineState, () => string> = {
@@ -69,14 +69,14 @@ export const lineWords: Record<InboundLineState, () => string> = {
   recycled: m.desk_line_recycled,
 };
 
-/** Copies that left, as the person reads it too. */
+/** States of sold copies, in the words that the person reads too. */
 export const soldLineWords: Record<OutboundLineState, () => string> = {
   sent: m.trade_line_sent,
   'return-requested': m.trade_line_return_requested,
   returned: m.trade_line_out_returned,
 };
 
-/** Short, for a key and a list; the person reads a sentence. */
+/** Short names of reasons for a key and a list. The person reads a sentence. */
 export const reasonNames: Record<GradingReason, () => string> = {
   marks: m.desk_reason_marks,
   wear: m.desk_reason_wear,

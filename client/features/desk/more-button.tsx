@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notices/notice';
 import styles from './desk.module.css';
 import type { Pages } from './use-pages';
 
-/** The way to the next page of a list, and what became of it. */
+/** Button for the next page of a list, and its problem. */
 export function MoreButton<Item>({ pages }: { readonly pages: Pages<Item> }) {
   if (!pages.hasMore) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './desk.module.css';
 
-/** A table that may be wider than a phone: it scrolls by itself, by the keyboard too. */
+/** Container of a wide table. It scrolls by itself, by the keyboard too. */
 export function Scroll({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- axe: scrollable-region-focusable

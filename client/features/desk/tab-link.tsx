@@ -11,7 +11,7 @@ export interface TabLinkProps {
 }
 
 /**
- * A link to another view of the same page. The router's own links mark all of these as current, since they share a
+ * Link to another view of the same page. The router would mark all of these links as current, because they share a
  * path.
  */
 export function TabLink({ to, search, isHere, children }: TabLinkProps) {

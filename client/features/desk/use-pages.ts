@@ -8,7 +8,7 @@ export interface Pages<Item> extends Pick<BusyAction<[]>, 'busy' | 'problem'> {
   readonly more: () => Promise<boolean>;
 }
 
-/** A list that grows by pages; a first page loaded anew begins it anew. */
+/** Returns a list that grows by pages. When the first page is loaded again, the list starts again. */
 export function usePages<Item>(first: Listed<Item>, load: (cursor: string) => Promise<Listed<Item>>): Pages<Item> {
   const [kept, setKept] = useState({ from: first, list: first });
   const list = kept.from === first ? kept.list : first;

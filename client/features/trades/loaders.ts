@@ -2,7 +2,10 @@ import type { TradeDocuments } from '../../../domain/trades/documents/document-s
 import type { Trade } from '../../../domain/trades/schemas';
 import { ApiProblem, read, type ApiClient } from '../../lib/api';
 
-/** A trade of whoever is here; null where there is none, it is another's, or `id` (as in the address) cannot be one. */
+/**
+ * Loads a trade of the person or guest. Null if it does not exist, belongs to another, or `id` (of the address) is
+ * invalid.
+ */
 export async function loadTrade(api: ApiClient, id: string): Promise<Trade | null> {
   try {
     return await read(api.trades[':id'].$get({ param: { id: encodeURIComponent(id) } }));
@@ -13,8 +16,8 @@ export async function loadTrade(api: ApiClient, id: string): Promise<Trade | nul
 }
 
 /**
- * A page to print: the label or slip of one parcel, the label of a return, the invoice, a correction of it (which, from
- * 1).
+ * Page to print: the label or slip of one parcel, the label of a return, the invoice, a correction of it (its number,
+ * from 1).
  */
 export type Paper =
   | { readonly kind: 'label' | 'slip'; readonly parcel: number }
@@ -27,7 +30,7 @@ export interface Print {
   readonly paper: Paper;
 }
 
-/** Which page an address means (`label-1`, `return`), where the trade has it; else null. */
+/** Returns the page of an address (`label-1`, `return`), or null if the trade does not have it. */
 export function paperOf(
   { inbound, outbound, invoice, creditNotes }: Pick<Trade, 'inbound' | 'outbound' | 'invoice' | 'creditNotes'>,
   name: string,
@@ -41,12 +44,12 @@ export function paperOf(
   return name === 'invoice' && invoice !== null ? { kind: 'invoice' } : null;
 }
 
-/** A printable page of a trade; null where there is no such trade, or no such page of it. */
+/** Loads a printable page of a trade. Null if the trade or the page does not exist. */
 export async function loadPrint(api: ApiClient, id: string, name: string): Promise<Print | null> {
   return printOf(api, await loadTrade(api, id), name);
 }
 
-/** The same of a trade that is here already, as the desk has it. */
+/** Returns the same of a loaded trade, as the desk has it. */
 export async function printOf(api: ApiClient, trade: Trade | null, name: string): Promise<Print | null> {
   const paper = trade === null ? null : paperOf(trade, name);
   if (trade === null || paper === null) return null;

@@ -4,8 +4,8 @@ import type { Paper } from './loaders';
 import { paperNames } from './print/paper-names';
 
 /**
- * The head of a trade's page, `number` null while it is opened or not there: a guest's key in its address must not
- * travel on.
+ * Returns the head of a trade's page. `number` is null while the trade is opened or missing: then a guest's key in the
+ * address must not reach another page.
  */
 export const tradeHead = (id: string, number: string | null, context: HeadContext) =>
   noReferrer(
@@ -21,7 +21,7 @@ export const tradeHead = (id: string, number: string | null, context: HeadContex
 const paperPath = (paper: Paper) =>
   `${paper.kind}${'parcel' in paper ? `-${paper.parcel}` : 'note' in paper ? `-${paper.note}` : ''}`;
 
-/** The head of a page to print: its title is the name of the file when it is saved. */
+/** Returns the head of a page to print. Its title is the name of a saved file. */
 export const printHead = (
   { id, number }: { readonly id: string; readonly number: string },
   paper: Paper,

@@ -4,7 +4,7 @@ import { PageLink } from '../../lib/page-link';
 import { buttonClass } from '../../ui/buttons/button-class';
 import { ProblemState } from '../../ui/notices/problem-state';
 
-/** No such trade, or not this person's: the same page for both. */
+/** Page of a trade that does not exist or belongs to another person: the same for both. */
 export function TradeMissing({ id }: { readonly id: string }) {
   return (
     <div className="page">

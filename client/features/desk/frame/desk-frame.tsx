@@ -10,8 +10,7 @@ import { ScanBar } from './scan-bar';
 import { ScanProvider } from './scan-context';
 
 /**
- * Around every page of the desk: the ways between them, and the place where scans are answered. `counts` null: no
- * passkey yet.
+ * Frame of every page of the desk: navigation, and the bar with answers to scans. `counts` is null without a passkey.
  */
 export function DeskFrame({ counts, children }: { readonly counts: DeskCounts | null; readonly children: ReactNode }) {
   if (counts === null) return <PasskeyGate />;

@@ -9,14 +9,11 @@ import { counted, figure } from '../desk-words';
 export interface DeskPage {
   readonly to: string;
   readonly words: string;
-  /** Trades that wait there. */
+  /** Number of trades that wait there. */
   readonly count?: number;
 }
 
-/**
- * The ways between the desk's pages: one line, which scrolls where it is longer than the screen, and begins at the open
- * page.
- */
+/** Navigation of the desk in one line. It scrolls if it is longer than the screen, and starts at the open page. */
 export function DeskNav({ pages }: { readonly pages: readonly DeskPage[] }) {
   const line = useRef<HTMLElement>(null);
   const path = useRouterState({ select: ({ location }) => location.pathname });

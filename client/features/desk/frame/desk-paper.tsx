@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useScans } from './scan-context';
 
-/** A paper of a trade, shown at the desk: what is scanned meanwhile is looked up as everywhere. */
+/** Printed page of a trade at the desk. Scans are looked up in the whole shop. */
 export function DeskPaper({ children }: { readonly children: ReactNode }) {
   useScans();
   return children;

@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/notices/notice';
 import styles from '../desk.module.css';
 import { figure } from '../desk-words';
 
-/** The desk opens with a passkey: it is shown here, or made here, and the page that was asked for opens. */
+/** Page that asks staff for a passkey, or creates one, and then opens the requested page. */
 export function PasskeyGate() {
   return (
     <FreshProof>

@@ -14,18 +14,18 @@ import { counted } from '../desk-words';
 import { useScanContext } from './scan-context';
 import type { ScanAnswer } from './scan-target';
 
-/** A sentence of more letters is said whole, and smaller. */
+/** Number of characters from which an answer is shown smaller. */
 const long = 60;
-/** Where a key pressed by hand is somebody else's. */
+/** Elements that use pressed keys themselves. */
 const ownKeys =
   'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, select, dialog, [contenteditable]';
 const icons: Record<ScanAnswer['tone'], IconName> = { right: 'check', wrong: 'close', ask: 'info' };
 
-/** Where a code is typed when the scanner can't read it, and the large answer to what was scanned last. */
+/** Field for a code that the scanner can't read, and the large answer to the last scan. */
 export function ScanBar() {
   const { take, last, chosen, heedsKeys, reads, kept, again, isLoud, setLoud } = useScanContext();
   const isOnline = useOnline();
-  // A scanner's keys may have come into the field before they were known for a scanner's.
+  // A scanner's keys may have come into the field before they were recognised.
   const [typed, setTyped] = useState({ text: '', reads });
   const text = typed.reads === reads ? typed.text : '';
   const write = (next: string) => setTyped({ text: next, reads });
@@ -55,7 +55,7 @@ export function ScanBar() {
     if (code === '') return;
     write('');
     take(code);
-    // Back to where keys mean something; on a phone the keyboard would cover the answer.
+    // Leaves the field, so that keys work again. On a phone the keyboard would cover the answer.
     if (heedsKeys() || matchMedia('(pointer: coarse)').matches) field.current?.blur();
   };
   return (

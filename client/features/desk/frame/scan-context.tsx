@@ -20,9 +20,9 @@ import { useApi } from '../../../lib/use-api';
 import { here } from './sign-in-again';
 import { scanTargetOf, type DeskTarget, type ScanAnswer } from './scan-target';
 
-/** What a screen makes of a code; null: nothing of its own, so it is looked up in the whole shop. */
+/** Handles a code on a screen. Null if the screen does not use it: it is then looked up in the whole shop. */
 export type ScanHandler = (code: string) => ScanAnswer | null | Promise<ScanAnswer | null>;
-/** Whether a key pressed by hand means something on this screen. */
+/** Says whether the screen used a key pressed by hand. */
 export type KeyHandler = (key: string) => boolean;
 
 export interface Heard {
@@ -32,20 +32,18 @@ export interface Heard {
 }
 
 export interface ScanContext {
-  /** A code, from the scanner or typed. */
+  /** Handles a code, from the scanner or typed. */
   readonly take: (code: string) => void;
   readonly last: Heard | null;
-  /** One of the ways that the last answer gave was taken. */
+  /** Called when one of the targets of the last answer was chosen. */
   readonly chosen: (way: DeskTarget) => void;
-  /** What was wrong with a code was put right on its page; nothing where another was scanned since. */
+  /** Replaces the answer to a code whose problem was solved on its page. Does nothing if another was scanned since. */
   readonly settled: (code: string, answer: ScanAnswer) => void;
-  /**
-   * Whether single keys mean something on the open screen: letters and figures pressed outside of fields are its own.
-   */
+  /** Says whether the open screen uses single keys: letters and digits pressed outside of fields. */
   readonly heedsKeys: () => boolean;
-  /** How many codes the scanner has read here. */
+  /** Number of codes that the scanner has read here. */
   readonly reads: number;
-  /** Codes that could not be looked up since the network was away. */
+  /** Codes that could not be looked up without a network. */
   readonly kept: readonly string[];
   readonly again: () => void;
   readonly isLoud: boolean;
@@ -62,10 +60,10 @@ const tones: Record<ScanAnswer['tone'], ToneKind> = { right: 'accepted', wrong: 
 const muteKey = 'dogear-desk-mute';
 const anotherTryMs = 4000;
 const moment = (ms: number) => new Promise<void>((go) => void setTimeout(go, ms));
-/** So long a code waits for the page it was scanned at: a page that could not be loaded hears nothing. */
+/** Milliseconds for which a code waits for its page. A page that could not be loaded handles none. */
 const longestWaitMs = 3000;
 
-/** What was pressed before a scan is done with: Enter after it is about what was scanned. */
+/** Removes the focus from a button that was pressed before the scan, so that a following Enter does not press it. */
 function letGo(): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement.matches('button, a, summary, select, [role="button"]'))
@@ -75,8 +73,8 @@ const Context = createContext<ScanContext | null>(null);
 const noKey: KeyHandler = () => false;
 
 /**
- * Listens to the hand scanner on every page of the desk; the parts of the open screen hear first, in their order. One
- * code after the other.
+ * Listens to the hand scanner on every page of the desk. The parts of the open screen handle a code first, in their
+ * order. Codes are handled one by one.
  */
 export function ScanProvider({ children }: { readonly children: ReactNode }) {
   const api = useApi();
@@ -96,8 +94,8 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   const take = useCallback(
     (code: string) => {
       const look = async (): Promise<ScanAnswer> => {
-        // Who opens a parcel and scans its first book at once means that parcel: what is on the page comes a moment
-        // after its frame.
+        // A person who opens a parcel and scans its first book at once means that parcel. Its page is hydrated a moment
+        // after the frame.
         await moment(0);
         for (let waited = 0; listeners.current.length === 0 && waited < longestWaitMs; waited += 50) await moment(50);
         for (const { scans } of listeners.current) {
@@ -149,7 +147,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (kept.length === 0) return undefined;
     let over = false;
-    // A network goes and comes back without a word too, and may need a moment after one: a quiet question finds out.
+    // A network may return without an event, or need a moment after one, so a question to the shop tests it.
     const ask = async () => {
       const isBack = await read(api.desk.counts.$get()).then(
         () => true,
@@ -203,7 +201,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
             : { ...before, answer },
         );
       },
-      // A trade's own parts come a moment after the frame.
+      // The parts of a trade are hydrated a moment after the frame.
       heedsKeys: () =>
         listeners.current.some(({ keys }) => keys !== noKey) ||
         (listeners.current.length === 0 && router.state.location.pathname.includes('/desk/trades/')),
@@ -228,8 +226,8 @@ export function useScanContext(): ScanContext {
 const nothing = () => null;
 
 /**
- * While this part is on the page, it hears what is scanned and which keys are pressed. Every screen of the desk calls
- * it, also one that hears nothing of its own: a code waits until its page is there.
+ * Handles scans and pressed keys while this part is on the page. Every screen of the desk calls it, even one that
+ * handles none: a code waits until its page is there.
  */
 export function useScans(scans: ScanHandler = nothing, keys: KeyHandler = noKey): void {
   const { listen } = useScanContext();

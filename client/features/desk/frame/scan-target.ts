@@ -1,24 +1,24 @@
 import type { Scan } from '../../../../domain/desk/queue-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 
-/** A page of the desk, behind the language. */
+/** Page of the desk. `to` is its path behind the language. */
 export interface DeskTarget {
   readonly to: string;
   readonly search: Readonly<Record<string, string>>;
   readonly words: string;
 }
 
-/** What is said of a scan, large and by a sound: right, wrong, or asking back. */
+/** Answer to a scan, in large words and as a sound: right, wrong, or a question. */
 export interface ScanAnswer {
   readonly tone: 'right' | 'wrong' | 'ask';
   readonly words: string;
   readonly note?: string | undefined;
-  /** Ways to choose from, where a code means several things. */
+  /** Targets to choose from, if a code has several meanings. */
   readonly ways?: readonly DeskTarget[] | undefined;
 }
 
 export interface ScanTarget {
-  /** Where a scan leads at once; null: it stays, or it asks. */
+  /** Target that opens at once. Null if the page stays or asks. */
   readonly go: DeskTarget | null;
   readonly answer: ScanAnswer;
 }
@@ -29,8 +29,8 @@ const gone = (go: DeskTarget, words: string, note?: string): ScanTarget => ({
 });
 
 /**
- * Where a scanned code leads: a parcel to where it is received or graded, a trade's number to the trade, a book to the
- * line that waits for it, else to its stock.
+ * Returns the target of a scanned code: a parcel's receipt or grading, a trade by its number, for a book the line that
+ * waits for it, else its stock.
  */
 export function scanTargetOf(scan: Scan): ScanTarget {
   if (scan.kind === 'unknown')

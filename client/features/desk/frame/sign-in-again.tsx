@@ -2,10 +2,10 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { buttonClass } from '../../../ui/buttons/button-class';
 
-/** This page's address, to come back to. */
+/** Returns the path of this page, to return to. */
 export const here = (): string => location.pathname + location.search;
 
-/** To sign-in and back by whole pages, so that what is here afterwards is loaded for whoever that is. */
+/** Link to signing in and back with full loads, so that the page is loaded for the person who signs in. */
 export function SignInAgain() {
   return (
     <a

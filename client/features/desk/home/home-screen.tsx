@@ -20,7 +20,7 @@ export interface HomeScreenProps {
   readonly state: QueueState | undefined;
 }
 
-/** What is to be done: the three queues by state, oldest first. */
+/** Home of the desk: the three queues by state, oldest first. */
 export function HomeScreen({ counts, queue, part, state }: HomeScreenProps) {
   useScans();
   const api = useApi();

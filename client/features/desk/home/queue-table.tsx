@@ -11,7 +11,7 @@ import { deskTime, useOpenedAt } from '../desk-clock';
 import { figure, partWords, stateWords } from '../desk-words';
 import { Scroll } from '../scroll';
 
-/** Trades of a queue, one a row; what is past its day is marked. */
+/** Trades of a queue, one a row. Overdue ones are marked. */
 export function QueueTable({ items, part }: { readonly items: readonly QueueItem[]; readonly part: QueuePart }) {
   const now = useOpenedAt();
   return (

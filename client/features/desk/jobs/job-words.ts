@@ -24,7 +24,7 @@ const jobs: Readonly<Record<string, () => string>> = {
   forgetConversations: m.desk_job_forget_conversations,
   checkLedger: m.desk_job_check_ledger,
 };
-/** What a job does; its own name where there are no words for it. */
+/** Returns what a job does, or its name if there are no words for it. */
 export const jobWords = (job: string): string => jobs[job]?.() ?? job;
 
 const faults: Readonly<Record<string, () => string>> = {
@@ -48,7 +48,7 @@ const faults: Readonly<Record<string, () => string>> = {
   'disputes-differ': m.desk_fault_disputes,
   'refund-overdue': m.desk_fault_refund_overdue,
 };
-/** What the nightly check found; its code where there are no words for it. */
+/** Returns what the nightly check found, or its code if there are no words for it. */
 export const faultWords = (code: string): string => faults[code]?.() ?? code;
 
 export const rhythmWords: Record<DeskJobs['jobs'][number]['rhythm'], () => string> = {

@@ -22,8 +22,7 @@ import { Scroll } from '../scroll';
 type Job = DeskJobs['jobs'][number];
 
 /**
- * What the shop does by itself, when it last did, and what the nightly check of the books found. An admin runs a job by
- * hand.
+ * Scheduled jobs: what they do, when they last ran, and the findings of the nightly check. An admin can start a job.
  */
 export function JobsScreen({ page: { jobs, check } }: { readonly page: DeskJobs }) {
   useScans();

@@ -3,7 +3,7 @@ import { currencyCodes, money } from '../../../../domain/money';
 import { language } from '../../../lib/language';
 import { figure } from '../desk-words';
 
-/** An amount of a bank's row; a currency that is none of the shop's stands as its code. */
+/** Returns an amount of a bank statement's row. An unknown currency is shown as its code. */
 export function bankAmount(minor: number, currency: string): string {
   const known = currencyCodes.find((one) => one === currency);
   return known === undefined ? `${figure(minor / 100)} ${currency}` : formatMoney(money(minor, known), language());

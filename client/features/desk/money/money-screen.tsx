@@ -15,7 +15,7 @@ import { UnmatchedRow } from './unmatched-row';
 import { usePages } from '../use-pages';
 import { Scroll } from '../scroll';
 
-/** Money that comes in by bank: a statement is read in, and what belongs to no trade by itself is put to one. */
+/** Incoming bank money: import of statements, and amounts that belong to no trade yet. */
 export function MoneyScreen({ list }: { readonly list: UnmatchedPayments }) {
   useScans();
   const api = useApi();

@@ -22,8 +22,8 @@ const part = 40;
 export type Booked = Readonly<Record<string, StatementAnswer['rows'][number]>>;
 
 /**
- * A bank statement, pasted or from a file: looked at first, then booked in parts; a part that failed is sent again from
- * there.
+ * Form for a bank statement, pasted or from a file. It is shown first and then booked in parts; after a failure it
+ * continues at the failed part.
  */
 export function StatementForm({ onBooked }: { readonly onBooked: () => Promise<void> }) {
   const api = useApi();

@@ -17,7 +17,7 @@ const wrongWords: Record<WrongRow['why'], () => string> = {
   currency: m.desk_wrong_currency,
 };
 
-/** The rows as they were read, those that could not be, and what became of each that was booked. */
+/** Rows of the statement, unreadable ones, and the result of each booked row. */
 export function StatementPreview({
   statement: { rows, wrong, outgoing },
   booked,

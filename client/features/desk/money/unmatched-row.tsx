@@ -13,7 +13,7 @@ import { deskTime } from '../desk-clock';
 
 type Item = UnmatchedPayments['items'][number];
 
-/** Money without a trade: put to a likely one, to one that is named, or sent back. */
+/** Money without a trade: it is matched to a likely or named trade, or refunded. */
 export function UnmatchedRow({ item, onEnded }: { readonly item: Item; readonly onEnded: () => Promise<void> }) {
   const api = useApi();
   const [number, setNumber] = useState('');

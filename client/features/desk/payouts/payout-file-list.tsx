@@ -22,10 +22,7 @@ import { TabLink } from '../tab-link';
 import { usePages } from '../use-pages';
 import { usePayoutFile } from './use-payout-file';
 
-/**
- * Every file that was made for the bank: what it came to, how its payouts stand, and what the desk still has to say of
- * it.
- */
+/** All files for the bank: their sums, the states of their payouts, and what the desk can report. */
 export function PayoutFileList({ list }: { readonly list: Files }) {
   const api = useApi();
   const router = useRouter();

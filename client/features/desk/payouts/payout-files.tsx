@@ -25,8 +25,8 @@ const why = {
 };
 
 /**
- * Files for the bank, one a currency; making one claims what is in it. The newest stay here, all of them are in the
- * list of files.
+ * Files for the bank, one a currency. Making a file claims its payouts. The newest are here, all of them in the list of
+ * files.
  */
 export function PayoutFiles({
   payouts,

@@ -4,7 +4,7 @@ import { payoutTabs, type PayoutView } from '../desk-search';
 import { payoutStateWords } from './payout-words';
 import { TabLink } from '../tab-link';
 
-/** The name of the page, and the ways between its lists. */
+/** Title of the page, and links between its lists. */
 export function PayoutHead({ here }: { readonly here: PayoutView['state'] }) {
   return (
     <header className={styles['head']}>

@@ -19,11 +19,11 @@ import { failures, failureWords, payoutStateWords, wayWords } from './payout-wor
 export interface PayoutRowProps {
   readonly payout: Payout;
   readonly onChanged: (payout: Payout) => void;
-  /** Somebody was first. */
+  /** Called if another clerk was faster. */
   readonly onStale: () => void;
 }
 
-/** One payout or refund: whom it goes to, why it waits, and what the desk may say of it. */
+/** Payout or refund: the receiver, why it waits, and what the desk can report. */
 export function PayoutRow({ payout, onChanged, onStale }: PayoutRowProps) {
   const { trade, number, kind, way, amount, state, holder, iban, createdAt, sentAt, endedAt, failure } = payout;
   return (
@@ -88,7 +88,7 @@ function Steps({ payout, onChanged, onStale }: PayoutRowProps) {
   const confirm = () => run(() => read(api.desk.payouts[':id'].confirm.$post({ param })));
   const retry = (other?: 'bank' | 'store-credit') =>
     run(() => read(api.desk.payouts[':id'].retry.$post({ param, json: other === undefined ? {} : { way: other } })));
-  // An arrow key in a closed list chooses already: what moves money is pressed for.
+  // An arrow key already chooses in a closed select, so moving money needs a button.
   const fail = async () => {
     const found = failures.find((one) => one === why);
     if (

@@ -8,7 +8,7 @@ export const payoutStateWords: Record<Payout['state'], () => string> = {
   failed: m.desk_payout_failed,
   replaced: m.desk_payout_replaced,
 };
-/** Names of formats are the same in every language. */
+/** Names of formats, the same in every language. */
 export const formatNames: Record<PayoutFormat, string> = { 'pain.001': 'pain.001', csv: 'CSV' };
 export const wayWords: Record<Payout['way'], () => string> = {
   bank: m.desk_way_bank,
@@ -22,7 +22,7 @@ export const failureWords: Record<PayoutFailure, () => string> = {
   refused: m.desk_failure_refused,
   other: m.desk_failure_other,
 };
-/** In the order in which they are offered. */
+/** Failures in the order in which they are offered. */
 export const failures: readonly PayoutFailure[] = [
   'account-closed',
   'account-unknown',

@@ -20,13 +20,13 @@ import { TabLink } from '../tab-link';
 import { usePages } from '../use-pages';
 import { Scroll } from '../scroll';
 
-/** Money that leaves: what is due, on its way, back again and done; and the file the bank takes. */
+/** Outgoing money: due, sent, failed and done payouts, and the file for the bank. */
 export function PayoutsScreen({ list, view }: { readonly list: PayoutList; readonly view: PayoutView }) {
   useScans();
   const api = useApi();
   const router = useRouter();
   const pages = usePages(list, (cursor) => loadPayouts(api, view, cursor));
-  // A list loaded anew knows better than what single steps answered before.
+  // A list that was loaded again replaces the answers of single steps.
   const [kept, setKept] = useState<{ readonly from: PayoutList; readonly changed: Readonly<Record<string, Payout>> }>({
     from: list,
     changed: {},

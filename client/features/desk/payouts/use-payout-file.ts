@@ -9,7 +9,7 @@ interface Named {
   readonly format: PayoutFormat;
 }
 
-/** What the desk does with a file that was made: hands it to the browser, and says that the bank has carried it out. */
+/** Returns the actions on a file: download it, and confirm that the bank has carried it out. */
 export function usePayoutFile() {
   const api = useApi();
   const save = async ({ id, format }: Named) => {
@@ -22,7 +22,7 @@ export function usePayoutFile() {
   };
   const again = useBusyAction(save);
   const confirm = useBusyAction(async ({ id }: Named, onDone: () => Promise<void>) => {
-    // A call confirms some of a long file; one that confirms none leaves the rest to be looked at.
+    // A call confirms some payouts of a long file. A call that confirms none leaves the rest to the desk.
     for (let answer = { confirmed: 1, left: 1 }; answer.left > 0 && answer.confirmed > 0;)
       answer = await read(api.desk['payout-files'][':id'].confirm.$post({ param: { id } }));
     await onDone();

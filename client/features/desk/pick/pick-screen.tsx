@@ -20,10 +20,7 @@ import { Scroll } from '../scroll';
 type Item = PickList['items'][number];
 const keyOf = ({ book, grade }: Item) => `${book.isbn} ${grade}`;
 
-/**
- * What to take from the shelves, in their order; ticked by scanning or by hand, printed where the scanner can't go
- * along.
- */
+/** Pick list in the order of the shelves. Books are ticked by scan or by hand; the list can be printed. */
 export function PickScreen({ list }: { readonly list: PickList }) {
   const [taken, setTaken] = useState<Readonly<Record<string, number>>>({});
   const of = (item: Item) => Math.min(item.quantity, taken[keyOf(item)] ?? 0);

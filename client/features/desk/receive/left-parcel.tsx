@@ -7,7 +7,7 @@ import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
 
-/** A parcel that came when the rest of its trade was graded: its missing books can become a trade of their own. */
+/** Parcel that came after the rest of its trade was graded. Its missing books can become a trade of their own. */
 export function LeftParcel({
   code,
   onTaken,

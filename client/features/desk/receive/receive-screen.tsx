@@ -15,7 +15,7 @@ import { useScanContext, useScans } from '../frame/scan-context';
 import type { ScanAnswer } from '../frame/scan-target';
 import { Scroll } from '../scroll';
 
-/** As they stand on a parcel's label: a trade's number and the parcel's. */
+/** Shape of the codes on parcels: a trade's number and the parcel's. */
 const parcelShape = /^[A-Z]{2}-[0-9A-Z]+-\d{1,3}$/;
 
 interface Came {
@@ -23,7 +23,7 @@ interface Came {
   readonly trade: DeskTrade;
 }
 
-/** The door: each parcel scanned is received at once; they stand in a list from which grading begins. */
+/** Page to receive parcels: each scanned one is received at once and listed with a link to grading. */
 export function ReceiveScreen({ code: asked }: { readonly code: string }) {
   const api = useApi();
   const { take, settled } = useScanContext();

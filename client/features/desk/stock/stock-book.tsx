@@ -31,7 +31,7 @@ const reasons: Record<DeskBook['movements'][number]['reason'], () => string> = {
 const euro = (cents: number) => formatMoney(money(cents, 'EUR'), language());
 const signed = (change: number) => (change > 0 ? `+${figure(change)}` : change < 0 ? `−${figure(-change)}` : '');
 
-/** One book: its copies by condition, each correctable, and what last moved them. */
+/** Book of the stock: its copies by grade, each with a correction, and the last movements. */
 export function StockBook({ item: given }: { readonly item: DeskBook }) {
   const [kept, setKept] = useState({ given, item: given });
   const item = kept.given === given ? kept.item : given;

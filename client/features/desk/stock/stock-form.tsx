@@ -26,17 +26,17 @@ const reasons: readonly Reason[] = ['correction', 'loss', 'purchase'];
 
 export interface StockFormProps {
   readonly item: DeskBook;
-  /** Null: of a condition to be chosen. */
+  /** Null if the grade is to be chosen. */
   readonly grade: Grade | null;
   readonly onDone: () => void;
   readonly onAnswer: (items: readonly DeskBook[]) => void;
 }
 
-/** Copies found, lost or bought, and their shelf. What was seen is sent along, so that two clerks never count twice. */
+/** Form that corrects copies and shelf. It sends the shown count, so that two clerks never count twice. */
 export function StockForm({ item, grade: given, onDone, onAnswer }: StockFormProps) {
   const api = useApi();
   const form = useRef<HTMLFormElement>(null);
-  // It was opened to write in it.
+  // The form was opened to write in it.
   useEffect(() => form.current?.querySelector<HTMLElement>('select[name="grade"], [name="change"]')?.focus(), []);
   const [grade, setGrade] = useState<Grade>(given ?? 'very-good');
   const row = item.stock.find((one) => one.grade === grade);

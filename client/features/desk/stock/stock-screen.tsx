@@ -14,7 +14,7 @@ import { loadStock } from '../desk-loaders';
 import { useScans } from '../frame/scan-context';
 import { StockBook } from './stock-book';
 
-/** Copies by ISBN or by words: where they stand, what moved them, and a correction with its reason. */
+/** Page of the stock, by ISBN or words: shelves, movements, and a correction with its reason. */
 export function StockScreen({ found, q }: { readonly found: DeskStock; readonly q: string }) {
   const api = useApi();
   const router = useRouter();

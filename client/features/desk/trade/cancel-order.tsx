@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notices/notice';
 import styles from '../desk.module.css';
 import { useDeskTrade } from './trade-context';
 
-/** What is neither posted nor packed can be cancelled; asked twice, since nothing brings it back. */
+/** Button that cancels what is neither posted nor packed. It asks twice, because it can't be undone. */
 export function CancelOrder() {
   const api = useApi();
   const { trade, act, isBusy } = useDeskTrade();

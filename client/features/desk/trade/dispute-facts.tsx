@@ -9,7 +9,7 @@ import { isolated } from '../desk-words';
 import { disputeReason } from './dispute-reasons';
 import { useDeskTrade } from './trade-context';
 
-/** What banks say about the trade's card payments, and where the shop answers them; nothing where they say nothing. */
+/** Disputes about the trade's card payments, with links to the provider. Empty without disputes. */
 export function DisputeFacts() {
   const now = useOpenedAt();
   const {

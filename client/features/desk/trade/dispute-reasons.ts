@@ -10,7 +10,7 @@ const reasons: Readonly<Record<string, () => string>> = {
   duplicate: m.desk_dispute_reason_twice,
 };
 
-/** Why a payment is disputed, in words; null for a code that only banks have a use for. */
+/** Returns the reason of a dispute in words. Null for a code that only banks use. */
 export function disputeReason(code: string): string | null {
   return Object.hasOwn(reasons, code) ? (reasons[code]?.() ?? null) : null;
 }

@@ -12,7 +12,7 @@ import { SentBackForm } from './sent-back-form';
 import { useDeskTrade } from './trade-context';
 import { Scroll } from '../scroll';
 
-/** The copies that were given, once grading is over or before it begins; those that go back are sent here. */
+/** Copies of the inbound leg, before and after grading. Refused copies are sent back here. */
 export function GivenCopies({ inbound }: { readonly inbound: NonNullable<DeskTrade['inbound']> }) {
   const { trade } = useDeskTrade();
   return (

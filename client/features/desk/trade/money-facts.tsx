@@ -35,7 +35,7 @@ const bookings: Record<LedgerKind, () => string> = {
   'payout-failed': m.desk_ledger_payout_failed,
 };
 
-/** What was booked, from the person's side, and what money leaves the shop. */
+/** Bookings from the person's side, and outgoing money. */
 export function MoneyFacts() {
   const { trade } = useDeskTrade();
   const { ledger, desk } = trade;
@@ -65,7 +65,7 @@ export function MoneyFacts() {
   );
 }
 
-/** The invoice and its corrections, as the person has them. */
+/** Links to the invoice and its corrections. */
 function Papers({ trade: { id, invoice, creditNotes } }: { readonly trade: DeskTrade }) {
   if (invoice === null) return null;
   const papers = [

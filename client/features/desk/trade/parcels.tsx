@@ -13,7 +13,7 @@ import { isolated } from '../desk-words';
 import { useDeskTrade } from './trade-context';
 import { Scroll } from '../scroll';
 
-/** The parcels of a trade-in: which have come, and a way to receive one whose code can't be scanned. */
+/** Parcels of an inbound leg: which have come, and a button to receive one whose code can't be scanned. */
 export function Parcels({ inbound }: { readonly inbound: NonNullable<DeskTrade['inbound']> }) {
   const api = useApi();
   const { trade, act, isBusy } = useDeskTrade();

@@ -12,7 +12,7 @@ import type { InboundLine } from './grading/grading-left';
 import { useDeskTrade } from './trade-context';
 import { useScannedCarriage } from './use-scanned-carriage';
 
-/** Refused copies go back to the person, several in one parcel. */
+/** Form that sends refused copies to the person, several in one parcel. */
 export function SentBackForm({ lines }: { readonly lines: readonly InboundLine[] }) {
   const api = useApi();
   const { trade, act, isBusy } = useDeskTrade();

@@ -3,7 +3,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { disputeWords } from '../../../lib/words/dispute-words';
 import { lineWords, stateWords } from '../desk-words';
 
-/** What happened between two looks at a trade, in words; empty where nothing that is shown did. */
+/** Returns what happened between two versions of a trade, in words. Empty if nothing shown has changed. */
 export function changesAt(before: DeskTrade, after: DeskTrade): string[] {
   const were = new Map(before.inbound?.lines.map(({ line, state }) => [line, state]));
   const lines = (after.inbound?.lines ?? [])

@@ -6,10 +6,10 @@ import { useApi } from '../../../lib/use-api';
 import { loadDeskTrade } from '../desk-loaders';
 import { changesAt } from './trade-changes';
 
-/** Something the desk does with the trade. `key`: the same thing pressed twice is done once. */
+/** Action of the desk on the trade. With one `key`, an action pressed twice is done once. */
 export interface Action {
   readonly key: string;
-  /** What was to be done, for the list of what failed. */
+  /** Description for the list of failed actions. */
   readonly words: string;
   readonly run: () => Promise<DeskTrade>;
 }
@@ -20,24 +20,25 @@ export interface FailedAction extends Action {
 
 export interface DeskTradeContext {
   readonly trade: DeskTrade;
-  /** Does it after what was begun before; resolves to whether it went well. */
+  /** Runs the action after those before it. Resolves to whether it succeeded. */
   readonly act: (action: Action) => Promise<boolean>;
   readonly isBusy: (key: string) => boolean;
-  /** What did not go through, kept until it does or is put away. */
+  /** Failed actions, kept until they succeed or are closed. */
   readonly failed: readonly FailedAction[];
   readonly putAway: (key: string) => void;
-  /** What others did meanwhile, when something of this desk's came too late; null: nothing. */
+  /** What other clerks did meanwhile, if an action came too late. Null otherwise. */
   readonly moved: readonly string[] | null;
   readonly forgetMoved: () => void;
 }
 
 const Context = createContext<DeskTradeContext | null>(null);
 const anotherTryMs = 4000;
-/** Somebody was first: what is shown is old. */
+/** Codes of problems that mean that another clerk was faster. */
 const stale: ReadonlySet<ApiProblem['code']> = new Set(['state-moved', 'book-not-in-trade', 'not-found']);
 
 /**
- * A trade at the desk, as the last step answered it. Steps go one after the other; what fails stays, with another try.
+ * Provides the trade at the desk in its newest version. Actions run one by one; a failed one stays, with a button to
+ * try again.
  */
 export function DeskTradeProvider({
   trade: loaded,
@@ -89,7 +90,7 @@ export function DeskTradeProvider({
         return true;
       } catch (error) {
         const problem = error instanceof ApiProblem ? error : new ApiProblem('internal', 0);
-        // What is tried again stands where it stood until it is known how that went.
+        // An action that is tried again stays in its place until its result is known.
         if (!stale.has(problem.code))
           setFailed((before) =>
             before.some(isAction)
@@ -119,7 +120,7 @@ export function DeskTradeProvider({
       for (const action of again.current) if (action.problem.code === 'offline') void act(action);
     };
     addEventListener('online', back);
-    // A network that is said to be back may need a moment more; one that went without a word comes back without one.
+    // A network that is reported back may need a moment more, and one may return without an event.
     const timer = setInterval(() => {
       if (navigator.onLine) back();
     }, anotherTryMs);

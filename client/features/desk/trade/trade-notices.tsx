@@ -8,18 +8,18 @@ import styles from '../desk.module.css';
 import { SignInAgain } from '../frame/sign-in-again';
 import { useDeskTrade } from './trade-context';
 
-/** Whoever began here is not signed in any more. */
+/** Codes of problems that mean that the session has ended. */
 const ended: ReadonlySet<ApiProblem['code']> = new Set([
   'sign-in-required',
   'account-changed',
   'second-factor-required',
 ]);
 
-/** What others did meanwhile, and what did not go through, each with another try. */
+/** Actions of other clerks meanwhile, and failed actions, each with a button to try again. */
 export function TradeNotices() {
   const { moved, forgetMoved, failed, act, putAway, isBusy } = useDeskTrade();
   const box = useRef<HTMLDivElement>(null);
-  // Who pressed something far below is told where they look.
+  // A clerk who pressed a button far below is scrolled to the notice.
   useEffect(() => {
     if (moved !== null) box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [moved]);

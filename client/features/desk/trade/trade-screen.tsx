@@ -20,10 +20,7 @@ import { useScans } from '../frame/scan-context';
 import { DeskTradeProvider, useDeskTrade } from './trade-context';
 import { WarningFacts } from './warning-facts';
 
-/**
- * A trade as the desk works on it: what may be done now first, what is known of it after. `book`: scanned on another
- * page.
- */
+/** Page of a trade at the desk: possible actions first, facts after them. `book`: scanned on another page. */
 export function DeskTradeScreen({ trade, book }: { readonly trade: DeskTrade; readonly book: string }) {
   return (
     <DeskTradeProvider key={trade.id} trade={trade}>
@@ -80,7 +77,7 @@ function Room({ book }: { readonly book: string }) {
   );
 }
 
-/** The way between a trade and a parcel of it that was taken in as a trade of its own. */
+/** Link between a trade and the trade that its parcel became. */
 function Kin() {
   const {
     trade: { follows, followedBy },
@@ -115,7 +112,7 @@ function Fact({
   );
 }
 
-/** Who it is, where books go, and how they can be reached. */
+/** Name, address and contact of the person. */
 function Person() {
   const { trade } = useDeskTrade();
   const { address, desk } = trade;

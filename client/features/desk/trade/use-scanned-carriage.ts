@@ -4,12 +4,12 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { useCarriage, type Carriage } from '../../../forms/carriage/use-carriage';
 import { useScans } from '../frame/scan-context';
 
-/** Our own codes on parcels and orders are not a carrier's. */
+/** Shape of the shop's own codes on parcels and orders, which are not a carrier's. */
 const ownCode = /^[A-Z]{2}-[0-9A-Z]{4,}(?:-\d+)?$/i;
 
 /**
- * Carrier and number of a parcel that leaves the desk: while `isOpen`, a code that is scanned is its number, and the
- * focus goes to what the form wants next: the carrier, or the press that sends it.
+ * Returns carrier and number of an outgoing parcel. While `isOpen`, a scanned code is its number, and the focus moves
+ * to what the form needs next: the carrier, or the button.
  */
 export function useScannedCarriage(isOpen: boolean, form: RefObject<HTMLFormElement | null>): Carriage {
   const carriage = useCarriage(null);

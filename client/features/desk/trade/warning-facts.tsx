@@ -9,9 +9,7 @@ import { CancelOrder } from './cancel-order';
 import { deskTime } from '../desk-clock';
 import { useDeskTrade } from './trade-context';
 
-/**
- * That a bank warns of fraud, and what the desk does about it before anything is packed; nothing where no bank does.
- */
+/** Warning of fraud by a bank, and the desk's actions before anything is packed. Empty without a warning. */
 export function WarningFacts() {
   const api = useApi();
   const { trade, act, isBusy } = useDeskTrade();

@@ -1,7 +1,7 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { pageHead, type HeadContext } from '../../../lib/head';
 
-/** The head of the page where a trade's link is asked for again. */
+/** Returns the head of the page that mails a trade's link again. */
 export const findHead = (context: HeadContext) =>
   pageHead({
     title: m.find_trade_title(),

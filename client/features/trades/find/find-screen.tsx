@@ -14,7 +14,7 @@ import styles from './find.module.css';
 const numberShape = /^\s*[a-z]{2}[\s\u2010-\u2015-]*[0-9a-z]{4,12}\s*$/i;
 const mailShape = /^[^@\s]+@[^@\s]+$/;
 
-/** Returns the fields that can't be right, each with its sentence. */
+/** Returns the invalid fields, each with its sentence. */
 function wrongFields(number: string, email: string): { readonly number?: string; readonly email?: string } {
   return {
     ...(numberShape.test(number) ? {} : { number: m.find_trade_number_wrong() }),
@@ -23,7 +23,8 @@ function wrongFields(number: string, email: string): { readonly number?: string;
 }
 
 /**
- * Number and mail: the link to the trade is mailed again. The answer is the same whether there is such a trade or not.
+ * Page that mails the link to a trade again, by number and mail address. The answer is the same whether the trade
+ * exists or not.
  */
 export function FindScreen() {
   const api = useApi();

@@ -13,8 +13,8 @@ import { ProblemState } from '../../../ui/notices/problem-state';
 import { Skeleton } from '../../../ui/notices/skeleton';
 
 /**
- * Opens a guest's trade by the key in the mail's link: the key becomes a cookie, and the trade's page takes the place
- * of the address, so the key stays in no history. `guestKey` is null until the page is alive.
+ * Opens a guest's trade by the key of the mailed link. The key becomes a cookie, and the trade's page replaces the
+ * address, so that no history keeps the key. `guestKey` is null until hydration.
  */
 export function OpenByKey({ id, guestKey }: { readonly id: string; readonly guestKey: string | null }) {
   const api = useApi();

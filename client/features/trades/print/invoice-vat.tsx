@@ -4,7 +4,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import styles from './print.module.css';
 
-/** Each rate once, with its share of the postage; what is sold under the margin scheme shows no VAT. */
+/** VAT of an invoice: each rate once, with its share of the postage. Books under the margin scheme show no VAT. */
 export function InvoiceVat({ vat }: Pick<NumberedDocument, 'vat'>) {
   if (vat.length === 0) return null;
   const heads = [

@@ -1,7 +1,7 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import type { Paper } from '../loaders';
 
-/** What a printed page is called. */
+/** Titles of printed pages. */
 export const paperNames: Record<Paper['kind'], () => string> = {
   label: m.trades_print_name_label,
   slip: m.trades_print_name_slip,

@@ -7,13 +7,13 @@ import { language } from '../../../lib/language';
 import type { Print } from '../loaders';
 import { SalePaper } from './sale-paper';
 
-/** Days on papers are those of the trade's market. */
+/** Returns a day on a paper, by the calendar of the trade's market. */
 const dayIn =
   ({ market }: Pick<Trade, 'market'>) =>
   (instant: string) =>
     formatInstant(instant, language(), timeZoneOf(isMarket(market) ? market : defaultMarket), 'day');
 
-/** The invoice for new copies, and the statement under the margin scheme for used ones; one paper for both. */
+/** Invoice for new copies, and statement under the margin scheme for used ones, on one paper. */
 export function PrintInvoice({
   print: {
     trade,
@@ -52,8 +52,7 @@ export function PrintInvoice({
 }
 
 /**
- * What was taken back of the invoice, which it names (Directive 2006/112/EC, article 219). `note`: which of the
- * trade's, from 1.
+ * Credit note. It names its invoice (Directive 2006/112/EC, article 219). `note`: its number within the trade, from 1.
  */
 export function PrintCreditNote({
   print: {

@@ -8,12 +8,10 @@ import type { Paper, Print } from '../loaders';
 import { replyMarks } from './reply-marks';
 import styles from './print.module.css';
 
-/**
- * A country as posts everywhere read it on a parcel, whatever the page's language: in English, in capitals (UPU S42).
- */
+/** Returns a country as post offices read it on a parcel, in every language: in English, in capitals (UPU S42). */
 const postalCountry = (country: string) => countryName(country, 'en').toUpperCase();
 
-/** The person's address, in the order of its country; a postcode and the town it is written before are one line. */
+/** Returns the person's address in the order of its country. A postcode before the town is on the town's line. */
 export function senderLines(
   { name, address }: Pick<Trade, 'name' | 'address'>,
   country = countryName(address.country, language()),
@@ -36,8 +34,8 @@ export interface PrintLabelProps {
 }
 
 /**
- * An A6 label: from, to, the parcel's code as bars, and who pays the postage. Sorted from the left in every language:
- * the stamp is at the upper right.
+ * Label of A6: sender, receiver, the parcel's code as bars, and who pays the postage. It runs from left to right in
+ * every language: the stamp is at the upper right.
  */
 export function PrintLabel({ print: { trade, papers }, paper }: PrintLabelProps) {
   const { seller, replyLicence } = papers;
@@ -45,7 +43,7 @@ export function PrintLabel({ print: { trade, papers }, paper }: PrintLabelProps)
   const parcel = 'parcel' in paper ? trade.inbound?.parcels.find((one) => one.parcel === paper.parcel) : undefined;
   const isReply = replyLicence !== null && (!isReturn || trade.outbound?.returning?.paidByUs === true);
   const mark = isReply && isMarket(trade.market) ? replyMarks[trade.market] : undefined;
-  // A return is known by its trade: the desk's scanner leads to it.
+  // A return is identified by its trade: the desk's scanner opens the trade.
   const code = parcel?.code ?? trade.number;
   const of = trade.inbound?.parcels.length ?? 1;
   return (

@@ -12,10 +12,7 @@ import { PrintLabel } from './print-label';
 import { PrintSlip } from './print-slip';
 import styles from './print.module.css';
 
-/**
- * A page of a trade as it comes out of the printer; on the screen with a button that prints it. `at`: where its trade
- * is shown.
- */
+/** Printed page of a trade, on the screen with a button to print. `at`: path of the page that shows the trade. */
 export function PrintScreen({
   print,
   at = '/trades',

@@ -9,7 +9,7 @@ import type { Print } from '../loaders';
 import { senderLines } from './print-label';
 import styles from './print.module.css';
 
-/** The packing slip: which books are meant to be in the trade, in which grade, to be ticked and laid on top of them. */
+/** Packing slip: the books of the parcel with their grades, to be ticked and put on top of them. */
 export function PrintSlip({
   print: {
     trade,

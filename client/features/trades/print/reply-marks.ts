@@ -1,8 +1,7 @@
 import type { Market } from '../../../../domain/market/market';
 
 /**
- * What a post office wants to read on a reply parcel whose postage the receiver pays: its own fixed mark, never
- * translated.
+ * Fixed marks that post offices require on a reply parcel whose postage the receiver pays. They are never translated.
  */
 export const replyMarks: Readonly<Partial<Record<Market, string>>> = {
   DE: 'Entgelt zahlt Empfänger · ANTWORT',

@@ -15,11 +15,11 @@ export interface SalePaperProps {
   readonly paper: NumberedDocument;
   readonly title: string;
   readonly facts: readonly (readonly [name: string, value: ReactNode])[];
-  /** What the last line of the table is called. */
+  /** Label of the last line of the table. */
   readonly totalWords: string;
 }
 
-/** An invoice or a credit note: who to whom, the lines, the VAT in them, and what is under the margin scheme. */
+/** Invoice or credit note: sender, receiver, lines, their VAT, and what is under the margin scheme. */
 export function SalePaper({ trade, paper, title, facts, totalWords }: SalePaperProps) {
   const { seller, vat } = paper;
   return (
@@ -78,7 +78,7 @@ export function SalePaper({ trade, paper, title, facts, totalWords }: SalePaperP
   );
 }
 
-/** Line by line, postage and total. A line's language is the catalogue's word, for the reader's voice alone. */
+/** Lines, postage and total. The language of a line is that of the catalogue, for screen readers. */
 function Lines({
   trade: { outbound },
   paper: { lines, postage, total, vat },

@@ -28,8 +28,8 @@ const words = {
 } as const;
 
 /**
- * Cancelling the trade, or that leg of it which still can be; asked once more with what becomes of the money, since it
- * cannot be undone.
+ * Button that cancels the trade, or the leg that can still be cancelled. It asks twice and says what happens to the
+ * money, because it can't be undone.
  */
 export function CancelTrade() {
   const api = useApi();

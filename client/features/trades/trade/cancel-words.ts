@@ -5,8 +5,8 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 
 /**
- * Which legs a cancelling ends: all that the trade has, or the one that can still be (`pay-now`, the other one has gone
- * on).
+ * Returns the legs that a cancelling ends: all of the trade, or the one that can still be (with `pay-now`, the other
+ * one has gone on).
  */
 export function cancelled({ inbound, outbound }: Trade): 'whole' | 'given' | 'taken' {
   const dropsGiven = inbound?.state === 'awaiting-parcel';
@@ -15,7 +15,7 @@ export function cancelled({ inbound, outbound }: Trade): 'whole' | 'given' | 'ta
   return dropsTaken && inbound !== null && !dropsGiven ? 'taken' : 'whole';
 }
 
-/** What becomes of the money: what was paid goes back the way it came. */
+/** Returns what happens to the money: a payment is refunded by its own method. */
 export function moneyBack(trade: Trade): string[] {
   if (cancelled(trade) === 'given') return [];
   const sumOf = (...kinds: readonly string[]) =>

@@ -4,8 +4,8 @@ import type { Trade } from '../../../../domain/trades/schemas';
 type Line = NonNullable<Trade['inbound']>['lines'][number];
 
 /**
- * What is paid for a copy, or would be: as agreed, the lower amount, nothing for one that is not kept. Null while it is
- * open.
+ * Returns what is paid for a copy: the agreed amount, the lower amount, 0 for one that is not kept. Null while it is
+ * undecided.
  */
 export function worth({ state, amount, lower, decision, paid, undecided }: Line): Money | null {
   if (paid !== null) return paid;

@@ -43,7 +43,7 @@ function inboundStep({ inbound }: Trade, timeZone: string): string | null {
   }
 }
 
-/** What holds while the person's bank looks into a payment, and once it has taken it back. */
+/** Returns the sentences for a payment that the person's bank examines or has taken back. */
 function disputeSteps({ disputes }: Trade): string[] {
   return disputes.flatMap(({ state, amount, withdrawn }) => {
     if (isOpenDispute(state)) return [m.trades_dispute_pending({ amount: formatMoney(amount, language()) })];
@@ -81,7 +81,7 @@ function outboundStep(trade: Trade): string | null {
   }
 }
 
-/** Money that waits because the account was just changed, and from when it is sent. */
+/** Returns the sentence for money that waits because the account was just changed, and when it is sent. */
 function heldStep({ payoutsFrom, payouts }: Trade): string | null {
   const waits = payouts.some(({ way, state }) => way === 'bank' && state === 'due');
   return payoutsFrom === null || !waits ? null : m.trades_next_payout_held({ day: formatDay(payoutsFrom, language()) });
@@ -105,7 +105,7 @@ function moneyStep(trade: Trade, timeZone: string): string | null {
       until: formatInstant(card.payBy, language(), timeZone),
     });
   }
-  // One that was confirmed and came back after all is due again, and waits for the person as well.
+  // A confirmed payout that failed later is due again, and waits for the person as well.
   if (payouts.some(({ kind, way, state }) => kind === 'payout' && way === 'bank' && state === 'failed'))
     return m.trades_next_payout_failed();
   const held = heldStep(trade);
@@ -129,13 +129,13 @@ function moneyStep(trade: Trade, timeZone: string): string | null {
   }
 }
 
-/** Every part that the trade has was cancelled. */
+/** Says whether every part of the trade was cancelled. */
 export function isCancelled({ inbound, outbound }: Trade): boolean {
   const legs = [inbound?.state, outbound?.state].filter((state) => state !== undefined);
   return legs.every((state) => state === 'cancelled');
 }
 
-/** What the person does next, in the order in which it is done; when that is nothing, where the trade stands. */
+/** Returns the person's next steps in order. If there are none, the state of the trade. */
 export function nextSteps(trade: Trade, timeZone: string): string[] {
   const bank = disputeSteps(trade);
   const held = heldStep(trade);

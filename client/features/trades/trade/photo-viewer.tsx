@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/button';
 import { Sheet } from '../../../ui/overlays/sheet';
 import styles from './decision/decision.module.css';
 
-/** What the desk photographed of a copy: small beside it, large when pressed. */
+/** Photos of a copy by the desk: small beside it, large when pressed. */
 export function Photos({ photos, title }: { readonly photos: readonly string[]; readonly title: string }) {
   const [at, setAt] = useState<number | null>(null);
   const shown = at === null ? undefined : photos[at];

@@ -1,7 +1,7 @@
 import type { GradingReason } from '../../../../domain/trades/grading';
 import { m } from '../../../../messages/compiled/messages.js';
 
-/** Why a copy is worth less than said or is not taken, as a sentence to the person who sent it. */
+/** Reasons why a copy is worth less or refused, as sentences for the sender. */
 export const reasonWords: Record<GradingReason, () => string> = {
   marks: m.trades_reason_marks,
   wear: m.trades_reason_wear,

@@ -38,7 +38,7 @@ const outboundWords: Record<OutboundLineState, () => string> = {
   returned: () => m.trade_line_out_returned(),
 };
 
-/** The copies that come to us, each at the amount that was agreed. */
+/** Copies for the shop, each at its agreed amount. */
 export function GivenLines({ inbound }: { readonly inbound: NonNullable<Trade['inbound']> }) {
   return (
     <Lines title={m.trade_lines_give()} tone="give">
@@ -84,7 +84,7 @@ function GivenLine({ line }: { readonly line: Given }) {
   );
 }
 
-/** The copies that go to the person, at the prices that were agreed. */
+/** Copies for the person, at their agreed prices. */
 export function TakenLines({ outbound }: { readonly outbound: NonNullable<Trade['outbound']> }) {
   return (
     <Lines title={m.trade_lines_take()} tone="take">
@@ -105,7 +105,7 @@ export function TakenLines({ outbound }: { readonly outbound: NonNullable<Trade[
   );
 }
 
-/** The first lines, and the rest behind one press. */
+/** First lines, with a button for the rest. */
 function Lines({
   title,
   tone,

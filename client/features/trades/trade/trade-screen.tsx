@@ -29,7 +29,9 @@ import { TradeMoney } from './money/trade-money';
 import { TradeTimeline } from './timeline/trade-timeline';
 import styles from './trade.module.css';
 
-/** A trade: what to do next, both legs on their rails, the books, the money; as it is now, while it is looked at. */
+/**
+ * Page of a trade: next steps, both legs on their rails, books and money. It shows the newest version while it is open.
+ */
 export function TradeScreen({ trade }: { readonly trade: Trade }) {
   return (
     <LiveTradeProvider trade={trade} describeChanges={changesBetween}>
@@ -57,9 +59,9 @@ function Room() {
     outbound !== null && hasOutboundPanel(trade) ? (
       <OutboundPanel trade={trade} outbound={outbound} timeZone={timeZone} />
     ) : null;
-  // With both legs they stand on the rails; with one there is room beside it.
+  // With both legs, panels are on the rails; with one leg there is space beside it.
   const onRails = !isSingle && (deciding !== null || sent !== null);
-  // Beside a decision stands what waits for it.
+  // The leg that waits for a decision is shown beside it.
   const takenOnRail = onRails && sent === null && outbound !== null ? <TakenLines outbound={outbound} /> : null;
   const panels =
     sending !== null || transfer !== null || card !== null || (isSingle && (deciding !== null || sent !== null));
@@ -127,7 +129,7 @@ function Room() {
   );
 }
 
-/** The way to what waits for the person, where it stands further down or on another page. */
+/** Link to the panel that waits for the person, further down or on another page. */
 function NextLink({ trade }: { readonly trade: Trade }) {
   if (trade.payouts.some(({ kind, way, state }) => kind === 'payout' && way === 'bank' && state === 'failed'))
     return (
@@ -151,7 +153,7 @@ function NextLink({ trade }: { readonly trade: Trade }) {
   );
 }
 
-/** The way between a trade and a parcel of it that came so late that it became a trade of its own. */
+/** Link between a trade and the trade that its late parcel became. */
 function Kin({ trade: { follows, followedBy } }: { readonly trade: Trade }) {
   const kin = [
     ...(follows === null ? [] : [{ ...follows, words: m.trades_follows }]),
@@ -166,9 +168,9 @@ function Kin({ trade: { follows, followedBy } }: { readonly trade: Trade }) {
   ));
 }
 
-/** "You give" and "You take" over the beam. */
+/** Headings "You give" and "You take" above the beam. */
 function Heads({ trade: { inbound, outbound, rows } }: { readonly trade: Trade }) {
-  // With the postage to us that we pay back, as in the balance and at checkout.
+  // Includes the postage to the shop that is refunded, as in the balance and at checkout.
   const back = rows.find((row) => row.code === 'postage-to-us')?.amount.minor ?? 0;
   const books =
     inbound === null
@@ -218,7 +220,7 @@ function Address({ trade: { name, email, address } }: { readonly trade: Trade })
   );
 }
 
-/** Whether copies may still be found worse than said. */
+/** Says whether copies may still be found worse than described. */
 const isAhead = ({ state }: NonNullable<Trade['inbound']>) => inboundStateFacts[state].receiving;
 
 const worse: Record<NonNullable<Trade['inbound']>['ifWorse'], (percent: string) => string> = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** For a button that is away while the form it opens is there: it has the focus again when the form closes. */
+/** Returns a ref for a button that is hidden while its form is open. It gets the focus again when the form closes. */
 export function useOpener(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);

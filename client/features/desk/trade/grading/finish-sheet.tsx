@@ -23,19 +23,18 @@ const rowWords: Record<FinishRow['kind'], (count: ReturnType<typeof counted>) =>
   missing: m.desk_finish_missing,
 };
 
-/** What the parcel comes to and what the person will be asked, before it is sent. */
+/** Sum of the parcel and the questions to the person, before grading is finished. */
 export function FinishSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const api = useApi();
   const { trade, act, isBusy } = useDeskTrade();
   const box = useRef<HTMLDivElement>(null);
-  // Who opened it by a key reads it and goes on with Enter; the sheet itself would begin at its cross, which Enter
-  // closes.
+  // A clerk who opened it by a key continues with Enter. The sheet itself would focus its close button.
   useEffect(() => {
     if (open) box.current?.querySelector('button')?.focus();
   }, [open]);
   const rows = finishRows(trade);
   const kept = rows.filter(({ kind }) => kind === 'kept' || kind === 'accept');
-  // It is credited with the first copy that is kept.
+  // Postage is credited with the first copy that is kept.
   const postage = kept.length === 0 ? 0 : (trade.rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0);
   const sure = kept.reduce((sum, { amount }) => sum + amount.minor, postage);
   const asked = rows.find(({ kind }) => kind === 'asked')?.books ?? 0;

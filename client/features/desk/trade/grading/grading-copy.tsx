@@ -28,7 +28,7 @@ export interface GradingCopyProps {
   readonly children: ReactNode;
 }
 
-/** The copy in hand: what was said of it, what each grade is worth, and the ways to grade it, each with its key. */
+/** Present copy: its description, the worth of each grade, and the choices with their keys. */
 export function GradingCopy({ line, worth, mode, busy, onMode, onGrade, onUndo, children }: GradingCopyProps) {
   const { book, grade, exLibrary, state } = line;
   const isGraded = state !== 'offered';
@@ -160,11 +160,11 @@ interface ReasonsProps {
   readonly onChoose: (reason: GradingReason) => void;
 }
 
-/** Brings what has just appeared into view, once. */
+/** Scrolls to what has just appeared, once. */
 function useSeen() {
   const box = useRef<HTMLDivElement & HTMLFieldSetElement>(null);
   useEffect(() => {
-    // Newer browsers answer with a promise, which is no way to stop an effect.
+    // Newer browsers return a promise, which must not be the effect's clean-up.
     box.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return box;

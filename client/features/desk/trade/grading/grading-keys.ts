@@ -2,7 +2,7 @@ import type { Grading } from '../../../../../domain/desk/grading-schemas';
 import { usedGrades, type UsedGrade } from '../../../../../domain/grade';
 import { isLower, regradeReasons, rejectReasons, type GradingReason } from '../../../../../domain/trades/grading';
 
-/** What the clerk is being asked about the current copy. */
+/** Question that the clerk answers about the present copy. */
 export type GradingMode =
   | { readonly kind: 'line' }
   | { readonly kind: 'grade' }
@@ -15,7 +15,7 @@ export type GradingStep =
   | { readonly kind: 'undo' | 'photo' | 'finish' | 'next' | 'previous' }
   | { readonly kind: 'nothing' };
 
-/** What must be known of a copy to say what a key means. */
+/** Facts of a copy that decide the meaning of a key. */
 export interface CopyAtHand {
   readonly grade: UsedGrade;
   readonly exLibrary: boolean;
@@ -23,13 +23,13 @@ export interface CopyAtHand {
 
 export const atLine: GradingMode = { kind: 'line' };
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** The key of a choice in a list of reasons. */
+/** Returns the key of a choice in a list of reasons. */
 export const reasonKey = (at: number): string => letters.charAt(at);
 
-/** Why a copy can't be taken. A book that is not in the trade is no line of it. */
+/** Reasons to refuse a copy. For a book that is not in the trade the list differs. */
 export const refusals: readonly GradingReason[] = rejectReasons.filter((reason) => reason !== 'not-in-trade');
 
-/** Why a copy is worth less: stamps of a library need no lower grade, everything else does. */
+/** Returns the reasons why a copy is worth less. Stamps of a library need no lower grade, all others do. */
 export function reasonsFor(grade: UsedGrade, copy: CopyAtHand): readonly GradingReason[] {
   if (isLower(grade, copy.grade)) return regradeReasons;
   return grade === copy.grade && !copy.exLibrary ? ['library-stamps'] : [];
@@ -39,8 +39,8 @@ const asSaid: GradingStep = { kind: 'send', grading: { as: 'as-said' } };
 const to = (mode: GradingMode): GradingStep => ({ kind: 'mode', mode });
 
 /**
- * A grade named for the copy: better or the same is as said; lower asks why. `isSure`: asked for as a correction, so
- * that the same grade means stamps.
+ * Returns the step for a named grade: the same or a better one is as said, a lower one asks for the reason. `isSure`:
+ * it was named as a correction, so the same grade means stamps.
  */
 export function gradeNamed(grade: UsedGrade, copy: CopyAtHand, isSure: boolean): GradingStep {
   if (isLower(grade, copy.grade) || (isSure && reasonsFor(grade, copy).length > 0)) return to({ kind: 'why', grade });
@@ -63,8 +63,8 @@ const always: Readonly<Record<string, GradingStep>> = {
 };
 
 /**
- * What a key means: Enter as said, 1 to 4 the grades, R lower, X refuse, M missing, letters the reasons, U undo, P
- * photo, F finish.
+ * Returns the meaning of a key: Enter as said, 1 to 4 the grades, R lower, X refuse, M missing, letters the reasons, U
+ * undo, P photo, F finish.
  */
 export function gradingStep(key: string, mode: GradingMode, copy: CopyAtHand | null): GradingStep {
   if (copy !== null) {

@@ -4,7 +4,7 @@ import { presetFor } from '../../../../../domain/trades/grading';
 
 export type InboundLine = NonNullable<DeskTrade['inbound']>['lines'][number];
 
-/** What a scanned book is in a parcel: a copy to grade, one too many, or none of the trade's. */
+/** Returns what a scanned book is in a parcel: a copy to grade, one too many, or not in the trade. */
 export function copyOf(
   lines: readonly InboundLine[],
   isbn: string,
@@ -25,8 +25,8 @@ export interface FinishRow {
 }
 
 /**
- * What a parcel comes to once grading is finished, and what the person will be asked: the wish of checkout is applied
- * as the shop will. Empty rows are left out.
+ * Returns the sums of a parcel after grading, and the questions to the person. The choices of checkout are applied as
+ * the server will. Empty rows are left out.
  */
 export function finishRows({ inbound, desk }: Pick<DeskTrade, 'inbound' | 'desk'>): FinishRow[] {
   if (inbound === null) return [];

@@ -15,14 +15,14 @@ export interface GradingLinesProps {
   readonly onChoose: (line: InboundLine) => void;
 }
 
-/** All copies of the parcel: what was said, how each was found. */
+/** All copies of the parcel: the description and the result of each. */
 export function GradingLines({ lines, at, onChoose }: GradingLinesProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const box = list.current;
     const line = at === null ? null : box?.querySelector<HTMLElement>(`[data-line="${at}"]`);
     if (!box || !line) return;
-    // The list alone scrolls: the page stays with the copy in hand.
+    // Only the list scrolls: the page stays at the present copy.
     const top = line.offsetTop - box.scrollTop;
     if (top < 0 || top + line.offsetHeight > box.clientHeight - 60)
       box.scrollTop = line.offsetTop - box.clientHeight / 2;

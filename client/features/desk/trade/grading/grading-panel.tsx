@@ -24,7 +24,7 @@ import { useDeskTrade } from '../trade-context';
 
 type Inbound = NonNullable<DeskTrade['inbound']>;
 
-/** Grading a parcel copy by copy, by scanner and keys or by touch. `book`: scanned on another page. */
+/** Panel that grades a parcel copy by copy, by scanner, keys or touch. `book`: scanned on another page. */
 export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; readonly book: string }) {
   const api = useApi();
   const { trade, act, isBusy } = useDeskTrade();
@@ -62,7 +62,7 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
     });
     done.current = [...done.current.filter((one) => one !== line.line), line.line];
   };
-  // A scan elsewhere may lead to the trade that is open already.
+  // A scan on another page may open the trade that is open already.
   if (led !== book) {
     setLed(book);
     setMode(atLine);
@@ -104,7 +104,7 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
       choose(found.line);
       return { tone: 'right', words: found.line.book.title, note: m.desk_copy_said() };
     }
-    // A trade can be packed while its parcel is graded: the book may be one that leaves.
+    // A trade can be packed while its parcel is graded: the book may belong to the order.
     if (trade.desk.allowed.includes('pack') && trade.outbound?.lines.some((line) => line.book.isbn === parsed.isbn))
       return null;
     choose(null);

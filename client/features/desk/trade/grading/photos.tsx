@@ -22,7 +22,7 @@ export interface PhotosHandle {
   readonly open: () => void;
 }
 
-/** Photos of a copy: taken or chosen, made small here, sent with their progress. */
+/** Photos of a copy: taken or chosen, made smaller, and sent with their progress. */
 export function Photos({ line, ref }: { readonly line: InboundLine; readonly ref?: Ref<PhotosHandle> }) {
   const api = useApi();
   const { trade, act } = useDeskTrade();

@@ -1,12 +1,12 @@
 import { ApiProblem } from '../../../../lib/api';
 import type { ProblemCode } from '../../../../../domain/problems';
 
-/** Tells how much of a picture is sent: a share of one. */
+/** Reports the sent share of a picture, 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 /**
- * Sends a picture's bytes to an address of the API. Not by `fetch`, which tells nothing of how far an upload is.
- * Resolves to the answer's JSON; throws an ApiProblem as `read` does.
+ * Sends a picture to an address of the API. It does not use `fetch`, which reports no progress of an upload. Resolves
+ * to the answer's JSON; throws an ApiProblem as `read` does.
  */
 export function sendPicture(address: string, picture: Blob, onProgress: OnProgress): Promise<unknown> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Sizes and qualities tried one after the other, until the picture is small enough. */
+/** Edge lengths in pixels and qualities, tried in order until the picture is small enough. */
 const tries = [
   [1800, 0.85],
   [1600, 0.75],
@@ -8,9 +8,8 @@ const tries = [
 ] as const;
 
 /**
- * A photo as a JPEG of at most `mostBytes`, drawn anew: what a camera writes beside it (place, time, device) is
- * dropped, and it stands upright. Throws where the browser can't read the picture, or none of the tries is small
- * enough.
+ * Returns a photo as an upright JPEG of at most `mostBytes`. The new file lacks the camera's facts (place, time,
+ * device). Throws if the browser can't read the picture, or no try is small enough.
  */
 export async function shrinkPicture(photo: Blob, mostBytes: number): Promise<Blob> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' });

@@ -11,7 +11,7 @@ export interface UnknownBookProps {
   readonly onDrop: () => void;
 }
 
-/** A book was scanned that the trade has no copy left of: noted, so that the person decides about it, or put aside. */
+/** Scanned book without a copy left in the trade: it is added, so that the person decides about it, or put aside. */
 export function UnknownBook({ isbn, busy, onNote, onDrop }: UnknownBookProps) {
   return (
     <div className={styles['stranger']}>
@@ -32,7 +32,7 @@ export function UnknownBook({ isbn, busy, onNote, onDrop }: UnknownBookProps) {
   );
 }
 
-/** A book without an ISBN lay in the parcel: in words. */
+/** Form for a book without an ISBN, described in words. */
 export function WithoutIsbn({ onNote }: { readonly onNote: (words: string) => Promise<boolean> }) {
   const [words, setWords] = useState('');
   const send = async (event: FormEvent) => {

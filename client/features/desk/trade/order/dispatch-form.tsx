@@ -10,7 +10,7 @@ import styles from '../../desk.module.css';
 import { useDeskTrade } from '../trade-context';
 import { useScannedCarriage } from '../use-scanned-carriage';
 
-/** The carrier of this tab's last parcel: a van takes many. */
+/** Storage key of the carrier of this tab's last parcel: a van takes many. */
 const place = 'dogear-desk-carrier';
 
 function lastCarrier(): string | null {
@@ -25,13 +25,13 @@ function keepCarrier(carrier: string): void {
   try {
     sessionStorage.setItem(place, carrier);
   } catch {
-    // A browser that keeps nothing: it is chosen each time.
+    // Without storage it is chosen each time.
   }
 }
 
 /**
- * The parcel goes to a carrier: its number is scanned or typed. `isNext`: it was packed here just now, so that the
- * focus comes along.
+ * Form that dispatches a parcel with its scanned or typed number. `isNext`: it was just packed here, so the form gets
+ * the focus.
  */
 export function DispatchForm({ isNext }: { readonly isNext: boolean }) {
   const api = useApi();

@@ -7,7 +7,7 @@ import { Notice } from '../../../../ui/notices/notice';
 import styles from '../../desk.module.css';
 import { useDeskTrade } from '../trade-context';
 
-/** A parcel with its carrier: it arrived, or it is lost; the latter pays everything back, so it is asked twice. */
+/** Dispatched parcel: it arrived, or it is lost. A loss refunds everything, so it asks twice. */
 export function OnTheWay() {
   const api = useApi();
   const { trade, act, isBusy } = useDeskTrade();

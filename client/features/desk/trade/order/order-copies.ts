@@ -2,10 +2,10 @@ import type { DeskTrade } from '../../../../../domain/desk/trade-schema';
 
 export type OutboundLine = NonNullable<DeskTrade['outbound']>['lines'][number];
 
-/** How many copies of each line were scanned, by line. */
+/** Numbers of scanned copies by line. */
 export type Packed = Readonly<Record<number, number>>;
 
-/** What a scanned book is to an order being packed: a copy of a line, one too many of one, or no book of it. */
+/** Returns what a scanned book is to an order: a copy of a line, one too many, or not in it. */
 export function packedBy(
   lines: readonly OutboundLine[],
   packed: Packed,
@@ -21,6 +21,6 @@ export function packedBy(
   return enough === undefined ? { kind: 'wrong' } : { kind: 'enough', line: enough };
 }
 
-/** Copies that were not scanned yet. */
+/** Returns the number of copies that were not scanned yet. */
 export const stillToPack = (lines: readonly OutboundLine[], packed: Packed): number =>
   lines.reduce((sum, { line, quantity }) => sum + Math.max(0, quantity - (packed[line] ?? 0)), 0);

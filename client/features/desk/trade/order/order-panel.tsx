@@ -24,13 +24,13 @@ import { useScans } from '../../frame/scan-context';
 import { useDeskTrade } from '../trade-context';
 import { Scroll } from '../../scroll';
 
-/** Why an order may not be packed yet. */
+/** Returns why an order may not be packed yet. */
 function whyWaiting(trade: DeskTrade): string {
   if (holdsOrder(trade)) return m.desk_order_held();
   return trade.desk.allowed.includes('clear-warning') ? m.desk_order_warned() : m.desk_order_waits();
 }
 
-/** The books that leave: packed copy by copy with the scanner, dispatched, followed, and taken back. */
+/** Order: packed copy by copy with the scanner, dispatched, followed, and received again after a return. */
 export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTrade['outbound']> }) {
   const api = useApi();
   const { trade, act, isBusy } = useDeskTrade();
@@ -38,7 +38,7 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
   const { allowed } = trade.desk;
   const isPacking = allowed.includes('pack');
   const left = stillToPack(outbound.lines, packed);
-  // Who has scanned or counted the last copy goes on with Enter.
+  // A clerk who scanned or counted the last copy continues with Enter.
   const foot = useRef<HTMLDivElement>(null);
   const wasLeft = useRef(left);
   const [packedHere, setPackedHere] = useState(false);
@@ -50,7 +50,7 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
     setPacked((before) => ({ ...before, [line]: Math.max(0, (before[line] ?? 0) + by) }));
   useScans((code) => {
     const parsed = parseIsbn(code);
-    // Copies of the same trade that are being graded go first: their panel hears before this one.
+    // Copies of the same trade that are being graded come first: their panel handles the code before this one.
     if (!isPacking || !parsed.ok) return null;
     const found = packedBy(outbound.lines, packed, parsed.isbn);
     if (found.kind === 'wrong') return { tone: 'wrong', words: m.desk_pack_wrong() };

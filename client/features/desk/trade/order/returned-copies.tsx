@@ -15,7 +15,7 @@ import { deskTime } from '../../desk-clock';
 import type { OutboundLine } from './order-copies';
 import { useDeskTrade } from '../trade-context';
 
-/** Books on their way back: in what state each came. What it cost is refunded at once, unless it was already. */
+/** Returned books and the state of each. They are refunded at once, unless they were already. */
 export function ReturnedCopies({ lines }: { readonly lines: readonly OutboundLine[] }) {
   const { trade } = useDeskTrade();
   const sent = trade.outbound?.returning?.sent ?? null;

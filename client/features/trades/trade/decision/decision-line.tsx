@@ -22,7 +22,7 @@ export interface DecisionLineProps {
   readonly onChoose: (decision: Decision) => void;
 }
 
-/** One copy found worse: what was said, what was found and why, and what is to be done with it. */
+/** Copy that is worse than described: the description, the finding with its reason, and the choice of what to do. */
 export function DecisionLine({ line, returnPostage, chosen, onChoose }: DecisionLineProps) {
   const { book, lower } = line;
   const accepts = lower === null ? '' : formatMoney(lower, language());
@@ -56,7 +56,7 @@ export function DecisionLine({ line, returnPostage, chosen, onChoose }: Decision
   );
 }
 
-/** "You said very good. Pencil or ink marks…", and both amounts. */
+/** Returns the finding, "You said very good. Pencil or ink marks…", and both amounts. */
 function Found({ line: { grade, gradedAs, reason, amount, lower, state } }: { readonly line: Line }) {
   const why = reason === null ? '' : reasonWords[reason]();
   const isOffered = state === 'regraded' && gradedAs !== null && lower !== null;

@@ -15,7 +15,7 @@ import { useLiveTrade, useStillness, useTradeStep } from '../../../../data/trade
 import styles from './decision.module.css';
 import { StepProblem } from '../live/step-problem';
 
-/** The person's answers about copies found worse, with what they come to before they are sent. */
+/** Decisions of the person about worse copies, with their sum before they are sent. */
 export function DecisionPanel({
   inbound,
   timeZone,

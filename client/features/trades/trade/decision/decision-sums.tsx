@@ -7,14 +7,14 @@ import type { Outcome } from './decisions';
 
 const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
 
-/** "you get €22.90": the end of the button that sends the answers. */
+/** Returns the end of the button that sends the decisions: "you get €22.90". */
 export function resultWords({ total }: Pick<Outcome, 'total'>): string {
   const amount = formatMoney(money(Math.abs(total.minor), total.currency), language());
   if (total.minor === 0) return m.trades_result_even();
   return total.minor > 0 ? m.trades_result_get({ amount }) : m.trades_result_pay({ amount });
 }
 
-/** What the answers come to, before they are sent. */
+/** Sum of the decisions before they are sent. */
 export function DecisionSums({ outcome }: { readonly outcome: Outcome }) {
   const { asSaid, lower, postage, returnPostage, taken, total, back, recycled } = outcome;
   const signed = (amount: Outcome['total']) => formatMoney(amount, language(), { sign: 'always' });

@@ -5,26 +5,29 @@ import type { Trade } from '../../../../../domain/trades/schemas';
 
 type Inbound = NonNullable<Trade['inbound']>;
 type Line = Inbound['lines'][number];
-/** The person's answers so far, by line; nothing is sent yet. */
+/** Decisions of the person by line. They are not sent yet. */
 export type Choices = Readonly<Record<number, Decision>>;
 
-/** Whether the lower amount can be taken: a refused copy has none. */
+/** Says whether the lower amount can be accepted. A refused copy has none. */
 export const isAcceptable = ({ state, lower }: Pick<Line, 'state' | 'lower'>): boolean =>
   state === 'regraded' && lower !== null;
 
-/** What can be decided about a line. */
+/** Returns the possible decisions about a line. */
 export function decisionsFor(line: Pick<Line, 'state' | 'lower'>): readonly Decision[] {
   return isAcceptable(line) ? ['accept', 'return', 'recycle'] : ['return', 'recycle'];
 }
 
-/** What a trade's books come to with these answers; an undecided line comes back. Minor units are the trade's own. */
+/**
+ * Sum of a trade's books with these decisions. An undecided line is returned to the person. Minor units are those of
+ * the trade.
+ */
 export interface Outcome {
-  /** Copies paid as said, and what they come to; the same of those taken at a lower amount. */
+  /** Number and sum of copies paid as described; the same of those accepted at a lower amount. */
   readonly asSaid: { readonly books: number; readonly amount: Money };
   readonly lower: { readonly books: number; readonly amount: Money };
   readonly postage: Money;
   readonly returnPostage: Money;
-  /** What a swap's purchase still costs; 0 where each leg pays for itself. */
+  /** Price of a swap's purchase that is still to pay; 0 if each leg pays for itself. */
   readonly taken: Money;
   readonly total: Money;
   readonly back: number;
@@ -46,7 +49,7 @@ export function outcomeOf(trade: Trade, inbound: Inbound, choices: Choices): Out
   const recycled = inbound.lines.filter((line) => line.state === 'recycled' || decided(line) === 'recycle').length;
   const kept = said.length + lower.length;
   const postage = kept === 0 ? 0 : (trade.rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0);
-  // A book that nobody expected, or whose parcel came late, goes back at no cost.
+  // An unexpected book, or one of a late parcel, is returned at no cost.
   const isCharged = back.some(({ unexpected, reason }) => !unexpected && reason !== 'late');
   const returnPostage = !isCharged ? 0 : Math.min(inbound.returnPostage.minor, paid + postage);
   const purchase = sumOf(

@@ -16,16 +16,16 @@ type Parcel = NonNullable<Trade['inbound']>['parcels'][number];
 
 export interface ParcelRowProps {
   readonly parcel: Parcel;
-  /** More than one: each is numbered. */
+  /** Number of parcels. If there are several, each is numbered. */
   readonly of: number;
   readonly mayPost: boolean;
   readonly timeZone: string;
 }
 
-/** Addresses in the shop's pages, behind the language. */
+/** Returns an address of the shop without its language. */
 const behindLanguage = (path: string) => path.replace(/^\/[^/]+/, '');
 
-/** A parcel on its way to us: its code, what to print for it, and where it is. */
+/** Parcel to the shop: its code, papers to print, and its state. */
 export function ParcelRow({ parcel, of, mayPost, timeZone }: ParcelRowProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useOpener(isOpen);

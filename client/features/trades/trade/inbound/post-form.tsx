@@ -13,7 +13,7 @@ import { useFirstField } from '../use-first-field';
 
 type Parcel = NonNullable<Trade['inbound']>['parcels'][number];
 
-/** "I have posted it": with whom, and its number where there is one. */
+/** Form that reports a posted parcel: carrier, and tracking number if there is one. */
 export function PostForm({ parcel, onDone }: { readonly parcel: Parcel; readonly onDone: () => void }) {
   const api = useApi();
   const { trade } = useLiveTrade();

@@ -13,12 +13,12 @@ export interface SendPanelProps {
   readonly timeZone: string;
 }
 
-/** How the books reach us: each parcel with what to print for it, that it was posted, and where they go. */
+/** How the books reach the shop: each parcel with its papers, the report that it was posted, and the address. */
 export function SendPanel({ inbound, mayPost, timeZone }: SendPanelProps) {
   const { parcels, sendTo, replyLabel, state, lateUntil } = inbound;
   const { name, line1, postcode, city, country } = sendTo;
   const isExpired = state === 'expired';
-  // A parcel that is on its way may still get another number.
+  // A posted parcel may still get another number.
   const isOpen = mayPost || state === 'in-transit';
   return (
     <section id="send">

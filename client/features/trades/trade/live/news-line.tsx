@@ -5,7 +5,7 @@ import { useLiveTrade } from '../../../../data/trade/live-trade';
 import { newsWords } from './news-words';
 import styles from '../trade.module.css';
 
-/** What happened while the page was open, said once and shown until it is put away. */
+/** Notice about events since the page was opened, announced once and shown until it is closed. */
 export function NewsLine() {
   const { news, forget } = useLiveTrade();
   return (

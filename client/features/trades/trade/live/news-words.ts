@@ -3,7 +3,7 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
 import type { LiveNews } from '../../../../data/trade/live-trade';
 
-/** What happened while the page was open, and whether it came before a press. */
+/** Returns the events since the page was opened, and whether they came before a press. */
 export function newsWords({ changes, tooLate }: LiveNews): string {
   const facts = { changes: formatList(changes, language()) };
   return tooLate ? m.trades_live_too_late(facts) : m.trades_live_news(facts);

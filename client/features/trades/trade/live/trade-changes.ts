@@ -3,9 +3,9 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import { happeningWords } from '../timeline/event-words';
 import { timelineOf } from '../timeline/timeline';
 
-/** What happened to a trade between two looks at it, in words, oldest first; never empty. */
+/** Returns what happened to a trade between two versions, in words, oldest first. Never empty. */
 export function changesBetween(before: Trade, after: Trade): string[] {
-  // Days matter only where lines are folded; here all since the last look are one.
+  // Days matter only for folded lines. Here all events since the last version are one.
   const known = new Set(before.lineEvents.map(({ part, line, to, at }) => `${part} ${line} ${to} ${at}`));
   const news: Trade = {
     ...after,

@@ -19,7 +19,7 @@ export interface CardPanelProps {
   readonly timeZone: string;
 }
 
-/** Paying by card, wallet or a local way, on the provider's page; what became of the last try. */
+/** Payment by card, wallet or a local method on the provider's page, with the result of the last attempt. */
 export function CardPanel({ card, timeZone }: CardPanelProps) {
   const api = useApi();
   const { trade, refresh } = useLiveTrade();

@@ -3,7 +3,7 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import { Button } from '../../../../ui/buttons/button';
 import styles from '../trade.module.css';
 
-/** Copies a text; says so for as long as it is the newest thing pressed. */
+/** Button that copies a text, and says so while it was the last thing pressed. */
 export function CopyButton({ text, what }: { readonly text: string; readonly what: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
@@ -11,7 +11,7 @@ export function CopyButton({ text, what }: { readonly text: string; readonly wha
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // Not allowed here: the text stands beside the button, to be selected.
+      // Not allowed here: the text beside the button can be selected.
       setCopied(false);
     }
   };

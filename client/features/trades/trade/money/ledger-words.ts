@@ -2,7 +2,7 @@ import type { Trade } from '../../../../../domain/trades/schemas';
 import type { LedgerKind } from '../../../../../domain/trades/money/ledger';
 import { m } from '../../../../../messages/compiled/messages.js';
 
-/** What a booking is called, to the person whose money it is. */
+/** Names of bookings for the person whose money it is. */
 export const ledgerWords: Record<LedgerKind, () => string> = {
   sale: m.trades_ledger_sale,
   postage: m.checkout_row_postage_to_you,
@@ -31,7 +31,7 @@ export const ledgerWords: Record<LedgerKind, () => string> = {
 
 type Side = Trade['ledger'][number]['side'];
 
-/** One kind of booking on one side, all of them together; zero sums are left out. Order of first booking. */
+/** Returns the bookings of one side, summed by kind in the order of the first booking. Zero sums are left out. */
 export function bookingsOn(
   side: Side,
   ledger: Trade['ledger'],
@@ -44,5 +44,5 @@ export function bookingsOn(
 
 const placing: ReadonlySet<LedgerKind> = new Set(['sale', 'postage', 'credit-used']);
 
-/** Whether more was booked than the agreement itself. */
+/** Says whether more was booked than the agreement. */
 export const hasMoved = ({ ledger }: Pick<Trade, 'ledger'>): boolean => ledger.some(({ kind }) => !placing.has(kind));

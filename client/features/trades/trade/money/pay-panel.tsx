@@ -17,13 +17,13 @@ export interface PayPanelProps {
 interface Fact {
   readonly label: string;
   readonly shown: string;
-  /** What the button copies; nothing where copying makes no sense. */
+  /** Text that the button copies. Left out where copying is of no use. */
   readonly copy?: string;
-  /** A code: Latin, from the left, in every language. */
+  /** Says that it is a code: Latin, from the left, in every language. */
   readonly code?: boolean;
 }
 
-/** Where the money goes: all that a bank's form asks for, each to be copied. */
+/** Details of a bank transfer, each with a button to copy it. */
 export function PayPanel({ trade, transfer, timeZone }: PayPanelProps) {
   const { holder, iban, bic, reference, amount, payBy } = transfer;
   const facts: Fact[] = [

@@ -24,9 +24,7 @@ const states: Record<Exclude<Payout['state'], 'replaced'>, (day: string) => stri
   failed: (day) => m.trades_payout_failed({ day }),
 };
 
-/**
- * Money that the shop sends: each payout and refund with its way and where it stands; what holds it up, and what helps.
- */
+/** Payouts and refunds of the shop, each with its method and state, what delays it, and what helps. */
 export function Payouts({ trade, timeZone }: { readonly trade: Trade; readonly timeZone: string }) {
   const { payoutsHeldUntil, allowed, payouts } = trade;
   const day = (instant: string) => formatInstant(instant, language(), timeZone, 'day');

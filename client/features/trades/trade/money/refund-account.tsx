@@ -11,7 +11,7 @@ import { useStillness, useTradeStep } from '../../../../data/trade/live-trade';
 import styles from './money.module.css';
 import { StepProblem } from '../live/step-problem';
 
-/** Where a guest's refund goes: asked for here, since nobody keeps an account of theirs. */
+/** Form for a guest's refund account. The shop keeps none of a guest. */
 export function RefundAccount({ trade }: { readonly trade: Trade }) {
   const api = useApi();
   const [holder, setHolder] = useState(trade.name);

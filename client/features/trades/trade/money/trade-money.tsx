@@ -15,7 +15,7 @@ import { isCancelled } from '../next-steps';
 import { Payouts } from './payouts';
 import styles from './money.module.css';
 
-/** The money: as it was agreed, and from the first booking on as it is, side by side, down to what is still owed. */
+/** Money of a trade: the agreement, after the first booking also the bookings, down to what is owed. */
 export function TradeMoney({ trade, timeZone }: { readonly trade: Trade; readonly timeZone: string }) {
   const moved = hasMoved(trade);
   return (
@@ -51,7 +51,7 @@ export function TradeMoney({ trade, timeZone }: { readonly trade: Trade; readonl
   );
 }
 
-/** Whether a copy was found to be not as it was said. */
+/** Says whether a copy was found worse than described. */
 const isFound = ({ inbound }: Trade) =>
   inbound?.lines.some(({ state }) => state !== 'offered' && state !== 'as-said') ?? false;
 
@@ -59,7 +59,7 @@ const tone = (minor: number) => (minor > 0 ? 'give' : minor < 0 ? 'take' : 'ink'
 
 function Agreed({ trade }: { readonly trade: Trade }) {
   const { rows, difference } = trade;
-  // What was agreed still stands there, but nothing is owed any more.
+  // The agreement is still shown, but nothing is owed any more.
   const isOver = isCancelled(trade) || trade.settlementState === 'lapsed';
   const amount = formatMoney(money(Math.abs(difference.minor), difference.currency), language());
   return (
@@ -83,7 +83,7 @@ function totalWords({ difference, payout }: Trade): string {
   return payout === 'store-credit' ? m.checkout_total_get_credit() : m.trade_you_get();
 }
 
-/** Both sides as they are booked, each with its sum, and what is left. */
+/** Both sides as they are booked, each with its sum, and the rest. */
 function Booked({ trade }: { readonly trade: Trade }) {
   const { ledger, toPay, toGet } = trade;
   const isOpen = toPay.minor > 0 || toGet.minor > 0;
@@ -131,7 +131,7 @@ function Side({
   const signed = (minor: number) =>
     formatMoney(money(minor, currency), language(), { sign: minor === 0 ? 'auto' : 'always' });
   const left = rows.reduce((sum, { minor }) => sum + minor, 0);
-  // What only a dispute left is asked of nobody (decision 034): no sum says that it is.
+  // Nobody owes what remains only because of a dispute (decision 034), so no sum shows it.
   const isAskedOfNobody = left < 0 && toPay.minor === 0 && rows.some(({ kind }) => kind === 'disputed');
   return (
     <>

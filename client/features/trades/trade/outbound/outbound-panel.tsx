@@ -15,7 +15,7 @@ import { Withdraw } from './withdraw';
 
 type Outbound = NonNullable<Trade['outbound']>;
 
-/** Whether there is something to say or to do about the books that were sent. */
+/** Says whether there is anything to show about the sent books. */
 export function hasOutboundPanel(trade: Trade): boolean {
   const { outbound, allowed } = trade;
   return (
@@ -27,7 +27,7 @@ export function hasOutboundPanel(trade: Trade): boolean {
   );
 }
 
-/** The books that were sent: where they are, that they have arrived, the way out of the contract, the way back. */
+/** Sent books: where they are, that they arrived, withdrawal, return. */
 export function OutboundPanel({
   trade,
   outbound,

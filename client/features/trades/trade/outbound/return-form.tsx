@@ -13,7 +13,7 @@ import { useFirstField } from '../use-first-field';
 
 type Sent = NonNullable<NonNullable<Trade['outbound']>['returning']>['sent'];
 
-/** "I have posted them": with whom, and the number that proves it. */
+/** Form that reports a posted return: carrier, and the number that proves it. */
 export function ReturnForm({
   trade,
   sent,

@@ -16,8 +16,7 @@ import { useOpener } from '../use-opener';
 type Back = NonNullable<NonNullable<Trade['outbound']>['returning']>;
 
 /**
- * The way back of what was withdrawn from: the label, by when, and the proof that it was posted, which ends the waiting
- * for the refund.
+ * Return after a withdrawal: the label, the deadline, and the proof of posting, after which the refund no longer waits.
  */
 export function Returning({
   trade,

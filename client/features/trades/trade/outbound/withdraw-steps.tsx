@@ -13,7 +13,7 @@ import styles from './outbound.module.css';
 
 type Line = NonNullable<Trade['outbound']>['lines'][number];
 
-/** As `POST /api/trades/{id}/withdraw` takes it. */
+/** Body of `POST /api/trades/{id}/withdraw`. */
 export interface Withdrawal {
   readonly lines: number[];
   readonly reason: 'withdraw' | 'not-as-described';
@@ -27,7 +27,7 @@ export interface WithdrawChoiceProps {
   readonly onNext: () => void;
 }
 
-/** The first step: which books, and whether one is not as described. */
+/** First step: which books, and whether one is not as described. */
 export function WithdrawChoice({ lines, draft, onChange, onNext }: WithdrawChoiceProps) {
   const [isMissing, setMissing] = useState(false);
   const has = ({ line }: Line) => draft.lines.includes(line);
@@ -97,7 +97,10 @@ export function WithdrawChoice({ lines, draft, onChange, onNext }: WithdrawChoic
   );
 }
 
-/** How the money comes back: what books had paid for goes the way of the payout (docs/product.md#withdrawal). */
+/**
+ * Returns the way of the refund: what books had paid for is refunded by the payout's method
+ * (docs/product.md#withdrawal).
+ */
 function termsOf({ ledger, payout }: Trade) {
   const byBooks = ledger.reduce(
     (paid, { kind, amount }) => (kind === 'netted-in' || kind === 'netted-out' ? paid + amount.minor : paid),
@@ -107,7 +110,7 @@ function termsOf({ ledger, payout }: Trade) {
   return payout === 'bank' ? m.trades_withdraw_terms_bank : m.trades_withdraw_terms_credit;
 }
 
-/** The second step: the declaration as it will be sent, for a yes. */
+/** Second step: the declaration as it will be sent, to confirm. */
 export function WithdrawConfirm({
   trade,
   lines,

@@ -12,8 +12,8 @@ import { StepProblem } from '../live/step-problem';
 import { WithdrawChoice, WithdrawConfirm, type Withdrawal } from './withdraw-steps';
 
 /**
- * The button that withdraws from the contract (EU 2023/2673): which books, then a second step that says what is
- * declared and confirms it; the confirmation stands here at once and comes by mail.
+ * Button that withdraws from the contract (EU 2023/2673). The first step chooses the books; the second shows the
+ * declaration and confirms it. The confirmation is shown at once and mailed.
  */
 export function Withdraw({
   trade,
@@ -29,7 +29,7 @@ export function Withdraw({
   const page = useRef<HTMLDivElement>(null);
   const before = useRef(step);
   useEffect(() => {
-    // The button that was pressed is gone with its step; the sheet itself takes the focus when it opens.
+    // The pressed button is removed with its step. The sheet itself takes the focus when it opens.
     if (before.current !== 'closed' && before.current !== step) page.current?.focus();
     before.current = step;
   }, [step]);

@@ -3,7 +3,8 @@ import { CarriageLine, type ShownCarriage } from '../../../../ui/text/carriage-l
 import type { Happening } from './timeline';
 
 /**
- * With whom parcels went on their way when that happened: ours when it was dispatched, the person's as each was posted.
+ * Returns the carriage of the parcels of an event: that of the order when it was dispatched, the person's as each was
+ * posted.
  */
 function carriagesOf(
   { inbound, outbound }: Trade,
@@ -17,7 +18,7 @@ function carriagesOf(
     : [];
 }
 
-/** Who carries what went on its way, and its number, as lines of their own. */
+/** Carrier and number of the event's parcels, each on a line. */
 export function CarriedBy({
   trade,
   what,

@@ -9,14 +9,14 @@ import { inLine } from '../../../../lib/words/in-line';
 import { gradedCounts, type LineHappening } from './line-happenings';
 import type { Happening } from './timeline';
 
-/** What a happening is called, and a second line where there is more to say. */
+/** Words of an event, and a second line if there is more to say. */
 export interface HappeningWords {
   readonly title: string;
   readonly note?: string;
 }
 
 const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
-/** Who did it, never by name. */
+/** Words for who acted, never a name. */
 export const actorWords: Record<NonNullable<Happening['actor']>, () => string> = {
   customer: m.trades_actor_you,
   staff: m.trades_actor_staff,
@@ -73,7 +73,7 @@ const gradedAs: Readonly<Record<string, (input: { count: number; shown: string }
   rejected: m.trades_graded_refused,
   missing: m.trades_graded_missing,
 };
-/** "9 as you said · 1 lower · 1 not in the parcel". */
+/** Returns the result of grading: "9 as you said · 1 lower · 1 not in the parcel". */
 function gradedWords(counts: Readonly<Record<string, number>>): string {
   return inLine(
     Object.entries(gradedAs).flatMap(([state, words]) => {
@@ -132,7 +132,7 @@ function moneyWords(trade: Trade, { from, to }: Happening, isAhead: boolean): Ha
   if (isAhead && to === 'balanced') return { title: m.trade_step_paid() };
   if (isAhead && to === 'payout-sent') {
     const { minor, currency } = trade.inbound?.state === 'settled' ? trade.toGet : trade.difference;
-    // Graded otherwise than said, what was agreed is not what it will be.
+    // If copies were graded lower, the agreed sum will change.
     if (
       trade.inbound?.state !== 'settled' &&
       trade.inbound?.lines.some(({ state }) => state !== 'offered' && state !== 'as-said')
@@ -143,7 +143,7 @@ function moneyWords(trade: Trade, { from, to }: Happening, isAhead: boolean): Ha
   return { title: (knows(moneyDone, to) ?? m.trade_event_agreed)() };
 }
 
-/** The words of a happening on a trade's timeline. */
+/** Returns the words of an event on a trade's timeline. */
 export function happeningWords(trade: Trade, what: Happening, isAhead: boolean): HappeningWords {
   if (what.lines !== undefined) return linesWords(what.lines);
   if (what.dispute !== undefined) return { title: disputeWords[what.dispute]() };

@@ -2,12 +2,12 @@ import type { Trade } from '../../../../../domain/trades/schemas';
 
 type LineEvent = Trade['lineEvents'][number];
 
-/** What happened to several lines in one go, told as one thing: "11 books graded". */
+/** Events of several lines shown as one: "11 books graded". */
 export interface LineHappening {
   readonly part: LineEvent['part'];
   readonly to: 'graded' | 'returning' | 'recycled' | 'returned' | 'refunded' | 'return-requested';
   readonly at: string;
-  /** Lines by the state they came into. */
+  /** Lines by their new state. */
   readonly lines: Readonly<Record<string, number>>;
   readonly count: number;
 }
@@ -16,14 +16,14 @@ const gradings = new Set(['as-said', 'regraded', 'rejected', 'missing']);
 
 function kindOf({ part, to, actor }: LineEvent): LineHappening['to'] | null {
   if (part === 'inbound-line' && gradings.has(to)) return 'graded';
-  // The shop by itself takes no book back: it refunds one whose parcel is late.
+  // The shop receives no returned book by itself: it refunds one whose parcel is late.
   if (part === 'outbound-line' && to === 'returned' && actor === 'shop') return 'refunded';
   return to === 'returning' || to === 'recycled' || to === 'returned' || to === 'return-requested' ? to : null;
 }
 
 /**
- * Events of lines, folded: those of one kind on one day are one happening, at the moment of the last of them. A grading
- * that was taken back does not count. `dayOf` says the calendar day of an instant where the reader's shop is.
+ * Returns the events of lines, folded: those of one kind on one day are one event, at the time of the last one. Undone
+ * gradings do not count. `dayOf` returns the calendar day of an instant in the trade's market.
  */
 export function foldedLines(events: readonly LineEvent[], dayOf: (instant: string) => string): LineHappening[] {
   const standing = new Map<string, LineEvent>();
@@ -50,7 +50,7 @@ export function foldedLines(events: readonly LineEvent[], dayOf: (instant: strin
   return [...found.values()];
 }
 
-/** How the desk found the copies, by state; what is not graded yet is left out. */
+/** Returns the numbers of graded copies by state. */
 export function gradedCounts(
   lines: readonly { readonly state: string }[],
   events: readonly LineEvent[],

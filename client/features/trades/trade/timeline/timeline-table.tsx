@@ -13,7 +13,7 @@ export interface TimelineTableProps {
   readonly timeZone: string;
 }
 
-/** The rails as a table: what happened, to the minute, and who did it. */
+/** Timeline as a table: each event with its minute and who acted. */
 export function TimelineTable({ trade, past, timeZone }: TimelineTableProps) {
   const rows = past.flatMap(({ key, at, give, take }) =>
     [give, take].flatMap((what, side) =>

@@ -4,19 +4,19 @@ import { foldedLines, type LineHappening } from './line-happenings';
 
 export type Side = 'give' | 'take';
 
-/** One thing on a rail: it happened `at`, or lies ahead, perhaps with the instant it is due. */
+/** One entry of a rail: an event at `at`, or a future step, perhaps with its due instant. */
 export interface Happening {
   readonly part: Trade['events'][number]['part'];
   readonly from: string | null;
   readonly to: string;
-  /** To several lines at once, and not to the part as a whole. */
+  /** Set if it happened to several lines, not to the leg as a whole. */
   readonly lines?: LineHappening;
-  /** What the person's bank did about the payment. */
+  /** Set if the person's bank acted on the payment. */
   readonly dispute?: DisputeState;
   readonly actor?: Trade['events'][number]['actor'] | 'provider';
 }
 
-/** Both rails at one moment. `at` is null for what lies ahead. */
+/** Entries of both rails at one time. `at` is null for future steps. */
 export interface TimelineRow {
   readonly key: string;
   readonly at: string | null;
@@ -32,7 +32,7 @@ export interface Timeline {
 
 type Legs = Pick<Trade, 'inbound' | 'outbound'>;
 
-/** Money for books taken stands on their rail, money for books given on theirs. */
+/** Returns the rail of an event. Money for bought books is on their rail, money for given books on theirs. */
 function sideOf({ part, from, to }: Happening, { inbound, outbound }: Legs): Side {
   if (part === 'inbound' || outbound === null) return 'give';
   if (part === 'outbound' || inbound === null) return 'take';
@@ -53,7 +53,7 @@ interface Dated {
   readonly what: Happening;
 }
 
-/** Steps that follow by themselves in the same breath: a reader looks for what they led to. */
+/** Says whether a step follows at once by itself. The timeline shows only the step it led to. */
 function isPassing(event: Trade['events'][number], all: Trade['events']): boolean {
   const key = `${event.part} ${event.to}`;
   if (key === 'settlement agreed') return true;
@@ -70,7 +70,7 @@ function isPassing(event: Trade['events'][number], all: Trade['events']): boolea
   );
 }
 
-/** Nothing was left to refund: a bank had taken it back before. */
+/** Says whether nothing was left to refund, because a bank had taken the payment back. */
 function isEmptyRefund({ part, from, to }: Trade['events'][number], { ledger }: Trade): boolean {
   return (
     part === 'settlement' &&
@@ -87,7 +87,7 @@ function dated(trade: Trade, dayOf: (instant: string) => string): Dated[] {
     .filter((event) => !isPassing(event, trade.events) && !isEmptyRefund(event, trade))
     .map(({ part, from, to, at, seq, actor }) => ({ key: `${part} ${seq}`, at, what: { part, from, to, actor } }));
   const lines = foldedLines(trade.lineEvents, dayOf)
-    // The step "graded" tells the same with its figures.
+    // The step "graded" shows the same with its figures.
     .filter(({ to }) => to !== 'graded' || !isGraded)
     .map((happening) => ({
       key: `${happening.part} ${happening.to} ${happening.at}`,
@@ -109,7 +109,10 @@ function dated(trade: Trade, dayOf: (instant: string) => string): Dated[] {
   return [...events, ...lines, ...disputes].toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1));
 }
 
-/** What happened, by time; what happened on both rails at once shares a row. Agreeing is the legs' own beginning. */
+/**
+ * Returns the past events by time. Events of both rails at one time share a row. The agreement is the beginning of the
+ * legs.
+ */
 function pastRows(trade: Trade, dayOf: (instant: string) => string): TimelineRow[] {
   const rows: TimelineRow[] = [];
   for (const { key, at, what } of dated(trade, dayOf)) {
@@ -121,7 +124,7 @@ function pastRows(trade: Trade, dayOf: (instant: string) => string): TimelineRow
   return rows;
 }
 
-/** Steps that a reader would not miss: bookkeeping between two that matter. */
+/** Future steps that are left out: bookkeeping between two that matter. */
 const quiet: ReadonlySet<string> = new Set([
   'inbound accepted',
   'settlement payout-due',
@@ -142,7 +145,7 @@ function aheadRows(trade: Trade): TimelineRow[] {
     rowOf(`ahead ${what.part} ${what.to}`, sideOf(what, trade), what, { at: null, due }),
   );
   if (trade.settlement === 'swap') return rows;
-  // Each leg goes its own way: the next step of both stands side by side.
+  // The legs are independent: the next step of each is in the same row.
   const [given, taken] = [rows.filter((row) => row.give !== null), rows.filter((row) => row.take !== null)];
   const count = Math.max(given.length, taken.length);
   return Array.from({ length: count }, (_, at) => ({
@@ -154,7 +157,7 @@ function aheadRows(trade: Trade): TimelineRow[] {
   }));
 }
 
-/** The events of a trade as its two rails show them, and the steps ahead. `dayOf`: the calendar day of an instant. */
+/** Returns the events of a trade for its two rails, and the future steps. `dayOf`: the calendar day of an instant. */
 export function timelineOf(trade: Trade, dayOf: (instant: string) => string): Timeline {
   return { past: pastRows(trade, dayOf), ahead: aheadRows(trade) };
 }

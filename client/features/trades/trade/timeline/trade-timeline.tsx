@@ -11,18 +11,18 @@ import { TimelineTable } from './timeline-table';
 import { timelineOf, type Happening, type Side, type TimelineRow } from './timeline';
 import styles from './trade-timeline.module.css';
 
-/** More than this happened: the oldest are folded, the newest stay. */
+/** Number of events from which the oldest are folded. */
 const foldFrom = 7;
 const newest = 4;
 
 export interface TradeTimelineProps {
   readonly trade: Trade;
   readonly timeZone: string;
-  /** What is to be done now, on its rail between what was and what comes. */
+  /** Content of the present step, on its rail between past and future. */
   readonly now?: { readonly give: ReactNode; readonly take: ReactNode } | undefined;
 }
 
-/** Both legs as rails, events by date, what lies ahead hollow. */
+/** Timeline: both legs as rails, events by date, future steps hollow. */
 export function TradeTimeline({ trade, timeZone, now }: TradeTimelineProps) {
   const { past, ahead } = timelineOf(trade, (instant) => localDay(instant, timeZone));
   const folded = past.length >= foldFrom ? past.length - newest : 0;
@@ -81,7 +81,7 @@ interface RowProps extends Omit<TradeTimelineProps, 'now'> {
   readonly row: TimelineRow;
   readonly before: TimelineRow | undefined;
   readonly isNext: boolean;
-  /** Rails with nothing more on them from here on. */
+  /** Rails without further entries. */
   readonly ended: readonly Side[];
 }
 
