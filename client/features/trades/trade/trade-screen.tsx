@@ -61,7 +61,7 @@ function Room() {
     ) : null;
   // With both legs, panels are on the rails; with one leg there is space beside it.
   const onRails = !isSingle && (deciding !== null || sent !== null);
-  // The leg that waits for a decision is shown beside it.
+  // The books to take are shown beside a decision, because they wait for it.
   const takenOnRail = onRails && sent === null && outbound !== null ? <TakenLines outbound={outbound} /> : null;
   const panels =
     sending !== null || transfer !== null || card !== null || (isSingle && (deciding !== null || sent !== null));

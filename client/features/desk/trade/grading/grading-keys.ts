@@ -26,7 +26,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Returns the key of a choice in a list of reasons. */
 export const reasonKey = (at: number): string => letters.charAt(at);
 
-/** Reasons to refuse a copy. For a book that is not in the trade the list differs. */
+/** Reasons to refuse a copy of the trade. `not-in-trade` belongs to books without a line. */
 export const refusals: readonly GradingReason[] = rejectReasons.filter((reason) => reason !== 'not-in-trade');
 
 /** Returns the reasons why a copy is worth less. Stamps of a library need no lower grade, all others do. */

@@ -16,7 +16,7 @@ const gradings = new Set(['as-said', 'regraded', 'rejected', 'missing']);
 
 function kindOf({ part, to, actor }: LineEvent): LineHappening['to'] | null {
   if (part === 'inbound-line' && gradings.has(to)) return 'graded';
-  // The shop receives no returned book by itself: it refunds one whose parcel is late.
+  // The actor `shop` (a scheduled job) receives no book. It refunds a return whose parcel is late.
   if (part === 'outbound-line' && to === 'returned' && actor === 'shop') return 'refunded';
   return to === 'returning' || to === 'recycled' || to === 'returned' || to === 'return-requested' ? to : null;
 }
