@@ -1,5 +1,4 @@
 import type { DeskStock } from '../../domain/desk/stock-schemas';
-import { stockMovementReasons } from '../../domain/desk/stock-schemas';
 import { shelfOf } from '../../domain/desk/shelf';
 import { grades } from '../../domain/grade';
 import { parseIsbn } from '../../domain/isbn';
@@ -84,7 +83,7 @@ export async function readStock(ctx: Ctx, { q }: { readonly q: string }): Promis
               grade: row.grade,
               onHandChange: row.on_hand_change,
               reservedChange: row.reserved_change,
-              reason: stockMovementReasons.find((known) => known === row.reason) ?? 'correction',
+              reason: row.reason,
               costCents: row.unit_cost,
               trade: row.trade_id,
               at: row.at,

@@ -1,7 +1,11 @@
+import { lt } from 'drizzle-orm';
 import { dayMs, later, minuteMs } from '../../../domain/time';
 import type { Ctx } from '../context';
-import { rows, sql } from './client';
+import { orm, statementOf } from './client';
+import { columnsOf, text, type RowOf } from './columns';
 import { isRace } from './commit';
+import { defineRead, type Read } from './read';
+import { sweepFailures } from './schema/trade-life';
 
 /** Rows read at once. */
 const pageSize = 50;
@@ -12,31 +16,45 @@ const pausesMs = [1, 5, 30, 120, 720].map((minutes) => minutes * minuteMs);
 /** Failures of rows that the job does not find any more are forgotten after this time. */
 const forgottenMs = 2 * dayMs;
 
-/** Something that must be done to each row that is due. */
-export interface Sweep {
+const dueColumns = { id: text() };
+
+/** The rows that a job must change at some instant. */
+export interface DueRows {
   /** The job's name in the schedule. */
   readonly job: string;
-  /** SELECT of `id` and `due_at` (ISO 8601) of all rows that are due; its parameters are `values`, from `?1` on. */
-  readonly due: string;
-  readonly values: readonly (string | number)[];
+  readonly read: Read<RowOf<typeof dueColumns>>;
+}
+
+/**
+ * Defines the rows that a job must change. Call it once, at the top of a file.
+ * `due`: SELECT of `id` and `due_at` (ISO 8601) of all rows that are due at `?1` (ISO 8601).
+ */
+export function defineDueRows(job: string, due: string): DueRows {
+  const read = defineRead(
+    dueColumns,
+    `SELECT d.id FROM (${due}) d WHERE NOT EXISTS (SELECT 1 FROM sweep_failures f
+       WHERE f.job = ?2 AND f.row = d.id AND f.next_at > ?3)
+     ORDER BY d.due_at, d.id LIMIT ?4`,
+  );
+  return { job, read };
+}
+
+/** Something that must be done to each row that is due. */
+export interface Sweep {
+  readonly rows: DueRows;
+  /** The instant up to which rows are due, ISO 8601. */
+  readonly upTo: string;
   /** Does it to one row. Returns whether anything was written. */
   readonly step: (id: string) => Promise<boolean>;
 }
 
-/** Returns the statement that reads the `limit` rows that are due for the longest time, without those put off. */
-function dueStatement(ctx: Pick<Ctx, 'db' | 'now'>, { job, due, values }: Sweep, limit: number): D1PreparedStatement {
-  const place = (number: number) => `?${values.length + number}`;
-  return sql(
-    ctx.db,
-    `SELECT d.id FROM (${due}) d WHERE NOT EXISTS (SELECT 1 FROM sweep_failures f
-         WHERE f.job = ${place(1)} AND f.row = d.id AND f.next_at > ${place(2)})
-       ORDER BY d.due_at, d.id LIMIT ${place(3)}`,
-    ...values,
-    job,
-    ctx.now.toISOString(),
-    limit,
-  );
-}
+const countFailure = defineRead(
+  columnsOf(sweepFailures, 'attempts'),
+  `INSERT INTO sweep_failures (job, row, attempts, next_at, error) VALUES (?1, ?2, 1, ?3, ?4)
+   ON CONFLICT (job, row) DO UPDATE SET attempts = attempts + 1, error = excluded.error,
+     next_at = coalesce(json_extract(?5, '$[' || attempts || ']'), json_extract(?5, '$[#-1]'))
+   RETURNING attempts`,
+);
 
 /**
  * Does a step to each row that is due, in pages. A row that another actor changed at the same moment is left for the
@@ -44,21 +62,21 @@ function dueStatement(ctx: Pick<Ctx, 'db' | 'now'>, { job, due, values }: Sweep,
  * @returns how many rows were written
  * @throws Error after all rows, when one or more failed, so that the job counts as failed
  */
-export async function sweep(ctx: Ctx, work: Sweep): Promise<number> {
+export async function sweep(ctx: Ctx, { rows: { job, read }, upTo, step }: Sweep): Promise<number> {
   const seen = new Set<string>();
   let [done, failed] = [0, 0];
   for (let page = 0; page < mostPages; page += 1) {
     // Rows that were left as they are stay due: each page reads past them.
     const limit = pageSize * (page + 1);
-    const found = await rows<{ id: string }>(dueStatement(ctx, work, limit));
+    const found = await read.all(ctx.db, upTo, job, ctx.now.toISOString(), limit);
     for (const { id } of found.filter((row) => !seen.has(row.id))) {
       seen.add(id);
       try {
-        if (await work.step(id)) done += 1;
+        if (await step(id)) done += 1;
       } catch (error) {
         if (isRace(error)) continue;
         failed += 1;
-        await putOff(ctx, work.job, id, error);
+        await putOff(ctx, job, id, error);
       }
     }
     if (found.length < limit) break;
@@ -70,22 +88,23 @@ export async function sweep(ctx: Ctx, work: Sweep): Promise<number> {
 async function putOff(ctx: Ctx, job: string, id: string, error: unknown): Promise<void> {
   const reason = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
   const now = ctx.now.toISOString();
-  const attempts = await sql(
+  const counted = await countFailure.first(
     ctx.db,
-    `INSERT INTO sweep_failures (job, row, attempts, next_at, error) VALUES (?1, ?2, 1, ?3, ?4)
-     ON CONFLICT (job, row) DO UPDATE SET attempts = attempts + 1, error = excluded.error,
-       next_at = coalesce(json_extract(?5, '$[' || attempts || ']'), json_extract(?5, '$[#-1]'))
-     RETURNING attempts`,
     job,
     id,
     later(now, pausesMs[0] ?? minuteMs),
     reason,
     JSON.stringify(pausesMs.map((pause) => later(now, pause))),
-  ).first<number>('attempts');
-  ctx.log.error('sweep-row-failed', { job, row: id, attempts, error: reason });
+  );
+  ctx.log.error('sweep-row-failed', { job, row: id, attempts: counted?.attempts ?? null, error: reason });
 }
 
 /** Returns the statement that forgets failures of rows that were not tried again for some days. */
 export function forgetFailuresStatement(ctx: Pick<Ctx, 'db' | 'now'>): D1PreparedStatement {
-  return sql(ctx.db, 'DELETE FROM sweep_failures WHERE next_at < ?1', later(ctx.now.toISOString(), -forgottenMs));
+  return statementOf(
+    ctx.db,
+    orm(ctx.db)
+      .delete(sweepFailures)
+      .where(lt(sweepFailures.nextAt, later(ctx.now.toISOString(), -forgottenMs))),
+  );
 }

@@ -14,9 +14,10 @@ export interface TradeSweep extends Omit<Sweep, 'step'> {
  * Changes each trade that is due, each in a batch of its own (see `sweep`).
  * @returns how many trades were changed
  */
-export function sweepTrades(ctx: Ctx, { step, ...due }: TradeSweep): Promise<number> {
+export function sweepTrades(ctx: Ctx, { rows, upTo, step }: TradeSweep): Promise<number> {
   return sweep(ctx, {
-    ...due,
+    rows,
+    upTo,
     step: async (id) => {
       const record = await readRecord(ctx, id);
       const statements = record === null ? [] : await step(record);

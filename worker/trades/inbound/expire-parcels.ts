@@ -3,6 +3,7 @@ import { canTransition, statesBefore } from '../../../domain/trades/lifecycle/tr
 import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
 import { codes } from '../../platform/db/codes';
+import { defineDueRows } from '../../platform/db/sweep';
 import { bookingStatements } from '../money/ledger/booking-statements';
 import { eventStatement, eventsThrough } from '../core/event-statements';
 import { releaseOrderStatements } from '../money/ledger/release-order-statements';
@@ -11,6 +12,13 @@ import { requireUnchangedStatement } from '../core/trade-guards';
 import { tradeFacts } from '../core/trade-facts';
 import { lastEventOf } from '../core/last-entries';
 import type { TradeRecord } from '../core/trade-rows';
+
+const overdueParcels = defineDueRows(
+  'expireParcels',
+  `SELECT id, arrive_by AS due_at FROM trades
+    WHERE inbound_state IN ${codes<InboundLegState>(statesBefore('inbound', 'expired'))}
+    AND arrive_by <= ?1 AND received_at IS NULL`,
+);
 
 /**
  * Expires inbound legs whose books did not arrive in time. In a swap it releases the reserved books and restores store
@@ -21,10 +29,8 @@ import type { TradeRecord } from '../core/trade-rows';
 export function expireParcels(ctx: Ctx): Promise<number> {
   const now = ctx.now.toISOString();
   return sweepTrades(ctx, {
-    job: 'expireParcels',
-    due: `SELECT id, arrive_by AS due_at FROM trades
-      WHERE inbound_state IN ${codes<InboundLegState>(statesBefore('inbound', 'expired'))} AND arrive_by <= ?1 AND received_at IS NULL`,
-    values: [now],
+    rows: overdueParcels,
+    upTo: now,
     step: (record) => expireStatements(ctx, record, now),
   });
 }

@@ -4,10 +4,17 @@ import { canTransition, statesBefore } from '../../../domain/trades/lifecycle/tr
 import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
 import { codes } from '../../platform/db/codes';
+import { defineDueRows } from '../../platform/db/sweep';
 import { legEvents } from './conclude-leg';
 import { eventStatement } from '../core/event-statements';
 import { sweepTrades } from '../core/sweep-trades';
 import { tradeFacts } from '../core/trade-facts';
+
+const partlyReceivedLegs = defineDueRows(
+  'receiveRest',
+  `SELECT id, received_at AS due_at FROM trades
+    WHERE inbound_state IN ${codes<InboundLegState>(statesBefore('inbound', 'received'))} AND received_at <= ?1`,
+);
 
 /**
  * Receives legs of several parcels `parcelPolicy.restDays` after the first parcel arrived, even if parcels are
@@ -18,10 +25,8 @@ import { tradeFacts } from '../core/trade-facts';
 export function receiveRest(ctx: Ctx): Promise<number> {
   const now = ctx.now.toISOString();
   return sweepTrades(ctx, {
-    job: 'receiveRest',
-    due: `SELECT id, received_at AS due_at FROM trades
-      WHERE inbound_state IN ${codes<InboundLegState>(statesBefore('inbound', 'received'))} AND received_at <= ?1`,
-    values: [later(now, -parcelPolicy.restDays * dayMs)],
+    rows: partlyReceivedLegs,
+    upTo: later(now, -parcelPolicy.restDays * dayMs),
     step: (record) =>
       canTransition('inbound', 'received', 'shop', tradeFacts(record, now))
         ? [eventStatement(ctx, record.trade.id, legEvents(record, [{ to: 'received', actor: 'shop' }]))]

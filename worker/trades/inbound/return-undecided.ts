@@ -2,10 +2,17 @@ import { canTransition } from '../../../domain/trades/lifecycle/transitions';
 import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
 import { code } from '../../platform/db/codes';
+import { defineDueRows } from '../../platform/db/sweep';
 import { concludeLegStatements } from './conclude-leg';
 import { sweepTrades } from '../core/sweep-trades';
 import { tradeFacts } from '../core/trade-facts';
 import type { TradeRecord } from '../core/trade-rows';
+
+const undecidedLegs = defineDueRows(
+  'returnUndecided',
+  `SELECT id, decide_by AS due_at FROM trades
+    WHERE inbound_state = ${code<InboundLegState>('awaiting-decision')} AND decide_by <= ?1`,
+);
 
 /**
  * Settles legs whose customer did not answer in time. Undecided copies are returned, because silence never means
@@ -16,10 +23,8 @@ import type { TradeRecord } from '../core/trade-rows';
 export function returnUndecided(ctx: Ctx): Promise<number> {
   const now = ctx.now.toISOString();
   return sweepTrades(ctx, {
-    job: 'returnUndecided',
-    due: `SELECT id, decide_by AS due_at FROM trades
-      WHERE inbound_state = ${code<InboundLegState>('awaiting-decision')} AND decide_by <= ?1`,
-    values: [now],
+    rows: undecidedLegs,
+    upTo: now,
     step: (record) => settleStatements(ctx, record, now),
   });
 }

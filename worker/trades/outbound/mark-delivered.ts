@@ -4,6 +4,7 @@ import { statesBefore } from '../../../domain/trades/lifecycle/transitions';
 import type { OutboundLegState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
 import { codes } from '../../platform/db/codes';
+import { defineDueRows } from '../../platform/db/sweep';
 import { deliveryStatements } from './delivery-statements';
 import { canMoveOutbound } from '../core/move-outbound';
 import { sweepTrades } from '../core/sweep-trades';
@@ -13,6 +14,12 @@ import type { TradeRecord } from '../core/trade-rows';
 /** Time after dispatch at which a parcel counts as delivered, in milliseconds. */
 const assumedAfterMs = withdrawalPolicy.deliveredAfterDays * dayMs;
 
+const dispatchedOrders = defineDueRows(
+  'markDelivered',
+  `SELECT id, dispatched_at AS due_at FROM trades
+    WHERE outbound_state IN ${codes<OutboundLegState>(statesBefore('outbound', 'delivered'))} AND dispatched_at <= ?1`,
+);
+
 /**
  * Marks dispatched orders as delivered `withdrawalPolicy.deliveredAfterDays` after dispatch when nobody reported the
  * arrival. The stored instant does not depend on when this runs. Safe to run twice or concurrently.
@@ -21,10 +28,8 @@ const assumedAfterMs = withdrawalPolicy.deliveredAfterDays * dayMs;
  */
 export function markDelivered(ctx: Ctx): Promise<number> {
   return sweepTrades(ctx, {
-    job: 'markDelivered',
-    due: `SELECT id, dispatched_at AS due_at FROM trades
-      WHERE outbound_state IN ${codes<OutboundLegState>(statesBefore('outbound', 'delivered'))} AND dispatched_at <= ?1`,
-    values: [later(ctx.now.toISOString(), -assumedAfterMs)],
+    rows: dispatchedOrders,
+    upTo: later(ctx.now.toISOString(), -assumedAfterMs),
     step: (record) => deliveredStatements(ctx, record),
   });
 }

@@ -6,6 +6,7 @@ import type { OutboundLineState } from '../../../domain/trades/lifecycle/states'
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { code } from '../../platform/db/codes';
+import { defineDueRows } from '../../platform/db/sweep';
 import { bookingStatements } from '../money/ledger/booking-statements';
 import { lineEventStatements, type NewLineEvent } from '../core/line-event-statements';
 import { isAwaited, withdrawnLines } from './open-withdrawals';
@@ -13,6 +14,15 @@ import { sweepTrades } from '../core/sweep-trades';
 import { requireUnchangedStatement } from '../core/trade-guards';
 import { lastLineSeq } from '../core/last-entries';
 import type { TradeRecord } from '../core/trade-rows';
+
+const overdueReturns = defineDueRows(
+  'refundReturns',
+  `SELECT l.trade_id AS id, min(w.at) AS due_at FROM outbound_lines l
+    CROSS JOIN withdrawals w ON w.trade_id = l.trade_id
+    WHERE l.state = ${code<OutboundLineState>('return-requested')} AND l.refunded_ahead = 0
+    AND w.sent_at IS NOT NULL AND w.at <= ?1
+      AND EXISTS (SELECT 1 FROM json_each(w.lines) j WHERE j.value = l.line) GROUP BY l.trade_id`,
+);
 
 /**
  * Refunds withdrawn books that the customer reported as posted and that did not arrive within
@@ -22,12 +32,8 @@ import type { TradeRecord } from '../core/trade-rows';
  */
 export function refundReturns(ctx: Ctx): Promise<number> {
   return sweepTrades(ctx, {
-    job: 'refundReturns',
-    due: `SELECT l.trade_id AS id, min(w.at) AS due_at FROM outbound_lines l
-      CROSS JOIN withdrawals w ON w.trade_id = l.trade_id
-      WHERE l.state = ${code<OutboundLineState>('return-requested')} AND l.refunded_ahead = 0 AND w.sent_at IS NOT NULL AND w.at <= ?1
-        AND EXISTS (SELECT 1 FROM json_each(w.lines) j WHERE j.value = l.line) GROUP BY l.trade_id`,
-    values: [later(ctx.now.toISOString(), -withdrawalPolicy.refundDays * dayMs)],
+    rows: overdueReturns,
+    upTo: later(ctx.now.toISOString(), -withdrawalPolicy.refundDays * dayMs),
     step: (record) => refundStatements(ctx, record),
   });
 }

@@ -3,6 +3,7 @@ import { canTransition, statesBefore } from '../../../domain/trades/lifecycle/tr
 import type { SettlementState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
 import { codes } from '../../platform/db/codes';
+import { defineDueRows } from '../../platform/db/sweep';
 import { bookingStatements } from '../money/ledger/booking-statements';
 import { eventStatement, eventsThrough } from '../core/event-statements';
 import { releaseOrderStatements } from '../money/ledger/release-order-statements';
@@ -11,6 +12,13 @@ import { requireUnchangedStatement } from '../core/trade-guards';
 import { tradeFacts } from '../core/trade-facts';
 import { lastEventOf } from '../core/last-entries';
 import type { TradeRecord } from '../core/trade-rows';
+
+const unpaidTrades = defineDueRows(
+  'releaseUnpaid',
+  `SELECT id, pay_by AS due_at FROM trades t
+    WHERE settlement_state IN ${codes<SettlementState>(statesBefore('settlement', 'lapsed'))} AND pay_by <= ?1
+    AND NOT EXISTS (SELECT 1 FROM payment_intents p WHERE p.trade_id = t.id AND p.state IN ('open', 'processing'))`,
+);
 
 /**
  * Lapses trades that were not paid in time: releases their reserved books and restores store credit. In a swap this
@@ -22,11 +30,8 @@ import type { TradeRecord } from '../core/trade-rows';
 export function releaseUnpaid(ctx: Ctx): Promise<number> {
   const now = ctx.now.toISOString();
   return sweepTrades(ctx, {
-    job: 'releaseUnpaid',
-    due: `SELECT id, pay_by AS due_at FROM trades t
-      WHERE settlement_state IN ${codes<SettlementState>(statesBefore('settlement', 'lapsed'))} AND pay_by <= ?1
-      AND NOT EXISTS (SELECT 1 FROM payment_intents p WHERE p.trade_id = t.id AND p.state IN ('open', 'processing'))`,
-    values: [now],
+    rows: unpaidTrades,
+    upTo: now,
     step: (record) => lapseStatements(ctx, record, now),
   });
 }

@@ -3,14 +3,11 @@ import type { BookCard } from '../../../domain/catalogue/schemas';
 import { money, sum, type Money } from '../../../domain/money';
 import { instantSchema } from '../../../domain/schemas';
 import { graceEnd } from '../../../domain/trades/parcels/late';
-import { gradingReasons } from '../../../domain/trades/grading';
 import type { Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
 import { carriageOrNone, carriageView, customerDestination, shopDestination } from './carriage-view';
 import { lowerAmount } from '../core/line-amounts';
 import type { InboundLineRow, TradeRecord } from '../core/trade-rows';
-
-const reasonOf = (line: InboundLineRow) => gradingReasons.find((reason) => reason === line.reason) ?? null;
 
 const sentBackSchema = z.strictObject({ carrier: z.string(), tracking: z.string().nullable(), at: instantSchema });
 
@@ -44,7 +41,7 @@ export function inboundView(
         state: line.state,
         amount: of(line.amount),
         gradedAs: line.graded_as,
-        reason: reasonOf(line),
+        reason: line.reason,
         lower: line.graded_as === null ? null : of(lowerAmount(line, trade.market)),
         photos: photos
           .filter((photo) => photo.line === line.line)

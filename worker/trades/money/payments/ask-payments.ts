@@ -36,8 +36,8 @@ const duePayments = defineRead(
   dueColumns,
   `SELECT * FROM (
      SELECT p.id, p.trade_id, p.amount, p.currency, p.state, p.created_at, t.pay_by,
-       CASE WHEN t.pay_by <= ?1 OR (t.settlement_state <> ${code<SettlementState>('awaiting-payment')} AND p.state = 'open') THEN 1
-       ELSE 0 END AS over, coalesce(p.asked_at, p.created_at) AS asked
+       CASE WHEN t.pay_by <= ?1 OR (t.settlement_state <> ${code<SettlementState>('awaiting-payment')}
+       AND p.state = 'open') THEN 1 ELSE 0 END AS over, coalesce(p.asked_at, p.created_at) AS asked
      FROM payment_intents p CROSS JOIN trades t ON t.id = p.trade_id WHERE p.state IN ('open', 'processing'))
    WHERE over = 1 OR asked <= CASE state WHEN 'open' THEN ?2 ELSE ?3 END ORDER BY over DESC, asked LIMIT ?4`,
 );

@@ -35,7 +35,7 @@ export interface Claimable {
 /** Number of transfers in one file that banks accept without asking. */
 const fileSize = 500;
 
-/** Reads the payouts due by bank in a currency (`?1`). Those that can't be sent at `?3` come last, so `?2` cuts them. */
+/** Reads the payouts due by bank in currency `?1`, at most `?2`. Those that can't be sent at `?3` are cut first. */
 const duePayouts = defineRead(
   dueColumns,
   `SELECT q.*, t.version, (SELECT max(e.seq) FROM trade_events e WHERE e.trade_id = t.id

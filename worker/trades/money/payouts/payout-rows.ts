@@ -1,6 +1,5 @@
 import { canPayOutTo } from '../../../../domain/checkout/payout-country';
-import type { Payout, PayoutFailure } from '../../../../domain/desk/payout-schemas';
-import { payoutFailures } from '../../../../domain/desk/payout-schemas';
+import type { Payout } from '../../../../domain/desk/payout-schemas';
 import { money } from '../../../../domain/money';
 import { columnsOf, filled, nullable, type RowOf } from '../../../platform/db/columns';
 import { accounts } from '../../../platform/db/schema/accounts';
@@ -64,9 +63,6 @@ export function blockedReason(row: PayoutListRow, now: string): Payout['blocked'
   return canPayOutTo(row.market, row.to_masked) ? null : 'account-abroad';
 }
 
-const paidBy = ['money', 'store-credit', 'books'] as const;
-const failureOf = (text: string | null): PayoutFailure | null => payoutFailures.find((known) => known === text) ?? null;
-
 /** Returns a payout for the desk. `now`: ISO 8601. */
 export function payoutView(row: PayoutListRow, now: string): Payout {
   return {
@@ -78,8 +74,8 @@ export function payoutView(row: PayoutListRow, now: string): Payout {
     way: row.way,
     amount: money(row.amount, row.currency),
     state: row.state,
-    paidBy: row.kind === 'refund' ? (paidBy.find((known) => known === row.reason) ?? 'money') : null,
-    failure: failureOf(row.failure),
+    paidBy: row.kind === 'refund' ? (row.reason ?? 'money') : null,
+    failure: row.failure,
     blocked: blockedReason(row, now),
     heldUntil: row.payouts_held_until !== null && row.payouts_held_until > now ? row.payouts_held_until : null,
     holder: row.way === 'bank' ? (row.holder ?? row.to_holder) : null,
