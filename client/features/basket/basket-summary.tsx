@@ -14,7 +14,7 @@ import styles from './basket-screen.module.css';
 
 const shownCount = (count: number) => ({ count, shown: formatNumber(count, language()) });
 
-/** "14 books, one parcel, about 4.2 kg". */
+/** Returns the summary of the parcel: "14 books, one parcel, about 4.2 kg". */
 export function summaryWords({ books, parcels, grams }: BasketTotals): string {
   return m.basket_summary({
     ...shownCount(books),

@@ -66,7 +66,7 @@ export function CartSummary({ cart, give, waiting }: CartSummaryProps) {
   );
 }
 
-/** Button to the checkout, named by its result. */
+/** Returns the label of the button to the checkout, named by its result. */
 function checkoutWords({ total }: Cart, give: Balance['give']): string {
   if (give.books === 0) return m.cart_to_checkout_pay({ amount: formatMoney(total, language()) });
   const { minor, currency } = minus(give.total, total);

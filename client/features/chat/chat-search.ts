@@ -6,7 +6,7 @@ export interface ChatSearch {
 
 export const newTalk = 'new';
 
-/** Anything else than short strings is ignored. */
+/** Returns the search of the page. Anything else than short strings is ignored. */
 export function chatSearch({ talk, q }: Record<string, unknown>): ChatSearch {
   return {
     ...(typeof talk === 'string' && talk !== '' && talk.length <= 64 ? { talk } : {}),

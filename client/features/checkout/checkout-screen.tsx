@@ -94,7 +94,7 @@ export function CheckoutScreen({ quote: loaded, me, market, saved = nothingSaved
   );
 }
 
-/** Choices that this person and these lists no longer have are replaced by the first ones that they have. */
+/** Returns the draft with possible choices: one that the person or the lists no longer have becomes the first one. */
 function withPossible(draft: Draft, { possible, settlement }: Quote, account: Me['account']): Draft {
   const { settlements, payments, payouts } = possible;
   const fits = <Choice,>(open: readonly Choice[], chosen: Choice) =>

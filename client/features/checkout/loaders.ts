@@ -17,7 +17,7 @@ export async function loadCheckout(
   return { me, quote, saved };
 }
 
-/** Without these data the person types them. */
+/** Loads the stored data of the account. If that fails, the person types them. */
 async function loadSaved(api: ApiClient): Promise<Saved> {
   const [addresses, account] = await Promise.all([
     read(api.account.addresses.$get()).catch(() => null),

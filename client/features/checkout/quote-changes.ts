@@ -30,7 +30,7 @@ function linesOf({ basket, cart }: Quote): Map<string, Line> {
   return new Map([...given, ...taken]);
 }
 
-/** Positive if the person gets it. */
+/** Returns the result of a quote. It is positive if the person gets it. */
 const resultOf = ({ getLater, payNow }: Quote) => minus(getLater, payNow);
 
 /** Returns the differences that a person should see before placing again. Empty if only stock or dates have changed. */

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/buttons/button-class';
 import { SectionHead } from '../../ui/text/section-head';
 import styles from './checkout.module.css';
 
-/** Path to return to after signing in. */
+/** Returns the path to return to after signing in. */
 export const backToCheckout = () => ({ returnTo: `/${language()}/checkout` });
 
 /** Card that asks to sign in, because a basket needs an account. Lists and typed values stay. */

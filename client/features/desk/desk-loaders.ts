@@ -78,7 +78,7 @@ export function loadUnmatched(api: ApiClient, cursor?: string): Promise<Unmatche
   return read(api.desk.money.$get({ query: { cursor } }));
 }
 
-/** Without words there is nothing to find. */
+/** Loads the matches of a search in the stock. Without words there are none. */
 export async function loadStock(api: ApiClient, q: string): Promise<DeskStock> {
   return q === '' ? { items: [] } : read(api.desk.stock.$get({ query: { q } }));
 }

@@ -10,24 +10,24 @@ import { inOrder } from './problem-sentences';
 
 type Amounted = Extract<Offer, { readonly kind: 'offer' }>;
 
-/** The offer for one copy, where the shop makes one. */
+/** Returns the offer for one copy, if there is one. */
 export function offerOf(line: RunLine): Amounted | null {
   return line.answer.kind === 'answered' && line.answer.offer.kind === 'offer' ? line.answer.offer : null;
 }
 
-/** The book, once the shop has told it. */
+/** Returns the book, once the shop has answered. */
 export const bookOf = (line: RunLine) => (line.answer.kind === 'answered' ? line.answer.book : null);
 
-/** A wrong number, or a hard read that waits for a yes. */
+/** Says whether a line is a wrong number, or a weak read that waits for confirmation. */
 export const isProblem = (line: RunLine): boolean => line.problem !== null || !line.sure;
 
-/** Not in the catalogue: kept, to be asked about. */
+/** Says whether the book is not in the catalogue. */
 export const isUnknown = (line: RunLine): boolean =>
   line.answer.kind === 'answered' &&
   line.answer.offer.kind === 'declined' &&
   line.answer.offer.reason === 'not-in-catalogue';
 
-/** What a line is called: its title, else its number. */
+/** Returns the title of a line, else its number. */
 export const titleOf = (line: RunLine): string => bookOf(line)?.title ?? inOrder(line.isbn ?? line.text);
 
 export function authorsOf(line: RunLine): string {
@@ -35,19 +35,19 @@ export function authorsOf(line: RunLine): string {
   return book === null ? '' : formatList(eachInItsOrder(book.authors), language(), 'unit');
 }
 
-/** What the copies that count bring; null without an offer, or when none of them counts. */
+/** Returns the sum of the copies that count. Null without an offer, or if none counts. */
 export function amountOf(line: RunLine): Money | null {
   const offer = offerOf(line);
   return offer === null || line.offered === 0 ? null : money(offer.amount.minor * line.offered, offer.amount.currency);
 }
 
-/** A signed amount that no line breaks behind its sign. */
+/** Returns a signed amount in which no line breaks after the sign. */
 const signed = (amount: Money): string =>
   formatMoney(amount, language(), { sign: 'always' }).replace(/[+\-−]/, '$&\u2060');
 
 const shown = (count: number) => ({ count, shown: formatNumber(count, language()) });
 
-/** Copies of a line, and how many of them the shop takes; empty for a single one. */
+/** Returns the number of copies of a line, and how many the shop takes. Empty for a single one. */
 export function copiesWords(line: RunLine): string {
   const hasOffer = offerOf(line) !== null;
   if (hasOffer && line.offered < line.quantity)
@@ -55,7 +55,7 @@ export function copiesWords(line: RunLine): string {
   return line.quantity > 1 ? m.scanning_copies_count(shown(line.quantity)) : '';
 }
 
-/** The part of an offer that tells most beside the book and its condition. */
+/** Returns the largest part of an offer besides the book and its grade. */
 function tellingReason(offer: Amounted): string {
   const telling = offer.reasons.filter(
     ({ code, amount }) => !['base', 'grade', 'rounding'].includes(code) && amount.minor !== 0,
@@ -73,7 +73,7 @@ const pending: Record<'waiting' | 'asking' | 'offline' | 'failed', () => string>
   failed: m.scanning_line_failed,
 };
 
-/** Why a line brings what it brings, in half a line. */
+/** Returns the reason of a line's amount in half a line. */
 export function whyOf(line: RunLine): string {
   const { answer } = line;
   if (answer.kind !== 'answered') return pending[answer.kind]();
@@ -83,7 +83,7 @@ export function whyOf(line: RunLine): string {
   return answer.offer.kind === 'declined' ? declineWords(answer.offer.reason) : declineWords(answer.offer.problem);
 }
 
-/** What stands where the amount would: the amount, "declined", "ask us", or nothing while it is not known. */
+/** Returns the content of the amount's column: the amount, "declined", "ask us", or nothing while it is unknown. */
 export function resultOf(line: RunLine): string {
   const amount = amountOf(line);
   if (amount !== null) return formatMoney(amount, language());

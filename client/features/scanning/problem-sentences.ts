@@ -10,9 +10,9 @@ const sentences: Record<LineProblem, (code: { text: string }) => string> = {
   'not-a-book': m.scanning_problem_not_a_book,
 };
 
-/** Keeps a number's digits in their order within a sentence of any direction. */
+/** Isolates a number, so that its digits keep their order within a sentence of any direction. */
 export const inOrder = (code: string): string => `\u2066${code}\u2069`;
 
-/** What a number is that is no ISBN, and what to do. */
+/** Returns what a number is that is no ISBN, and what to do. */
 export const problemSentence = (problem: LineProblem, text: string): string =>
   sentences[problem]({ text: inOrder(text) });

@@ -23,12 +23,12 @@ import { useScanning } from './use-scanning';
 const ScanList = part(async () => (await import('./list/scan-list')).ScanList);
 const CameraStage = part(async () => (await import('./camera/camera-stage')).CameraStage);
 
-/** As in scan-screen.module.css: sources and list side by side. */
+/** Media query of scan-screen.module.css: sources and list side by side. */
 const besides = '(min-width: 821px)';
-/** There is room for the camera beside the list: not on a phone held across. */
+/** Media query for space for the camera beside the list, which a phone in landscape does not have. */
 const roomy = '(min-width: 821px) and (min-height: 561px)';
 
-/** Newest first; what waits for the person stands at the end, in the order of reading. */
+/** Returns the ids, newest first. Lines that wait for the person are at the end, in the order of reading. */
 function useShown(filter: Filter): readonly number[] {
   const ids = useLineIds(filter);
   const problems = useLineIds('problems');
@@ -39,7 +39,7 @@ function useShown(filter: Filter): readonly number[] {
   }, [filter, ids, problems]);
 }
 
-/** Sources on one side, what was read on the other; on a phone the camera is a screen of its own. */
+/** Sources on one side, lines on the other. On a phone the camera is a screen of its own. */
 export function ScanDesk() {
   const scan = useScanning();
   const { run, actions, last, rows, files, adding } = scan;

@@ -5,7 +5,7 @@ import styles from './scan-screen.module.css';
 
 const ScanDesk = part(async () => (await import('./scan-desk')).ScanDesk);
 
-/** Many books to offers. The server draws all of it; what works on it comes after the words can be read. */
+/** Page of bulk scanning. The server renders all of it; the script comes after the text can be read. */
 export function ScanScreen() {
   return (
     <div className="page">

@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { pageHead, type HeadContext } from '../../lib/head';
 
-/** The head of the scanning page. */
+/** Returns the head of the scanning page. */
 export const scanningHead = (context: HeadContext) =>
   pageHead({
     title: m.scanning_title(),

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds; yes while the server renders, so only for what opens after a press or folds once there
- * are books.
+ * Says whether a media query matches. True while the server renders, so use it only for what opens after a press, or
+ * folds once there are books.
  */
 export function useMedia(query: string): boolean {
   const listen = useCallback(

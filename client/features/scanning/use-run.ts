@@ -18,8 +18,8 @@ interface Open {
 let open: Open | null = null;
 
 /**
- * The store of this page. It lives on when the person looks at another page of the shop, so that answers still come;
- * another market's prices are another store's.
+ * Opens the store of this page. It stays while the person is on another page of the shop, so that answers still come.
+ * Each market has a store of its own.
  */
 function openStore(api: ApiClient, market: Market): Open {
   if (open !== null && open.store.market === market) return open;
@@ -32,7 +32,7 @@ function openStore(api: ApiClient, market: Market): Open {
 
 const never = () => () => undefined;
 
-/** Null while the server renders and the page comes alive. */
+/** Returns the open store. Null while the server renders and until hydration. */
 function useOpen(): Open | null {
   const api = useApi();
   const market = useMarket();
@@ -44,7 +44,7 @@ function useOpen(): Open | null {
 }
 
 export interface RunHandle {
-  /** False until what is on the device is there: then an empty run is not an empty shelf. */
+  /** False until the device's run is loaded: before that, an empty run may have books. */
   readonly ready: boolean;
   /** Null while the server renders. */
   readonly run: RunView | null;
@@ -57,9 +57,7 @@ export interface RunHandle {
 const noRuns: readonly RunEntry[] = [];
 const noIds: readonly number[] = [];
 
-/**
- * The run as a whole and everything that can be done to it. Hears of every change; a line's own part uses `useLine`.
- */
+/** Returns the whole run and its actions. Renders on every change; a single line uses `useLine`. */
 export function useRun(): RunHandle {
   const opened = useOpen();
   const listen = opened?.store.listeners.listen ?? never;
@@ -78,7 +76,7 @@ export function useRun(): RunHandle {
   };
 }
 
-/** One line; renders again only when that line changes. Undefined where it is gone. */
+/** Returns one line; renders only when that line changes. Undefined if it is gone. */
 export function useLine(id: number): RunLine | undefined {
   const store = useOpen()?.store;
   const listen = useCallback(
@@ -93,7 +91,8 @@ export function useLine(id: number): RunLine | undefined {
 }
 
 /**
- * Ids of the lines of a filter in the order of reading; the same array until lines come, go or change their standing.
+ * Returns the ids of the lines of a filter in the order of reading; the same array until lines are added, removed or
+ * change their state.
  */
 export function useLineIds(filter: Filter): readonly number[] {
   const store = useOpen()?.store;

@@ -16,16 +16,16 @@ import { useHistoryKeys } from './run/use-history-keys';
 import { useReports } from './run/use-reports';
 import { useRun } from './use-run';
 
-/** Texts longer than this (characters) are read in pieces, so that the page goes on living. */
+/** Length in characters above which texts are read in pieces, so that the page stays responsive. */
 const longText = 200_000;
 
-/** Everything the screen does to a run: reading from every source, changes, the way into the basket and back. */
+/** Returns the actions of the screen on a run: reading from every source, changes, the basket. */
 export function useScanning() {
   const handle = useRun();
   const { actions, run } = handle;
   const reports = useReports();
   const { say } = reports;
-  // The last single read, for the large answer and its sound; `reads` rises with each.
+  // Last single read, for the large answer and its tone. `reads` rises with each.
   const [last, setLast] = useState<{ readonly id: number | null; readonly reads: number }>({ id: null, reads: 0 });
   const [added, setAdded] = useState<Taken | null>(null);
 
@@ -96,7 +96,7 @@ export function useScanning() {
   };
 }
 
-/** What rows may do, as one object that stays the same. */
+/** Returns the actions of rows as one constant object. */
 function useRowActions(
   actions: RunActions | null,
 ): Pick<RowActions, 'change' | 'split' | 'remove' | 'confirm' | 'correct'> {

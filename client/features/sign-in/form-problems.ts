@@ -15,7 +15,10 @@ export function emailProblem(email: string): string | undefined {
   return mailShape.test(email.trim()) ? undefined : m.accounts_email_wrong();
 }
 
-/** Checks the length only. The server knows common and personal passwords. Counts characters as people do. */
+/**
+ * Returns the fault of a new password. It checks the length only, in characters as people count them. The server also
+ * refuses common and personal passwords.
+ */
 export function newPasswordProblem(password: string): string | undefined {
   if (password === '') return m.accounts_password_missing();
   const { length } = [...password];

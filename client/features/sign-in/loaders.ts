@@ -7,13 +7,13 @@ export function loadMe(api: ApiClient): Promise<Me> {
   return read(api.me.$get());
 }
 
-/** Loads the data of the pages to sign in and register: the account, and the providers. */
+/** Data of the pages to sign in and register. */
 export interface WaysIn {
   readonly account: Me['account'];
   readonly providers: readonly Provider[];
 }
 
-/** Without the list of providers the other sign-ins still work, so its problems are ignored. */
+/** Loads the account and the providers. Without the providers the other sign-ins still work. */
 export async function loadWaysIn(api: ApiClient): Promise<WaysIn> {
   const [{ account }, { items: providers }] = await Promise.all([
     loadMe(api),

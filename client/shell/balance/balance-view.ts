@@ -29,7 +29,10 @@ export interface BalanceView {
 
 const without = (amount: Money): Money => money(Math.abs(amount.minor), amount.currency);
 
-/** The minimum counts only while there is nothing to take: a swap or a cart can be checked out below it. */
+/**
+ * Returns the state of the balance. The minimum counts only while there is nothing to take: a swap or a cart can be
+ * checked out below it.
+ */
 function stateOf({ give, take, difference }: Balance): BalanceView['state'] {
   if (give.books === 0 && take.books === 0) return 'empty';
   if (take.books === 0 && give.missing.minor > 0) return 'to-go';

@@ -101,7 +101,7 @@ function Near({ book }: { readonly book: Book }) {
   );
 }
 
-/** The router types the data of `notFound` as unknown. Other loaders pass none. */
+/** Returns the data of `notFound`, which the router types as unknown. Other loaders pass none. */
 function missedOf(data: unknown): Partial<MissedAddress> {
   if (typeof data !== 'object' || data === null || !('words' in data) || !('near' in data)) return {};
   // oxlint-disable-next-line typescript/consistent-type-assertions -- both properties are there

@@ -13,7 +13,7 @@ export interface ButtonLook {
 }
 
 /**
- * The look of a button, for links that lead where a button would: `<PageLink className={buttonClass({ kind: 'take'
+ * Returns the classes of a button, for links that look like one: `<PageLink className={buttonClass({ kind: 'take'
  * })}>`.
  */
 export function buttonClass({ kind = 'ink', size = 'normal', full = false }: ButtonLook = {}): string {

@@ -40,7 +40,7 @@ export function keptUnsent(talk: string | null): readonly Unsent[] {
   }
 }
 
-/** A refused message is tried again: the reason may be gone. */
+/** Returns a kept message as unsent. A refused one is tried again: the reason may be gone. */
 function asUnsent(found: unknown): Unsent[] {
   if (typeof found !== 'object' || found === null || !('id' in found) || !('text' in found) || !('language' in found))
     return [];

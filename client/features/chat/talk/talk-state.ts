@@ -45,7 +45,7 @@ export const emptyTalk: TalkState = {
   gone: false,
 };
 
-/** Answer that is being written, if there is one. */
+/** Returns the answer that is being written, if there is one. */
 export const beingWritten = ({ messages }: TalkState): ChatMessage | undefined =>
   messages.findLast(({ role, state }) => role === 'assistant' && state === 'writing');
 
@@ -54,7 +54,7 @@ const without = (unsent: readonly Unsent[], messages: readonly ChatMessage[]) =>
   return unsent.some(({ id }) => known.has(id)) ? unsent.filter(({ id }) => !known.has(id)) : unsent;
 };
 
-/** A repeated answer replaces the old one. */
+/** Returns the messages with a new one. A repeated answer replaces the old one. */
 function withMessage(messages: readonly ChatMessage[], message: ChatMessage): readonly ChatMessage[] {
   const others = messages.filter(({ id, seq }) => id !== message.id && seq !== message.seq);
   const at = others.findLastIndex(({ seq }) => seq < message.seq) + 1;

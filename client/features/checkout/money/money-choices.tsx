@@ -18,7 +18,7 @@ import type { ChoiceProps } from './settlement-choice';
 
 const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
 
-/** Deadline of a bank transfer, in words. */
+/** Returns the deadline of a bank transfer in words. */
 function transferHint(isGuest: boolean): string {
   const { unit, count } = transferTerm(isGuest ? 'guest' : 'account');
   return unit === 'days' ? m.checkout_transfer_hint(counted(count)) : m.checkout_transfer_hint_guest(counted(count));

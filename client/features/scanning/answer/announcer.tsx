@@ -8,10 +8,10 @@ import { amountOf, isProblem, isUnknown, titleOf, whyOf } from '../line-words';
 import { inOrder, problemSentence } from '../problem-sentences';
 import type { Counts } from '../store/run-view';
 
-/** Nothing is said more often (milliseconds): what happens meanwhile is said in one sentence. */
+/** Shortest time between two announcements in milliseconds. Answers in between are joined in one sentence. */
 const pause = 1200;
 
-/** One book's answer as a sentence; empty while there is none. */
+/** Returns the answer about one book as a sentence. Empty while there is none. */
 function answerWords(line: RunLine): string {
   if (isProblem(line)) return line.problem === null ? m.scanning_confirm() : problemSentence(line.problem, line.text);
   const amount = amountOf(line);
@@ -21,7 +21,7 @@ function answerWords(line: RunLine): string {
   return m.scanning_said_declined({ title: titleOf(line), reason: whyOf(line) });
 }
 
-/** Says what was read and answered to those who cannot see it: one book by its name, more of them as counts. */
+/** Announces reads and answers to screen readers: one book by its title, several as counts. */
 export function Announcer({
   counts,
   taken,

@@ -2,7 +2,7 @@ import { usedGrades, type UsedGrade } from '../../../../domain/grade';
 import type { Money } from '../../../../domain/money';
 import { read, type ApiClient } from '../../../lib/api';
 
-/** What one copy brings in each grade that the shop takes. Throws an ApiProblem. */
+/** Loads the offer for one copy in each grade that the shop takes. Throws an ApiProblem. */
 export async function loadGradeOffers(
   api: ApiClient,
   isbn: string,

@@ -17,7 +17,7 @@ export interface LastAnswerProps {
   readonly onGrade: (id: number, grade: UsedGrade) => void;
 }
 
-/** The book read last, large enough to be seen from the shelf. */
+/** Book of the last read, large enough to be read from a distance. */
 export function LastAnswer({ id, onGrade }: LastAnswerProps) {
   const line = useLine(id);
   if (line === undefined) return null;

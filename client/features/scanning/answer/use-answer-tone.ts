@@ -3,7 +3,7 @@ import type { RunLine } from '../../../../domain/scanning/run';
 import { playTone, type ToneKind } from '../../../lib/scanner/answer-tones';
 import { isProblem, isUnknown, offerOf } from '../line-words';
 
-/** What an answer sounds like; null while there is none. */
+/** Returns the tone of an answer. Null while there is none. */
 export function toneOf(line: RunLine): ToneKind | null {
   if (isProblem(line)) return 'problem';
   if (line.answer.kind !== 'answered') return null;
@@ -11,7 +11,7 @@ export function toneOf(line: RunLine): ToneKind | null {
   return offerOf(line) !== null && line.offered >= line.quantity ? 'accepted' : 'declined';
 }
 
-/** Sounds once for each single read, as soon as its answer is there. `reads` rises with every single read. */
+/** Plays a tone once for each single read, as soon as its answer comes. `reads` rises with every single read. */
 export function useAnswerTone(line: RunLine | undefined, reads: number, isOn: boolean): void {
   const sounded = useRef(reads);
   const tone = line === undefined ? null : toneOf(line);

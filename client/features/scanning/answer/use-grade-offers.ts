@@ -7,8 +7,8 @@ import { useApi } from '../../../lib/use-api';
 import { loadGradeOffers } from './grade-offers';
 
 /**
- * What the book of a line brings in each grade, as the language writes it, so that choosing one shows its price first.
- * Undefined until it is known; without a network it stays so, and nothing waits for it.
+ * Returns the offers of a line's book in each grade, in the language's form, so that each choice shows its price first.
+ * Undefined until they are known, and without a network; nothing waits for them.
  */
 export function useGradeOffers(line: RunLine): ReadonlyMap<UsedGrade, string> | undefined {
   const api = useApi();

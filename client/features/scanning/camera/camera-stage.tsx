@@ -6,7 +6,7 @@ import { CameraView } from './camera-view';
 import styles from './camera.module.css';
 
 export interface CameraStageProps {
-  /** Wide windows have room for it beside the list; on a phone it is the whole screen, with the list below. */
+  /** Wide windows show it beside the list. On a phone it is the whole screen, with the list below. */
   readonly isWide: boolean;
   readonly onRead: (read: Read) => void;
   readonly onClose: () => void;
@@ -14,17 +14,17 @@ export interface CameraStageProps {
   readonly onType: () => void;
   readonly settings: RunSettings;
   readonly onSettings: (settings: Partial<RunSettings>) => void;
-  /** Rises with every read: the frame answers each. */
+  /** Number of reads. The frame shows each. */
   readonly reads: number;
-  /** No network, files at work, what came of them. */
+  /** Notices: no network, files being read, results. */
   readonly notices: ReactNode;
   readonly answer: ReactNode;
-  /** The lines read so far, to scroll within the element given. */
+  /** Renders the list of lines, which scrolls within the given element. */
   readonly renderList: (box: RefObject<HTMLElement | null>) => ReactNode;
   readonly sum: ReactNode;
 }
 
-/** Scanning with the camera: picture, the last answer, what was read, what it comes to. */
+/** Scanning with the camera: picture, last answer, lines and sum. */
 export function CameraStage({ isWide, onRead, onClose, notices, answer, renderList, sum, ...view }: CameraStageProps) {
   const camera = useCamera({ onRead });
   const { start, stop } = camera;

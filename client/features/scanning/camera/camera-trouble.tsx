@@ -12,7 +12,7 @@ const words: Record<Exclude<CameraState, 'on'>, () => string> = {
   failed: m.scanning_camera_failed,
 };
 
-/** Why there is no picture and what to do; the other ways stand below it. */
+/** Reason why there is no picture, and what to do. Other sources are below. */
 export function CameraTrouble({
   state,
   onAgain,

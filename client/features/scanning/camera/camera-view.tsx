@@ -19,7 +19,7 @@ export interface CameraViewProps extends Pick<
   readonly camera: Camera;
 }
 
-/** The live picture with the frame to hold a barcode in, and everything that is set while scanning. */
+/** Live picture with a frame for the barcode, and the settings while scanning. */
 export function CameraView({ camera, onClose, onFiles, onType, settings, onSettings, reads }: CameraViewProps) {
   const { state, torch, zoom, videoRef: show } = camera;
   const isOn = state === 'on';
@@ -98,7 +98,7 @@ export function CameraView({ camera, onClose, onFiles, onType, settings, onSetti
   );
 }
 
-/** On to the next camera, where there are several. */
+/** Button for the next camera, if there are several. */
 function OtherCamera({ camera: { devices, device, switchTo, state } }: { readonly camera: Camera }) {
   const next = devices[(devices.findIndex(({ id }) => id === device) + 1) % devices.length];
   if (devices.length < 2 || next === undefined || state !== 'on') return null;

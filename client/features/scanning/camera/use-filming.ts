@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 
-/** The camera, and the shop's own links to scanning: on a phone they are the camera too, one press from anywhere. */
+/** Fragments of the address: the camera, and the shop's links to scanning, which on a phone open the camera too. */
 const hashes = { camera: 'camera', link: 'scan' } as const;
 
 /**
- * Whether the camera is open, and how to open and close it. It is part of the address, so that a phone's way back
- * closes it. `isAlive`: the server knows no such part of an address. `isRoomy`: there are other ways to begin with.
+ * Returns whether the camera is open, and how to open and close it. The state is in the fragment, so that a phone's
+ * back button closes the camera. `isAlive`: the server does not know fragments. `isRoomy`: other sources are visible.
  */
 export function useFilming(isAlive: boolean, isRoomy: boolean): readonly [boolean, (open: boolean) => void] {
   const hash = useLocation({ select: (location) => location.hash });

@@ -1,6 +1,6 @@
 import { greyOf, type Grey } from '../../../../domain/scanning/pictures/grey';
 
-/** A bitmap in grey, made smaller where its longer edge is above `longEdge` pixels. */
+/** Returns a bitmap in grey, made smaller if its longer edge exceeds `longEdge` pixels. */
 export function greyOfBitmap(bitmap: ImageBitmap, longEdge: number): Grey {
   const scale = Math.min(1, longEdge / Math.max(bitmap.width, bitmap.height));
   const width = Math.max(1, Math.round(bitmap.width * scale));

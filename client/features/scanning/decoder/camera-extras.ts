@@ -1,6 +1,4 @@
-/**
- * What a camera can do beyond a picture; TypeScript's DOM does not list it (Media Capture, Image Capture extension).
- */
+/** Abilities of a camera that TypeScript's DOM does not list (Media Capture, Image Capture extension). */
 export interface CameraExtras {
   readonly torch: boolean;
   readonly zoom: { readonly min: number; readonly max: number; readonly step: number; readonly value: number } | null;
@@ -15,7 +13,7 @@ const numberOf = (holder: object, name: string): number | null => {
 };
 
 function capabilitiesOf(track: MediaStreamTrack): object {
-  // Firefox has none.
+  // Firefox has no such function.
   return 'getCapabilities' in track ? track.getCapabilities() : {};
 }
 
@@ -28,7 +26,7 @@ function zoomOf(track: MediaStreamTrack): CameraExtras['zoom'] {
   return { min, max, step: step > 0 ? step : (max - min) / 20, value: numberOf(track.getSettings(), 'zoom') ?? min };
 }
 
-/** Some devices list the lamp as `[true, false]`. */
+/** Says whether a camera has a lamp. Some devices list it as `[true, false]`. */
 function hasTorch(track: MediaStreamTrack): boolean {
   const torch = valueOf(capabilitiesOf(track), 'torch');
   return torch === true || (Array.isArray(torch) && torch.includes(true));
@@ -36,7 +34,7 @@ function hasTorch(track: MediaStreamTrack): boolean {
 
 export const extrasOf = (track: MediaStreamTrack): CameraExtras => ({ torch: hasTorch(track), zoom: zoomOf(track) });
 
-/** Whether the device did it. */
+/** Switches the lamp. Resolves to whether the device did it. */
 export async function applyTo(track: MediaStreamTrack, setting: Setting): Promise<boolean> {
   try {
     await track.applyConstraints({ advanced: [setting] });
@@ -46,7 +44,7 @@ export async function applyTo(track: MediaStreamTrack, setting: Setting): Promis
   }
 }
 
-/** Books come and go: a lens that can shall follow them. */
+/** Sets continuous focus where the lens supports it. */
 export async function keepFocus(track: MediaStreamTrack): Promise<void> {
   const modes = valueOf(capabilitiesOf(track), 'focusMode');
   if (Array.isArray(modes) && modes.includes('continuous')) await applyTo(track, { focusMode: 'continuous' });

@@ -1,13 +1,13 @@
 import type { CameraState } from './camera';
 
-/** A camera that runs. */
+/** Camera that runs. */
 export interface CameraStream {
   readonly stream: MediaStream;
   readonly track: MediaStreamTrack;
   readonly device: string | null;
 }
 
-/** Why there is no picture. */
+/** Reason why there is no picture. */
 export type CameraFault = Extract<CameraState, 'refused' | 'none' | 'busy'>;
 
 const faults: Readonly<Record<string, CameraFault>> = {
@@ -21,21 +21,24 @@ const faults: Readonly<Record<string, CameraFault>> = {
 };
 
 /**
- * What the browser's error means for the person; a new one is taken for a camera in use, which trying again may end.
+ * Returns the meaning of the browser's error. An unknown one counts as a camera in use, for which another try may help.
  */
 export const faultOf = (error: unknown): CameraFault =>
   (error instanceof Error || error instanceof DOMException ? faults[error.name] : undefined) ?? 'busy';
 
-/** More than 720 lines only cost time; `device` null: the one that faces away from the person. */
+/**
+ * Returns the wanted settings. More than 720 lines only cost time. `device` null: the camera that faces away from the
+ * person.
+ */
 const wanted = (device: string | null): MediaTrackConstraints => ({
   width: { ideal: 1280 },
   height: { ideal: 720 },
   ...(device === null ? { facingMode: { ideal: 'environment' } } : { deviceId: { exact: device } }),
 });
 
-/** Opens a camera; throws the browser's error, which `faultOf` explains. */
+/** Opens a camera. Throws the browser's error, which `faultOf` explains. */
 export async function openStream(device: string | null): Promise<CameraStream> {
-  // Not there on an address without https.
+  // Missing on an address without https.
   if (!('mediaDevices' in navigator)) throw new TypeError('no camera here');
   const stream = await navigator.mediaDevices.getUserMedia({ audio: false, video: wanted(device) });
   const [track] = stream.getVideoTracks();

@@ -4,7 +4,7 @@ import { faultOf, openStream, stopStream, type CameraStream } from './camera-str
 import { openDecoder, type Decoder } from './decoder';
 import { frameLoop } from './frame-loop';
 
-/** What a camera shows at one moment; a new object at each change. */
+/** State of a camera at one moment. A new object at each change. */
 export interface CameraSnapshot {
   readonly state: CameraState;
   readonly devices: readonly CameraDevice[];
@@ -13,23 +13,23 @@ export interface CameraSnapshot {
   readonly zoom: Zoom | null;
 }
 
-/** A camera without a screen: its state, its switches, and the video element it plays in. */
+/** Camera without a screen: its state, its switches, and its video element. */
 export interface CameraControl {
   readonly snapshot: () => CameraSnapshot;
   readonly subscribe: (changed: () => void) => () => void;
-  /** Who hears of books and states from now on. */
+  /** Sets the listener for books and states. */
   readonly listen: (options: CameraOptions) => void;
   readonly start: () => void;
   readonly stop: () => void;
   readonly switchTo: (id: string) => void;
   readonly show: (video: HTMLVideoElement | null) => void;
-  /** The page is out of sight: lens and lamp rest, to go on when it is back. */
+  /** Called when the page is hidden: lens and lamp are off until it is visible again. */
   readonly setHidden: (hidden: boolean) => void;
 }
 
 const nothing: CameraSnapshot = { state: 'off', devices: [], device: null, torch: null, zoom: null };
 
-/** A camera that is off. `open` starts the reader of codes. */
+/** Returns a camera that is off. `open` starts the decoder. */
 export function createCamera(open: () => Decoder = openDecoder): CameraControl {
   let listener: CameraOptions = { onRead: () => undefined };
   let snapshot = nothing;
@@ -92,7 +92,7 @@ export function createCamera(open: () => Decoder = openDecoder): CameraControl {
       await video.play();
       await loop.run(video, decoder, signal);
     } catch {
-      // Taking the element away while it starts to play ends here too.
+      // Removing the element while it starts to play ends here too.
       if (!signal.aborted) end('failed');
     } finally {
       decoder.close();
@@ -121,7 +121,7 @@ export function createCamera(open: () => Decoder = openDecoder): CameraControl {
     opened.track.addEventListener('ended', () => {
       if (running === opened) end('busy');
     });
-    // Their names are known only now that the person has agreed.
+    // Names of cameras are known only after the person has agreed.
     const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
     if (signal.aborted) return;
     await keepFocus(opened.track);
@@ -160,7 +160,7 @@ export function createCamera(open: () => Decoder = openDecoder): CameraControl {
     },
     show(element) {
       video = element;
-      // The element may come after the stream, and another one in its place.
+      // The element may come after the stream, and may be replaced.
       if (snapshot.state === 'on') void read();
     },
     setHidden(hidden) {

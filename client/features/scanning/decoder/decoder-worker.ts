@@ -7,12 +7,12 @@ import { soundNative } from './native-detector';
 import { openPicture } from './open-picture';
 import { decodeWithZxing } from './zxing';
 
-/** Enough for a code a hand's width from the lens; more only costs time. */
+/** Enough pixels for a code a hand's width from the lens. More only cost time. */
 const frameEdge = 1280;
-/** Milliseconds for one picture on a slow device; others wait behind it. */
+/** Milliseconds for one picture on a slow device. Others wait behind it. */
 const patience = 6000;
 
-// Our own copy: the library's default is somebody else's server.
+// Our own copy, because the library's default is another server.
 const ready = prepareZXingModule({ overrides: { locateFile: () => wasmAddress }, fireImmediately: true });
 const native = soundNative();
 

@@ -1,11 +1,11 @@
 import type { DecoderAnswer, DecoderAsk, FrameAnswer, PictureFound } from './decoder-messages';
 
-/** The reader of codes could not be loaded: no network, and it was never here. */
+/** The decoder could not be loaded: no network, and it was never loaded before. */
 export class DecoderUnavailable extends Error {}
 
-/** The reader of codes in its worker; give it back with `close`. */
+/** Decoder in its worker. Call `close` after use. */
 export interface Decoder {
-  /** Codes in a camera's frame, the `number`th of its film; the bitmap is handed over. */
+  /** Reads the codes of frame `number` of a film. The bitmap is transferred. */
   frame(bitmap: ImageBitmap, number: number): Promise<FrameAnswer>;
   picture(file: File): Promise<PictureFound>;
   close(): void;
@@ -16,7 +16,7 @@ interface Waiting {
   readonly fail: (error: Error) => void;
 }
 
-/** One worker for camera and pictures; it ends when nobody uses it, for it holds some 20 MB. */
+/** One worker for camera and pictures. It ends when nobody uses it, because it holds some 20 MB. */
 interface Shared {
   readonly worker: Worker;
   readonly waiting: Map<number, Waiting>;
@@ -39,7 +39,7 @@ function startWorker(): Shared {
   return started;
 }
 
-/** All that wait hear of it; the next user starts a new worker. */
+/** Rejects all waiting calls. The next user starts a new worker. */
 function giveUp(ended: Shared): void {
   ended.worker.terminate();
   for (const { fail } of ended.waiting.values()) fail(new DecoderUnavailable());
@@ -49,7 +49,7 @@ function giveUp(ended: Shared): void {
 
 type Question = DecoderAsk extends infer Ask ? (Ask extends DecoderAsk ? Omit<Ask, 'id'> : never) : never;
 
-/** Starts the worker, or joins the one that runs. */
+/** Starts the worker, or returns the running one. */
 export function openDecoder(): Decoder {
   const mine = shared ?? startWorker();
   shared = mine;

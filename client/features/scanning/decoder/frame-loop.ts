@@ -1,12 +1,10 @@
 import { lookAtFrame, nothingSeen, type FrameMemory } from '../../../../domain/scanning/frames';
 import type { Decoder } from './decoder';
 
-/** Milliseconds between two frames that are looked at: ten a second are quicker than a hand, and spare the battery. */
+/** Milliseconds between two frames that are read: ten a second are faster than a hand and save energy. */
 const rest = 100;
 
-/**
- * Reads a video for as long as it runs; what it has seen outlives a pause, so that a book held meanwhile counts once.
- */
+/** Reads a video while it runs. What it has seen survives a pause, so that a book held meanwhile counts once. */
 export interface FrameLoop {
   run(video: HTMLVideoElement, decoder: Decoder, signal: AbortSignal): Promise<void>;
 }
@@ -14,7 +12,7 @@ export interface FrameLoop {
 /** Resolves with the time of the next new frame, in milliseconds. */
 function nextFrame(video: HTMLVideoElement, signal: AbortSignal): Promise<number> {
   return new Promise((resolve) => {
-    // Older Firefoxes have none.
+    // Older Firefox versions lack it.
     if (typeof Reflect.get(video, 'requestVideoFrameCallback') === 'function') {
       const asked = video.requestVideoFrameCallback((now) => {
         resolve(now);
@@ -38,7 +36,7 @@ function nextFrame(video: HTMLVideoElement, signal: AbortSignal): Promise<number
   });
 }
 
-/** `count` is called with each code that counts. */
+/** Returns a loop that reads frames. `count` is called with each code that counts. */
 export function frameLoop(count: (code: string) => void): FrameLoop {
   let memory: FrameMemory = nothingSeen;
   return {

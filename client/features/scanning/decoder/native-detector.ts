@@ -1,7 +1,7 @@
 import { eanCheckDigit } from '../../../../domain/isbn';
 import { eanBars } from '../../../../domain/scanning/pictures/ean-bars';
 
-/** The part of the Shape Detection API that is used; TypeScript does not know it. */
+/** Used part of the Shape Detection API, which TypeScript does not know. */
 interface Detector {
   detect(picture: ImageBitmap | OffscreenCanvas): Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -19,7 +19,7 @@ function detectorClass(): DetectorClass | null {
   return (globalThis as typeof globalThis & { readonly BarcodeDetector: DetectorClass }).BarcodeDetector;
 }
 
-/** A code as it is printed, three pixels a module. */
+/** Draws a code as it is printed, three pixels a module. */
 function drawn(ean13: string): OffscreenCanvas {
   const [module, quiet, height] = [3, 12, 180];
   const canvas = new OffscreenCanvas((95 + 2 * quiet) * module, height + 60);
@@ -41,8 +41,8 @@ const wrongCheckDigit = '9780140328720';
 const isEan13 = (text: string) => /^\d{13}$/.test(text) && eanCheckDigit(text) === text[12];
 
 /**
- * The browser's own detector, much quicker than ours, where it is sound: it knows EAN-13, reads a code drawn for it,
- * and does not answer one with a wrong check digit. Null elsewhere.
+ * Returns the browser's own detector, which is much faster than ours, if it works: it supports EAN-13, reads a code
+ * drawn for it, and returns none with a wrong check digit. Null elsewhere.
  */
 export async function soundNative(): Promise<NativeRead | null> {
   try {
@@ -56,7 +56,7 @@ export async function soundNative(): Promise<NativeRead | null> {
     if (right.length !== 1 || right[0] !== rightCode || wrong.length > 0) return null;
     return async (bitmap) => (await read(bitmap)).filter(isEan13);
   } catch {
-    // There in name only, as on some systems without the service behind it.
+    // Some systems have the class without the service behind it.
     return null;
   }
 }

@@ -3,26 +3,29 @@ import { pictureHeader, type PictureHeader } from '../../../../domain/scanning/p
 import { greyOfBitmap } from './bitmaps';
 import type { PictureRefusal } from './picture-answer';
 
-/** Longer edges in pixels: of the picture every look takes, and of the one for small codes among many. */
+/** Longer edges in pixels: of the picture for every pass, and of the one for small codes among many. */
 const smallEdge = 1600;
 const fineEdge = 4096;
-/** What a phone's browser can open without giving up the page: a 50 MB photo, and the largest sensors there are. */
+/** Limits of what a phone's browser can open without closing the page: a 50 MB photo, and the largest sensors. */
 const mostBytes = 80_000_000;
 const mostPixels = 210_000_000;
-/** From here on a picture that cannot be opened is more likely too big than broken. */
+/** Size above which a picture that can't be opened is more likely too big than broken. */
 const manyPixels = 40_000_000;
 const headerBytes = 262_144;
 
-/** An opened picture, turned as its EXIF data says; `close` frees its memory. */
+/** Opened picture, turned as its EXIF data says. `close` frees its memory. */
 export interface OpenPicture {
   grey(): Grey;
-  /** In up to its own size. */
+  /** Returns it as grey pixels, at most in its own size. */
   readonly fine: () => Grey;
   readonly isLarge: boolean;
   close(): void;
 }
 
-/** The browser reduces while decoding; of one edge alone, so that a photo turned by its EXIF data keeps its shape. */
+/**
+ * Returns the size to which the browser reduces a picture while decoding. Only one edge is given, so that a photo
+ * turned by its EXIF data keeps its proportions.
+ */
 function sizeFor({ width, height }: PictureHeader): ImageBitmapOptions {
   if (width === null || height === null || Math.max(width, height) <= fineEdge) return {};
   return { resizeQuality: 'high', ...(width > height ? { resizeWidth: fineEdge } : { resizeHeight: fineEdge }) };
@@ -33,13 +36,13 @@ function refusalOf({ kind, width, height }: PictureHeader): PictureRefusal {
   return (width ?? 0) * (height ?? 0) > manyPixels ? 'picture-too-big' : 'not-a-picture';
 }
 
-/** Opens a picture file of any kind this browser knows, or says why not. */
+/** Opens a picture file of any kind that this browser knows, or returns the reason why not. */
 export async function openPicture(file: File): Promise<OpenPicture | PictureRefusal> {
   let header: PictureHeader | null;
   try {
     header = pictureHeader(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer()));
   } catch {
-    // Taken away since it was chosen.
+    // The file was removed since it was chosen.
     return 'not-a-picture';
   }
   if (header === null) return 'not-a-picture';

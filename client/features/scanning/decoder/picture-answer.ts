@@ -1,8 +1,8 @@
 import type { Read } from '../../../../domain/scanning/run';
 
 /**
- * Why a file gave no code: a HEIC this browser cannot open, more pixels or bytes than a phone can hold in memory, no
- * picture at all (or a broken one), a picture without a code that can be read, or the reader could not be loaded.
+ * Reason why a file gave no code: a HEIC that this browser can't open, more pixels or bytes than a phone can hold, no
+ * picture or a broken one, no readable code, or the decoder could not be loaded.
  */
 export type PictureRefusal =
   | 'heic-unreadable'
@@ -11,7 +11,7 @@ export type PictureRefusal =
   | 'no-code-found'
   | 'reader-unavailable';
 
-/** What one file gave: its codes from top to bottom, or the refusal. */
+/** Result of one file: its codes from top to bottom, or the refusal. */
 export interface PictureAnswer {
   readonly file: File;
   readonly reads: readonly Read[];
@@ -19,9 +19,9 @@ export interface PictureAnswer {
 }
 
 export interface PictureOptions {
-  /** Called with each file's answer as soon as it is there, in the order of the files. */
+  /** Called with each file's result at once, in the order of the files. */
   readonly onRead?: ((answer: PictureAnswer) => void) | undefined;
   readonly onProgress?: ((done: number, all: number) => void) | undefined;
-  /** Ends the reading after the file at hand; what was answered stays. */
+  /** Ends the reading after the present file. Results so far stay. */
   readonly signal?: AbortSignal | undefined;
 }

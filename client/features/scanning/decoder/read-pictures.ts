@@ -12,8 +12,8 @@ async function answerTo(file: File, decoder: Decoder): Promise<PictureAnswer> {
 }
 
 /**
- * Reads the codes of pictures one after the other, off the main thread. Every file is answered, with its codes or a
- * refusal; a `signal` that aborts ends after the file at hand, and the answers so far are given.
+ * Reads the codes of pictures one by one, off the main thread. Every file gets its codes or a refusal. An aborted
+ * `signal` ends it after the present file, with the results so far.
  */
 export async function readPictures(
   files: readonly File[],

@@ -3,8 +3,8 @@ import type { Camera, CameraOptions } from './camera';
 import { createCamera } from './create-camera';
 
 /**
- * The camera of a screen. Nothing is asked or loaded before `start`; the lens goes off when the screen goes and while
- * the page is out of sight.
+ * Returns the camera of a screen. Nothing is asked or loaded before `start`. The lens is off when the screen is left
+ * and while the page is hidden.
  */
 export function useCamera({ onRead, onState }: CameraOptions): Camera {
   const [control] = useState(() => createCamera());

@@ -2,7 +2,7 @@ import { readBarcodes, type ReadResult } from 'zxing-wasm/reader';
 import { rgbaOf, type Grey } from '../../../../domain/scanning/pictures/grey';
 import type { SeenCode } from '../../../../domain/scanning/pictures/seen-code';
 
-/** Book codes are EAN-13; a UPC-A is read too, so that the shop's own code can be answered. */
+/** Formats: books have EAN-13; UPC-A is read too, so that a shop's own code can be answered. */
 const formats = ['EAN13', 'UPCA'] as const;
 
 function seenAs({ text, position, lineCount }: ReadResult): SeenCode {
@@ -16,7 +16,7 @@ function seenAs({ text, position, lineCount }: ReadResult): SeenCode {
   };
 }
 
-/** ZXing's look at a picture in grey: EAN-13 and UPC-A with a right check digit, price add-ons left out. */
+/** Reads a grey picture with ZXing: EAN-13 and UPC-A with a right check digit, without price add-ons. */
 export async function decodeWithZxing(grey: Grey, leastLines: number): Promise<readonly SeenCode[]> {
   const image = { data: rgbaOf(grey), width: grey.width, height: grey.height, colorSpace: 'srgb' } as const;
   const results = await readBarcodes(image, {

@@ -17,7 +17,7 @@ export interface ChoiceBarProps {
   readonly isAdding: boolean;
 }
 
-/** What can be done with all chosen lines at once. */
+/** Actions on all chosen lines at once. */
 export function ChoiceBar({ choice, actions, onAdd, isAdding }: ChoiceBarProps) {
   const ids = [...choice.ids];
   const count = { count: ids.length, shown: formatNumber(ids.length, language()) };

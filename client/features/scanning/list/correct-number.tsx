@@ -6,7 +6,10 @@ import { Field } from '../../../ui/fields/field';
 import { inOrder } from '../problem-sentences';
 import styles from './rows.module.css';
 
-/** The number typed from the book, taken when its check digit holds; a slip in it gets the digit's own proposal. */
+/**
+ * Field for the number typed from the book, which is taken if its check digit is right. For a mistyped one it proposes
+ * a correction.
+ */
 export function CorrectNumber({
   start,
   onCorrect,

@@ -17,7 +17,7 @@ const tabs: readonly { readonly filter: Filter; readonly words: Words; readonly 
   { filter: 'problems', words: m.scanning_filter_problems, colour: 'var(--amber)' },
 ];
 
-/** The key of the beam, and at the same time the choice of which lines are shown. */
+/** Legend of the beam, and the choice of which lines are shown. */
 export function FilterTabs({
   counts,
   filter,

@@ -7,11 +7,11 @@ export interface GradeButtonsProps {
   readonly label: string;
   readonly grade: UsedGrade;
   readonly onChange: (grade: UsedGrade) => void;
-  /** What each grade brings, where it is known, as the language writes it. */
+  /** Offers by grade, if known, in the language's form. */
   readonly amounts?: ReadonlyMap<UsedGrade, string> | undefined;
 }
 
-/** The four grades side by side, each with what it brings: one press changes the condition. */
+/** Four grades side by side, each with its offer. A press changes the grade. */
 export function GradeButtons({ label, grade, onChange, amounts }: GradeButtonsProps) {
   return (
     <fieldset className={styles['grades']} aria-label={label}>

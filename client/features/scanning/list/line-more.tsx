@@ -15,7 +15,7 @@ import { offerOf, titleOf } from '../line-words';
 import type { RowActions } from './row-actions';
 import styles from './line-more.module.css';
 
-/** Behind a line: why it is this much, copies, condition, ex-library, another copy, remove. */
+/** Details of a line: reasons of the amount, copies, grade, ex-library, another copy, remove. */
 export function LineMore({ line, actions }: { readonly line: RunLine; readonly actions: RowActions }) {
   const offer = offerOf(line);
   const title = titleOf(line);

@@ -30,7 +30,7 @@ import type { RowProps } from './row-actions';
 import { Cell, RowFrame } from './row-frame';
 import styles from './rows.module.css';
 
-/** One line of the run: a book, or a number that waits for the person. */
+/** Line of the run: a book, or a number that waits for the person. */
 export const LineRow = memo(function LineRow(row: RowProps) {
   const line = useLine(row.id);
   if (line === undefined) return null;
@@ -100,7 +100,7 @@ function BookRow({ row, line }: { readonly row: RowProps; readonly line: RunLine
   );
 }
 
-/** Cover, title and second line; the second line says more where there is no room for columns. */
+/** Cover, title and second line. The second line has more facts where there is no space for columns. */
 export function BookWords({ line, isAsking }: { readonly line: RunLine; readonly isAsking: boolean }) {
   const book = bookOf(line);
   const isPlain = line.answer.kind === 'answered' && line.answer.offer.kind === 'offer';
@@ -138,7 +138,7 @@ export function BookWords({ line, isAsking }: { readonly line: RunLine; readonly
   );
 }
 
-/** The amount, or what stands in its place. */
+/** Amount, or what replaces it. */
 export function Result({ line }: { readonly line: RunLine }) {
   const hasAmount = amountOf(line) !== null;
   return (

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { usedGrades, type UsedGrade } from '../../../../domain/grade';
 
-/** What a key does in the list of a run. */
+/** Action of a key in the list of a run. */
 export type ListKey =
   | { readonly kind: 'move'; readonly by: number; readonly reach: boolean }
   | { readonly kind: 'edge'; readonly end: boolean; readonly reach: boolean }
@@ -10,7 +10,7 @@ export type ListKey =
 
 const page = 10;
 
-/** The keys of a list on a desk; null: none of ours. 1 to 4 are the grades, best first. */
+/** Returns the action of a key. Null if it has none. 1 to 4 are the grades, best first. */
 export function listKey(
   event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>,
 ): ListKey | null {

@@ -12,10 +12,10 @@ import type { RowProps } from './row-actions';
 import { Cell, RowFrame } from './row-frame';
 import styles from './rows.module.css';
 
-/** ISBN-13 in groups that the eye can compare: the last digits one by one would be too many. */
+/** Returns the digits of an ISBN-13 in groups that the eye can compare. */
 const grouped = (isbn: string) => `${isbn.slice(0, 3)} ${isbn.slice(3, 6)} ${isbn.slice(6, 9)} ${isbn.slice(9)}`;
 
-/** A number that waits for the person: what it is instead of an ISBN, where it was read, and what can be done. */
+/** Number that waits for the person: what it is instead of an ISBN, where it was read, and the actions. */
 export function ProblemRow({ row, line }: { readonly row: RowProps; readonly line: RunLine }) {
   const { actions, id } = row;
   const [isTyping, setTyping] = useState(false);
@@ -76,7 +76,7 @@ export function ProblemRow({ row, line }: { readonly row: RowProps; readonly lin
   );
 }
 
-/** The books read just before and after, so that the copy can be found again on its pile. */
+/** Books read just before and after, so that the copy can be found on its pile. */
 function Neighbours({ before, after }: { readonly before: number | null; readonly after: number | null }) {
   const first = useLine(before ?? -1);
   const second = useLine(after ?? -1);

@@ -1,12 +1,12 @@
 import type { UsedGrade } from '../../../../domain/grade';
 import type { LinePatch } from '../../../../domain/scanning/run';
 
-/** What rows do; one object for all of them that never changes, so that a row is drawn again only for its own sake. */
+/** Actions of rows: one constant object for all of them, so that a row renders again only for its own change. */
 export interface RowActions {
   readonly toggle: (id: number, range: boolean) => void;
-  /** Focus came to a row. */
+  /** Called when a row got the focus. */
   readonly activate: (id: number) => void;
-  /** Opens or closes what stands behind a row. */
+  /** Opens or closes the details of a row. */
   readonly open: (id: number) => void;
   readonly change: (ids: readonly number[], patch: LinePatch) => void;
   readonly split: (id: number, grade: UsedGrade) => void;
@@ -17,12 +17,12 @@ export interface RowActions {
 
 export interface RowProps {
   readonly id: number;
-  /** Place in the list, for the virtual list's measuring. */
+  /** Index in the list, for the measuring of the virtual list. */
   readonly index: number;
   readonly isActive: boolean;
   readonly isChosen: boolean;
   readonly isOpen: boolean;
-  /** The keyboard moved here: the row takes the focus. */
+  /** Says that the keyboard moved here: the row takes the focus. */
   readonly wantsFocus: boolean;
   readonly actions: RowActions;
   readonly measure: (row: HTMLElement | null) => void;

@@ -3,7 +3,7 @@ import { classes } from '../../../ui/classes';
 import type { RowProps } from './row-actions';
 import styles from './rows.module.css';
 
-/** A row of the grid: one of them is in the tab order, a press or the keyboard's arrows choose which. */
+/** Row of the grid. One row is in the tab order; a press or the arrow keys choose which. */
 export function RowFrame({
   row,
   className,
@@ -42,7 +42,7 @@ export function RowFrame({
   );
 }
 
-/** One cell; `span` columns where it is more than one. */
+/** Cell; `span` columns if there are several. */
 export function Cell({
   className,
   span,

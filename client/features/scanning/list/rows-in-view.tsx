@@ -5,11 +5,11 @@ import styles from './rows.module.css';
 export interface RowsInView {
   readonly ids: readonly number[];
   readonly row: (index: number, measure: (element: HTMLElement | null) => void) => ReactNode;
-  /** Is given the way to bring a row into view. */
+  /** Called with the function that scrolls to a row. */
   readonly onScroller: (scroll: (index: number) => void) => void;
 }
 
-/** A row without measure yet, in pixels. */
+/** Assumed height of a row in pixels, before it is measured. */
 const ordinary = 67;
 const overscan = 6;
 
@@ -22,7 +22,7 @@ export function PageRows({ ids, row, onScroller }: RowsInView) {
       if (place.current !== null) setTop(Math.round(place.current.getBoundingClientRect().top + scrollY));
     };
     look();
-    // What stands above the list grows and shrinks: reports, the field, the chosen books' bar.
+    // The content above the list changes its height: notices, the field, the bar of chosen books.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
     observer?.observe(document.body);
     return () => observer?.disconnect();
@@ -35,7 +35,7 @@ export function PageRows({ ids, row, onScroller }: RowsInView) {
     scrollMargin: top,
     getItemKey: useCallback((index: number) => ids[index] ?? -1 - index, [ids]),
     initialRect: { width: 0, height: 900 },
-    // The sticky head above and the sum below cover what is scrolled to their edge.
+    // The sticky head above and the sum below cover rows at their edge.
     scrollPaddingStart: 200,
     scrollPaddingEnd: 130,
   });

@@ -18,17 +18,17 @@ import styles from './rows.module.css';
 import type { Choice } from './use-choice';
 
 export interface ScanListProps {
-  /** Ids in the order shown. */
+  /** Ids in the shown order. */
   readonly ids: readonly number[];
   readonly choice: Choice;
   readonly actions: Pick<RowActions, 'change' | 'split' | 'remove' | 'confirm' | 'correct'>;
-  /** What scrolls: an element, or the page. */
+  /** Element that scrolls, or the page. */
   readonly box?: RefObject<HTMLElement | null> | undefined;
-  /** Boxes to choose by are shown where the rows are small, too. */
+  /** Shows the check boxes also where rows are small. */
   readonly isChoosing?: boolean;
 }
 
-/** A digit that another key follows within this is a hand scanner's, not a condition. */
+/** Milliseconds in which another key shows that a digit came from a hand scanner, not from a choice of a grade. */
 const burstMs = 100;
 
 const isField = (target: EventTarget) =>
@@ -36,7 +36,7 @@ const isField = (target: EventTarget) =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && target.type !== 'checkbox');
 
-/** The lines of a run: only those in view are in the page, so ten thousand scroll like ten. */
+/** Lines of the run. Only the visible ones are in the page, so ten thousand scroll like ten. */
 export function ScanList({ ids, choice, actions, box, isChoosing = false }: ScanListProps) {
   const grid = useId();
   const [active, setActive] = useState<number | null>(null);
@@ -77,7 +77,7 @@ export function ScanList({ ids, choice, actions, box, isChoosing = false }: Scan
     clearTimeout(grading.current);
     if (key === null || current === undefined) return;
     const onRow = event.target instanceof HTMLElement && event.target.role === 'row';
-    // Controls within a row keep their keys; Escape leads back to the row.
+    // Controls within a row keep their keys. Escape returns to the row.
     if (!onRow) {
       if (
         event.key !== 'Escape' ||
@@ -89,7 +89,7 @@ export function ScanList({ ids, choice, actions, box, isChoosing = false }: Scan
       event.stopPropagation();
       return;
     }
-    // In the dialog of the camera Escape closes it when there is nothing to let go of here.
+    // In the dialog of the camera, Escape closes it if nothing is chosen here.
     if (key.kind === 'none' && choice.ids.size === 0) return;
     event.preventDefault();
     event.stopPropagation();
@@ -151,7 +151,7 @@ export function ScanList({ ids, choice, actions, box, isChoosing = false }: Scan
   );
 }
 
-/** Heads of the columns; the first one chooses all. */
+/** Heads of the columns. The first one chooses all. */
 function Columns({ choice, count }: { readonly choice: Choice; readonly count: number }) {
   const isAll = count > 0 && choice.ids.size >= count;
   const heads = [

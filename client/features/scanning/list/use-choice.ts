@@ -3,15 +3,15 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 export interface Choice {
   /** Ids of the chosen lines. */
   readonly ids: ReadonlySet<number>;
-  /** Chooses or leaves a line; with `range` all from the one chosen last to this one, in the order shown. */
+  /** Chooses or releases a line. With `range`, all from the last chosen one to this one, in the shown order. */
   readonly toggle: (id: number, range?: boolean) => void;
-  /** Chooses all from the one chosen last to this one. */
+  /** Chooses all from the last chosen one to this one. */
   readonly reach: (id: number) => void;
   readonly all: () => void;
   readonly none: () => void;
 }
 
-/** Which of the lines shown are chosen, in the way of a list on a desk: single ones, ranges, all. */
+/** Returns which shown lines are chosen: single ones, ranges or all. */
 export function useChoice(shown: readonly number[]): Choice {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const from = useRef<number | null>(null);

@@ -1,4 +1,4 @@
-/** How the worker answers a request. `network`: not at all, the browser does as it would without it. */
+/** How the worker answers a request. `network`: not at all. */
 export type Way = 'page' | 'asset' | 'cover' | 'network';
 
 export interface Asked {
@@ -9,8 +9,8 @@ export interface Asked {
 }
 
 /**
- * Only the scanning page, its files and the covers on it have a copy; never an answer of the API, never another page.
- * `scope` is the page's own address, `/{language}/bulk-scanning` of the shop.
+ * Returns how to answer a request. Only the scanning page, its files and its covers are cached; never an answer of the
+ * API or another page. `scope` is the page's own address, `/{language}/bulk-scanning` of the shop.
  */
 export function scanTargetOf({ method, mode, url }: Asked, scope: string): Way {
   const asked = new URL(url);
@@ -22,14 +22,14 @@ export function scanTargetOf({ method, mode, url }: Asked, scope: string): Way {
   return asked.pathname.startsWith('/covers/') ? 'cover' : 'network';
 }
 
-/** Language of a scope. */
+/** Returns the language of a scope. */
 export function languageOfScope(scope: string): string {
   return new URL(scope).pathname.split('/')[1] ?? '';
 }
 
 /**
- * Returns the addresses of `chunks` by the import map in a page's HTML; null where the page is not of build `version`
- * or its map lacks a chunk. Scripts of another build would not fit together.
+ * Returns the addresses of `chunks` by the import map in a page's HTML. Null if the page is not of build `version` or
+ * its map lacks a chunk, because scripts of different builds do not fit together.
  */
 export function scriptsOf(html: string, version: string, chunks: readonly string[]): string[] | null {
   const [, attributes = '', text = ''] = /<script type="importmap"([^>]*)>([^<]*)<\/script>/.exec(html) ?? [];

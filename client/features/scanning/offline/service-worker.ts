@@ -1,12 +1,12 @@
 import { scansDatabase } from '../../../data/session/forget-scans';
 import { languageOfScope, scriptsOf, scanTargetOf } from './offline-plan';
 
-/** Put in by the build (scripts/build/offline-worker.ts). */
+/** Inserted by the build (scripts/build/offline-worker.ts). */
 declare const offlineBuild: {
   readonly version: string;
   /** Addresses of styles, fonts and the decoder, which are the same in all languages. */
   readonly files: readonly string[];
-  /** Chunks that the page can ask for. Their addresses in this language are in the page's import map. */
+  /** Chunks that the page can load. Their addresses in this language are in the page's import map. */
   readonly chunks: readonly string[];
 };
 
@@ -32,19 +32,22 @@ const pageCache = pages + offlineBuild.version;
 const coverCache = `${scansDatabase}-covers`;
 const mostCovers = 400;
 
-/** Returns the scripts that a page names; null where it is no page of this build. */
+/** Returns the scripts of a page. Null if it is no page of this build. */
 async function scriptsNamedBy(answer: Response): Promise<string[] | null> {
   if (answer.status !== 200 || answer.redirected) return null;
   return scriptsOf(await answer.clone().text(), offlineBuild.version, offlineBuild.chunks);
 }
 
-/** Keeps a page of this build. A page of another build would ask for other scripts. */
+/** Caches a page of this build. A page of another build would load other scripts. */
 async function keepPage(answer: Response): Promise<void> {
   if ((await scriptsNamedBy(answer)) === null) return;
   await (await caches.open(pageCache)).put(scope, answer);
 }
 
-/** @throws an Error where the shop has another build by now: that build has a worker of its own. */
+/**
+ * Caches the page with its files.
+ * @throws an Error if the shop has another build by now, which has a worker of its own
+ */
 async function install(): Promise<void> {
   const page = await fetch(scope, { cache: 'no-cache' });
   const scripts = await scriptsNamedBy(page);
@@ -61,7 +64,7 @@ async function forgetOld(): Promise<void> {
   );
 }
 
-/** The network's page while there is one; the copy is for when nobody answers. */
+/** Returns the page of the network, or the copy if nobody answers. */
 async function answerPage(event: Fetching): Promise<Response> {
   try {
     const answer = await fetch(event.request);
@@ -75,7 +78,7 @@ async function answerPage(event: Fetching): Promise<Response> {
   }
 }
 
-/** Files never change under their name: a kept one is the file. */
+/** Returns a file from the cache, else from the network. Files never change under their name. */
 async function answerFile(request: Request, name: string, most: number): Promise<Response> {
   const cache = await caches.open(name);
   const kept = await cache.match(request);
@@ -88,7 +91,7 @@ async function answerFile(request: Request, name: string, most: number): Promise
       const keys = await cache.keys();
       await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
     };
-    // No room for a copy is no reason not to show the file.
+    // A full cache is no reason not to show the file.
     void keep().catch(() => undefined);
   }
   return answer;

@@ -10,10 +10,10 @@ import { inOrder } from '../problem-sentences';
 import type { Taken } from '../store/run-view';
 import { useLine } from '../use-run';
 
-/** So many refusals are told one by one; the list's filters show the rest. */
+/** Number of refusals shown one by one. The list's filters show the rest. */
 const most = 6;
 
-/** What is in the basket now, and what could not go and why. */
+/** Result of adding to the basket: the added books, and the refused ones with reasons. */
 export function AddedResult({ added }: { readonly added: Taken }) {
   const { copies, refused } = added;
   const more = refused.length - most;

@@ -4,10 +4,10 @@ import { gradeName } from '../../../lib/words/grade-words';
 import { isProblem, resultOf, whyOf } from '../line-words';
 import { problemSentence } from '../problem-sentences';
 
-/** Without the signs that keep digits in order and together on a page: a spreadsheet would show or search them. */
+/** Removes the characters that keep digits together on a page, which a spreadsheet would show. */
 const plain = (words: string): string => words.replace(/[\u2060\u2066-\u2069]/g, '');
 
-/** Columns and answers of the exported file, in the page's language. */
+/** Returns columns and answers of the exported file in the page's language. */
 export function csvWords(): CsvWords {
   return {
     headers: {
@@ -35,13 +35,13 @@ export function csvWords(): CsvWords {
   };
 }
 
-/** Hands a file to the person's downloads. */
+/** Lets the browser save a file. */
 export function saveFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The download has its own hold on the data once it began; the next task is soon enough.
+  // The download holds the data once it has begun, so the next task is late enough.
   setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notices/notice';
 import type { Report } from './use-reports';
 import styles from './reports.module.css';
 
-/** What came of files, photos and the basket, each until it is put away. */
+/** Results of files, photos and the basket, each until it is closed. */
 export function Reports({
   reports,
   onClose,

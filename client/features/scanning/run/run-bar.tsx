@@ -13,7 +13,7 @@ export interface RunBarProps extends Omit<RunSheetProps, 'open' | 'onClose'> {
   readonly name: string;
   readonly runs: readonly RunEntry[];
   readonly onRename: (name: string) => void;
-  /** Null: there is nothing to take back, or nothing to make again. */
+  /** Step to undo or redo. Null if there is none. */
   readonly undoable: HistoryStep | null;
   readonly redoable: HistoryStep | null;
   readonly onUndo: () => void;
@@ -31,11 +31,11 @@ const steps: Record<HistoryStep['kind'], (inputs: { count: number; shown: string
   taken: m.scanning_step_change,
 };
 
-/** What a change did, so that one knows what comes back. */
+/** Returns what a change did, for the label of the button. */
 const stepWords = ({ kind, lines }: HistoryStep): string =>
   steps[kind]({ count: lines, shown: formatNumber(lines, language()) });
 
-/** The run's name, the other runs of this device, undo and redo. */
+/** Name of the run, other runs of this device, undo and redo. */
 export function RunBar({ name, onRename, undoable, redoable, onUndo, onRedo, ...sheet }: RunBarProps) {
   const [isOpen, setOpen] = useState(false);
   const undo = undoable === null ? m.scanning_undo() : m.scanning_undo_step({ step: stepWords(undoable) });
@@ -72,7 +72,7 @@ export function RunBar({ name, onRename, undoable, redoable, onUndo, onRedo, ...
   );
 }
 
-/** A name that can be written over in its place. */
+/** Name that can be edited in place. */
 function RunName({ name, onRename }: { readonly name: string; readonly onRename: (name: string) => void }) {
   const [text, setText] = useState(name);
   const keep = () => {

@@ -7,7 +7,7 @@ import { Reports } from './reports';
 import { StorageNotice } from './storage-notice';
 import type { Scanning } from '../use-scanning';
 
-/** What must be known while reading: no room, no network, files at work, what came of them. */
+/** Notices while reading: full storage, no network, files being read, results. */
 export function ReadingNotices({ scan }: { readonly scan: Scanning }) {
   const { run, files, reports } = scan;
   return (
@@ -30,7 +30,7 @@ export function ReadingNotices({ scan }: { readonly scan: Scanning }) {
   );
 }
 
-/** What came of putting books into the basket. */
+/** Result of adding to the basket. */
 export function AddingNotices({ scan }: { readonly scan: Scanning }) {
   const {
     added,

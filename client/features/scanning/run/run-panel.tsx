@@ -20,14 +20,14 @@ export interface RunPanelProps {
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
   readonly choice: Choice;
-  /** Shows the boxes to choose by, where small rows have none; null while they are there. */
+  /** Shows the check boxes where small rows have none. Null while they are shown. */
   readonly onChoose: (() => void) | null;
   readonly onAdd: (ids?: readonly number[]) => void;
   /** The list. */
   readonly children: ReactNode;
 }
 
-/** The run: its name, how far it is, its books, what they come to. */
+/** Run: its name, progress, books and sum. */
 export function RunPanel({ scan, market, filter, onFilter, choice, onChoose, onAdd, children }: RunPanelProps) {
   const { run, runs, actions, canUndo, canRedo, adding, rows } = scan;
   const isEmpty = run === null || run.counts.all === 0;
@@ -96,7 +96,7 @@ export function RunPanel({ scan, market, filter, onFilter, choice, onChoose, onA
   );
 }
 
-/** The empty run, with the one thing that is not a source. */
+/** Empty run with a button to open the basket's lines. */
 function Nothing({ onFromBasket }: { readonly onFromBasket: () => void }) {
   return (
     <div className={styles['nothing']}>

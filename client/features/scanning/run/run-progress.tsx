@@ -15,7 +15,7 @@ export interface RunProgressProps {
 const share = (part: number, all: number) => (all === 0 ? '0%' : `${((part / all) * 100).toFixed(2)}%`);
 const number = (value: number) => formatNumber(value, language());
 
-/** What is happening beside the counts, in half a line; empty when all is answered. */
+/** Returns the progress beside the counts in half a line. Empty when everything is answered. */
 function stateWords({ state }: Progress): string {
   if (state === 'offline') return m.scanning_waiting_network();
   if (state === 'cancelled') return m.scanning_stopped();
@@ -23,7 +23,7 @@ function stateWords({ state }: Progress): string {
   return state === 'retrying' ? m.scanning_asking() : '';
 }
 
-/** How many books were read, how many of them have their answer, and a beam of what the answers were. */
+/** Number of books read and answered, with a beam of the kinds of answers. */
 export function RunProgress({ counts, progress, onStop, onGoOn }: RunProgressProps) {
   const { state } = progress;
   const { all, pending } = counts;

@@ -14,9 +14,9 @@ export interface RunSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly runs: readonly RunEntry[];
-  /** Id of the run on the screen. */
+  /** Id of the shown run. */
   readonly current: string;
-  /** Its lines; the list of runs counts them when it was made. */
+  /** Number of its lines, as counted in the list of runs. */
   readonly lines: number;
   readonly market: Market;
   readonly onOpen: (id: string) => void;
@@ -26,7 +26,7 @@ export interface RunSheetProps {
   readonly onDelete: (id: string) => void;
 }
 
-/** Every run of this device: go on with it, delete it, or start another. */
+/** All runs of this device: continue one, delete one, or start another. */
 export function RunSheet({
   open,
   onClose,
@@ -77,7 +77,7 @@ export function RunSheet({
 
 interface RunRowProps {
   readonly run: RunEntry;
-  /** Stands for the name of a run without one. */
+  /** Replaces the name of a run without one. */
   readonly place: number;
   readonly market: Market;
   readonly isCurrent: boolean;

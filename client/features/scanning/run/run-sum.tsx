@@ -12,11 +12,11 @@ export interface RunSumProps {
   readonly onAdd: () => void;
   readonly onExport: () => void;
   readonly onFromBasket: () => void;
-  /** Only the sum and its button: under the camera. */
+  /** Shows only the sum and its button, below the camera. */
   readonly short?: boolean;
 }
 
-/** "14 taken · 1 declined · 1 to ask": what there is of each. */
+/** Returns the counts: "14 taken · 1 declined · 1 to ask". */
 function countsWords({ accepted, declined, unknown, problems }: RunView['counts']): string {
   const parts: readonly (readonly [number, (inputs: { count: number; shown: string }) => string])[] = [
     [accepted, m.scanning_filter_taken],
@@ -29,7 +29,7 @@ function countsWords({ accepted, declined, unknown, problems }: RunView['counts'
   );
 }
 
-/** What all accepted books bring, what is missing to the smallest basket, and the way into the basket. */
+/** Sum of all accepted books, what is missing to the smallest basket, and the button that adds them. */
 export function RunSum({ run, isAdding, onAdd, onExport, onFromBasket, short = false }: RunSumProps) {
   const {
     counts,

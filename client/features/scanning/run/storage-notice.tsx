@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
 import type { StorageState } from '../store/run-view';
 
-/** What a person must know before anything could be lost: no room on the device, no network. */
+/** Notice before anything could be lost: full storage, no network. */
 export function StorageNotice({ storage, onSave }: { readonly storage: StorageState; readonly onSave: () => void }) {
   const isOnline = useOnline();
   return (

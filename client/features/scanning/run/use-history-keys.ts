@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl or Command with Z takes back, with Y or Shift Z makes again; in a text field they are the field's own. */
+/** Undo with Ctrl or Command and Z, redo with Y or Shift Z. In a text field the keys are the field's own. */
 export function useHistoryKeys(undo: () => void, redo: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;

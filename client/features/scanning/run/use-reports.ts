@@ -9,15 +9,15 @@ export interface Report {
 
 export interface Reports {
   readonly list: readonly Report[];
-  /** Says something; returns how to take it back, for what only lasts a while. */
+  /** Adds a report. Returns how to remove it. */
   readonly say: (kind: Report['kind'], words: string) => () => void;
   readonly close: (id: number) => void;
 }
 
-/** So many stand there at once; of a hundred unreadable photos the newest are enough. */
+/** Number of reports shown at once. Of a hundred unreadable photos the newest are enough. */
 const most = 5;
 
-/** Sentences about what was read in, until they are put away. */
+/** Returns the reports about what was read, until they are closed. */
 export function useReports(): Reports {
   const [list, setList] = useState<readonly Report[]>([]);
   const next = useRef(0);

@@ -6,7 +6,7 @@ export interface SortedFiles {
 
 const pictureName = /\.(?:jpe?g|jfif|png|webp|gif|bmp|avif|hei[cf]|tiff?)$/i;
 
-/** Pictures by type or by name, since some systems give a HEIC no type; everything else is read as text. */
+/** Sorts files into pictures and texts, by type or by name, because some systems give a HEIC no type. */
 export function sortFiles(files: Iterable<File>): SortedFiles {
   const pictures: File[] = [];
   const lists: File[] = [];

@@ -13,11 +13,11 @@ const isEditable = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement);
 
-/** Files and texts can be let go anywhere on the page, and pictures pasted; while they hang over it, it says so. */
+/** Accepts files and texts dropped anywhere on the page, and pasted pictures. A hint is shown during the drag. */
 export function PageDrop({ onFiles, onText }: PageDropProps) {
   const [isOver, setOver] = useState(false);
   const over = useEffectEvent((event: DragEvent) => {
-    // A text dragged within the page into a field is the browser's own business.
+    // The browser handles a text dragged within the page into a field.
     if (
       !event.dataTransfer?.types.some((type) => type === 'Files' || type === 'text/plain') ||
       isEditable(event.target)

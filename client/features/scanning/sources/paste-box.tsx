@@ -22,20 +22,20 @@ import { problemSentence } from '../problem-sentences';
 import { typedNumbers } from './typed-numbers';
 import { WrongNumbers } from './wrong-numbers';
 
-/** Texts longer than this (characters) are read in at once: nobody looks through them number by number. */
+/** Length in characters above which a text is read at once, because nobody checks it number by number. */
 const longText = 4000;
 
 export interface PasteBoxProps {
   readonly onRead: (reads: readonly Read[]) => void;
-  /** A text too long to look through number by number. */
+  /** Text above that length. */
   readonly onLong: (text: string) => void;
-  /** False while nothing can be read in yet: what is written meanwhile stays in the field. */
+  /** False while nothing can be read yet. Text typed meanwhile stays in the field. */
   readonly isAlive?: boolean;
   /** Takes the focus when it appears. */
   readonly autoFocus?: boolean;
 }
 
-/** Any text with ISBNs in it, marked where they stand while one types or after one has pasted. */
+/** Field for any text with ISBNs, which are marked in place during typing and after pasting. */
 export function PasteBox({ onRead, onLong, isAlive = true, autoFocus = false }: PasteBoxProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -49,7 +49,7 @@ export function PasteBox({ onRead, onLong, isAlive = true, autoFocus = false }: 
   const long = useEffectEvent(onLong);
   useEffect(() => {
     const element = field.current;
-    // Putting it into the field would take the browser longer than reading it: it never gets there.
+    // The browser would take longer to put it into the field than to read it, so it never gets there.
     const insert = (event: InputEvent) => {
       const inserted = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
       if (inserted.length <= longText) return;
@@ -68,7 +68,7 @@ export function PasteBox({ onRead, onLong, isAlive = true, autoFocus = false }: 
     event?.preventDefault();
     setAsked(true);
     const now = typedNumbers(text);
-    // One wrong number alone can be put right at once; in a list it waits at the end of the run.
+    // A single wrong number can be corrected at once. In a list it waits at the end of the run.
     if (now.books > 0) {
       onRead(now.reads);
       setText('');
@@ -77,17 +77,17 @@ export function PasteBox({ onRead, onLong, isAlive = true, autoFocus = false }: 
     field.current?.focus();
   };
   useLayoutEffect(() => {
-    // The dialog around it gives the focus to what has the attribute, which React leaves out.
+    // The dialog around it focuses the element with the attribute, which React leaves out.
     field.current?.toggleAttribute('autofocus', autoFocus);
   }, [autoFocus]);
   useLayoutEffect(() => {
-    // Written into the server's page while this was on its way; React would empty the field without a word.
+    // Text typed into the server's page before hydration, which React would remove without notice.
     const early = field.current?.value ?? '';
     if (early !== '') setText(early);
   }, []);
   const wake = useEffectEvent(() => {
     if (text.length > longText) change(text);
-    // Its Enter, which nobody heard.
+    // Enter pressed before hydration.
     else if (text.endsWith('\n')) send();
   });
   useEffect(() => {

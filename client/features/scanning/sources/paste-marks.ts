@@ -1,17 +1,17 @@
 import { findIsbns, type FoundIsbn } from '../../../../domain/find-isbns';
 import { plainDigits } from '../../../../domain/isbn';
 
-/** A stretch of a text; `kind` null is what stands between the numbers. */
+/** Segment of a text. `kind` is null between numbers. */
 export interface Mark {
   readonly text: string;
   readonly kind: 'isbn' | 'wrong' | null;
-  /** Where it begins in the text. */
+  /** Index of its start in the text. */
   readonly at: number;
 }
 
 /**
- * A text cut at the numbers found in it, so that they can be marked in place. One stretch where its digits had to be
- * rewritten to another length before they could be read: places would not fit then.
+ * Returns a text cut at its numbers, so that they can be marked in place. One segment if its digits had to be
+ * normalised to another length, because the indexes would not fit.
  */
 export function marksOf(text: string, found: readonly FoundIsbn[] = findIsbns(text)): readonly Mark[] {
   const plain = plainDigits(text);
@@ -31,7 +31,7 @@ export function marksOf(text: string, found: readonly FoundIsbn[] = findIsbns(te
   return marks;
 }
 
-/** The text with one number replaced where it first stands. */
+/** Returns the text with the first occurrence of a number replaced. */
 export function withMeant(text: string, wrong: string, meant: string): string {
   const at = plainDigits(text).indexOf(wrong);
   return at === -1 ? `${text} ${meant}`.trim() : text.slice(0, at) + meant + text.slice(at + wrong.length);

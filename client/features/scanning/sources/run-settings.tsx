@@ -12,7 +12,7 @@ export interface RunSettingsProps {
   readonly onChange: (settings: Partial<RunSettings>) => void;
 }
 
-/** What holds for the books read in from now on. */
+/** Settings of the books read from now on. */
 export function RunSettingsRows({ settings, onChange }: RunSettingsProps) {
   return (
     <fieldset className={styles['settings']} aria-label={m.scanning_settings()}>

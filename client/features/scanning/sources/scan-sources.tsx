@@ -13,13 +13,13 @@ export interface ScanSourcesProps extends RunSettingsProps {
   readonly onFiles: (files: readonly File[]) => void;
   readonly onCamera: () => void;
   readonly isAlive: boolean;
-  /** On a phone what is not needed all the time is folded away once the run has books. */
+  /** On a phone, what is needed seldom is folded once the run has books. */
   readonly isFolded: boolean;
-  /** Stands above everything while the camera is on beside the list, or a hand scanner reads. */
+  /** Content above everything while the camera is on beside the list, or a hand scanner reads. */
   readonly children?: ReactNode;
 }
 
-/** Every way to read books in, and what holds for them. */
+/** All sources, and the settings of new books. */
 export function ScanSources({
   onRead,
   onText,
@@ -49,7 +49,10 @@ export function ScanSources({
   );
 }
 
-/** Open beside the list; on a phone it folds by itself once, and stays as the person wants it after that. */
+/**
+ * Returns whether it is open. It is open beside the list. On a phone it folds once by itself and then stays as the
+ * person wants.
+ */
 function Fold({
   title,
   isFolded,

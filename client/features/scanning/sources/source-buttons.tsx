@@ -10,7 +10,7 @@ export interface SourceButtonsProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Camera and photo, side by side. */
+/** Buttons for camera and photo, side by side. */
 export function SourceButtons({ onCamera, onFiles }: SourceButtonsProps) {
   return (
     <div className={styles['buttons']}>
@@ -23,7 +23,7 @@ export function SourceButtons({ onCamera, onFiles }: SourceButtonsProps) {
   );
 }
 
-/** Opens the device's own chooser of photos, which on a phone can take one too. */
+/** Opens the device's chooser of photos, which on a phone can take one too. */
 export function PhotoButton({
   onFiles,
   className,
@@ -57,7 +57,7 @@ interface FileInputProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** The platform's chooser behind a button; the same file can be chosen twice in a row. */
+/** Button for the platform's chooser of files. The same file can be chosen twice in a row. */
 function FileInput({ ref, accept, label, onFiles }: FileInputProps) {
   return (
     <input
@@ -76,7 +76,7 @@ function FileInput({ ref, accept, label, onFiles }: FileInputProps) {
   );
 }
 
-/** A list as a file, chosen here or dropped anywhere on the page. */
+/** Button for a list as a file, which can also be dropped anywhere on the page. */
 export function ListFile({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (

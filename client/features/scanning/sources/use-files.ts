@@ -23,7 +23,7 @@ const pictureRefusals: Record<PictureRefusal, (file: { name: string }) => string
 };
 
 const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
-/** A file's name in its own direction. */
+/** Returns a file's name in its own direction. */
 const named = (name: string) => `\u2068${name}\u2069`;
 
 export interface FilesInput {
@@ -32,16 +32,16 @@ export interface FilesInput {
 }
 
 export interface Files {
-  /** Photos and lists, mixed. */
+  /** Reads photos and lists, mixed. */
   readonly take: (files: readonly File[]) => void;
-  /** A text too long to be read in one go. */
+  /** Reads a text that is too long for one task. */
   readonly takeText: (text: string) => void;
-  /** What is being read, as a sentence; null when nothing is. */
+  /** Sentence about what is being read. Null when nothing is. */
   readonly working: string | null;
   readonly stop: () => void;
 }
 
-/** Reads files one after the other and says what came of each. What was read before a stop stays. */
+/** Returns how to read files one by one, with a report for each. What was read before a stop stays. */
 export function useFiles({ read, say }: FilesInput): Files {
   const [working, setWorking] = useState<string | null>(null);
   const turn = useRef(Promise.resolve());
@@ -103,7 +103,7 @@ export function useFiles({ read, say }: FilesInput): Files {
       try {
         await work(stopper.current.signal);
       } catch (error) {
-        // Stopped by the person; anything else is a fault that must be seen.
+        // Stopped by the person. Any other error is a defect that must be seen.
         if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
       } finally {
         setWorking(null);

@@ -5,16 +5,16 @@ import { inOrder, problemSentence } from '../problem-sentences';
 import styles from './paste-box.module.css';
 import type { WrongNumber } from './typed-numbers';
 
-/** So many are told one by one. */
+/** Number of faults shown one by one. */
 const most = 3;
 
 export interface WrongNumbersProps {
   readonly wrong: readonly WrongNumber[];
-  /** The person takes the ISBN that was probably meant. */
+  /** Called when the person takes the ISBN that was probably meant. */
   readonly onMeant: (number: string, isbn: string) => void;
 }
 
-/** What is wrong with the numbers in the field, with the check digit's own proposal. */
+/** Faults of the numbers in the field, with the correction of the check digit. */
 export function WrongNumbers({ wrong, onMeant }: WrongNumbersProps) {
   if (wrong.length === 0) return null;
   const more = wrong.length - most;

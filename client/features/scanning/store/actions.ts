@@ -14,7 +14,7 @@ import { askToKeep } from './storage-quota';
 import type { RunStore } from './run-store';
 import type { RunActions } from './run-view';
 
-/** Everything a screen can do to the runs of a store. */
+/** Returns the actions of a screen on the runs of a store. */
 export function actionsOf(store: RunStore): RunActions {
   return {
     async read(reads) {

@@ -1,7 +1,7 @@
 import type { OfferAnswer, OffersInput } from '../../../../domain/pricing/schemas';
 import type { ApiClient } from '../../../lib/api';
 
-/** Why a chunk was not answered to its end: nobody answered, the shop asks to wait (seconds), or it will not answer. */
+/** Reason why a chunk was not answered to its end: no answer, a request to wait (seconds), or a refusal. */
 export class NotAnswered extends Error {
   readonly why: 'network' | 'busy' | 'refused';
   readonly retryAfter: number | null;
@@ -12,15 +12,15 @@ export class NotAnswered extends Error {
   }
 }
 
-/** Seconds of a `Retry-After` header; dates are not sent by this shop. */
+/** Returns the seconds of a `Retry-After` header. This shop sends no dates in it. */
 function secondsOf(headers: Headers): number | null {
   const seconds = Number(headers.get('Retry-After') ?? '');
   return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
 }
 
 /**
- * Asks for up to 1,000 offers and hands answers on as they come, some at a time, in the order of the question. Throws a
- * NotAnswered; what came before is then handed on already. An abort rejects with the signal's reason.
+ * Asks for up to 1,000 offers and passes answers on as they come, in the order of the question. Throws a NotAnswered
+ * after passing on what came before. An abort rejects with the signal's reason.
  */
 export async function askOffers(
   api: ApiClient,
@@ -54,7 +54,9 @@ export async function askOffers(
   if (count < books.length) throw new NotAnswered('network');
 }
 
-/** Whole lines of a stream as they arrive; a last one without its end is left out, for it may be half of one. */
+/**
+ * Yields whole lines of a stream as they arrive. A last line without its end is left out, because it may be incomplete.
+ */
 async function* linesOf(body: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<string[]> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

@@ -6,10 +6,13 @@ import { announceListsChanged } from '../../../data/lists/lists-changed';
 import type { RunStore } from './run-store';
 import type { Taken } from './run-view';
 
-/** What goes in one call; the basket holds no more lines. */
+/** Number of lines in one call. The basket holds no more. */
 const mostLines = limits.basketLines;
 
-/** Accepted lines of which not all went yet: what went may be traded by now, and must not go a second time unasked. */
+/**
+ * Returns accepted lines of which no copy was added. Added copies may be traded by now and must not be added a second
+ * time.
+ */
 function notTaken(store: RunStore): number[] {
   return store.ids('accepted').filter((id) => {
     const line = store.line(id);
@@ -18,8 +21,8 @@ function notTaken(store: RunStore): number[] {
 }
 
 /**
- * Puts accepted lines into the basket in one atomic call, and writes on them what went. `ids` chooses among them, else
- * all go that did not yet. The same call again adds nothing. Throws an ApiProblem; then nothing went.
+ * Adds accepted lines to the basket in one atomic call and marks the added ones. `ids` chooses among them, else all
+ * lines that were not added yet. Repeating the call adds nothing. Throws an ApiProblem; then nothing was added.
  */
 export async function addToBasket(store: RunStore, ids: readonly number[] = notTaken(store)): Promise<Taken> {
   const accepted = ids.flatMap((id) => {
@@ -35,7 +38,7 @@ export async function addToBasket(store: RunStore, ids: readonly number[] = notT
   announceListsChanged();
   const went = new Map(sent.map((line) => [line.id, line.offered]));
   const refused = answer.refused.map((refusal) => {
-    // A line refused in part has copies in the basket all the same; one of two equal lines is as good as the other.
+    // A line refused in part has copies in the basket all the same. Of two equal lines either may be marked.
     const line = sent.findLast(
       (each) => each.isbn === refusal.isbn && each.grade === refusal.grade && (went.get(each.id) ?? 0) > 0,
     );
@@ -58,7 +61,7 @@ export async function addToBasket(store: RunStore, ids: readonly number[] = notT
   };
 }
 
-/** Opens the basket's lines in the run; those that are there already are not counted twice. Throws an ApiProblem. */
+/** Reads the basket's lines into the run. Those already there are not counted twice. Throws an ApiProblem. */
 export async function fromBasket(store: RunStore): Promise<readonly ReadDone[]> {
   const basket = await read(store.api.basket.$get());
   const reads = basket.lines.map(({ book, grade, quantity, exLibrary }): Read => ({

@@ -1,9 +1,11 @@
-/** Now, in milliseconds of Unix time; the browser's clock as it was when the page began, and what has passed since. */
+/**
+ * Returns the time in milliseconds of Unix time: the browser's clock when the page began, plus the time passed since.
+ */
 export function now(): number {
   return performance.timeOrigin + performance.now();
 }
 
-/** Now as an ISO instant. */
+/** Returns the time as an ISO instant. */
 export function instant(): string {
   return new Date(now()).toISOString();
 }

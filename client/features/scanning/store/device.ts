@@ -3,7 +3,7 @@ import { scansDatabase } from '../../../data/session/forget-scans';
 import type { Answered, KeptLine, RunState } from '../../../../domain/scanning/run';
 import type { Change, HistoryPosition } from '../../../../domain/scanning/undo';
 
-/** A run as the device lists it. `version` rises with every change, so that two tabs notice each other's. */
+/** Run in the device's list. `version` rises with every change, so that tabs detect each other's changes. */
 export interface RunRecord {
   readonly id: string;
   readonly head: RunState;
@@ -13,14 +13,17 @@ export interface RunRecord {
   readonly at: string;
 }
 
-/** An answer with the question it belongs to; where the line has changed since, it is not one any more. */
+/** Answer with the question it belongs to. If the line has changed since, the answer does not count. */
 export interface KeptAnswer {
   readonly line: number;
   readonly question: string;
   readonly answer: Answered;
 }
 
-/** Lines and answers are kept a hundred to a record: one scan rewrites one small record, ten thousand a hundred. */
+/**
+ * Lines and answers are stored a hundred to a record: one scan rewrites one small record, ten thousand rewrite a
+ * hundred.
+ */
 export interface ScanDatabase extends DBSchema {
   runs: { key: string; value: RunRecord; indexes: { at: string } };
   lines: { key: [run: string, block: number]; value: readonly KeptLine[] };
@@ -36,12 +39,12 @@ export type Device = IDBPDatabase<ScanDatabase>;
 const blockSize = 100;
 export const blockOf = (id: number) => Math.floor(id / blockSize);
 export const idsOfBlock = (block: number) => Array.from({ length: blockSize }, (_, at) => block * blockSize + at);
-/** All records of a run in a store with a key of two parts. */
+/** Returns the key range of all records of a run in a store with a key of two parts. */
 export const allOf = (run: string) => IDBKeyRange.bound([run, -Infinity], [run, Infinity]);
 
 /**
- * Opens the database. `lost` is called when it is taken away: deleted on signing out (here or in another tab), or by
- * the browser. Rejects where the browser keeps nothing.
+ * Opens the database. `lost` is called when it is deleted, by signing out (here or in another tab) or by the browser.
+ * Rejects where the browser has no storage.
  */
 export function openDevice(lost: (why: 'forgotten' | 'taken') => void): Promise<Device> {
   return openDB<ScanDatabase>(scansDatabase, 1, {
@@ -60,7 +63,7 @@ export function openDevice(lost: (why: 'forgotten' | 'taken') => void): Promise<
   });
 }
 
-/** Whether a failed write means that there is no room, and not a fault of ours. */
+/** Says whether a failed write means full storage, and not a defect. */
 export function isQuotaExceeded(error: unknown): boolean {
   return error instanceof DOMException && (error.name === 'QuotaExceededError' || error.name === 'AbortError');
 }

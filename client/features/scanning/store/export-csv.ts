@@ -4,7 +4,7 @@ import type { Filter } from '../../../../domain/scanning/run';
 import type { RunStore } from './run-store';
 import type { CsvWords } from './run-view';
 
-/** The lines of a filter as a file that spreadsheets open: amounts as plain numbers of their currency. */
+/** Returns the lines of a filter as a file for spreadsheets: amounts as plain numbers of their currency. */
 export function csvBlob(store: RunStore, words: CsvWords, filter: Filter = 'all'): Blob {
   const { headers } = words;
   const rows = store.ids(filter).flatMap((id) => {

@@ -10,7 +10,7 @@ export const stores = ['runs', 'lines', 'answers', 'history'] as const;
 export type Transaction = IDBPTransaction<ScanDatabase, typeof stores, 'readwrite' | 'readonly'>;
 export type Writing = IDBPTransaction<ScanDatabase, typeof stores, 'readwrite'>;
 
-/** What of a run in memory is not on the device yet. */
+/** Changes of a run in memory that are not on the device yet. */
 export interface Unkept {
   readonly blocks: ReadonlySet<number>;
   readonly steps: ReadonlySet<number>;
@@ -25,7 +25,7 @@ function linesOf(book: RunBook, block: number): KeptLine[] {
   return idsOfBlock(block).flatMap((id) => book.line(id) ?? []);
 }
 
-/** Writes what is unkept, within a transaction that has checked whose turn it is. */
+/** Writes unkept changes, within a transaction that has checked the version. */
 export async function writeRun(writing: Writing, run: OpenRun, { blocks, steps }: Unkept): Promise<void> {
   const { id, place } = run;
   const history = writing.objectStore('history');
@@ -42,7 +42,7 @@ export async function writeRun(writing: Writing, run: OpenRun, { blocks, steps }
   ]);
 }
 
-/** A run as the device has it, with those answers that are still answers to its lines. */
+/** Loads a run from the device, with the answers that still belong to its lines. */
 export async function loadRun(transaction: Transaction, record: RunRecord, market: Market): Promise<OpenRun> {
   const run = new OpenRun(record.id, market);
   const range = allOf(record.id);
@@ -71,7 +71,7 @@ export async function loadRun(transaction: Transaction, record: RunRecord, marke
   return run;
 }
 
-/** The answers that lines have, with their questions. */
+/** Returns the answers of lines with their questions. */
 export function answersOf(book: RunBook, lines: readonly number[]): KeptAnswer[] {
   return lines.flatMap((id) => {
     const line = book.line(id);
@@ -80,7 +80,7 @@ export function answersOf(book: RunBook, lines: readonly number[]): KeptAnswer[]
   });
 }
 
-/** Gives lines the answers that still belong to them; returns the ids whose views are new. */
+/** Gives lines the answers that still belong to them. Returns the ids whose views have changed. */
 export function giveAnswers(book: RunBook, items: readonly KeptAnswer[]): Set<number> {
   return book.answerAll(
     items.flatMap(({ line: id, question, answer }) => {
@@ -90,7 +90,7 @@ export function giveAnswers(book: RunBook, items: readonly KeptAnswer[]): Set<nu
   );
 }
 
-/** Keeps the answers of lines, whole records at once; what could not be kept is asked again some day. */
+/** Stores the answers of lines, whole records at once. Answers that could not be stored are asked for again later. */
 export async function keepAnswers(device: Device, run: OpenRun, lines: Iterable<number>): Promise<void> {
   const blocks = new Set([...lines].map(blockOf));
   const writing = device.transaction('answers', 'readwrite');
@@ -101,7 +101,7 @@ export async function keepAnswers(device: Device, run: OpenRun, lines: Iterable<
   await Promise.all([...kept, writing.done]);
 }
 
-/** Takes a run and all that belongs to it from the device. */
+/** Deletes a run and all that belongs to it from the device. */
 export async function deleteKept(device: Device, id: string): Promise<void> {
   const writing = device.transaction(stores, 'readwrite');
   await Promise.all([

@@ -5,22 +5,22 @@ import { answersOf, giveAnswers, loadRun, recordOf, stores, writeRun } from './k
 import { OpenRun, type Step } from './open-run';
 import type { StorageState } from './run-view';
 
-/** What a person wants of a run, decided on the run as it is then: null where there is nothing to do. */
+/** Change that a person wants, decided on the present run. Null if there is nothing to do. */
 export type Wish = (run: OpenRun) => Step | null;
 
 export interface KeeperListener {
-  /** Lines of the run changed by a step of this tab. */
+  /** Called after a step of this tab changed lines of the run. */
   readonly changed: (touched: ReadonlySet<number>) => void;
-  /** Another tab was first: the run in memory is a new one. */
+  /** Called when another tab was faster: the run in memory is a new one. */
   readonly replaced: () => void;
-  /** A step is on the device. */
+  /** Called when a step is on the device. */
   readonly kept: (step: Step) => void;
 }
 
 /**
- * Makes steps of one run and keeps them as they happen. The database decides the order of events of all tabs: a step
- * is decided within the transaction that writes it, on the newest version of the run. Where there is no room, or no
- * database, the run goes on in memory, and what is unkept is written as soon as there is room.
+ * Makes steps of one run and stores them at once. The database decides the order of steps of all tabs: a step is
+ * decided within the transaction that writes it, on the newest version of the run. With full storage or without a
+ * database, the run continues in memory, and its changes are written as soon as possible.
  */
 export class Keeper {
   run: OpenRun;
@@ -42,13 +42,13 @@ export class Keeper {
     this.#listeners = listeners;
   }
 
-  /** Makes a step. Resolves when it is kept, or when it is plain that it cannot be. */
+  /** Makes a step. Resolves when it is stored, or can't be. */
   async make(wish: Wish): Promise<Step | null> {
     if (this.#device === null) return this.#take(wish);
     let made: { readonly step: Step | null } | null = null;
     try {
       const writing = this.#device.transaction(stores, 'readwrite');
-      // A write that fails tells why itself; the transaction would tell it a second time to nobody.
+      // A failed write reports its reason itself. The transaction would reject a second time without a handler.
       writing.done.catch(() => undefined);
       const record = await writing.objectStore('runs').get(this.run.id);
       if (record === undefined) this.#everything();
@@ -58,7 +58,7 @@ export class Keeper {
         // Answers that came meanwhile and are not on the device yet.
         giveAnswers(this.run.book, answersOf(book, book.ids('all')));
         this.#forget();
-        // What this tab could not keep comes after what the other one kept.
+        // Steps that this tab could not store follow those that the other tab stored.
         for (const earlier of this.#wishes) this.#take(earlier, true);
         this.#listeners.replaced();
       }
@@ -79,13 +79,13 @@ export class Keeper {
     return made.step;
   }
 
-  /** Another connection, after one broke: what is unkept is written at once. */
+  /** Uses another connection after one broke. Unkept changes are written at once. */
   async use(device: Device): Promise<void> {
     this.#device = device;
     await this.catchUp();
   }
 
-  /** A step that another tab has kept. False where steps in between are missing here. */
+  /** Takes a step that another tab has stored. Returns false if steps in between are missing here. */
   follow(step: Step, version: number): ReadonlySet<number> | false {
     if (version !== this.run.version + 1 || this.run.version !== this.#saved) return false;
     const touched = this.run.take(step);
@@ -93,7 +93,7 @@ export class Keeper {
     return touched;
   }
 
-  /** Takes the run as the device has it, where another tab has changed it. */
+  /** Loads the run from the device after another tab has changed it. */
   async catchUp(): Promise<void> {
     await this.make(() => null);
   }
@@ -120,7 +120,7 @@ export class Keeper {
   }
 }
 
-/** The run that was changed last, made where there is none, so that two tabs opened at once share it. */
+/** Returns the run that was changed last, or creates one, so that two tabs opened at once share it. */
 export async function latestRun(device: Device, market: Market, freshId: string): Promise<OpenRun> {
   const writing = device.transaction(stores, 'readwrite');
   const latest = await writing.objectStore('runs').index('at').openCursor(null, 'prev');

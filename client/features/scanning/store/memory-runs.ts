@@ -1,8 +1,8 @@
 import type { Keeper } from './keeper';
 
-/** Runs that could not be put on the device, while another one is shown; by id. */
+/** Runs that could not be stored on the device, by id, while another one is shown. */
 export class MemoryRuns extends Map<string, Keeper> {
-  /** Keeps the run that was shown until now, and removes the shown one and those that need no memory. */
+  /** Keeps the run that was shown before, and removes the shown one and stored ones. */
   leave(left: Keeper, shown: string): void {
     this.set(left.run.id, left);
     this.delete(shown);

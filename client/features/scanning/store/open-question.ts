@@ -5,8 +5,8 @@ import { now } from './clock';
 const dayMs = 86_400_000;
 
 /**
- * What a line has to ask the shop; null where it has its answer. One of more than a day is asked for again, and shown
- * until then.
+ * Returns the question of a line to the shop. Null if it has its answer. An answer of more than a day is asked for
+ * again, and shown until then.
  */
 export function openQuestion(book: RunBook, id: number): string | null {
   const line = book.line(id);

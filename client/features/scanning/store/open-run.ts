@@ -8,17 +8,17 @@ import {
   type HistoryPosition,
 } from '../../../../domain/scanning/undo';
 
-/** Changes that are remembered on the device; while a page lives it remembers all. */
+/** Number of changes that the device stores. A page in memory keeps all. */
 export const rememberedSteps = 200;
 
-/** A change about to be made, and where it leaves one in the history. `remember`: it is a new step of it. */
+/** Change to be made, and its place in the history. `remember`: it is a new step. */
 export interface Step {
   readonly change: Change;
   readonly place: HistoryPosition;
   readonly remember: boolean;
 }
 
-/** The run in this page's memory: its book, its history, and the version of it that it is. */
+/** Run in the page's memory: its book, its history, and its version. */
 export class OpenRun {
   readonly id: string;
   readonly book: RunBook;
@@ -31,7 +31,7 @@ export class OpenRun {
     this.book = new RunBook(market);
   }
 
-  /** A new change as a step; sound is no step of the history. */
+  /** Returns a new change as a step. A change of sound is no step of the history. */
   forward(change: Change): Step {
     const isQuiet =
       change.kind === 'taken' || (change.kind === 'settings' && change.head?.[0].sound !== change.head?.[1].sound);
@@ -40,7 +40,7 @@ export class OpenRun {
       : { change, place: positionAfter(this.place), remember: true };
   }
 
-  /** The last step taken back, or the next one made again; null where there is none. */
+  /** Returns the step that undoes the last one, or redoes the next one. Null if there is none. */
   turn(way: 'undo' | 'redo'): Step | null {
     const at = way === 'undo' ? this.place.at : this.place.at + 1;
     const change = this.history.get(at);
@@ -52,12 +52,12 @@ export class OpenRun {
     };
   }
 
-  /** The step that `undo` or `redo` would take. */
+  /** Returns the step that `undo` or `redo` would take. */
   next(way: 'undo' | 'redo'): Change | null {
     return this.history.get(way === 'undo' ? this.place.at : this.place.at + 1) ?? null;
   }
 
-  /** Makes a step in memory; returns the ids of the lines that changed. */
+  /** Makes a step in memory. Returns the ids of the changed lines. */
   take(taken: Step): Set<number> {
     if (taken.remember) {
       for (let at = taken.place.at; at <= this.place.to; at += 1) this.history.delete(at);

@@ -2,30 +2,30 @@ import { encodingOf, type Encoding } from '../../../../domain/scanning/encoding'
 import { ListReader } from '../../../../domain/scanning/list-reader';
 import type { Read } from '../../../../domain/scanning/run';
 
-/**
- * Why a file is no list that can be read: a spreadsheet's own format, no text at all, nothing in it, no number in it.
- */
+/** Reason why a file can't be read as a list: a spreadsheet's own format, no text, empty, or without a number. */
 export type ListRefusal = 'is-spreadsheet' | 'not-text' | 'empty-file' | 'no-isbn-found';
 
 export interface ListRead {
   readonly kind: 'read';
-  /** For `actions.read`: equal books counted up, in the file's order; one undo takes all back. */
+  /** Input of `actions.read`: equal books are counted together, in the file's order. One undo removes all. */
   readonly reads: readonly Read[];
   readonly rows: number;
-  /** Copies in the file, and those of them that a run has no room for. */
+  /** Copies in the file, and those that exceed the run's limit. */
   readonly found: number;
   readonly left: number;
   readonly encoding: Encoding;
 }
 
 export interface ListHearing {
-  /** Share of the file that is read, 0 to 1. */
+  /** Read share of the file, 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
 
 const headBytes = 65_536;
-/** The page answers a press within the first, and shows how far it is as often as the second. */
+/**
+ * Milliseconds of one piece of work, after which the page can answer a press, and of the wait between progress reports.
+ */
 const pieceMs = 12;
 const tellMs = 100;
 
@@ -39,8 +39,8 @@ function refusalOf(head: Uint8Array, encoding: Encoding): ListRefusal | null {
 }
 
 /**
- * Reads a dropped or chosen list of any shape, encoding and length, in pieces between which the page goes on living.
- * An abort rejects with the signal's reason.
+ * Reads a dropped or chosen list of any form, encoding and length, in pieces, so that the page stays responsive. An
+ * abort rejects with the signal's reason.
  */
 export async function readListFile(
   file: Blob,

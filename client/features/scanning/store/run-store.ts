@@ -17,7 +17,7 @@ import { openTabs, takeTurn, type TabNews } from './tabs';
 import { Valuer } from './valuer';
 import { entriesOf, viewOf } from './view-of';
 
-/** The run on the screen, its storage, its answers and its tabs, put together. One per page and market. */
+/** Run on the screen with its storage, its answers and its tabs. One per page and market. */
 export class RunStore {
   readonly listeners = new RunListeners();
   readonly api: ApiClient;
@@ -40,7 +40,7 @@ export class RunStore {
     online: () => navigator.onLine,
   });
 
-  /** `ready` resolves when the run of the device is there, or it is plain that there is none. */
+  /** `ready` resolves when the run of the device is loaded, or there is none. */
   readonly ready: Promise<void>;
   isReady = false;
   #isClosed = false;
@@ -82,14 +82,14 @@ export class RunStore {
     });
   }
 
-  /** What must not happen between two steps of a run. */
+  /** Runs work that must not happen between two steps of a run. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const mine = this.#turn.then(work);
     this.#turn = mine.catch(() => undefined);
     return mine;
   }
 
-  /** Another run, as the device has it; the present one where it is not there any more. */
+  /** Opens another run from the device. The present one stays if that is gone. */
   async open(id: string): Promise<void> {
     await this.inTurn(async () => {
       const left = this.#left.get(id);
@@ -106,7 +106,7 @@ export class RunStore {
       const { head } = this.book;
       if (this.book.counts.all === 0 && head.name === '') return;
       this.#show(new OpenRun(crypto.randomUUID(), this.market));
-      // The choices for the next shelf are those for this one.
+      // The next run begins with the settings of this one.
       this.book.head = { ...this.book.head, grade: head.grade, exLibrary: head.exLibrary, sound: head.sound };
       await this.#keeper.make(() => null);
     });
@@ -123,7 +123,7 @@ export class RunStore {
     await this.listRuns();
   }
 
-  /** Asks the device for its runs anew. */
+  /** Loads the list of runs again. */
   async listRuns(): Promise<void> {
     if (this.#isClosed) return;
     const records = (await this.#device?.getAllFromIndex('runs', 'at').catch(() => [])) ?? [];
@@ -140,7 +140,7 @@ export class RunStore {
     this.#valuer.resume();
   }
 
-  /** Stops everything; the store is of no use afterwards. */
+  /** Stops everything. The store can't be used afterwards. */
   close(): void {
     this.#isClosed = true;
     removeEventListener('online', this.#back);
@@ -152,7 +152,7 @@ export class RunStore {
   }
 
   readonly #back = () => this.#valuer.back();
-  /** A page that was open for days asks anew for what is old. */
+  /** A page that was open for days asks again for old answers. */
   readonly #seen = () => {
     if (document.visibilityState === 'visible') this.#value(this.book.ids('all'));
   };
@@ -191,7 +191,7 @@ export class RunStore {
     });
   }
 
-  /** Shows a run. One that is not on the device is kept in memory while another one is looked at. */
+  /** Shows a run. One that is not on the device is kept in memory while another one is shown. */
   #show(run: OpenRun | Keeper): void {
     if (this.#isClosed) return;
     this.#giveUp();
@@ -228,13 +228,14 @@ export class RunStore {
 
   async #keepAnswers(ids: readonly number[]): Promise<void> {
     const { run } = this;
-    // An answer may be quicker than the device; other tabs hear of a line when it is kept, and must know it by then.
+    // An answer may be faster than the device. Other tabs learn of a line when it is stored, which must be before its
+    // answer.
     await this.inTurn(() => Promise.resolve());
     if (this.#isClosed) return;
     const items = answersOf(run.book, ids);
     if (items.length === 0) return;
     this.#tabs.tell({ kind: 'answers', run: run.id, market: this.market, items });
-    // Lost answers are asked again; that is no loss to tell.
+    // Lost answers are asked for again, so their loss needs no notice.
     if (this.#device !== null) await keepAnswers(this.#device, run, ids).catch(() => undefined);
   }
 
@@ -258,7 +259,7 @@ export class RunStore {
     });
   }
 
-  /** Phones cut the connection of a page that slept; a new one is all it takes. */
+  /** Phones close the connection of a page that slept. A new one is enough. */
   async #reopen(): Promise<void> {
     try {
       const device = await openDevice((why) => void this.#lost(why));
@@ -272,7 +273,8 @@ export class RunStore {
   }
 
   /**
-   * The database is gone: on signing out so are the runs; where the browser took it, what is in memory is kept anew.
+   * The database is gone. After signing out the runs are gone too; if the browser removed it, the runs in memory are
+   * stored again.
    */
   async #lost(why: 'forgotten' | 'taken'): Promise<void> {
     if (why === 'taken') return this.inTurn(() => this.#reopen());

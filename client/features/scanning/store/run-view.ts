@@ -4,10 +4,10 @@ import type { RunTotals } from '../../../../domain/scanning/totals';
 import type { ChangeKind } from '../../../../domain/scanning/undo';
 import type { BasketAdded } from '../../../../domain/basket/schemas';
 
-/** Whether the run is on the device: `refused` by the browser or `full`, it lives in this page's memory only. */
+/** Where the run is stored. If the browser `refused` or its storage is `full`, it is in the page's memory only. */
 export type StorageState = 'kept' | 'refused' | 'full';
 
-/** Lines by where they stand, and `copies` of all lines together. */
+/** Numbers of lines by state, and `copies` of all lines together. */
 export interface Counts {
   readonly all: number;
   readonly accepted: number;
@@ -19,8 +19,8 @@ export interface Counts {
 }
 
 /**
- * How far the answers are, in lines. `retrying`: the shop did not answer and is asked again by itself; `offline` goes
- * on when the network is back; `cancelled` and `failed` wait for `resume`.
+ * Progress of the answers, in lines. `retrying`: the shop did not answer and is asked again automatically; `offline`
+ * continues with the network; `cancelled` and `failed` wait for `resume`.
  */
 export interface Progress {
   readonly state: 'idle' | 'asking' | 'retrying' | 'offline' | 'cancelled' | 'failed';
@@ -28,14 +28,14 @@ export interface Progress {
   readonly total: number;
 }
 
-/** A change that can be undone or redone, so that a button can say what it does. */
+/** Change that can be undone or redone, for the label of a button. */
 export interface HistoryStep {
   readonly kind: ChangeKind;
-  /** Lines it touched. */
+  /** Number of lines it changed. */
   readonly lines: number;
 }
 
-/** A run in the list of runs. `at`: when it was last changed (ISO instant). */
+/** Run in the list of runs. `at`: ISO instant of its last change. */
 export interface RunEntry {
   readonly id: string;
   readonly name: string;
@@ -58,7 +58,7 @@ export interface Taken {
   /** Copies and lines that are in the basket now. */
   readonly copies: number;
   readonly lines: number;
-  /** With the line each refusal belongs to, where it is still there. */
+  /** Refusals, each with its line if that still exists. */
   readonly refused: readonly (BasketAdded['refused'][number] & { readonly line: number | null })[];
 }
 
@@ -73,23 +73,24 @@ export interface CsvWords {
   readonly grade: (grade: RunSettings['grade']) => string;
   readonly yes: string;
   readonly no: string;
-  /** What the answer column says of a line. */
+  /** Returns the text of the answer column. */
   readonly answer: (line: RunLine) => string;
 }
 
-/** Everything a screen can do to runs. All resolve when the change is on the device (or said not to be). */
+/** Actions of a screen on runs. All resolve when the change is on the device, or could not be stored. */
 export interface RunActions {
   read(reads: readonly Read[]): Promise<readonly ReadDone[]>;
   change(ids: readonly number[], patch: LinePatch): Promise<void>;
   remove(ids: readonly number[]): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
-  /** A hard read is right. */
+  /** Confirms a weak read. */
   confirm(id: number): Promise<void>;
-  /** The number meant by a problem's line. */
+  /** Sets the number that was meant by a problem's line. */
   correct(id: number, isbn: string): Promise<void>;
   /**
-   * Another copy in another grade: one of the line's copies moves into a line of its own; a single copy gets a second.
+   * Adds another copy in another grade: one of the line's copies moves into a new line; a single copy gets a second
+   * one.
    */
   split(id: number, grade: RunSettings['grade']): Promise<void>;
   setSettings(settings: Partial<RunSettings>): Promise<void>;
@@ -100,7 +101,7 @@ export interface RunActions {
   cancel(): void;
   resume(): void;
   exportCsv(words: CsvWords, filter?: Filter): Blob;
-  /** Accepted lines, or those of them named; one atomic call. Throws an ApiProblem. */
+  /** Adds accepted lines, or those of `ids`, in one atomic call. Throws an ApiProblem. */
   addToBasket(ids?: readonly number[]): Promise<Taken>;
   /** Reads the basket's lines into the run. Throws an ApiProblem. */
   fromBasket(): Promise<readonly ReadDone[]>;

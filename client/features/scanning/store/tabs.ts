@@ -2,7 +2,7 @@ import { scansDatabase } from '../../../data/session/forget-scans';
 import type { KeptAnswer } from './device';
 import type { Step } from './open-run';
 
-/** What one tab tells the others. */
+/** Message of one tab to the others. */
 export type TabNews =
   | { readonly kind: 'step'; readonly run: string; readonly version: number; readonly step: Step }
   | { readonly kind: 'answers'; readonly run: string; readonly market: string; readonly items: readonly KeptAnswer[] }
@@ -14,7 +14,7 @@ export interface Tabs {
   readonly close: () => void;
 }
 
-/** The way between this visitor's tabs, of one build with itself; silent where the browser has none. */
+/** Opens the channel between this visitor's tabs of one build. Does nothing where the browser has none. */
 export function openTabs(listener: (news: TabNews) => void): Tabs {
   if (!('BroadcastChannel' in globalThis)) return { tell: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(scansDatabase);
@@ -24,8 +24,8 @@ export function openTabs(listener: (news: TabNews) => void): Tabs {
 }
 
 /**
- * Tells whether this tab is the one that asks the shop for a run's offers: the one that is looked at takes the turn,
- * for a hidden one may be asleep; another one gets it when that is gone. Returns how to give it up for good.
+ * Reports whether this tab is the one that asks the shop for a run's offers. The visible tab takes this role, because a
+ * hidden one may be asleep; another one gets it after that. Returns how to give it up for good.
  */
 export function takeTurn(run: string, mine: (isMine: boolean) => void): () => void {
   const given = new AbortController();

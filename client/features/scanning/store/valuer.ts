@@ -5,18 +5,18 @@ import { NotAnswered } from './ask-offers';
 import type { Progress } from './run-view';
 
 export interface ValuerHost {
-  /** What a line asks; null where it is gone or needs no answer. */
+  /** Returns the question of a line. Null if it is gone or needs no answer. */
   readonly question: (id: number) => string | null;
-  /** Asks the shop for lines, answers in their order. */
+  /** Asks the shop about lines, which answers in their order. */
   readonly ask: (
     ids: readonly number[],
     hear: (answers: readonly OfferAnswer[]) => void,
     signal: AbortSignal,
   ) => Promise<void>;
   readonly answered: (answers: readonly (readonly [id: number, answer: OfferAnswer])[]) => void;
-  /** Lines that have no answer yet: what to show of them. */
+  /** Marks the state of lines without an answer. */
   readonly mark: (ids: readonly number[], kind: Exclude<LineAnswer['kind'], 'answered'>) => void;
-  /** A chunk is through: a good moment to keep its answers. */
+  /** Called after a chunk, to store its answers. */
   readonly kept: (ids: readonly number[]) => void;
   readonly moved: () => void;
   readonly online: () => boolean;
@@ -25,18 +25,18 @@ export interface ValuerHost {
 const firstChunk = 200;
 const mostOnTheWay = 2;
 const longestWait = 30;
-/** Answers of trouble in a row, after which a person has to ask again. A lost network is waited for without end. */
+/** Number of failures in a row after which a person has to ask again. A lost network is awaited without limit. */
 const mostTries = 7;
 
 /**
- * Gets the offers of lines: in the order in which they were wanted, in chunks, two on their way at most. Waits and asks
+ * Gets the offers of lines, in the order in which they were wanted, in chunks, at most two at a time. Waits and asks
  * again by itself when the shop is busy or the network lost.
  */
 export class Valuer {
-  /** Only one of several tabs asks; the others hear of it. */
+  /** Only one of several tabs asks; it reports answers to the others. */
   #isMine = false;
   #wanted = new Set<number>();
-  /** Cancelled or failed: not asked until `resume`. */
+  /** Cancelled or failed lines, not asked until `resume`. */
   #paused = new Set<number>();
   readonly #onTheWay = new Map<AbortController, readonly number[]>();
   #done = 0;
@@ -62,14 +62,14 @@ export class Valuer {
     };
   }
 
-  /** From now on this tab asks, or not any more. */
+  /** Starts or stops asking in this tab. */
   mine(isMine: boolean): void {
     this.#isMine = isMine;
     if (isMine) this.#pump();
     else this.#stop();
   }
 
-  /** Lines that need an answer. */
+  /** Adds lines that need an answer. */
   want(ids: Iterable<number>): void {
     let news = false;
     for (const id of ids) {
@@ -81,7 +81,7 @@ export class Valuer {
     if (news) queueMicrotask(() => this.#pump());
   }
 
-  /** Lines that another tab got answers for. */
+  /** Removes lines that another tab got answers for. */
   heard(ids: Iterable<number>): void {
     for (const id of ids) if (this.#wanted.delete(id) || this.#paused.delete(id)) this.#done += 1;
     this.#moved();
@@ -95,7 +95,7 @@ export class Valuer {
     this.#moved();
   }
 
-  /** Asks for what was cancelled or failed, and for what waits, at once. */
+  /** Asks at once for cancelled, failed and waiting lines. */
   resume(): void {
     const again = [...this.#paused];
     this.#paused.clear();
@@ -105,12 +105,12 @@ export class Valuer {
     this.#wake();
   }
 
-  /** The network is back. */
+  /** Continues after the network returned. */
   back(): void {
     if (this.#waits !== null) this.#wake();
   }
 
-  /** Another run, or none: nothing is asked any more. */
+  /** Stops asking, for another run or none. */
   clear(): void {
     this.#stop();
     this.#wanted.clear();
@@ -184,7 +184,7 @@ export class Valuer {
         if (id === undefined) continue;
         const now = this.#host.question(id);
         if (now === questions[answer.index]) news.push([id, answer]);
-        // Changed meanwhile: what it asks now is another question.
+        // Changed meanwhile: the line now has another question.
         else if (now !== null) this.#wanted.add(id);
       }
       through += answers.length;

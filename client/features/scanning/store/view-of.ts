@@ -3,7 +3,7 @@ import type { RunRecord } from './device';
 import type { OpenRun } from './open-run';
 import type { HistoryStep, Progress, RunEntry, RunView, StorageState } from './run-view';
 
-/** A run as a whole, as screens see it; a new object each time. */
+/** Returns the view of a whole run for screens. A new object each time. */
 export function viewOf(run: OpenRun, progress: Progress, storage: StorageState): RunView {
   const { id, book } = run;
   const { name, grade, exLibrary, sound } = book.head;
@@ -23,7 +23,10 @@ export function viewOf(run: OpenRun, progress: Progress, storage: StorageState):
   };
 }
 
-/** Runs to choose from, the last changed first; one in memory only stands for its older self. Empty ones are none. */
+/**
+ * Returns the runs to choose from, the last changed first. A run in memory replaces its stored version. Empty runs are
+ * left out.
+ */
 export function entriesOf(kept: readonly RunRecord[], inMemory: readonly RunRecord[], shown: string): RunEntry[] {
   return [...kept.filter(({ id }) => inMemory.every((record) => record.id !== id)), ...inMemory]
     .filter(({ id, lines, head }) => lines > 0 || head.name !== '' || id === shown)

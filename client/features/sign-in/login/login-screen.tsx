@@ -67,7 +67,7 @@ export function LoginScreen({ account, providers, returnTo }: LoginScreenProps) 
   );
 }
 
-/** Question for the passkey, after a password that was sent without script. */
+/** Returns the question for the passkey, after a password that was sent without script. */
 function secondFactorOf(result: FormResult | undefined): SecondFactorQuestion | null {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the server passes on its own answer to a sign-in
   const answer = result?.answer as SignInAnswer | undefined;

@@ -5,7 +5,7 @@ import { LegalLinks } from '../../../forms/legal-links';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
 
-/** Address of the API at which a sign-on begins. It leaves the whole page. */
+/** Returns the address of the API at which a sign-on begins. It leaves the whole page. */
 export const signOnAddress = ({ id }: Provider, returnTo: string): string =>
   `/api/sso/${encodeURIComponent(id)}?${new URLSearchParams({ language: language(), returnTo }).toString()}`;
 

@@ -27,7 +27,7 @@ export interface FiltersProps {
   readonly onChange: (state: SearchState) => void;
 }
 
-/** An active filter is in its list even if no book is left. */
+/** Returns the options of a filter. An active one is in the list even if no book is left. */
 function options(
   facets: readonly { readonly value: string; readonly count: number }[],
   chosen: string | undefined,

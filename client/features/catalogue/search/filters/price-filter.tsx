@@ -62,7 +62,7 @@ export function PriceFilter({ prices, currency, state }: PriceFilterProps) {
   );
 }
 
-/** Choice that shows a press at once and follows the address afterwards. */
+/** Returns a choice that shows a press at once and follows the address afterwards. */
 function useChosen(inForce = '') {
   const [chosen, setChosen] = useState({ inForce, value: inForce });
   if (chosen.inForce !== inForce) setChosen({ inForce, value: inForce });
