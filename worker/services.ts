@@ -1,4 +1,5 @@
 import { sendOutbox } from './outbox-handlers';
+import { identityProviderOf } from './platform/adapters/identity/providers';
 import type { LanguageModel } from './platform/adapters/language-model/language-model';
 import { openAiCompatible } from './platform/adapters/language-model/openai-compatible';
 import { workersAi } from './platform/adapters/language-model/workers-ai';
@@ -18,6 +19,7 @@ export interface Services {
   readonly mailer: Mailer;
   readonly sealer: Sealer | null;
   readonly payments: Payments | null;
+  readonly identityProviderOf: Ctx['identityProviderOf'];
   readonly conversations: Conversations;
   readonly sendOutbox: Ctx['sendOutbox'];
   /** The assistant's language model; null: the built-in assistant answers alone. */
@@ -47,6 +49,7 @@ export function openServices(env: Env): Services {
     mailer,
     sealer,
     payments,
+    identityProviderOf,
     conversations: durableConversations((conversation) =>
       env.CONVERSATION.get(env.CONVERSATION.idFromName(conversation)),
     ),
@@ -85,6 +88,7 @@ export function shopContext(built: Services, later: Ctx['later'], now: Date = sy
     mailer: built.mailer,
     sealer: built.sealer,
     payments: built.payments,
+    identityProviderOf: built.identityProviderOf,
     conversations: built.conversations,
     sendOutbox: built.sendOutbox,
     log: jsonLog(requestId),

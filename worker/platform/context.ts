@@ -1,6 +1,7 @@
 import type { Role } from '../../domain/accounts/schemas';
 import type { Language } from '../../domain/language';
 import type { Market } from '../../domain/market/market';
+import type { IdentityProviderOf } from './adapters/identity/identity-provider';
 import type { Mailer } from './adapters/mail';
 import type { Sealer } from './adapters/seal';
 import type { Payments } from './adapters/payments/payments';
@@ -74,6 +75,8 @@ export interface Ctx {
   readonly sealer: Sealer | null;
   /** Takes cards and the like; null: bank transfer alone. */
   readonly payments: Payments | null;
+  /** Returns the adapter of a provider that people sign in with. */
+  readonly identityProviderOf: IdentityProviderOf;
   /** Conversations with the assistant. */
   readonly conversations: Conversations;
   readonly log: Log;

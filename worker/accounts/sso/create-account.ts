@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/language';
 import { holdPolicy } from '../../../domain/policy';
-import type { SignedOn } from '../../platform/adapters/identity/read-person';
+import type { SignedOn } from '../../platform/adapters/identity/identity-provider';
 import type { Ctx } from '../../platform/context';
 import type { SignOnProvider } from '../../platform/settings/sign-on-settings';
 import { accountEventStatement } from '../sessions/account-event';

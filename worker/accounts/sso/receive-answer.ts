@@ -1,7 +1,6 @@
 import { personName } from '../../../domain/accounts/person-name';
-import { identify } from '../../platform/adapters/identity/identify';
 import { ProviderError } from '../../platform/adapters/identity/provider-error';
-import type { SignedOn } from '../../platform/adapters/identity/read-person';
+import type { SignedOn } from '../../platform/adapters/identity/identity-provider';
 import type { Ctx } from '../../platform/context';
 import type { SignOnProvider } from '../../platform/settings/sign-on-settings';
 import { findLinkedAccount } from './find-linked-account';
@@ -79,7 +78,7 @@ async function identifyPerson(
   flow: Flow,
 ): Promise<SignedOn | null> {
   try {
-    const person = await identify(ctx, provider, {
+    const person = await ctx.identityProviderOf(provider).identify(ctx, {
       code: answer.code,
       verifier: flow.verifier,
       nonce: flow.nonce,
@@ -87,8 +86,7 @@ async function identifyPerson(
       redirect: answerAddress(ctx, provider.id),
       needsMail: async (subject) =>
         flow.purpose === 'sign-in' && (await findLinkedAccount(ctx, provider.id, subject)) === null,
-      // Only an OpenID Connect issuer can force a new sign-in and report its time.
-      signedInSince: flow.purpose === 'proof' && provider.kind === 'oidc' ? flow.startedAt : null,
+      signedInSince: flow.purpose === 'proof' ? flow.startedAt : null,
     });
     return { ...person, name: person.name ?? personName(answer.name) };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { comparableEmail } from '../../../domain/accounts/email';
-import type { SignedOn } from '../../platform/adapters/identity/read-person';
+import type { SignedOn } from '../../platform/adapters/identity/identity-provider';
 import type { Ctx } from '../../platform/context';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import type { SignOnProvider } from '../../platform/settings/sign-on-settings';

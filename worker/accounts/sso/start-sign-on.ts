@@ -3,8 +3,6 @@ import type { Language } from '../../../domain/language';
 import { signOnPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import { later, minuteMs } from '../../../domain/time';
-import { questionAddress } from '../../platform/adapters/identity/ask-provider';
-import { discover } from '../../platform/adapters/identity/discover';
 import type { Ctx } from '../../platform/context';
 import { requireAccount } from '../../platform/owner';
 import { requireFreshProof } from '../../platform/require-fresh-proof';
@@ -42,7 +40,6 @@ export async function startSignOn(
 ): Promise<{ readonly address: string; readonly browser: string }> {
   const account = accountFor(ctx, input);
   await requireAttempt(ctx, await limitsOf(ctx, 'sign-on', account));
-  const metadata = await discover(ctx, provider);
   const browser = input.browser !== undefined && tokenShape.test(input.browser) ? input.browser : ctx.ids.token();
   const question = {
     state: ctx.ids.token(),
@@ -51,6 +48,8 @@ export async function startSignOn(
     language: input.language,
     anew: input.purpose === 'proof',
   };
+  const redirect = answerAddress(ctx, provider.id);
+  const address = await ctx.identityProviderOf(provider).authorizationAddress(ctx, redirect, question);
   const session = account !== null && ctx.actor.kind === 'account' ? ctx.actor.session : null;
   await ctx.db
     .prepare(
@@ -72,7 +71,7 @@ export async function startSignOn(
       later(ctx.now.toISOString(), signOnPolicy.flowMinutes * minuteMs),
     )
     .run();
-  return { address: questionAddress(provider, metadata, answerAddress(ctx, provider.id), question).href, browser };
+  return { address: address.href, browser };
 }
 
 /** Returns the account that links or proves by this sign-on; null for a sign-in. */

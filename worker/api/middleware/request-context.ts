@@ -55,6 +55,7 @@ function contextOf(
     mailer: services.mailer,
     sealer: services.sealer,
     payments: services.payments,
+    identityProviderOf: services.identityProviderOf,
     conversations: services.conversations,
     sendOutbox: services.sendOutbox,
   };

@@ -1,8 +1,8 @@
 import { createLocalJWKSet, errors, jwtVerify, type JSONWebKeySet, type JWTPayload, type JWTVerifyOptions } from 'jose';
 import { z } from 'zod';
-import type { Ctx } from '../../context';
 import type { SignOnProvider } from '../../settings/sign-on-settings';
 import type { Metadata } from './discover';
+import type { Expected, IdentityCtx } from './identity-provider';
 import { keptDocument } from './kept-document';
 import { ProviderError } from './provider-error';
 
@@ -30,19 +30,13 @@ const keeping = { freshSeconds: 3600, longestSeconds: 86_400 };
 const cooldownMs = 60_000;
 const keysSchema = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
-export interface Expected {
-  readonly nonce: string;
-  /** Instant (ms since 1970) since when the person must have signed in there; null: whenever. */
-  readonly signedInSince: number | null;
-}
-
 /**
  * The claims of an ID token that is to be believed (OpenID Connect Core 1.0, 3.1.3.7): signed by the issuer's own key
  * with an allowed algorithm, made by this issuer for this shop and this very question, now. Throws a ProviderError.
  */
 export async function checkIdToken(
-  ctx: Pick<Ctx, 'kv' | 'now' | 'log'>,
-  provider: SignOnProvider,
+  ctx: IdentityCtx,
+  provider: Pick<SignOnProvider, 'clientId'>,
   metadata: Metadata,
   token: string,
   expected: Expected,
@@ -71,8 +65,8 @@ function issuerOf({ issuer }: Metadata, { tid }: JWTPayload): string | null {
 }
 
 async function verified(
-  ctx: Pick<Ctx, 'kv' | 'now' | 'log'>,
-  provider: SignOnProvider,
+  ctx: IdentityCtx,
+  provider: Pick<SignOnProvider, 'clientId'>,
   metadata: Metadata,
   token: string,
 ): Promise<JWTPayload> {

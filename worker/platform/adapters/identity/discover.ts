@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Ctx } from '../../context';
 import { isSafeAddress, type SignOnProvider } from '../../settings/sign-on-settings';
+import type { IdentityCtx } from './identity-provider';
 import { keptDocument } from './kept-document';
 
 const addressSchema = z.string().refine(isSafeAddress);
@@ -18,18 +18,17 @@ export type Metadata = z.output<typeof metadataSchema>;
 const dayS = 86_400;
 const keeping = { freshSeconds: dayS, longestSeconds: 7 * dayS };
 
-/** Microsoft's metadata names the tenant by its id, or a place for it where several tenants sign in. */
-const microsoftIssuer = /^https:\/\/login\.microsoftonline\.com\/(?:\{tenantid\}|[\da-f-]{36})\/v2\.0$/;
-
 /**
- * Where and how a provider works, by its own word. The issuer must be exactly the one of the settings. Throws a
- * ProviderError.
+ * Returns a provider's metadata: its addresses and its issuer. The issuer must be exactly the one of the settings, or
+ * one that `isOwnIssuer` accepts.
+ * @throws ProviderError
  */
-export async function discover(ctx: Pick<Ctx, 'kv' | 'now' | 'log'>, provider: SignOnProvider): Promise<Metadata> {
-  const address = `${provider.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const own = metadataSchema.refine(
-    ({ issuer }) => (provider.kind === 'microsoft' ? microsoftIssuer.test(issuer) : issuer === provider.issuer),
-    { path: ['issuer'] },
-  );
+export async function discover(
+  ctx: IdentityCtx,
+  { issuer }: Pick<SignOnProvider, 'issuer'>,
+  isOwnIssuer = (named: string) => named === issuer,
+): Promise<Metadata> {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const own = metadataSchema.refine((metadata) => isOwnIssuer(metadata.issuer), { path: ['issuer'] });
   return (await keptDocument(ctx, address, own, keeping)).document;
 }

@@ -4,8 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IdentityIssuer, networkWith } from '../../../../tests/worker-identity-issuer';
 import { openServices, shopContext } from '../../../services';
 import type { SignOnProvider } from '../../settings/sign-on-settings';
-import { checkIdToken, type Expected } from './check-id-token';
+import { checkIdToken } from './check-id-token';
 import { discover } from './discover';
+import type { Expected } from './identity-provider';
+import { isMicrosoftIssuer } from './microsoft';
 import { ProviderError } from './provider-error';
 
 const clientId = 'dogear';
@@ -36,11 +38,13 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
+const issuerRuleOf = ({ kind }: SignOnProvider) => (kind === 'microsoft' ? isMicrosoftIssuer : undefined);
+
 /** The person of a token, or why it is refused. */
 async function check(token: string, seconds = 0, wanted = expected, by = provider): Promise<string> {
   const ctx = at(seconds);
   try {
-    return (await checkIdToken(ctx, by, await discover(ctx, by), token, wanted)).sub;
+    return (await checkIdToken(ctx, by, await discover(ctx, by, issuerRuleOf(by)), token, wanted)).sub;
   } catch (error) {
     if (error instanceof ProviderError) return `${error.reason} ${error.detail}`;
     throw error;

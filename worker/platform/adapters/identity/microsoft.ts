@@ -1,0 +1,40 @@
+import type { JWTPayload } from 'jose';
+import type { SignOnProvider } from '../../settings/sign-on-settings';
+import { microsoftClient } from './arctic-clients';
+import type { IdentityProvider } from './identity-provider';
+import { openIdProvider } from './open-id-provider';
+import { isYes } from './read-person';
+
+/** Microsoft's metadata names the tenant by its id, or a placeholder for it where several tenants sign in. */
+const ownIssuer = /^https:\/\/login\.microsoftonline\.com\/(?:\{tenantid\}|[\da-f-]{36})\/v2\.0$/;
+
+export function microsoftProvider(settings: Extract<SignOnProvider, { kind: 'microsoft' }>): IdentityProvider {
+  return openIdProvider(settings, {
+    client: (_metadata, redirect) => microsoftClient(settings, redirect),
+    parameters: ({ anew }) => (anew ? { prompt: 'login' } : {}),
+    isOwnIssuer: isMicrosoftIssuer,
+    isVerified,
+    hasUserInfo: false,
+    reportsSignInTime: false,
+  });
+}
+
+/** Returns whether metadata of Microsoft may name this issuer. */
+export function isMicrosoftIssuer(issuer: string): boolean {
+  return ownIssuer.test(issuer);
+}
+
+/**
+ * Microsoft's `email` is whatever a tenant's administrator typed. It counts when the optional claim `xms_edov` says
+ * that the domain's owner was checked, or when it is among the mails that the person has verified themselves.
+ */
+function isVerified(claims: JWTPayload, email: string): boolean {
+  const owned = claims['xms_edov'];
+  if (isYes(owned) || owned === 1 || owned === '1') return true;
+  return ['verified_primary_email', 'verified_secondary_email'].some((name) => {
+    const list = claims[name];
+    return (
+      Array.isArray(list) && list.some((one) => typeof one === 'string' && one.toLowerCase() === email.toLowerCase())
+    );
+  });
+}
