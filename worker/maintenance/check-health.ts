@@ -1,4 +1,6 @@
 import type { Ctx } from '../platform/context';
+import { number } from '../platform/db/columns';
+import { defineRead } from '../platform/db/read';
 import { buildVersion } from '../platform/build-version';
 import { isDesk } from './closed-access';
 import { readMaintenance } from './read-maintenance';
@@ -16,16 +18,15 @@ export interface Health {
   readonly version: string;
 }
 
+const probe = defineRead({ one: number }, 'SELECT 1 AS one');
+
 /** Sends each store one small request and returns the results. Never throws. */
 export async function checkHealth(ctx: Ctx): Promise<Health> {
   const [database, keyValue, objects, closed] = await Promise.all([
-    ctx.db
-      .prepare('SELECT 1')
-      .first()
-      .then(
-        () => true,
-        () => false,
-      ),
+    probe.first(ctx.db).then(
+      () => true,
+      () => false,
+    ),
     ctx.kv.get('health').then(
       () => true,
       () => false,

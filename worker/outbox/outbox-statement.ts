@@ -1,4 +1,5 @@
 import type { Ctx } from '../platform/context';
+import { sql } from '../platform/db/client';
 import type { OutboxKind, OutboxPayload } from './kinds';
 
 /**
@@ -11,10 +12,14 @@ export function outboxStatement<Kind extends OutboxKind>(
   payload: OutboxPayload<Kind>,
   dedupeKey: string,
 ): D1PreparedStatement {
-  return ctx.db
-    .prepare(
-      `INSERT INTO outbox (id, kind, dedupe, payload, created_at, next_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)
-       ON CONFLICT (dedupe) DO NOTHING`,
-    )
-    .bind(ctx.ids.id(), kind, dedupeKey, JSON.stringify(payload), ctx.now.toISOString());
+  return sql(
+    ctx.db,
+    `INSERT INTO outbox (id, kind, dedupe, payload, created_at, next_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)
+     ON CONFLICT (dedupe) DO NOTHING`,
+    ctx.ids.id(),
+    kind,
+    dedupeKey,
+    JSON.stringify(payload),
+    ctx.now.toISOString(),
+  );
 }

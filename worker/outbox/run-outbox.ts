@@ -136,7 +136,7 @@ async function sendRow(
     else ctx.log.warn('outbox-retry', facts);
     return 'failed';
   }
-  await ctx.db.prepare(`UPDATE outbox SET sent_at = ?2, payload = '{}' WHERE id = ?1`).bind(row.id, now).run();
+  await sql(ctx.db, `UPDATE outbox SET sent_at = ?2, payload = '{}' WHERE id = ?1`, row.id, now).run();
   return 'sent';
 }
 

@@ -1,7 +1,8 @@
 import { Problem } from '../../../domain/problems';
 import { listenerOf, type Listener } from '../../platform/adapters/listener';
 import type { Actor, Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
+import { defineRead } from '../../platform/db/read';
+import { conversations } from '../../platform/db/schema/pages';
 import { readActiveSessions } from '../../accounts/sessions/active-sessions';
 import { retryAfterOf } from '../../maintenance/closure';
 import { isDesk } from '../../maintenance/closed-access';
@@ -40,17 +41,20 @@ export async function admit(
   return host.contextOf(sender, actor);
 }
 
+const ownerOfConversation = defineRead({ owner: conversations.owner }, 'SELECT owner FROM conversations WHERE id = ?1');
+
 async function readRights(
   ctx: Ctx,
   conversation: string,
   listeners: readonly Listener[],
 ): Promise<(listener: Listener) => Actor | null> {
   const sessions = [...new Set(listeners.flatMap(({ session }) => (session === null ? [] : [session])))];
-  const [owner, active] = await Promise.all([
-    sql(ctx.db, 'SELECT owner FROM conversations WHERE id = ?1', conversation).first<string>('owner'),
+  const [found, active] = await Promise.all([
+    ownerOfConversation.first(ctx.db, conversation),
     readActiveSessions(ctx, sessions),
   ]);
-  if (owner === null) throw new ConversationErased();
+  if (found === null) throw new ConversationErased();
+  const { owner } = found;
   return (listener) => {
     if (listener.session === null) return listener.owner === owner ? { kind: 'guest', visitor: owner.slice(2) } : null;
     const actor = active.get(listener.session);

@@ -2,6 +2,7 @@ import type { Hold } from '../../../domain/basket/hold';
 import type { Market } from '../../../domain/market/market';
 import { rulesOf } from '../../../domain/market/market';
 import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
 import { nullable, type RowOf } from '../../platform/db/columns';
 import { defineRead } from '../../platform/db/read';
 import { holds } from '../../platform/db/schema/lists';
@@ -98,7 +99,7 @@ export function storeHoldsStatement(ctx: Ctx, owner: string, given: readonly Edi
     ...['like_new', 'very_good', 'good', 'acceptable'].map(raisedColumn),
     ...['created_at', 'terms_version', 'ends_at'].map(keptColumn),
   ];
-  return ctx.db.prepare(`${upsertSql} ${changes.join(', ')}`).bind(owner, holdsJson(given), ctx.now.toISOString());
+  return sql(ctx.db, `${upsertSql} ${changes.join(', ')}`, owner, holdsJson(given), ctx.now.toISOString());
 }
 
 /**
@@ -106,7 +107,6 @@ export function storeHoldsStatement(ctx: Ctx, owner: string, given: readonly Edi
  */
 export function replaceHoldsStatement(ctx: Ctx, owner: string, given: readonly EditionHold[]): D1PreparedStatement {
   const columns = ['like_new', 'very_good', 'good', 'acceptable', 'created_at', 'terms_version', 'ends_at'];
-  return ctx.db
-    .prepare(`${upsertSql} ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`)
-    .bind(owner, holdsJson(given));
+  const changes = columns.map((column) => `${column} = excluded.${column}`);
+  return sql(ctx.db, `${upsertSql} ${changes.join(', ')}`, owner, holdsJson(given));
 }

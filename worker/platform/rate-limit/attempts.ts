@@ -1,6 +1,9 @@
 import { signInRatePolicy } from '../../../domain/policy';
 import { Problem, type ProblemCode } from '../../../domain/problems';
 import type { Ctx } from '../context';
+import { sql } from '../db/client';
+import { nullable, number } from '../db/columns';
+import { defineRead, readBatch } from '../db/read';
 import { secretHash } from '../secret-hash';
 import { knownDeviceCounter } from './known-devices';
 
@@ -60,6 +63,23 @@ export async function limitsOf(ctx: Ctx, what: Attempt, whom: string | null): Pr
   return limits;
 }
 
+const countAttempt = defineRead(
+  { count: number },
+  `INSERT INTO attempts (key, window, count)
+   SELECT ?1, ?2, 1 WHERE (SELECT coalesce(sum(count), 0) FROM attempts WHERE key = ?1 AND window > ?3) < ?4
+   ON CONFLICT (key, window) DO UPDATE SET count = count + 1
+   RETURNING count`,
+);
+const oldestAttempt = defineRead(
+  { oldest: nullable(number) },
+  `SELECT max(first) AS oldest FROM (SELECT min(window) AS first FROM attempts
+   WHERE key IN (SELECT value FROM json_each(?1)) AND window > ?2 AND count > 0 GROUP BY key)`,
+);
+const attemptsSince = defineRead(
+  { counted: number },
+  'SELECT coalesce(sum(count), 0) AS counted FROM attempts WHERE key = ?1 AND window > ?2',
+);
+
 /**
  * Counts one attempt against each limit in one batch, before the work is done, so parallel attempts cannot exceed it.
  * The window slides by the minute. Refused attempts do not count.
@@ -73,14 +93,11 @@ export async function requireAttempt(
   if (limits.length === 0) return;
   const seconds = secondsOf(ctx);
   const since = sinceOf(seconds, windowMinutes);
-  const count = ctx.db.prepare(
-    `INSERT INTO attempts (key, window, count)
-     SELECT ?1, ?2, 1 WHERE (SELECT coalesce(sum(count), 0) FROM attempts WHERE key = ?1 AND window > ?3) < ?4
-     ON CONFLICT (key, window) DO UPDATE SET count = count + 1
-     RETURNING count`,
+  const counted = await readBatch(
+    ctx.db,
+    limits.map(({ key, most }) => countAttempt.with(key, bucketOf(seconds), since, most)),
   );
-  const counted = await ctx.db.batch(limits.map(({ key, most }) => count.bind(key, bucketOf(seconds), since, most)));
-  const refused = limits.filter((_, at) => counted[at]?.results.length === 0).map(({ key }) => key);
+  const refused = limits.filter((_, at) => counted[at]?.length === 0).map(({ key }) => key);
   if (refused.length === 0) return;
   throw await retryLater(ctx, refused, since, problem);
 }
@@ -94,14 +111,8 @@ async function retryLater(
   since: number,
   problem: ProblemCode,
 ): Promise<Problem> {
-  const oldest = await ctx.db
-    .prepare(
-      `SELECT max(first) FROM (SELECT min(window) AS first FROM attempts
-       WHERE key IN (SELECT value FROM json_each(?1)) AND window > ?2 AND count > 0 GROUP BY key)`,
-    )
-    .bind(JSON.stringify(keys), since)
-    .first<number>('max(first)');
-  return new Problem(problem, { retryAfter: Math.max(1, (oldest ?? secondsOf(ctx)) - since) });
+  const found = await oldestAttempt.first(ctx.db, JSON.stringify(keys), since);
+  return new Problem(problem, { retryAfter: Math.max(1, (found?.oldest ?? secondsOf(ctx)) - since) });
 }
 
 /**
@@ -114,12 +125,18 @@ export function attemptStatements(
   { windowMinutes }: Counting = attempts,
 ): D1PreparedStatement[] {
   const seconds = secondsOf(ctx);
-  const count = ctx.db.prepare(
-    `INSERT INTO attempts (key, window, count) VALUES (?1, ?2, CASE WHEN
-       (SELECT coalesce(sum(count), 0) FROM attempts WHERE key = ?1 AND window > ?3) < ?4 THEN 1 END)
-     ON CONFLICT (key, window) DO UPDATE SET count = count + 1`,
+  return limits.map(({ key, most }) =>
+    sql(
+      ctx.db,
+      `INSERT INTO attempts (key, window, count) VALUES (?1, ?2, CASE WHEN
+         (SELECT coalesce(sum(count), 0) FROM attempts WHERE key = ?1 AND window > ?3) < ?4 THEN 1 END)
+       ON CONFLICT (key, window) DO UPDATE SET count = count + 1`,
+      key,
+      bucketOf(seconds),
+      sinceOf(seconds, windowMinutes),
+      most,
+    ),
   );
-  return limits.map(({ key, most }) => count.bind(key, bucketOf(seconds), sinceOf(seconds, windowMinutes), most));
 }
 
 /** Returns the problem of a batch that `attemptStatements` aborted, with `retryAfter` in seconds. */
@@ -129,9 +146,11 @@ export async function tooManyAttempts(
   { windowMinutes, problem }: Counting = attempts,
 ): Promise<Problem> {
   const since = sinceOf(secondsOf(ctx), windowMinutes);
-  const sums = ctx.db.prepare('SELECT coalesce(sum(count), 0) AS counted FROM attempts WHERE key = ?1 AND window > ?2');
-  const results = await ctx.db.batch<{ counted: number }>(limits.map(({ key }) => sums.bind(key, since)));
-  const full = limits.filter(({ most }, at) => (results[at]?.results[0]?.counted ?? 0) >= most);
+  const sums = await readBatch(
+    ctx.db,
+    limits.map(({ key }) => attemptsSince.with(key, since)),
+  );
+  const full = limits.filter(({ most }, at) => (sums[at]?.[0]?.counted ?? 0) >= most);
   return retryLater(
     ctx,
     full.map(({ key }) => key),
@@ -142,6 +161,12 @@ export async function tooManyAttempts(
 
 /** Returns the statements that refund one attempt after a success, because many people share one network. */
 export function refundAttemptStatements(ctx: Ctx, limits: readonly Limit[]): D1PreparedStatement[] {
-  const forgive = ctx.db.prepare('UPDATE attempts SET count = count - 1 WHERE key = ?1 AND window = ?2 AND count > 0');
-  return limits.map(({ key }) => forgive.bind(key, bucketOf(secondsOf(ctx))));
+  return limits.map(({ key }) =>
+    sql(
+      ctx.db,
+      'UPDATE attempts SET count = count - 1 WHERE key = ?1 AND window = ?2 AND count > 0',
+      key,
+      bucketOf(secondsOf(ctx)),
+    ),
+  );
 }
