@@ -29,17 +29,28 @@ import {
 } from './trade-mail-data';
 
 /**
- * Steps whose mails a person can switch off; they carry an unsubscribe link (decision 035). Mails of all other steps
- * ask for something or change what is owed or agreed, so they are always sent, without such a link.
+ * Whether a person can switch off the mail of a step; it carries an unsubscribe link (decision 035). Mails of all other
+ * steps ask for something or change what is owed or agreed, so they are always sent, without such a link.
  */
-const optionalSteps: ReadonlySet<TradeStep['kind']> = new Set([
-  'received',
-  'paid',
-  'dispatched',
-  'remind-post',
-  'remind-decide',
-  'remind-pay',
-]);
+const isOptionalKind: Readonly<Record<TradeStep['kind'], boolean>> = {
+  received: true,
+  decide: false,
+  settled: false,
+  expired: false,
+  cancelled: false,
+  dispatched: true,
+  lost: false,
+  released: false,
+  paid: true,
+  'payout-sent': false,
+  'payout-failed': false,
+  refunded: false,
+  'refund-account': false,
+  'remind-post': true,
+  'remind-decide': true,
+  'remind-pay': true,
+  withdrawn: false,
+};
 
 type MailedPerson = MailedTrade & { readonly email: string; readonly language: string };
 
@@ -66,7 +77,7 @@ async function readMailedPerson(ctx: Ctx, id: string): Promise<MailedPerson | nu
 
 /** The mail about a late parcel that became a trade of its own is always sent. */
 const isOptionalStep = (step: TradeStep) =>
-  optionalSteps.has(step.kind) && !(step.kind === 'received' && step.restOf !== null);
+  isOptionalKind[step.kind] && !(step.kind === 'received' && step.restOf !== null);
 
 /** Target of a mail's button. `path`: path of the trade's page with language and key; built here when left out. */
 interface LinkTarget {

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allTransitions } from '../../../domain/trades/lifecycle/transitions';
 import { tradeListSchema, tradeSchema } from '../../../domain/trades/schemas';
 import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
@@ -53,20 +52,6 @@ beforeAll(async () => {
     { isbn: emma, title: 'Emma', stock: { good: { onHand: 60, price: 550 } } },
     { isbn: dune, title: 'Dune', reference: 3000 },
   ]);
-});
-
-describe('the database', () => {
-  it('allows exactly the moves of the lifecycles', async () => {
-    const { results } = await env.DB.prepare('SELECT part, from_state, to_state FROM trade_moves').all<{
-      part: string;
-      from_state: string;
-      to_state: string;
-    }>();
-    const written = results.map((move) => `${move.part}: ${move.from_state} → ${move.to_state}`);
-    expect(written.toSorted()).toEqual(
-      allTransitions.map((move) => `${move.part}: ${move.from} → ${move.to}`).toSorted(),
-    );
-  });
 });
 
 describe('a trade', () => {
