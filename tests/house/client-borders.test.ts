@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { callsApi, faultsOfClient, filesWithZod } from './client-borders';
+import { callsApi, faultsOfClient, filesOfOneFeature, filesWithZod } from './client-borders';
 import { componentsCallingApi } from './components-calling-api';
 import { filesOf, importsIn, importsOf } from './import-graph';
 
@@ -78,6 +78,19 @@ describe('the layers of the client', () => {
 
   it.each(allowed)('allow in %s the import %s', (file, code) => {
     expect(faultsIn(file, code)).toEqual([]);
+  });
+
+  it('keep files of one feature out of lib and forms', () => {
+    expect(filesOfOneFeature(importsOf('client'))).toEqual([]);
+  });
+
+  it('refuse a file of lib that one feature alone uses', () => {
+    const to = 'client/lib/words/grade-words.ts';
+    const used = (from: string) => ({ from, to, isTypeOnly: false });
+    const one = [used('client/features/cart/cart-line.tsx'), used('client/features/cart/cart-screen.tsx')];
+
+    expect(filesOfOneFeature(one)).toEqual([to]);
+    expect(filesOfOneFeature([...one, used('client/features/basket/basket-line.tsx')])).toEqual([]);
   });
 
   it('are all known', () => {

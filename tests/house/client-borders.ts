@@ -42,6 +42,15 @@ export function faultsOfClient(edges: readonly ImportEdge[], zodFiles: ReadonlyS
   });
 }
 
+/** Returns the files of `lib` and `forms` that one feature alone uses. They belong into that feature. */
+export function filesOfOneFeature(edges: readonly ImportEdge[]): string[] {
+  const shared = edges.filter(({ from, to }) => /^client\/(?:lib|forms)\//.test(to) && !isTest(from));
+  return [...Map.groupBy(shared, ({ to }) => to)].flatMap(([file, uses]) => {
+    const users = new Set(uses.map(({ from }) => featureOf(from) ?? 'shared'));
+    return users.size === 1 && !users.has('shared') ? [file] : [];
+  });
+}
+
 /** Returns the files whose running code includes zod: those that import it, and all that import values of them. */
 export function filesWithZod(edges: readonly ImportEdge[]): Set<string> {
   const found = new Set(['zod']);
