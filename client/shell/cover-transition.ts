@@ -3,7 +3,7 @@
  * cover. It gets the name only on the press, because a name must be unique on a page and a book may be on several
  * shelves.
  */
-export function listenForTravel(page: Document): () => void {
+export function moveCoverOnPress(page: Document): () => void {
   const press = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const isbn = /\/books\/(97[89]\d{10})/.exec(event.target.closest('a')?.getAttribute('href') ?? '')?.[1];

@@ -4,14 +4,14 @@ import { m } from '../../messages/compiled/messages.js';
 import { useFormAction } from '../lib/form-result';
 import { restoreKeptFields } from '../lib/parts/keep-fields';
 import { restoreKeptScroll } from './kept-scroll';
-import { tellMissing, type Missing } from '../lib/parts/missing';
+import { reportMissing, type Missing } from '../lib/parts/missing';
 import { MissingPart, part } from '../lib/parts/part';
 import { wishForm } from '../data/wishes/wishes';
 import { useBalance } from '../data/balance/use-balance';
 import { Header } from './header/header';
 import styles from './page-frame.module.css';
 import { stayOffline } from './stay-offline';
-import { listenForTravel } from './cover-transition';
+import { moveCoverOnPress } from './cover-transition';
 import { MissingNotice } from './notices/missing-notice';
 import { PageNotices } from './notices/page-notices';
 
@@ -48,12 +48,12 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const router = useRouter();
   useEffect(() => {
     restoreKeptScroll();
-    const stops = [stayOffline(document), listenForTravel(document)];
+    const stops = [stayOffline(document), moveCoverOnPress(document)];
     // A new page also begins at its start for keyboard and screen reader.
     stops.push(
       router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
         if (!pathChanged) return;
-        tellMissing(null);
+        reportMissing(null);
         void restoreKeptFields();
         if (fromLocation === undefined) return;
         router.options.context.form = undefined;

@@ -48,7 +48,7 @@ export const givenLine = ({ basket }: OwnLists, isbn: string, grade: Grade): Bas
  * Returns a queue: a change begins when the one before has its answer. So an earlier answer never replaces a later
  * change.
  */
-function oneByOne() {
+function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     const mine = last.then(work, work);
@@ -85,7 +85,7 @@ export function useOwnLists(): OwnLists {
     };
   }, [api, wanted]);
   const calls = useMemo((): Pick<OwnLists, 'want' | 'take' | 'give' | 'giveAll'> => {
-    const inTurn = oneByOne();
+    const inTurn = createQueue();
     const told = <Answer>(answer: Answer): Answer => {
       announceListsChanged();
       return answer;

@@ -18,7 +18,7 @@ export async function forgetPerson(): Promise<void> {
 }
 
 /** Clears the tab's storage and loads the page again, when its person was signed out in another tab. */
-export function loadAsSomebodyElse(): void {
+export function reloadForOtherAccount(): void {
   forgetKept();
   location.reload();
 }

@@ -11,7 +11,7 @@ export function keepPageAccount(account: Me['account']): void {
 }
 
 /** Says whether the page belongs to another account than the signed-in one, because of a sign-out in another tab. */
-export function isLeftBehind(account: Me['account']): boolean {
+export function isOfOtherAccount(account: Me['account']): boolean {
   const page = document.documentElement.dataset['account'];
   return page !== undefined && page !== 'guest' && page !== account?.tag;
 }

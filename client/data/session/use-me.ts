@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Me } from '../../../domain/accounts/schemas';
 import { read } from '../../lib/api';
-import { isLeftBehind, keepPageAccount } from './page-account';
+import { isOfOtherAccount, keepPageAccount } from './page-account';
 import { onSessionChanged } from './session-changed';
 import { useApi } from '../../lib/use-api';
 
@@ -14,7 +14,7 @@ export function useMe(): Me['account'] {
     const ask = async () => {
       const me = await read(api.me.$get()).catch(() => null);
       if (gone || me === null) return;
-      if (isLeftBehind(me.account)) return (await import('./forget-person')).loadAsSomebodyElse();
+      if (isOfOtherAccount(me.account)) return (await import('./forget-person')).reloadForOtherAccount();
       keepPageAccount(me.account);
       setAccount(me.account);
     };

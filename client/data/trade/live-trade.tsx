@@ -16,8 +16,8 @@ import { ApiProblem, read } from '../../lib/api';
 import { useBusyAction, type BusyAction } from '../../lib/busy-action';
 import { language } from '../../lib/language';
 import { useApi } from '../../lib/use-api';
-import { askWhileSeen } from './ask-while-seen';
-import { mayMove } from './may-move';
+import { askWhileVisible } from './ask-while-visible';
+import { mayChange } from './may-change';
 
 export interface LiveNews {
   /** Events in words. */
@@ -91,9 +91,9 @@ export function LiveTradeProvider({ trade: loaded, describeChanges, children }: 
     setHolds((count) => count + 1);
     return () => setHolds((count) => count - 1);
   }, []);
-  const isWatched = mayMove(trade) && holds === 0;
+  const isWatched = mayChange(trade) && holds === 0;
   const ask = useEffectEvent(() => refresh());
-  useEffect(() => (isWatched ? askWhileSeen(() => ask()) : undefined), [isWatched]);
+  useEffect(() => (isWatched ? askWhileVisible(() => ask()) : undefined), [isWatched]);
   const live = useMemo<LiveTrade>(
     () => ({ trade, news, forget: () => setNews(null), take, refresh, hold }),
     [trade, news, take, refresh, hold],
@@ -123,7 +123,7 @@ export function useTradeStep<Input extends readonly unknown[]>(
 }
 
 /** Stops the updates of the page while `busy`: a form is being filled in. */
-export function useStillness(busy: boolean): void {
+export function usePausedUpdates(busy: boolean): void {
   const { hold } = useLiveTrade();
   useEffect(() => (busy ? hold() : undefined), [busy, hold]);
 }

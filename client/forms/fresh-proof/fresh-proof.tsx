@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ApiProblem } from '../../lib/api';
 import { keepTyped, type Typed } from './kept-typed';
-import { tellMissing, type Missing } from '../../lib/parts/missing';
+import { reportMissing, type Missing } from '../../lib/parts/missing';
 import { part } from '../../lib/parts/part';
 
 const FreshProofSheet = part(async () => (await import('./fresh-proof-sheet')).FreshProofSheet);
@@ -115,7 +115,7 @@ function NoSheet({ onMissing, again }: NoSheetProps) {
   useEffect(() => {
     const { onLine } = navigator;
     // A script that a deploy has removed exists only in the newest version of the page.
-    if (onLine) tellMissing({ what: 'part', again: () => again().then(() => tellMissing(null)) });
+    if (onLine) reportMissing({ what: 'part', again: () => again().then(() => reportMissing(null)) });
     onMissing(new ApiProblem(onLine ? 'internal' : 'offline', 0));
   }, [onMissing, again]);
   return null;

@@ -1,7 +1,7 @@
 import { redirect, type AnyRouter } from '@tanstack/react-router';
 import { dropFields, keepFields } from './keep-fields';
-import { forgetLoadedAnew, loadAnewOnce } from './load-anew';
-import { tellMissing } from './missing';
+import { allowReloads, reloadPageOnce } from './reload-page';
+import { reportMissing } from './missing';
 import { isMissingFile, isReachable, networkBack } from './missing-file';
 import { reportError } from '../reports/report-error';
 
@@ -30,11 +30,11 @@ export function guardLoaders(router: AnyRouter): void {
     if (!isWanted) throw error;
     if (isAnswering) {
       reportError('part', error);
-      await loadAnewOnce(href);
+      await reloadPageOnce(href);
       throw error;
     }
     if (shown === undefined || shown.href === href) throw error;
-    tellMissing({ what: 'page', again: () => router.navigate({ href }) });
+    reportMissing({ what: 'page', again: () => router.navigate({ href }) });
     staying = shown.href;
     throw redirect({ href: shown.href, replace: true, resetScroll: false });
   };
@@ -67,8 +67,8 @@ export async function loadFirstScreens(router: AnyRouter): Promise<void> {
     await Promise.all(routes.map(async (route) => router.loadRouteChunk(route)));
     // Once a screen is loaded, the router removes its `preload`. It hides the errors of loading.
     if (routes.every(({ options }) => options.component?.preload === undefined)) break;
-    if (await isReachable()) await loadAnewOnce(location.href);
+    if (await isReachable()) await reloadPageOnce(location.href);
     await networkBack(waitMs);
   }
-  forgetLoadedAnew();
+  allowReloads();
 }

@@ -1,10 +1,10 @@
 /** Storage key of the kept fields, in the tab only. */
-export const fieldsPlace = 'dogear-fields';
+export const fieldsKey = 'dogear-fields';
 
 /** Says whether fields of this tab wait to be restored. */
 export function hasKeptFields(): boolean {
   try {
-    return sessionStorage.getItem(fieldsPlace) !== null;
+    return sessionStorage.getItem(fieldsKey) !== null;
   } catch {
     return false;
   }
@@ -13,7 +13,7 @@ export function hasKeptFields(): boolean {
 /** Removes the kept fields, when the page is not left after all. */
 export function dropFields(): void {
   try {
-    sessionStorage.removeItem(fieldsPlace);
+    sessionStorage.removeItem(fieldsKey);
   } catch {
     // Without storage nothing was kept.
   }
@@ -56,7 +56,7 @@ export function keepFields(page = location.pathname): void {
   const typed = [...namedFields()].filter(([, field]) => field.value !== '').map(([name, { value }]) => [name, value]);
   if (typed.length === 0) return;
   try {
-    sessionStorage.setItem(fieldsPlace, JSON.stringify({ page, typed: Object.fromEntries(typed) }));
+    sessionStorage.setItem(fieldsKey, JSON.stringify({ page, typed: Object.fromEntries(typed) }));
   } catch {
     // Without storage the person types it again.
   }

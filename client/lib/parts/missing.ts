@@ -11,7 +11,7 @@ let missing: Missing | null = null;
 const listeners = new Set<() => void>();
 
 /** Shows or (with null) hides the notice about something that could not be loaded. */
-export function tellMissing(told: Missing | null): void {
+export function reportMissing(told: Missing | null): void {
   missing = told;
   for (const listener of listeners) listener();
 }

@@ -11,8 +11,8 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { loadAnew } from './load-anew';
-import { tellMissing, type Missing } from './missing';
+import { reloadPage } from './reload-page';
+import { reportMissing, type Missing } from './missing';
 import { isMissingFile, isReachable, networkBack } from './missing-file';
 import { reportError } from '../reports/report-error';
 import { whenNeeded } from './when-needed';
@@ -86,7 +86,7 @@ export function part<Props extends object>(load: () => Promise<ComponentType<Pro
         await load();
       } catch (error) {
         // The shop answers, but this file is gone: the newest version of the page has another one.
-        if (mayLoadAnew && isMissingFile(error) && (await isReachable())) await loadAnew();
+        if (mayLoadAnew && isMissingFile(error) && (await isReachable())) await reloadPage();
         throw error;
       }
       current = fetched();
@@ -125,8 +125,8 @@ function Waiting({ again, children }: WaitingProps) {
 /** Reports a missing part above the page, for a part without space for a notice. */
 export function MissingAbove({ again }: { readonly again: Again }) {
   useEffect(() => {
-    tellMissing({ what: 'part', again });
-    return () => tellMissing(null);
+    reportMissing({ what: 'part', again });
+    return () => reportMissing(null);
   }, [again]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { fieldsPlace, namedFields } from './keep-fields';
+import { fieldsKey, namedFields } from './keep-fields';
 
 /** Writes a value as a person would: without the setter by which React watches the element, and with an event. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
@@ -14,13 +14,13 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): voi
 export function restoreFields(): void {
   let kept: unknown;
   try {
-    kept = JSON.parse(sessionStorage.getItem(fieldsPlace) ?? 'null');
+    kept = JSON.parse(sessionStorage.getItem(fieldsKey) ?? 'null');
   } catch {
     return;
   }
   if (typeof kept !== 'object' || kept === null || !('page' in kept) || !('typed' in kept)) return;
   if (kept.page !== location.pathname || typeof kept.typed !== 'object' || kept.typed === null) return;
-  sessionStorage.removeItem(fieldsPlace);
+  sessionStorage.removeItem(fieldsKey);
   const typed = new Map<string, unknown>(Object.entries(kept.typed));
   for (const [name, field] of namedFields()) {
     const value = typed.get(name);

@@ -2,7 +2,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { ApiProblem } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
-import { loadAnew } from '../../lib/parts/load-anew';
+import { reloadPage } from '../../lib/parts/reload-page';
 import { isMissingFile, pageVersion, shopVersion } from '../../lib/parts/missing-file';
 import { useOnline } from '../../lib/use-online';
 import { Button } from '../../ui/buttons/button';
@@ -19,7 +19,7 @@ export function BrokenPage({ error, reset }: ErrorComponentProps) {
   const { run, busy } = useBusyAction(async () => {
     // A page that lacks files, or of an earlier version, is loaded as a whole, because its own code may fail.
     const version = await shopVersion();
-    if (version !== null && (isMissing || version !== pageVersion())) await loadAnew();
+    if (version !== null && (isMissing || version !== pageVersion())) await reloadPage();
     await router.invalidate();
     reset();
   });

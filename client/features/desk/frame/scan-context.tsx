@@ -64,7 +64,7 @@ const moment = (ms: number) => new Promise<void>((go) => void setTimeout(go, ms)
 const longestWaitMs = 3000;
 
 /** Removes the focus from a button that was pressed before the scan, so that a following Enter does not press it. */
-function letGo(): void {
+function releaseFocus(): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement.matches('button, a, summary, select, [role="button"]'))
     activeElement.blur();
@@ -136,7 +136,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
       listenAtDesk(
         document,
         (code) => {
-          letGo();
+          releaseFocus();
           setReads((before) => before + 1);
           take(code);
         },

@@ -56,7 +56,7 @@ function Room({ book }: { readonly book: string }) {
           ) : null}
         </dl>
       </header>
-      <Kin />
+      <RelatedTrade />
       <TradeNotices />
       <WarningFacts />
       <DisputeFacts />
@@ -78,7 +78,7 @@ function Room({ book }: { readonly book: string }) {
 }
 
 /** Link between a trade and the trade that its parcel became. */
-function Kin() {
+function RelatedTrade() {
   const {
     trade: { follows, followedBy },
   } = useDeskTrade();

@@ -10,7 +10,7 @@ import {
 } from '../../../../domain/scanning/plan';
 import { csvBlob } from './export-csv';
 import { addToBasket, fromBasket } from './basket-lines';
-import { askToKeep } from './storage-quota';
+import { requestPersistentStorage } from './storage-quota';
 import type { RunStore } from './run-store';
 import type { RunActions } from './run-view';
 
@@ -18,7 +18,7 @@ import type { RunActions } from './run-view';
 export function actionsOf(store: RunStore): RunActions {
   return {
     async read(reads) {
-      askToKeep();
+      requestPersistentStorage();
       let done: readonly ReadDone[] = [];
       await store.make((run) => {
         const plan = planReads(run.book, reads);

@@ -11,7 +11,7 @@ export async function isQuotaLow(): Promise<boolean> {
 let asked = false;
 
 /** Asks the browser, once a page, to keep the shop's storage when the device runs out of space. */
-export function askToKeep(): void {
+export function requestPersistentStorage(): void {
   if (asked) return;
   asked = true;
   void navigator.storage?.persist?.().catch(() => false);

@@ -75,7 +75,7 @@ function Room() {
           ))}
         </div>
         <NextLink trade={trade} />
-        <Kin trade={trade} />
+        <RelatedTrade trade={trade} />
         <NeedsScript />
       </header>
       <NewsLine />
@@ -154,7 +154,7 @@ function NextLink({ trade }: { readonly trade: Trade }) {
 }
 
 /** Link between a trade and the trade that its late parcel became. */
-function Kin({ trade: { follows, followedBy } }: { readonly trade: Trade }) {
+function RelatedTrade({ trade: { follows, followedBy } }: { readonly trade: Trade }) {
   const kin = [
     ...(follows === null ? [] : [{ ...follows, words: m.trades_follows }]),
     ...followedBy.map((one) => ({ ...one, words: m.trades_followed })),

@@ -11,7 +11,7 @@ import { Button } from '../../../../ui/buttons/button';
 import { DecisionLine } from './decision-line';
 import { DecisionSums, resultWords } from './decision-sums';
 import { decisionsFor, outcomeOf, type Choices } from './decisions';
-import { useLiveTrade, useStillness, useTradeStep } from '../../../../data/trade/live-trade';
+import { useLiveTrade, usePausedUpdates, useTradeStep } from '../../../../data/trade/live-trade';
 import styles from './decision.module.css';
 import { StepProblem } from '../live/step-problem';
 
@@ -32,7 +32,7 @@ export function DecisionPanel({
   );
   const answered = Object.keys(choices).length;
   const left = open.length - answered;
-  useStillness(answered > 0);
+  usePausedUpdates(answered > 0);
   const { run, busy, problem } = useTradeStep(async () => {
     const decisions = Object.entries(choices).map(([line, decision]) => ({ line: Number(line), decision }));
     const next = await read(api.trades[':id'].decide.$post({ param: { id: trade.id }, json: { decisions } }));

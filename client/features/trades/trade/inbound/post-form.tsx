@@ -6,7 +6,7 @@ import { CarriageFields } from '../../../../forms/carriage/carriage-fields';
 import { useApi } from '../../../../lib/use-api';
 import { useCarriage, type ReadyCarriage } from '../../../../forms/carriage/use-carriage';
 import { Button } from '../../../../ui/buttons/button';
-import { useLiveTrade, useStillness, useTradeStep } from '../../../../data/trade/live-trade';
+import { useLiveTrade, usePausedUpdates, useTradeStep } from '../../../../data/trade/live-trade';
 import { StepProblem } from '../live/step-problem';
 import styles from '../trade.module.css';
 import { useFirstField } from '../use-first-field';
@@ -19,7 +19,7 @@ export function PostForm({ parcel, onDone }: { readonly parcel: Parcel; readonly
   const { trade } = useLiveTrade();
   const carriage = useCarriage(parcel);
   const form = useFirstField();
-  useStillness(true);
+  usePausedUpdates(true);
   const { run, busy, problem } = useTradeStep((chosen: ReadyCarriage) =>
     read(api.trades[':id'].post.$post({ param: { id: trade.id }, json: { parcel: parcel.parcel, ...chosen } })),
   );

@@ -5,7 +5,7 @@ import type { DisputeState } from '../../../../../domain/trades/money/disputes';
 import { sampleOutbound, sampleTaken, sampleTrade } from '../../../../../tests/client/sample-trade';
 import { showScreen } from '../../../../../tests/client/show-screen';
 import { changesBetween } from '../live/trade-changes';
-import { mayMove } from '../../../../data/trade/may-move';
+import { mayChange } from '../../../../data/trade/may-change';
 import { TradeScreen } from '../trade-screen';
 
 const eur = (minor: number) => money(minor, 'EUR');
@@ -70,5 +70,5 @@ test('the page goes on asking while a bank has not decided, and tells what came 
   const [before, after] = [disputed(['open'], 760), disputed(['open', 'won'], 0)];
   expect(changesBetween(before, after)).toEqual(['The bank left the payment with the shop']);
   const done = { ...before, outbound: sampleOutbound([sampleTaken(1, 'Emma')], { state: 'delivered' }) };
-  expect([mayMove(done), mayMove({ ...done, disputes: after.disputes })]).toEqual([true, false]);
+  expect([mayChange(done), mayChange({ ...done, disputes: after.disputes })]).toEqual([true, false]);
 });

@@ -7,7 +7,7 @@ import { problemWords } from '../../../../lib/words/problem-words';
 import { useApi } from '../../../../lib/use-api';
 import { Button } from '../../../../ui/buttons/button';
 import { Field } from '../../../../ui/fields/field';
-import { useStillness, useTradeStep } from '../../../../data/trade/live-trade';
+import { usePausedUpdates, useTradeStep } from '../../../../data/trade/live-trade';
 import styles from './money.module.css';
 import { StepProblem } from '../live/step-problem';
 
@@ -17,7 +17,7 @@ export function RefundAccount({ trade }: { readonly trade: Trade }) {
   const [holder, setHolder] = useState(trade.name);
   const [iban, setIban] = useState('');
   const [wrong, setWrong] = useState<{ readonly holder?: string; readonly iban?: string }>({});
-  useStillness(iban !== '');
+  usePausedUpdates(iban !== '');
   const { run, busy, problem } = useTradeStep(async () => {
     const next = await read(
       api.trades[':id']['refund-account'].$post({

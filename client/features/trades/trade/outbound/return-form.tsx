@@ -6,7 +6,7 @@ import { CarriageFields } from '../../../../forms/carriage/carriage-fields';
 import { useApi } from '../../../../lib/use-api';
 import { useCarriage, type ReadyCarriage } from '../../../../forms/carriage/use-carriage';
 import { Button } from '../../../../ui/buttons/button';
-import { useStillness, useTradeStep } from '../../../../data/trade/live-trade';
+import { usePausedUpdates, useTradeStep } from '../../../../data/trade/live-trade';
 import { StepProblem } from '../live/step-problem';
 import styles from '../trade.module.css';
 import { useFirstField } from '../use-first-field';
@@ -26,7 +26,7 @@ export function ReturnForm({
   const api = useApi();
   const carriage = useCarriage(sent, true);
   const form = useFirstField();
-  useStillness(true);
+  usePausedUpdates(true);
   const { run, busy, problem } = useTradeStep((json: ReadyCarriage) =>
     read(api.trades[':id']['return-sent'].$post({ param: { id: trade.id }, json })),
   );

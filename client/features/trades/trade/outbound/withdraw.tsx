@@ -6,7 +6,7 @@ import { useApi } from '../../../../lib/use-api';
 import { Button } from '../../../../ui/buttons/button';
 import { Notice } from '../../../../ui/notices/notice';
 import { Sheet } from '../../../../ui/overlays/sheet';
-import { useStillness, useTradeStep } from '../../../../data/trade/live-trade';
+import { usePausedUpdates, useTradeStep } from '../../../../data/trade/live-trade';
 import styles from './outbound.module.css';
 import { StepProblem } from '../live/step-problem';
 import { WithdrawChoice, WithdrawConfirm, type Withdrawal } from './withdraw-steps';
@@ -33,7 +33,7 @@ export function Withdraw({
     if (before.current !== 'closed' && before.current !== step) page.current?.focus();
     before.current = step;
   }, [step]);
-  useStillness(step === 'choose' || step === 'confirm');
+  usePausedUpdates(step === 'choose' || step === 'confirm');
   const { run, busy, problem, forget } = useTradeStep(() =>
     read(api.trades[':id'].withdraw.$post({ param: { id: trade.id }, json: draft })),
   );

@@ -8,7 +8,7 @@ const slower = 1.4;
  * returns to the page, it asks at once. `ask` resolves to whether something was new, and never rejects. Returns the
  * function that stops asking.
  */
-export function askWhileSeen(ask: () => Promise<boolean>): () => void {
+export function askWhileVisible(ask: () => Promise<boolean>): () => void {
   let wait = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = false;

@@ -13,7 +13,7 @@ async function load(address: string): Promise<never> {
 }
 
 /** Loads this page as a whole and keeps the typed text. Never resolves. */
-export async function loadAnew(): Promise<never> {
+export async function reloadPage(): Promise<never> {
   keepFields();
   return load(location.href);
 }
@@ -22,7 +22,7 @@ export async function loadAnew(): Promise<never> {
  * Loads an address as a whole page, once for each address. Later calls return false, because a page whose own version
  * lacks a file would be loaded for ever. Returns false as well where the browser keeps nothing in the tab.
  */
-export async function loadAnewOnce(address: string): Promise<false> {
+export async function reloadPageOnce(address: string): Promise<false> {
   try {
     if (sessionStorage.getItem(place) === address) return false;
     sessionStorage.setItem(place, address);
@@ -33,7 +33,7 @@ export async function loadAnewOnce(address: string): Promise<false> {
 }
 
 /** Allows every address to be loaded again. Call it when the page has all its files. */
-export function forgetLoadedAnew(): void {
+export function allowReloads(): void {
   try {
     sessionStorage.removeItem(place);
   } catch {
