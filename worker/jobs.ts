@@ -1,5 +1,5 @@
 import { stopwatch, systemNow, type Ctx } from './platform/context';
-import { rows, sql } from './platform/db/client';
+import { sql } from './platform/db/client';
 import type { jobRhythms, JobRun } from '../domain/desk/jobs-schemas';
 import { forgetLeftovers } from './privacy/forget-leftovers';
 import { forgetEnded } from './accounts/sessions/forget-ended';
@@ -128,16 +128,14 @@ async function runOne(ctx: Ctx, job: string, run: Job): Promise<JobRun> {
 
 /** Stores how the jobs ended, in one statement. The last error of a job is kept. */
 async function keep(ctx: Ctx, runs: readonly JobRun[]): Promise<void> {
-  await rows(
-    sql(
-      ctx.db,
-      `INSERT INTO job_runs (job, ran_at, ms, outcome, failed_at, error)
-       SELECT value->>0, ?2, value->>1, value->>2, CASE value->>2 WHEN 'failed' THEN ?2 END, value->>3
-       FROM json_each(?1) WHERE true
-       ON CONFLICT (job) DO UPDATE SET ran_at = excluded.ran_at, ms = excluded.ms, outcome = excluded.outcome,
-         failed_at = coalesce(excluded.failed_at, failed_at), error = coalesce(excluded.error, error)`,
-      JSON.stringify(runs.map(({ job, ms, outcome, error }) => [job, ms, outcome, error])),
-      ctx.now.toISOString(),
-    ),
-  );
+  await sql(
+    ctx.db,
+    `INSERT INTO job_runs (job, ran_at, ms, outcome, failed_at, error)
+     SELECT value->>0, ?2, value->>1, value->>2, CASE value->>2 WHEN 'failed' THEN ?2 END, value->>3
+     FROM json_each(?1) WHERE true
+     ON CONFLICT (job) DO UPDATE SET ran_at = excluded.ran_at, ms = excluded.ms, outcome = excluded.outcome,
+       failed_at = coalesce(excluded.failed_at, failed_at), error = coalesce(excluded.error, error)`,
+    JSON.stringify(runs.map(({ job, ms, outcome, error }) => [job, ms, outcome, error])),
+    ctx.now.toISOString(),
+  ).run();
 }

@@ -1,6 +1,8 @@
+import { and, eq } from 'drizzle-orm';
 import { Problem } from '../../domain/problems';
 import type { Ctx } from '../platform/context';
-import { sql } from '../platform/db/client';
+import { orm, run } from '../platform/db/client';
+import { conversations } from '../platform/db/schema/pages';
 import { ownerOf } from '../platform/owner';
 
 /** The WebSocket handshake of a page. */
@@ -22,11 +24,14 @@ export async function joinConversation(
   if (upgrade?.toLowerCase() !== 'websocket') throw new Problem('upgrade-required');
   if (browserOrigin !== null && browserOrigin !== ctx.origin) throw new Problem('foreign-origin');
   const owner = ownerOf(ctx);
-  const ownRow =
-    owner === null
-      ? null
-      : await sql(ctx.db, 'SELECT 1 FROM conversations WHERE id = ?1 AND owner = ?2', conversation, owner).first();
-  if (owner === null || ownRow === null) throw new Problem('not-found');
+  if (owner === null) throw new Problem('not-found');
+  const [own] = await run(
+    orm(ctx.db)
+      .select({ id: conversations.id })
+      .from(conversations)
+      .where(and(eq(conversations.id, conversation), eq(conversations.owner, owner))),
+  );
+  if (own === undefined) throw new Problem('not-found');
   const { language, market, country, network, origin } = ctx;
   const session = ctx.actor.kind === 'account' ? ctx.actor.session : null;
   const since = ctx.now.toISOString();

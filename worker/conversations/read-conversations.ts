@@ -1,29 +1,26 @@
-import { z } from 'zod';
+import { desc, eq } from 'drizzle-orm';
 import type { Conversation } from '../../domain/chat/schemas';
-import { languageSchema } from '../../domain/schemas';
+import { toLanguage } from '../../domain/language';
 import type { Ctx } from '../platform/context';
-import { rows, sql } from '../platform/db/client';
+import { orm, run } from '../platform/db/client';
+import { conversations } from '../platform/db/schema/pages';
 import { ownerOf } from '../platform/owner';
-
-const rowsSchema = z.array(
-  z.object({ id: z.string(), language: languageSchema.catch('en'), started_at: z.string(), last_at: z.string() }),
-);
 
 /** Returns the conversations of the person, newest first, on one page. */
 export async function readConversations(ctx: Ctx): Promise<{ items: Conversation[]; nextCursor: null }> {
   const owner = ownerOf(ctx);
   if (owner === null) return { items: [], nextCursor: null };
-  const found = await rows(
-    sql(
-      ctx.db,
-      'SELECT id, language, started_at, last_at FROM conversations WHERE owner = ?1 ORDER BY last_at DESC, id',
-      owner,
-    ),
+  const found = await run(
+    orm(ctx.db)
+      .select({
+        id: conversations.id,
+        language: conversations.language,
+        startedAt: conversations.startedAt,
+        lastAt: conversations.lastAt,
+      })
+      .from(conversations)
+      .where(eq(conversations.owner, owner))
+      .orderBy(desc(conversations.lastAt), conversations.id),
   );
-  return {
-    items: rowsSchema
-      .parse(found)
-      .map(({ id, language, started_at, last_at }) => ({ id, language, startedAt: started_at, lastAt: last_at })),
-    nextCursor: null,
-  };
+  return { items: found.map((row) => ({ ...row, language: toLanguage(row.language) })), nextCursor: null };
 }

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { later, minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
+import { orm, run } from '../../platform/db/client';
+import type { RowOf } from '../../platform/db/columns';
+import { defineRead } from '../../platform/db/read';
+import { challenges } from '../../platform/db/schema/account-room';
 import { secretHash } from '../../platform/secret-hash';
 
 /** The one purpose of a challenge. */
@@ -22,39 +26,41 @@ export interface NewChallenge extends Challenge {
   readonly minutes: number;
 }
 
-const rowSchema = z
-  .object({
-    account: z.string().nullable(),
-    credential_version: z.int().nullable(),
-    challenge: z.string().nullable(),
-    facts: z.string(),
-    ends_at: z.string(),
-  })
-  .transform(({ credential_version: version, facts, ends_at: endsAt, ...row }) => ({
-    ...row,
-    version,
-    endsAt,
-    facts: z.record(z.string(), z.string()).parse(JSON.parse(facts)),
-  }));
+const challengeColumns = {
+  account: challenges.account,
+  credential_version: challenges.credentialVersion,
+  challenge: challenges.challenge,
+  facts: challenges.facts,
+  ends_at: challenges.endsAt,
+};
+const removedChallenge = defineRead(
+  challengeColumns,
+  `DELETE FROM challenges WHERE ticket_hash = ?1 AND kind = ?2
+   RETURNING account, credential_version, challenge, facts, ends_at`,
+);
+const storedChallenge = defineRead(
+  challengeColumns,
+  `SELECT account, credential_version, challenge, facts, ends_at FROM challenges
+   WHERE ticket_hash = ?1 AND kind = ?2`,
+);
+const factsSchema = z.record(z.string(), z.string());
 
 /** Stores a challenge and returns its ticket. The database keeps only the hash of the ticket. */
 export async function openChallenge(ctx: Pick<Ctx, 'db' | 'ids' | 'now'>, question: NewChallenge): Promise<string> {
   const ticket = ctx.ids.token();
-  await ctx.db
-    .prepare(
-      `INSERT INTO challenges (ticket_hash, kind, account, credential_version, challenge, facts, ends_at)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
-    )
-    .bind(
-      await secretHash(ticket),
-      question.kind,
-      question.account,
-      question.version,
-      question.challenge,
-      JSON.stringify(question.facts),
-      later(ctx.now.toISOString(), question.minutes * minuteMs),
-    )
-    .run();
+  await run(
+    orm(ctx.db)
+      .insert(challenges)
+      .values({
+        ticketHash: await secretHash(ticket),
+        kind: question.kind,
+        account: question.account,
+        credentialVersion: question.version,
+        challenge: question.challenge,
+        facts: JSON.stringify(question.facts),
+        endsAt: later(ctx.now.toISOString(), question.minutes * minuteMs),
+      }),
+  );
   return ticket;
 }
 
@@ -64,14 +70,7 @@ export async function readChallenge(
   kind: ChallengeKind,
   ticket: string,
 ): Promise<Challenge | null> {
-  const row = await ctx.db
-    .prepare(
-      `SELECT account, credential_version, challenge, facts, ends_at FROM challenges WHERE ticket_hash = ?1
-        AND kind = ?2`,
-    )
-    .bind(await secretHash(ticket), kind)
-    .first();
-  return validChallenge(ctx, row);
+  return validChallenge(ctx, await storedChallenge.first(ctx.db, await secretHash(ticket), kind));
 }
 
 /**
@@ -83,18 +82,11 @@ export async function consumeChallenge(
   kind: ChallengeKind,
   ticket: string,
 ): Promise<Challenge | null> {
-  const row = await ctx.db
-    .prepare(
-      `DELETE FROM challenges WHERE ticket_hash = ?1 AND kind = ?2
-       RETURNING account, credential_version, challenge, facts, ends_at`,
-    )
-    .bind(await secretHash(ticket), kind)
-    .first();
-  return validChallenge(ctx, row);
+  return validChallenge(ctx, await removedChallenge.first(ctx.db, await secretHash(ticket), kind));
 }
 
-function validChallenge(ctx: Pick<Ctx, 'now'>, row: Record<string, unknown> | null): Challenge | null {
-  if (row === null) return null;
-  const { endsAt, ...challenge } = rowSchema.parse(row);
-  return endsAt > ctx.now.toISOString() ? challenge : null;
+function validChallenge(ctx: Pick<Ctx, 'now'>, row: RowOf<typeof challengeColumns> | null): Challenge | null {
+  if (row === null || row.ends_at <= ctx.now.toISOString()) return null;
+  const { account, credential_version: version, challenge, facts } = row;
+  return { account, version, challenge, facts: factsSchema.parse(JSON.parse(facts)) };
 }

@@ -1,20 +1,18 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { Buffer } from 'node:buffer';
 import { deviceOf } from '../../../domain/accounts/device';
 import type { PasskeyResponse } from '../../../domain/accounts/sign-in-schemas';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
+import { orm, run, sql } from '../../platform/db/client';
+import { passkeys } from '../../platform/db/schema/account-room';
+import { accounts } from '../../platform/db/schema/accounts';
 import { accountEventStatement } from '../sessions/account-event';
 import { consumeChallenge, type Challenge } from './challenges';
 import { assertionSchema, type Assertion } from './passkey-answer';
 import { relyingParty, userHandle, webAuthn } from './web-authn';
 
-interface StoredPasskey {
-  readonly id: string;
-  readonly account: string;
-  readonly name: string;
-  readonly public_key: string;
-  readonly credential_version: number;
-}
+type StoredPasskey = NonNullable<Awaited<ReturnType<typeof readStoredPasskey>>>;
 
 /** A passkey whose answer was correct. */
 export interface CheckedPasskey {
@@ -46,8 +44,7 @@ export async function checkPasskey(
   const isRight =
     answer.success &&
     stored !== null &&
-    (challenge.account === null ||
-      (challenge.account === stored.account && challenge.version === stored.credential_version)) &&
+    (challenge.account === null || (challenge.account === stored.account && challenge.version === stored.version)) &&
     (await hasRightUser(answer.data, stored, challenge));
   const verified = isRight ? await verify(ctx, challenge, answer.data, stored) : null;
   if (verified === null || stored === null) {
@@ -58,7 +55,7 @@ export async function checkPasskey(
     await recordRefusal(ctx, stored.account, 'passkey-copied', stored.name);
     throw new Problem('passkey-not-accepted');
   }
-  return { account: stored.account, version: stored.credential_version, name: stored.name, facts: challenge.facts };
+  return { account: stored.account, version: stored.version, name: stored.name, facts: challenge.facts };
 }
 
 /** Returns whether a proof belongs to this account and session; another tab may have another session. */
@@ -71,14 +68,21 @@ function isForThisSession(ctx: Ctx, kind: string, challenge: Challenge): boolean
   );
 }
 
-function readStoredPasskey(ctx: Ctx, id: string): Promise<StoredPasskey | null> {
-  return ctx.db
-    .prepare(
-      `SELECT p.id, p.account, p.name, p.public_key, a.credential_version
-       FROM passkeys p JOIN accounts a ON a.id = p.account WHERE p.id = ?1 AND a.confirmed_at IS NOT NULL`,
-    )
-    .bind(id)
-    .first<StoredPasskey>();
+async function readStoredPasskey(ctx: Ctx, id: string) {
+  const [stored] = await run(
+    orm(ctx.db)
+      .select({
+        id: passkeys.id,
+        account: passkeys.account,
+        name: passkeys.name,
+        publicKey: passkeys.publicKey,
+        version: accounts.credentialVersion,
+      })
+      .from(passkeys)
+      .innerJoin(accounts, eq(accounts.id, passkeys.account))
+      .where(and(eq(passkeys.id, id), isNotNull(accounts.confirmedAt))),
+  );
+  return stored ?? null;
 }
 
 /** Returns whether the user handle fits. It may be missing only when the challenge names an account. */
@@ -110,7 +114,7 @@ async function verify(
       expectedRPID: rpId,
       requireUserVerification: true,
       // The counter is compared where it is written, so that two answers at the same moment can't both pass.
-      credential: { id: stored.id, publicKey: new Uint8Array(Buffer.from(stored.public_key, 'base64url')), counter: 0 },
+      credential: { id: stored.id, publicKey: new Uint8Array(Buffer.from(stored.publicKey, 'base64url')), counter: 0 },
     });
     return verified ? authenticationInfo : null;
   } catch {
@@ -120,13 +124,15 @@ async function verify(
 
 /** Stores the new counter. Returns false when it did not rise. Authenticators without a counter always send 0. */
 async function updateCounter(ctx: Ctx, id: string, { newCounter, credentialBackedUp }: Verified): Promise<boolean> {
-  const { meta } = await ctx.db
-    .prepare(
-      `UPDATE passkeys SET counter = ?2, backed_up = ?3, last_used_at = ?4
-       WHERE id = ?1 AND (counter < ?2 OR (counter = 0 AND ?2 = 0))`,
-    )
-    .bind(id, newCounter, credentialBackedUp ? 1 : 0, ctx.now.toISOString())
-    .run();
+  const { meta } = await sql(
+    ctx.db,
+    `UPDATE passkeys SET counter = ?2, backed_up = ?3, last_used_at = ?4
+     WHERE id = ?1 AND (counter < ?2 OR (counter = 0 AND ?2 = 0))`,
+    id,
+    newCounter,
+    credentialBackedUp ? 1 : 0,
+    ctx.now.toISOString(),
+  ).run();
   return meta.changes > 0;
 }
 

@@ -1,5 +1,9 @@
+import { and, eq, ne, or } from 'drizzle-orm';
 import { Problem } from '../../../domain/problems';
 import type { Account, Ctx } from '../../platform/context';
+import { orm, run } from '../../platform/db/client';
+import { passkeys } from '../../platform/db/schema/account-room';
+import { accounts } from '../../platform/db/schema/accounts';
 import { requireFreshProof } from '../../platform/require-fresh-proof';
 
 /**
@@ -10,13 +14,14 @@ import { requireFreshProof } from '../../platform/require-fresh-proof';
 export async function requireStrongProof(ctx: Ctx): Promise<Account> {
   const account = requireFreshProof(ctx);
   if (ctx.actor.kind === 'account' && ctx.actor.secondFactor) return account;
-  const asks = await ctx.db
-    .prepare(
-      `SELECT 1 AS asks FROM accounts a WHERE a.id = ?1 AND (a.second_factor = 1 OR a.role <> 'customer')
-         AND EXISTS (SELECT 1 FROM passkeys p WHERE p.account = a.id)`,
-    )
-    .bind(account.id)
-    .first('asks');
-  if (asks !== null) throw new Problem('second-factor-required');
+  const [asking] = await run(
+    orm(ctx.db)
+      .select({ id: accounts.id })
+      .from(accounts)
+      .innerJoin(passkeys, eq(passkeys.account, accounts.id))
+      .where(and(eq(accounts.id, account.id), or(eq(accounts.secondFactor, 1), ne(accounts.role, 'customer'))))
+      .limit(1),
+  );
+  if (asking !== undefined) throw new Problem('second-factor-required');
   return account;
 }

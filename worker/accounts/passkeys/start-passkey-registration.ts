@@ -4,6 +4,7 @@ import { proofPolicy, accountLimits } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import { minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
+import { readCredentialVersion } from '../sessions/credential-version';
 import { openChallenge } from './challenges';
 import { descriptorsOf } from './read-passkeys';
 import { requireStrongProof } from './require-strong-proof';
@@ -34,10 +35,7 @@ export async function startPasskeyRegistration(ctx: Ctx): Promise<PasskeyChallen
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   const session = ctx.actor.kind === 'account' ? ctx.actor.session : '';
-  const version = await ctx.db
-    .prepare('SELECT credential_version FROM accounts WHERE id = ?1')
-    .bind(id)
-    .first<number>('credential_version');
+  const version = await readCredentialVersion(ctx, id);
   const ticket = await openChallenge(ctx, {
     kind: 'add-passkey',
     account: id,

@@ -1,6 +1,7 @@
 import { passwordProblem } from '../../../domain/accounts/password';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
+import { readCredentialVersion } from '../sessions/credential-version';
 import { commit } from '../../platform/db/commit';
 import { requireFreshProof } from '../../platform/require-fresh-proof';
 import { sendOutboxSoon } from '../../outbox/send-soon';
@@ -22,10 +23,7 @@ export async function changePassword(ctx: Ctx, password: string): Promise<Sessio
   const session = ctx.actor.kind === 'account' ? ctx.actor.session : null;
   const problem = passwordProblem(password, { name, email }, await loadCommonRank());
   if (problem !== null) throw new Problem(problem);
-  const version = await ctx.db
-    .prepare('SELECT credential_version FROM accounts WHERE id = ?1')
-    .bind(id)
-    .first<number>('credential_version');
+  const version = await readCredentialVersion(ctx, id);
   if (version === null) throw new Problem('sign-in-required');
   const renewed = await renewSession(ctx, { version: version + 1 });
   try {

@@ -1,9 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { passwordProblem } from '../../../domain/accounts/password';
 import { personName } from '../../../domain/accounts/person-name';
 import type { ConfirmInput } from '../../../domain/accounts/schemas';
 import { holdPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
+import { orm, statementOf } from '../../platform/db/client';
+import { defineRead } from '../../platform/db/read';
+import { consents } from '../../platform/db/schema/account-room';
+import { accounts, registrations } from '../../platform/db/schema/accounts';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { secretHash } from '../../platform/secret-hash';
 import { accountEventStatement } from '../sessions/account-event';
@@ -16,18 +21,25 @@ import { hashPassword } from './passwords';
 /** Constraints that fail when the link was used at the same moment, or the address got an account. */
 const usedLinkConstraints: ReadonlySet<string> = new Set(['accounts.id', 'accounts.email']);
 
-interface Registration {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly password_hash: string;
-  readonly language: string;
-  readonly visitor: string | null;
-  readonly return_to: string | null;
-  readonly market: string;
-  readonly created_at: string;
-  readonly browser_hash: string | null;
-}
+const registrationOfLink = defineRead(
+  {
+    id: registrations.id,
+    email: registrations.email,
+    name: registrations.name,
+    password_hash: registrations.passwordHash,
+    language: registrations.language,
+    visitor: registrations.visitor,
+    return_to: registrations.returnTo,
+    created_at: registrations.createdAt,
+    market: registrations.market,
+    browser_hash: registrations.browserHash,
+  },
+  `SELECT r.id, r.email, r.name, r.password_hash, r.language, r.visitor, r.return_to, r.created_at, r.market,
+     r.browser_hash
+   FROM registration_links l JOIN registrations r ON r.id = l.registration
+   WHERE l.token_hash = ?1 AND l.ends_at > ?2`,
+);
+type Registration = ReturnType<typeof registrationOfLink.rowsOf>[number];
 
 /** A confirmed and signed-in account, with its cookies. */
 export interface Confirmed {
@@ -78,16 +90,29 @@ export async function confirmAccount(ctx: Ctx, input: ConfirmRequest): Promise<C
   const session = await openSession(ctx, { id, role: 'customer', version: 1, way: 'confirmation' });
   try {
     await commit(ctx.db, [
-      ctx.db
-        .prepare(
-          `INSERT INTO accounts (id, email, name, password_hash, confirmed_at, credential_version, language, created_at)
-           VALUES (?1, ?2, ?3, ?4, ?5, 1, ?6, ?5)`,
-        )
-        .bind(id, email, newAccount.name, newAccount.passwordHash, ctx.now.toISOString(), language),
-      ctx.db.prepare('DELETE FROM registrations WHERE email = ?1').bind(email),
-      ctx.db
-        .prepare(`INSERT INTO consents (account, kind, given, terms_version, at) VALUES (?1, 'terms', 1, ?2, ?3)`)
-        .bind(id, holdPolicy.termsVersion, newAccount.agreedAt),
+      statementOf(
+        ctx.db,
+        orm(ctx.db).insert(accounts).values({
+          id,
+          email,
+          name: newAccount.name,
+          passwordHash: newAccount.passwordHash,
+          confirmedAt: ctx.now.toISOString(),
+          language,
+          createdAt: ctx.now.toISOString(),
+        }),
+      ),
+      statementOf(ctx.db, orm(ctx.db).delete(registrations).where(eq(registrations.email, email))),
+      statementOf(
+        ctx.db,
+        orm(ctx.db).insert(consents).values({
+          account: id,
+          kind: 'terms',
+          given: 1,
+          termsVersion: holdPolicy.termsVersion,
+          at: newAccount.agreedAt,
+        }),
+      ),
       accountEventStatement(ctx, id, 'registered'),
       ...session.statements,
     ]);
@@ -104,15 +129,7 @@ export async function confirmAccount(ctx: Ctx, input: ConfirmRequest): Promise<C
 }
 
 async function readRegistration(ctx: Ctx, token: string): Promise<Registration> {
-  const registration = await ctx.db
-    .prepare(
-      `SELECT r.id, r.email, r.name, r.password_hash, r.language, r.visitor, r.return_to, r.created_at, r.market,
-         r.browser_hash
-       FROM registration_links l JOIN registrations r ON r.id = l.registration
-       WHERE l.token_hash = ?1 AND l.ends_at > ?2`,
-    )
-    .bind(await secretHash(token), ctx.now.toISOString())
-    .first<Registration>();
+  const registration = await registrationOfLink.first(ctx.db, await secretHash(token), ctx.now.toISOString());
   if (registration === null) throw new Problem('link-invalid');
   return registration;
 }

@@ -1,6 +1,9 @@
+import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { roles } from '../../../domain/accounts/schemas';
 import type { Ctx } from '../../platform/context';
+import { orm, run, statementOf } from '../../platform/db/client';
+import { accounts } from '../../platform/db/schema/accounts';
 import { commit } from '../../platform/db/commit';
 import demo from './demo.json';
 import { hashPassword } from './passwords';
@@ -18,22 +21,19 @@ const demoAccounts = z
  */
 export async function createDemoAccounts(ctx: Ctx): Promise<number> {
   if (!ctx.settings.demo) return 0;
-  const emails = JSON.stringify(demoAccounts.map(({ email }) => email));
-  const { results } = await ctx.db
-    .prepare('SELECT email FROM accounts WHERE email IN (SELECT value FROM json_each(?1))')
-    .bind(emails)
-    .all<{ email: string }>();
-  const missing = demoAccounts.filter(({ email }) => !results.some((known) => known.email === email));
+  const emails = demoAccounts.map(({ email }) => email);
+  const existing = await run(
+    orm(ctx.db).select({ email: accounts.email }).from(accounts).where(inArray(accounts.email, emails)),
+  );
+  const missing = demoAccounts.filter(({ email }) => !existing.some((known) => known.email === email));
   if (missing.length === 0) return 0;
   const now = ctx.now.toISOString();
-  const insert = ctx.db.prepare(
-    `INSERT INTO accounts (id, email, name, password_hash, role, confirmed_at, language, created_at)
-     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?6) ON CONFLICT DO NOTHING`,
-  );
   const statements = await Promise.all(
-    missing.map(async ({ id, email, name, password, role }) =>
-      insert.bind(id, email, name, await hashPassword(ctx.ids, password), role, now, ctx.language),
-    ),
+    missing.map(async ({ id, email, name, password, role }) => {
+      const passwordHash = await hashPassword(ctx.ids, password);
+      const account = { id, email, name, passwordHash, role, confirmedAt: now, language: ctx.language, createdAt: now };
+      return statementOf(ctx.db, orm(ctx.db).insert(accounts).values(account).onConflictDoNothing());
+    }),
   );
   const created = await commit(ctx.db, statements);
   return created.reduce((total, { meta }) => total + meta.changes, 0);

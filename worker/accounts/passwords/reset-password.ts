@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { passwordProblem } from '../../../domain/accounts/password';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
+import { orm, run } from '../../platform/db/client';
+import { accounts } from '../../platform/db/schema/accounts';
 import { commit } from '../../platform/db/commit';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { accountEventStatement } from '../sessions/account-event';
@@ -10,14 +13,7 @@ import { endSessionsStatement, noteEndedSessions } from '../sessions/end-session
 import { rememberDevice, type DeviceCookie } from '../../platform/rate-limit/known-devices';
 import { loadCommonRank } from './load-common-rank';
 import { hashPassword } from './passwords';
-import { findResetLink, type ResetLink } from './reset-links';
-
-interface LinkedAccount {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly credential_version: number;
-}
+import { findResetLink } from './reset-links';
 
 /**
  * Returns the end of a reset link (ISO 8601).
@@ -28,22 +24,22 @@ export async function readResetLink(ctx: Ctx, token: string): Promise<{ readonly
   return { endsAt: link.endsAt };
 }
 
-async function requireLink(
-  ctx: Ctx,
-  token: string,
-): Promise<{ readonly link: ResetLink; readonly account: LinkedAccount }> {
+async function requireLink(ctx: Ctx, token: string) {
   const link = await findResetLink(ctx, token);
   await requireAttempt(ctx, await limitsOf(ctx, 'reset', link?.account ?? null));
-  const account =
-    link === null
-      ? null
-      : await ctx.db
-          .prepare('SELECT id, name, email, credential_version FROM accounts WHERE id = ?1')
-          .bind(link.account)
-          .first<LinkedAccount>();
-  if (link === null || account === null || account.credential_version !== link.version)
-    throw new Problem('link-invalid');
+  const account = link === null ? undefined : await readLinkedAccount(ctx, link.account);
+  if (link === null || account?.version !== link.version) throw new Problem('link-invalid');
   return { link, account };
+}
+
+async function readLinkedAccount(ctx: Ctx, id: string) {
+  const [account] = await run(
+    orm(ctx.db)
+      .select({ id: accounts.id, name: accounts.name, email: accounts.email, version: accounts.credentialVersion })
+      .from(accounts)
+      .where(eq(accounts.id, id)),
+  );
+  return account;
 }
 
 /**

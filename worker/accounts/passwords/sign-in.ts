@@ -1,12 +1,15 @@
-import { z } from 'zod';
 import { deviceOf } from '../../../domain/accounts/device';
 import { comparableEmail } from '../../../domain/accounts/email';
-import { roles, type SignInInput } from '../../../domain/accounts/schemas';
+import type { SignInInput } from '../../../domain/accounts/schemas';
 import type { SignInAnswer } from '../../../domain/accounts/sign-in-schemas';
 import { signInRatePolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import { later, minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { number } from '../../platform/db/columns';
+import { defineRead } from '../../platform/db/read';
+import { accounts } from '../../platform/db/schema/accounts';
 import { openSecondFactorQuestion } from '../passkeys/second-factor-question';
 import { refundAttemptStatements, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 import { completeSignIn, type CompletedSignIn } from '../sessions/complete-sign-in';
@@ -14,17 +17,29 @@ import { createDemoAccounts } from './create-demo-accounts';
 import { isPassword } from './passwords';
 import { resendConfirmation } from './resend-confirmation';
 
-const credentialsSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(roles),
-  password_hash: z.string().nullable(),
-  credential_version: z.int(),
-  second_factor: z.int(),
-  market: z.string().nullable(),
-  confirmed: z.int(),
-});
+/** Credentials of an address: those of its account, or else of its newest registration (`confirmed` is 0). */
+const credentialsOf = defineRead(
+  {
+    id: accounts.id,
+    name: accounts.name,
+    email: accounts.email,
+    role: accounts.role,
+    password_hash: accounts.passwordHash,
+    credential_version: accounts.credentialVersion,
+    second_factor: accounts.secondFactor,
+    market: accounts.market,
+    confirmed: number,
+    created_at: accounts.createdAt,
+  },
+  `SELECT * FROM (
+     SELECT id, name, email, role, password_hash, credential_version, second_factor, market, 1 AS confirmed,
+       created_at
+     FROM accounts WHERE email = ?1 AND confirmed_at IS NOT NULL
+     UNION ALL
+     SELECT id, name, email, 'customer', password_hash, 0, 0, market, 0, created_at FROM registrations
+     WHERE email = ?1 AND ends_at > ?2)
+   ORDER BY confirmed DESC, created_at DESC LIMIT 1`,
+);
 
 /** A completed sign-in, or the second-factor question. */
 export type SignInResult = CompletedSignIn | { readonly answer: Extract<SignInAnswer, { kind: 'second-factor' }> };
@@ -43,20 +58,7 @@ export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignInResult
   const email = comparableEmail(input.email);
   const limits = await limitsOf(ctx, 'sign-in', email);
   await requireAttempt(ctx, limits);
-  const row = await ctx.db
-    .prepare(
-      `SELECT * FROM (
-         SELECT id, name, email, role, password_hash, credential_version, second_factor, market, 1 AS confirmed,
-         created_at
-         FROM accounts WHERE email = ?1 AND confirmed_at IS NOT NULL
-         UNION ALL
-         SELECT id, name, email, 'customer', password_hash, 0, 0, market, 0, created_at FROM registrations
-         WHERE email = ?1 AND ends_at > ?2)
-       ORDER BY confirmed DESC, created_at DESC LIMIT 1`,
-    )
-    .bind(email, ctx.now.toISOString())
-    .first();
-  const found = row === null ? null : credentialsSchema.parse(row);
+  const found = await credentialsOf.first(ctx.db, email, ctx.now.toISOString());
   const isRight = await isPassword(input.password, found?.password_hash ?? null);
   if (found !== null && found.confirmed === 1 && !isRight) ctx.later(recordRefusal(ctx, found.id));
   if (found === null || !isRight) throw new Problem('wrong-credentials');
@@ -86,12 +88,14 @@ async function recordRefusal(ctx: Ctx, account: string): Promise<void> {
   const country = ctx.country === null ? {} : { country: ctx.country };
   const facts = { reason: 'password-wrong', ...deviceOf(ctx.userAgent), ...country };
   const now = ctx.now.toISOString();
-  await ctx.db
-    .prepare(
-      `INSERT INTO account_events (account, kind, facts, at) SELECT ?1, 'sign-in-refused', ?2, ?3 WHERE NOT EXISTS (
-         SELECT 1 FROM account_events WHERE account = ?1 AND kind = 'sign-in-refused'
-         AND facts->>'reason' = 'password-wrong' AND at > ?4)`,
-    )
-    .bind(account, JSON.stringify(facts), now, later(now, -signInRatePolicy.windowMinutes * minuteMs))
-    .run();
+  await sql(
+    ctx.db,
+    `INSERT INTO account_events (account, kind, facts, at) SELECT ?1, 'sign-in-refused', ?2, ?3 WHERE NOT EXISTS (
+       SELECT 1 FROM account_events WHERE account = ?1 AND kind = 'sign-in-refused'
+       AND facts->>'reason' = 'password-wrong' AND at > ?4)`,
+    account,
+    JSON.stringify(facts),
+    now,
+    later(now, -signInRatePolicy.windowMinutes * minuteMs),
+  ).run();
 }

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { maskedIban, parseIban } from '../../../domain/checkout/iban';
 import type { Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
+import { orm, run } from '../../platform/db/client';
+import { payoutDetails } from '../../platform/db/schema/account-room';
 import { requireStrongProof } from '../passkeys/require-strong-proof';
 import { payoutDetailsStatements } from './payout-details-statements';
 
@@ -13,15 +15,13 @@ export interface StoredPayout {
 /** Returns the payout details of the account; null for a guest, or when there are none. */
 export async function readStoredPayout(ctx: Ctx): Promise<StoredPayout | null> {
   if (ctx.actor.kind !== 'account') return null;
-  const row = await sql(
-    ctx.db,
-    'SELECT iban_masked, iban_sealed FROM payout_details WHERE account = ?1',
-    ctx.actor.account.id,
-  ).first<{
-    iban_masked: string;
-    iban_sealed: string;
-  }>();
-  return row === null ? null : { ibanMasked: row.iban_masked, ibanSealed: row.iban_sealed };
+  const [row] = await run(
+    orm(ctx.db)
+      .select({ ibanMasked: payoutDetails.ibanMasked, ibanSealed: payoutDetails.ibanSealed })
+      .from(payoutDetails)
+      .where(eq(payoutDetails.account, ctx.actor.account.id)),
+  );
+  return row ?? null;
 }
 
 /**

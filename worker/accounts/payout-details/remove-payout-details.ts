@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/context';
-import { rows, sql } from '../../platform/db/client';
+import { orm, run, statementOf } from '../../platform/db/client';
+import { payoutDetails } from '../../platform/db/schema/account-room';
 import { commit } from '../../platform/db/commit';
 import { accountEventStatement } from '../sessions/account-event';
 import { outboxStatement } from '../../outbox/outbox-statement';
@@ -14,13 +16,16 @@ import { holdPayoutsStatement } from './payout-details-statements';
  */
 export async function removePayoutDetails(ctx: Ctx): Promise<void> {
   const account = await requireStrongProof(ctx);
-  const [details] = await rows<{ iban: string }>(
-    sql(ctx.db, 'SELECT iban_masked AS iban FROM payout_details WHERE account = ?1', account.id),
+  const [details] = await run(
+    orm(ctx.db)
+      .select({ iban: payoutDetails.ibanMasked })
+      .from(payoutDetails)
+      .where(eq(payoutDetails.account, account.id)),
   );
   if (details === undefined) return;
   const { iban } = details;
   await commit(ctx.db, [
-    sql(ctx.db, 'DELETE FROM payout_details WHERE account = ?1', account.id),
+    statementOf(ctx.db, orm(ctx.db).delete(payoutDetails).where(eq(payoutDetails.account, account.id))),
     holdPayoutsStatement(ctx, account.id),
     accountEventStatement(ctx, account.id, 'payout-removed', { iban }),
     outboxStatement(

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { Problem } from '../../../domain/problems';
 import type { ProofInput } from '../../../domain/accounts/sign-in-schemas';
 import type { Ctx } from '../../platform/context';
+import { orm, run } from '../../platform/db/client';
+import { accounts } from '../../platform/db/schema/accounts';
 import { requireAccount } from '../../platform/owner';
 import { checkPasskey } from '../passkeys/check-passkey';
 import { refundAttemptStatements, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
@@ -22,11 +25,10 @@ export async function giveProof(ctx: Ctx, input: ProofInput): Promise<SessionCoo
     const checked = await checkPasskey(ctx, 'proof', { ticket, answer });
     if (checked.account !== id) throw new Problem('passkey-not-accepted');
   } else {
-    const stored = await ctx.db
-      .prepare('SELECT password_hash FROM accounts WHERE id = ?1')
-      .bind(id)
-      .first<string>('password_hash');
-    if (!(await isPassword(password ?? '', stored))) throw new Problem('wrong-credentials');
+    const [stored] = await run(
+      orm(ctx.db).select({ hash: accounts.passwordHash }).from(accounts).where(eq(accounts.id, id)),
+    );
+    if (!(await isPassword(password ?? '', stored?.hash ?? null))) throw new Problem('wrong-credentials');
   }
   const cookie = await proveSession(ctx, { passkey });
   await ctx.db.batch(refundAttemptStatements(ctx, limits));

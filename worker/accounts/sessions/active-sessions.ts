@@ -1,17 +1,22 @@
-import { z } from 'zod';
-import { roles } from '../../../domain/accounts/schemas';
 import type { Actor, Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
+import { defineRead } from '../../platform/db/read';
+import { accounts, sessions } from '../../platform/db/schema/accounts';
 
-const rowSchema = z.object({
-  session: z.string(),
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(roles),
-  proved_at: z.string().nullable(),
-  second_factor: z.int(),
-});
+const activeSessions = defineRead(
+  {
+    session: sessions.id,
+    id: accounts.id,
+    name: accounts.name,
+    email: accounts.email,
+    role: accounts.role,
+    proved_at: sessions.provedAt,
+    second_factor: sessions.secondFactor,
+  },
+  `SELECT s.id AS session, a.id, a.name, a.email, a.role, s.proved_at, s.second_factor
+   FROM sessions s JOIN accounts a ON a.id = s.account
+   WHERE s.id IN (SELECT value FROM json_each(?1)) AND s.revoked_at IS NULL AND s.ends_at > ?2
+     AND s.credential_version = a.credential_version AND a.confirmed_at IS NOT NULL`,
+);
 
 /**
  * Returns the actor of each of these sessions (by id) that is still active.
@@ -19,32 +24,21 @@ const rowSchema = z.object({
  */
 export async function readActiveSessions(
   ctx: Pick<Ctx, 'db' | 'now'>,
-  sessions: readonly string[],
+  ids: readonly string[],
 ): Promise<Map<string, Extract<Actor, { kind: 'account' }>>> {
-  if (sessions.length === 0) return new Map();
-  const { results } = await sql(
-    ctx.db,
-    `SELECT s.id AS session, a.id, a.name, a.email, a.role, s.proved_at, s.second_factor
-     FROM sessions s JOIN accounts a ON a.id = s.account
-     WHERE s.id IN (SELECT value FROM json_each(?1)) AND s.revoked_at IS NULL AND s.ends_at > ?2
-       AND s.credential_version = a.credential_version AND a.confirmed_at IS NOT NULL`,
-    JSON.stringify(sessions),
-    ctx.now.toISOString(),
-  ).all();
+  if (ids.length === 0) return new Map();
+  const found = await activeSessions.all(ctx.db, JSON.stringify(ids), ctx.now.toISOString());
   return new Map(
-    z
-      .array(rowSchema)
-      .parse(results)
-      .map(({ session, id, name, email, role, proved_at, second_factor }) => [
+    found.map(({ session, id, name, email, role, proved_at: provedAt, second_factor: secondFactor }) => [
+      session,
+      {
+        kind: 'account',
+        account: { id, name, email, role },
         session,
-        {
-          kind: 'account',
-          account: { id, name, email, role },
-          session,
-          provedAt: proved_at,
-          secondFactor: second_factor === 1,
-          visitor: null,
-        },
-      ]),
+        provedAt,
+        secondFactor: secondFactor === 1,
+        visitor: null,
+      },
+    ]),
   );
 }

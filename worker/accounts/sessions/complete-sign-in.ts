@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import type { SignInMethod } from '../../../domain/accounts/events';
-import { roles } from '../../../domain/accounts/schemas';
 import type { SignInAnswer } from '../../../domain/accounts/sign-in-schemas';
 import { chooseMarket, isMarket, type Market } from '../../../domain/market/market';
 import type { Ctx } from '../../platform/context';
+import { defineRead } from '../../platform/db/read';
+import { accounts } from '../../platform/db/schema/accounts';
 import { commit } from '../../platform/db/commit';
 import { tagOf } from './account-tag';
 import { moveGuestLists } from './move-guest-lists';
@@ -11,28 +11,25 @@ import { rememberDevice, type DeviceCookie } from '../../platform/rate-limit/kno
 import { newDeviceMail } from './new-device-mail';
 import { openSession, type SessionCookie } from './open-session';
 
-const signInAccountSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(roles),
-  credential_version: z.int(),
-  second_factor: z.int(),
-  market: z.string().nullable(),
-});
+const confirmedAccount = defineRead(
+  {
+    id: accounts.id,
+    name: accounts.name,
+    email: accounts.email,
+    role: accounts.role,
+    credential_version: accounts.credentialVersion,
+    second_factor: accounts.secondFactor,
+    market: accounts.market,
+  },
+  `SELECT id, name, email, role, credential_version, second_factor, market FROM accounts
+   WHERE id = ?1 AND confirmed_at IS NOT NULL`,
+);
 /** Account data that a sign-in needs, as it was read. */
-export type SignInAccount = z.infer<typeof signInAccountSchema>;
+export type SignInAccount = ReturnType<typeof confirmedAccount.rowsOf>[number];
 
 /** Reads a confirmed account by its id. Returns null when there is none. */
 export async function readSignInAccount(ctx: Pick<Ctx, 'db'>, id: string): Promise<SignInAccount | null> {
-  const row = await ctx.db
-    .prepare(
-      `SELECT a.id, a.name, a.email, a.role, a.credential_version, a.second_factor, a.market FROM accounts a
-       WHERE a.id = ?1 AND a.confirmed_at IS NOT NULL`,
-    )
-    .bind(id)
-    .first();
-  return row === null ? null : signInAccountSchema.parse(row);
+  return confirmedAccount.first(ctx.db, id);
 }
 
 /** Result of a sign-in: the API's answer and the cookies for the browser (`giveSession`). */

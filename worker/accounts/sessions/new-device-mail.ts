@@ -1,17 +1,19 @@
 import type { Ctx } from '../../platform/context';
+import { number } from '../../platform/db/columns';
+import { defineRead } from '../../platform/db/read';
 import { outboxStatement } from '../../outbox/outbox-statement';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { knownDeviceCounter } from '../../platform/rate-limit/known-devices';
 import { securityMailData } from './security-mail-data';
 
 /** Counts of earlier sign-ins of the account. */
-interface EarlierSignIns {
-  readonly before: number;
-  /** From the same browser, system and country. */
-  readonly alike: number;
-  /** From the same country. */
-  readonly near: number;
-}
+/** Counts earlier sign-ins: all, those from the same browser, system and country (`alike`), and the country (`near`). */
+const earlierSignIns = defineRead(
+  { before: number, near: number, alike: number },
+  `SELECT count(*) AS before, coalesce(sum(facts->>'country' IS ?4), 0) AS near,
+     coalesce(sum(facts->>'browser' IS ?2 AND facts->>'system' IS ?3 AND facts->>'country' IS ?4), 0) AS alike
+   FROM account_events WHERE account = ?1 AND kind = 'signed-in'`,
+);
 
 /** A mail whose statements join the batch of a verb. */
 export interface PlannedMail {
@@ -31,14 +33,7 @@ export async function newDeviceMail(
   account: { readonly id: string; readonly email: string },
 ): Promise<PlannedMail> {
   const mail = securityMailData(ctx, account.id);
-  const seen = await ctx.db
-    .prepare(
-      `SELECT count(*) AS before, coalesce(sum(facts->>'country' IS ?4), 0) AS near,
-         coalesce(sum(facts->>'browser' IS ?2 AND facts->>'system' IS ?3 AND facts->>'country' IS ?4), 0) AS alike
-       FROM account_events WHERE account = ?1 AND kind = 'signed-in'`,
-    )
-    .bind(account.id, mail.browser, mail.system, mail.country)
-    .first<EarlierSignIns>();
+  const seen = await earlierSignIns.first(ctx.db, account.id, mail.browser, mail.system, mail.country);
   const known = (await knownDeviceCounter(ctx, account.email)) !== null;
   if (seen === null || seen.before === 0 || seen.alike > 0 || (known && seen.near > 0))
     return { statements: [], send: () => undefined };

@@ -1,54 +1,52 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
-import { accountEventKinds } from '../../../domain/accounts/events';
 import type { AccountEvent, DeviceSession } from '../../../domain/accounts/account-schemas';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
+import { orm, run } from '../../platform/db/client';
+import { defineRead } from '../../platform/db/read';
+import { accountEvents } from '../../platform/db/schema/account-room';
+import { sessions } from '../../platform/db/schema/accounts';
 import { requireAccount } from '../../platform/owner';
 
 const deviceSchema = z.object({ browser: z.string().optional(), system: z.string().optional() });
-const sessionRowSchema = z
-  .object({
-    id: z.string(),
-    device: z.string().nullable(),
-    country: z.string().nullable(),
-    created_at: z.string(),
-    last_seen_at: z.string(),
-    ends_at: z.string(),
-  })
-  .transform(({ device, ...row }) => ({ ...row, device: deviceSchema.parse(JSON.parse(device ?? '{}')) }));
+const activeSessions = defineRead(
+  {
+    id: sessions.id,
+    device: sessions.device,
+    country: sessions.country,
+    created_at: sessions.createdAt,
+    last_seen_at: sessions.lastSeenAt,
+    ends_at: sessions.endsAt,
+  },
+  `SELECT s.id, s.device, s.country, s.created_at, s.last_seen_at, s.ends_at FROM sessions s
+   JOIN accounts a ON a.id = s.account
+   WHERE s.account = ?1 AND s.revoked_at IS NULL AND s.ends_at > ?2 AND s.credential_version = a.credential_version
+   ORDER BY s.id = ?3 DESC, s.last_seen_at DESC, s.id`,
+);
 
 /** Returns the active sessions of the signed-in person: the current one first, then by last use. */
 export async function readSessions(ctx: Ctx): Promise<{ items: DeviceSession[] }> {
   const { id } = requireAccount(ctx);
   const current = ctx.actor.kind === 'account' ? ctx.actor.session : null;
-  const { results } = await ctx.db
-    .prepare(
-      `SELECT s.id, s.device, s.country, s.created_at, s.last_seen_at, s.ends_at FROM sessions s
-        JOIN accounts a ON a.id = s.account
-       WHERE s.account = ?1 AND s.revoked_at IS NULL AND s.ends_at > ?2 AND s.credential_version = a.credential_version
-       ORDER BY s.id = ?3 DESC, s.last_seen_at DESC, s.id`,
-    )
-    .bind(id, ctx.now.toISOString(), current)
-    .all();
-  const items = z
-    .array(sessionRowSchema)
-    .parse(results)
-    .map((row) => ({
+  const found = await activeSessions.all(ctx.db, id, ctx.now.toISOString(), current);
+  const items = found.map((row) => {
+    const device = deviceSchema.parse(JSON.parse(row.device ?? '{}'));
+    return {
       id: row.id,
       current: row.id === current,
-      browser: row.device.browser ?? null,
-      system: row.device.system ?? null,
+      browser: device.browser ?? null,
+      system: device.system ?? null,
       country: row.country,
       createdAt: row.created_at,
       lastSeenAt: row.last_seen_at,
       endsAt: row.ends_at,
-    }));
+    };
+  });
   return { items };
 }
 
-const eventRowSchema = z
-  .object({ id: z.int(), kind: z.enum(accountEventKinds), facts: z.string(), at: z.string() })
-  .transform((row) => ({ ...row, facts: z.record(z.string(), z.string()).parse(JSON.parse(row.facts)) }));
+const factsSchema = z.record(z.string(), z.string());
 const eventsPerPage = 30;
 
 /**
@@ -61,14 +59,16 @@ export async function readEvents(
 ): Promise<{ items: AccountEvent[]; nextCursor: string | null }> {
   const { id } = requireAccount(ctx);
   if (cursor !== null && !/^[1-9]\d{0,14}$/.test(cursor)) throw new Problem('invalid-cursor');
-  const { results } = await ctx.db
-    .prepare(
-      `SELECT id, kind, facts, at FROM account_events WHERE account = ?1 AND (?2 IS NULL OR id < ?2) ORDER BY id DESC
-        LIMIT ?3`,
-    )
-    .bind(id, cursor === null ? null : Number(cursor), eventsPerPage + 1)
-    .all();
-  const rows = z.array(eventRowSchema).parse(results);
-  const items = rows.slice(0, eventsPerPage);
-  return { items, nextCursor: rows.length > eventsPerPage ? String(items.at(-1)?.id) : null };
+  const found = await run(
+    orm(ctx.db)
+      .select({ id: accountEvents.id, kind: accountEvents.kind, facts: accountEvents.facts, at: accountEvents.at })
+      .from(accountEvents)
+      .where(and(eq(accountEvents.account, id), cursor === null ? undefined : lt(accountEvents.id, Number(cursor))))
+      .orderBy(desc(accountEvents.id))
+      .limit(eventsPerPage + 1),
+  );
+  const items = found
+    .slice(0, eventsPerPage)
+    .map((row) => ({ ...row, facts: factsSchema.parse(JSON.parse(row.facts)) }));
+  return { items, nextCursor: found.length > eventsPerPage ? String(items.at(-1)?.id) : null };
 }

@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { personName } from '../../../domain/accounts/person-name';
 import type { AccountPatch, AccountSettings } from '../../../domain/accounts/account-schemas';
 import { isMarket } from '../../../domain/market/market';
 import { Problem } from '../../../domain/problems';
 import type { Account, Ctx } from '../../platform/context';
-import { rowsAt, sql } from '../../platform/db/client';
+import { orm, sql, statementOf } from '../../platform/db/client';
+import { number } from '../../platform/db/columns';
+import { defineRead, readBatch } from '../../platform/db/read';
+import { accounts } from '../../platform/db/schema/accounts';
 import { commit } from '../../platform/db/commit';
 import { requireAccount } from '../../platform/owner';
 import { accountEventStatement } from '../sessions/account-event';
@@ -34,15 +38,15 @@ export async function changeAccount(ctx: Ctx, patch: AccountPatch): Promise<Acco
   return readAccount(ctx);
 }
 
+const secondFactorFlag = defineRead(
+  { second_factor: accounts.secondFactor },
+  'SELECT second_factor FROM accounts WHERE id = ?1',
+);
+const passkeyCount = defineRead({ n: number }, 'SELECT count(*) AS n FROM passkeys WHERE account = ?1');
+
 async function secondFactorOf(ctx: Ctx, account: string): Promise<{ readonly on: boolean; readonly passkeys: number }> {
-  const results = await ctx.db.batch([
-    sql(ctx.db, 'SELECT second_factor FROM accounts WHERE id = ?1', account),
-    sql(ctx.db, 'SELECT count(*) AS n FROM passkeys WHERE account = ?1', account),
-  ]);
-  return {
-    on: rowsAt<{ second_factor: number }>(results, 0)[0]?.second_factor === 1,
-    passkeys: rowsAt<{ n: number }>(results, 1)[0]?.n ?? 0,
-  };
+  const [[found], [count]] = await readBatch(ctx.db, [secondFactorFlag.with(account), passkeyCount.with(account)]);
+  return { on: found?.second_factor === 1, passkeys: count?.n ?? 0 };
 }
 
 function patchStatements(
@@ -55,17 +59,29 @@ function patchStatements(
   if (patch.name !== undefined) {
     const name = personName(patch.name);
     if (name === null) throw new Problem('invalid-input', { paths: ['name'] });
-    statements.push(sql(ctx.db, 'UPDATE accounts SET name = ?2 WHERE id = ?1', account.id, name));
+    statements.push(statementOf(ctx.db, orm(ctx.db).update(accounts).set({ name }).where(eq(accounts.id, account.id))));
   }
   if (patch.wishMails !== undefined) {
     statements.push(
       consentStatement(ctx, account.id, patch.wishMails),
-      sql(ctx.db, 'UPDATE accounts SET wish_mails = ?2 WHERE id = ?1', account.id, patch.wishMails ? 1 : 0),
+      statementOf(
+        ctx.db,
+        orm(ctx.db)
+          .update(accounts)
+          .set({ wishMails: patch.wishMails ? 1 : 0 })
+          .where(eq(accounts.id, account.id)),
+      ),
     );
   }
   if (patch.tradeMails !== undefined)
     statements.push(
-      sql(ctx.db, 'UPDATE accounts SET trade_mails = ?2 WHERE id = ?1', account.id, patch.tradeMails ? 1 : 0),
+      statementOf(
+        ctx.db,
+        orm(ctx.db)
+          .update(accounts)
+          .set({ tradeMails: patch.tradeMails ? 1 : 0 })
+          .where(eq(accounts.id, account.id)),
+      ),
     );
   if (patch.secondFactor !== undefined && patch.secondFactor !== isSecondFactorOn) {
     statements.push(

@@ -1,6 +1,9 @@
 import { maskedEmail } from '../../../domain/accounts/masked-email';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
+import { defineRead } from '../../platform/db/read';
+import { emailChanges } from '../../platform/db/schema/account-room';
+import { accounts } from '../../platform/db/schema/accounts';
 import { sql } from '../../platform/db/client';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { secretHash } from '../../platform/secret-hash';
@@ -12,11 +15,11 @@ import { sendOutboxSoon } from '../../outbox/send-soon';
 import { securityMailData } from '../sessions/security-mail-data';
 import { holdPayoutsStatement } from '../payout-details/payout-details-statements';
 
-interface PendingChange {
-  readonly account: string;
-  readonly email: string;
-  readonly old_email: string;
-}
+const changeToConfirm = defineRead(
+  { account: emailChanges.account, email: emailChanges.email, old_email: accounts.email },
+  `SELECT c.account, c.email, a.email AS old_email FROM email_changes c JOIN accounts a ON a.id = c.account
+   WHERE c.token_hash = ?1 AND c.ends_at > ?2 AND c.credential_version = a.credential_version`,
+);
 
 /**
  * Changes the mail address by its link. No sign-in is needed, because the link may be opened on any device.
@@ -30,13 +33,7 @@ export async function confirmEmailChange(ctx: Ctx, token: string): Promise<{ rea
   await requireAttempt(ctx, await limitsOf(ctx, 'email-change', null));
   const hash = await secretHash(token);
   const now = ctx.now.toISOString();
-  const pending = await sql(
-    ctx.db,
-    `SELECT c.account, c.email, a.email AS old_email FROM email_changes c JOIN accounts a ON a.id = c.account
-     WHERE c.token_hash = ?1 AND c.ends_at > ?2 AND c.credential_version = a.credential_version`,
-    hash,
-    now,
-  ).first<PendingChange>();
+  const pending = await changeToConfirm.first(ctx.db, hash, now);
   if (pending === null) throw new Problem('link-invalid');
   const { account, email, old_email: to } = pending;
   const currentSession = ctx.actor.kind === 'account' && ctx.actor.account.id === account ? ctx.actor.session : null;

@@ -1,38 +1,55 @@
-import { z } from 'zod';
 import type { AccountSettings, SavedAddress } from '../../../domain/accounts/account-schemas';
 import { addressSchema } from '../../../domain/checkout/schemas';
 import { languageSchema } from '../../../domain/schemas';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
-import { rows, rowsAt, sql } from '../../platform/db/client';
+import { number } from '../../platform/db/columns';
+import { defineRead, readBatch } from '../../platform/db/read';
+import { addresses, consents, emailChanges, payoutDetails } from '../../platform/db/schema/account-room';
+import { accounts } from '../../platform/db/schema/accounts';
 import { requireAccount } from '../../platform/owner';
 
-interface AccountRow {
-  readonly email: string;
-  readonly name: string;
-  readonly role: AccountSettings['role'];
-  readonly language: string;
-  readonly market: string | null;
-  readonly has_password: number;
-  readonly second_factor: number;
-  readonly wish_mails: number;
-  readonly trade_mails: number;
-  readonly payouts_held_until: string | null;
-  readonly created_at: string;
-}
-interface ChangeRow {
-  readonly email: string;
-  readonly ends_at: string;
-}
-interface PayoutRow {
-  readonly holder: string;
-  readonly iban_masked: string;
-  readonly changed_at: string;
-}
-interface TermsRow {
-  readonly terms_version: string | null;
-  readonly at: string;
-}
+const settingsOf = defineRead(
+  {
+    email: accounts.email,
+    name: accounts.name,
+    role: accounts.role,
+    language: accounts.language,
+    market: accounts.market,
+    has_password: number,
+    second_factor: accounts.secondFactor,
+    wish_mails: accounts.wishMails,
+    trade_mails: accounts.tradeMails,
+    payouts_held_until: accounts.payoutsHeldUntil,
+    created_at: accounts.createdAt,
+  },
+  `SELECT email, name, role, language, market, password_hash IS NOT NULL AS has_password, second_factor,
+     wish_mails, trade_mails, payouts_held_until, created_at FROM accounts WHERE id = ?1`,
+);
+const pendingEmailOf = defineRead(
+  { email: emailChanges.email, ends_at: emailChanges.endsAt },
+  `SELECT c.email, c.ends_at FROM email_changes c JOIN accounts a ON a.id = c.account
+   WHERE c.account = ?1 AND c.ends_at > ?2 AND c.credential_version = a.credential_version`,
+);
+const payoutDetailsOf = defineRead(
+  { holder: payoutDetails.holder, iban_masked: payoutDetails.ibanMasked, changed_at: payoutDetails.changedAt },
+  'SELECT holder, iban_masked, changed_at FROM payout_details WHERE account = ?1',
+);
+const agreedTermsOf = defineRead(
+  { terms_version: consents.termsVersion, at: consents.at },
+  `SELECT terms_version, at FROM consents WHERE account = ?1 AND kind = 'terms' AND given = 1 ORDER BY id DESC LIMIT 1`,
+);
+const addressesOf = defineRead(
+  {
+    id: addresses.id,
+    name: addresses.name,
+    phone: addresses.phone,
+    address: addresses.address,
+    is_default: addresses.isDefault,
+  },
+  `SELECT id, name, phone, address, is_default FROM addresses WHERE account = ?1
+   ORDER BY is_default DESC, created_at DESC, id`,
+);
 
 /**
  * Returns the account as its owner sees it, in one round trip.
@@ -41,34 +58,13 @@ interface TermsRow {
 export async function readAccount(ctx: Ctx): Promise<AccountSettings> {
   const { id } = requireAccount(ctx);
   const now = ctx.now.toISOString();
-  const results = await ctx.db.batch([
-    sql(
-      ctx.db,
-      `SELECT email, name, role, language, market, password_hash IS NOT NULL AS has_password, second_factor,
-        wish_mails, trade_mails, payouts_held_until,
-         created_at FROM accounts WHERE id = ?1`,
-      id,
-    ),
-    sql(
-      ctx.db,
-      `SELECT c.email, c.ends_at FROM email_changes c JOIN accounts a ON a.id = c.account
-       WHERE c.account = ?1 AND c.ends_at > ?2 AND c.credential_version = a.credential_version`,
-      id,
-      now,
-    ),
-    sql(ctx.db, 'SELECT holder, iban_masked, changed_at FROM payout_details WHERE account = ?1', id),
-    sql(
-      ctx.db,
-      `SELECT terms_version, at FROM consents WHERE account = ?1 AND kind = 'terms' AND given = 1 ORDER BY id DESC
-        LIMIT 1`,
-      id,
-    ),
+  const [[account], [change], [payout], [terms]] = await readBatch(ctx.db, [
+    settingsOf.with(id),
+    pendingEmailOf.with(id, now),
+    payoutDetailsOf.with(id),
+    agreedTermsOf.with(id),
   ]);
-  const [account] = rowsAt<AccountRow>(results, 0);
   if (account === undefined) throw new Problem('sign-in-required');
-  const [change] = rowsAt<ChangeRow>(results, 1);
-  const [payout] = rowsAt<PayoutRow>(results, 2);
-  const [terms] = rowsAt<TermsRow>(results, 3);
   const held = account.payouts_held_until;
   return {
     name: account.name,
@@ -89,36 +85,20 @@ export async function readAccount(ctx: Ctx): Promise<AccountSettings> {
   };
 }
 
-const addressRow = z.object({
-  id: z.string(),
-  name: z.string(),
-  phone: z.string().nullable(),
-  address: z.string(),
-  is_default: z.int(),
-});
-
 /** Returns the statement that reads the addresses of an account: defaults first, then the newest. */
 export function addressesStatement(ctx: Pick<Ctx, 'db'>, account: string): D1PreparedStatement {
-  return sql(
-    ctx.db,
-    `SELECT id, name, phone, address, is_default FROM addresses WHERE account = ?1
-      ORDER BY is_default DESC, created_at DESC, id`,
-    account,
-  );
+  return addressesOf.statement(ctx.db, account);
 }
 
 /** Returns the rows of `addressesStatement` as the API shows them. */
-export function savedAddresses(found: readonly unknown[]): SavedAddress[] {
-  return z
-    .array(addressRow)
-    .parse(found)
-    .map((row) => ({
-      id: row.id,
-      name: row.name,
-      phone: row.phone,
-      address: addressSchema.parse(JSON.parse(row.address)),
-      isDefault: row.is_default === 1,
-    }));
+export function savedAddresses(result: D1Result | undefined): SavedAddress[] {
+  return addressesOf.rowsOf(result).map((row) => ({
+    id: row.id,
+    name: row.name,
+    phone: row.phone,
+    address: addressSchema.parse(JSON.parse(row.address)),
+    isDefault: row.is_default === 1,
+  }));
 }
 
 /**
@@ -126,5 +106,5 @@ export function savedAddresses(found: readonly unknown[]): SavedAddress[] {
  * @throws `sign-in-required`
  */
 export async function readAddresses(ctx: Ctx): Promise<{ items: SavedAddress[] }> {
-  return { items: savedAddresses(await rows(addressesStatement(ctx, requireAccount(ctx).id))) };
+  return { items: savedAddresses(await addressesStatement(ctx, requireAccount(ctx).id).all()) };
 }

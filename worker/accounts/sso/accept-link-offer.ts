@@ -1,9 +1,11 @@
+import { and, eq, gt } from 'drizzle-orm';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
+import { orm, run, statementOf } from '../../platform/db/client';
+import { ssoOffers } from '../../platform/db/schema/account-room';
 import { requireFreshProof } from '../../platform/require-fresh-proof';
 import { secretHash } from '../../platform/secret-hash';
 import { linkSignIn } from './link-sign-in';
-import type { Identity } from './link-statement';
 
 /**
  * Links the offered sign-on to the signed-in account for which this browser got the offer.
@@ -14,13 +16,17 @@ export async function acceptLinkOffer(ctx: Ctx, ticket: string | undefined): Pro
   const { id } = requireFreshProof(ctx);
   if (ticket === undefined) throw new Problem('link-invalid');
   const hash = await secretHash(ticket);
-  const offer = await ctx.db
-    .prepare('SELECT provider, subject, email FROM sso_offers WHERE ticket_hash = ?1 AND account = ?2 AND ends_at > ?3')
-    .bind(hash, id, ctx.now.toISOString())
-    .first<Identity>();
-  if (offer === null) throw new Problem('link-invalid');
+  const [offer] = await run(
+    orm(ctx.db)
+      .select({ provider: ssoOffers.provider, subject: ssoOffers.subject, email: ssoOffers.email })
+      .from(ssoOffers)
+      .where(
+        and(eq(ssoOffers.ticketHash, hash), eq(ssoOffers.account, id), gt(ssoOffers.endsAt, ctx.now.toISOString())),
+      ),
+  );
+  if (offer === undefined) throw new Problem('link-invalid');
   const end = await linkSignIn(ctx, id, offer, [
-    ctx.db.prepare('DELETE FROM sso_offers WHERE ticket_hash = ?1').bind(hash),
+    statementOf(ctx.db, orm(ctx.db).delete(ssoOffers).where(eq(ssoOffers.ticketHash, hash))),
   ]);
   if (end !== 'linked') throw new Problem('sign-on-linked-elsewhere');
 }

@@ -1,32 +1,39 @@
-import { z } from 'zod';
-import { toLanguage } from '../../../domain/language';
+import { toLanguage, type Language } from '../../../domain/language';
 import { signOnPolicy } from '../../../domain/policy';
 import { minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
+import { defineRead } from '../../platform/db/read';
+import { ssoFlows } from '../../platform/db/schema/account-room';
 import { secretHash } from '../../platform/secret-hash';
 
-const flowSchema = z
-  .object({
-    purpose: z.enum(['sign-in', 'link', 'proof']),
-    account: z.string().nullable(),
-    session: z.string().nullable(),
-    nonce: z.string(),
-    verifier: z.string(),
-    language: z.string(),
-    return_to: z.string().nullable(),
-    ends_at: z.string(),
-  })
-  .transform(({ return_to: returnTo, ends_at: endsAt, language, ...flow }) => ({
-    ...flow,
-    returnTo,
-    endsAt,
-    language: toLanguage(language),
-    /** Instant of the redirect to the provider (ms since 1970). */
-    startedAt: Date.parse(endsAt) - signOnPolicy.flowMinutes * minuteMs,
-  }));
+const removedFlow = defineRead(
+  {
+    purpose: ssoFlows.purpose,
+    account: ssoFlows.account,
+    session: ssoFlows.session,
+    nonce: ssoFlows.nonce,
+    verifier: ssoFlows.verifier,
+    language: ssoFlows.language,
+    return_to: ssoFlows.returnTo,
+    ends_at: ssoFlows.endsAt,
+  },
+  `DELETE FROM sso_flows WHERE state_hash = ?1 AND provider = ?2 AND (browser_hash = ?3 OR ends_at <= ?4)
+   RETURNING purpose, account, session, nonce, verifier, language, return_to, ends_at`,
+);
 
 /** A started sign-on. */
-export type Flow = z.output<typeof flowSchema>;
+export interface Flow {
+  readonly purpose: 'sign-in' | 'link' | 'proof';
+  readonly account: string | null;
+  readonly session: string | null;
+  readonly nonce: string;
+  readonly verifier: string;
+  readonly language: Language;
+  readonly returnTo: string | null;
+  readonly endsAt: string;
+  /** Instant of the redirect to the provider (ms since 1970). */
+  readonly startedAt: number;
+}
 
 /**
  * Deletes and returns the flow of a provider answer. Of several answers with one state only one gets it.
@@ -39,17 +46,15 @@ export async function consumeFlow(
   state: string,
   browser: string | undefined,
 ): Promise<Flow | null> {
-  const row = await ctx.db
-    .prepare(
-      `DELETE FROM sso_flows WHERE state_hash = ?1 AND provider = ?2 AND (browser_hash = ?3 OR ends_at <= ?4)
-       RETURNING purpose, account, session, nonce, verifier, language, return_to, ends_at`,
-    )
-    .bind(
-      await secretHash(state),
-      provider,
-      browser === undefined ? null : await secretHash(browser),
-      ctx.now.toISOString(),
-    )
-    .first();
-  return row === null ? null : flowSchema.parse(row);
+  const browserHash = browser === undefined ? null : await secretHash(browser);
+  const row = await removedFlow.first(ctx.db, await secretHash(state), provider, browserHash, ctx.now.toISOString());
+  if (row === null) return null;
+  const { return_to: returnTo, ends_at: endsAt, language, ...flow } = row;
+  return {
+    ...flow,
+    returnTo,
+    endsAt,
+    language: toLanguage(language),
+    startedAt: Date.parse(endsAt) - signOnPolicy.flowMinutes * minuteMs,
+  };
 }

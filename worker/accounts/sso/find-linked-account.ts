@@ -1,9 +1,19 @@
+import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/context';
+import { orm, run } from '../../platform/db/client';
+import { linkedSignIns } from '../../platform/db/schema/account-room';
 
 /** Returns the id of the account that a provider identity is linked to, or null. */
-export function findLinkedAccount(ctx: Pick<Ctx, 'db'>, provider: string, subject: string): Promise<string | null> {
-  return ctx.db
-    .prepare('SELECT account FROM linked_sign_ins WHERE provider = ?1 AND subject = ?2')
-    .bind(provider, subject)
-    .first<string>('account');
+export async function findLinkedAccount(
+  ctx: Pick<Ctx, 'db'>,
+  provider: string,
+  subject: string,
+): Promise<string | null> {
+  const [found] = await run(
+    orm(ctx.db)
+      .select({ account: linkedSignIns.account })
+      .from(linkedSignIns)
+      .where(and(eq(linkedSignIns.provider, provider), eq(linkedSignIns.subject, subject))),
+  );
+  return found?.account ?? null;
 }

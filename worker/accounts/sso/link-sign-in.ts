@@ -1,4 +1,6 @@
 import type { Ctx } from '../../platform/context';
+import { defineRead } from '../../platform/db/read';
+import { linkedSignIns } from '../../platform/db/schema/account-room';
 import { commit } from '../../platform/db/commit';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import { accountEventStatement } from '../sessions/account-event';
@@ -13,6 +15,13 @@ const linkRaces: ReadonlySet<string> = new Set([
   'linked_sign_ins.account, linked_sign_ins.provider',
 ]);
 
+/** The link of the identity, or else the account's link to the same provider. */
+const linkOfEither = defineRead(
+  { account: linkedSignIns.account, subject: linkedSignIns.subject },
+  `SELECT account, subject FROM linked_sign_ins
+   WHERE provider = ?1 AND (subject = ?2 OR account = ?3) ORDER BY subject = ?2 DESC LIMIT 1`,
+);
+
 /**
  * Links a provider identity to an account and mails the person. The caller has checked fresh proof. Safe to repeat.
  * The statements in `also` join the batch.
@@ -26,13 +35,7 @@ export async function linkSignIn(
   also: readonly D1PreparedStatement[] = [],
 ): Promise<'linked' | 'linked-elsewhere' | 'other-account'> {
   return retryOnRace(2, linkRaces, async () => {
-    const found = await ctx.db
-      .prepare(
-        `SELECT account, subject FROM linked_sign_ins
-         WHERE provider = ?1 AND (subject = ?2 OR account = ?3) ORDER BY subject = ?2 DESC LIMIT 1`,
-      )
-      .bind(identity.provider, identity.subject, id)
-      .first<{ account: string; subject: string }>();
+    const found = await linkOfEither.first(ctx.db, identity.provider, identity.subject, id);
     if (found !== null && found.account !== id) return 'linked-elsewhere';
     if (found !== null) return found.subject === identity.subject ? 'linked' : 'other-account';
     const provider = labelOf(ctx, identity.provider);

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { base64url } from 'jose';
 import type { PendingSecondFactor } from '../../../domain/accounts/sso-schemas';
 import { proofPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import { minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
+import { orm, run } from '../../platform/db/client';
+import { accounts } from '../../platform/db/schema/accounts';
 import { readChallenge } from '../passkeys/challenges';
 import { descriptorsOf } from '../passkeys/read-passkeys';
 import { relyingParty, webAuthn } from '../passkeys/web-authn';
@@ -16,10 +19,9 @@ export async function readPendingSecondFactor(ctx: Ctx, ticket: string | undefin
   const question = ticket === undefined ? null : await readChallenge(ctx, 'second-factor', ticket);
   if (ticket === undefined || question === null || question.account === null || question.challenge === null)
     throw new Problem('not-found');
-  const role = await ctx.db
-    .prepare('SELECT role FROM accounts WHERE id = ?1')
-    .bind(question.account)
-    .first<string>('role');
+  const [account] = await run(
+    orm(ctx.db).select({ role: accounts.role }).from(accounts).where(eq(accounts.id, question.account)),
+  );
   const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(ctx).rpId,
@@ -28,5 +30,10 @@ export async function readPendingSecondFactor(ctx: Ctx, ticket: string | undefin
     timeout: proofPolicy.questionMinutes * minuteMs,
     allowCredentials: await descriptorsOf(ctx, question.account),
   });
-  return { kind: 'second-factor', ticket, options: { ...options }, recovery: role === 'customer' ? 'mail' : 'admin' };
+  return {
+    kind: 'second-factor',
+    ticket,
+    options: { ...options },
+    recovery: account?.role === 'customer' ? 'mail' : 'admin',
+  };
 }

@@ -1,7 +1,10 @@
+import { and, eq, gt } from 'drizzle-orm';
 import type { LinkedSignIn } from '../../../domain/accounts/account-schemas';
 import type { LinkOffer, Provider } from '../../../domain/accounts/sso-schemas';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
+import { orm, run } from '../../platform/db/client';
+import { linkedSignIns, ssoOffers } from '../../platform/db/schema/account-room';
 import { requireAccount } from '../../platform/owner';
 import { secretHash } from '../../platform/secret-hash';
 import type { SignOnProvider } from '../../platform/settings/sign-on-settings';
@@ -23,20 +26,19 @@ export function listProviders(ctx: Pick<Ctx, 'settings'>): Provider[] {
 
 /** Returns the linked sign-ins of the signed-in account, oldest first. The label of a removed provider is its id. */
 export async function listLinkedSignIns(ctx: Ctx): Promise<LinkedSignIn[]> {
-  const { results } = await ctx.db
-    .prepare(
-      `SELECT provider, email, created_at, last_used_at FROM linked_sign_ins WHERE account = ?1
-        ORDER BY created_at, provider`,
-    )
-    .bind(requireAccount(ctx).id)
-    .all<{ provider: string; email: string | null; created_at: string; last_used_at: string | null }>();
-  return results.map(({ provider, email, created_at: createdAt, last_used_at: lastUsedAt }) => ({
-    provider,
-    label: labelOf(ctx, provider),
-    email,
-    createdAt,
-    lastUsedAt,
-  }));
+  const found = await run(
+    orm(ctx.db)
+      .select({
+        provider: linkedSignIns.provider,
+        email: linkedSignIns.email,
+        createdAt: linkedSignIns.createdAt,
+        lastUsedAt: linkedSignIns.lastUsedAt,
+      })
+      .from(linkedSignIns)
+      .where(eq(linkedSignIns.account, requireAccount(ctx).id))
+      .orderBy(linkedSignIns.createdAt, linkedSignIns.provider),
+  );
+  return found.map((row) => ({ ...row, label: labelOf(ctx, row.provider) }));
 }
 
 /** Returns the display name of a provider. */
@@ -49,14 +51,14 @@ export function labelOf(ctx: Pick<Ctx, 'settings'>, provider: string): string {
  * @throws `not-found` when there is none, or it ended, or the provider was removed
  */
 export async function readLinkOffer(ctx: Ctx, ticket: string | undefined): Promise<LinkOffer> {
-  const offer =
-    ticket === undefined
-      ? null
-      : await ctx.db
-          .prepare('SELECT provider, email FROM sso_offers WHERE ticket_hash = ?1 AND ends_at > ?2')
-          .bind(await secretHash(ticket), ctx.now.toISOString())
-          .first<{ provider: string; email: string }>();
+  if (ticket === undefined) throw new Problem('not-found');
+  const [offer] = await run(
+    orm(ctx.db)
+      .select({ provider: ssoOffers.provider, email: ssoOffers.email })
+      .from(ssoOffers)
+      .where(and(eq(ssoOffers.ticketHash, await secretHash(ticket)), gt(ssoOffers.endsAt, ctx.now.toISOString()))),
+  );
   const provider = listProviders(ctx).find(({ id }) => id === offer?.provider);
-  if (offer === null || provider === undefined) throw new Problem('not-found');
+  if (offer === undefined || provider === undefined) throw new Problem('not-found');
   return { provider, email: offer.email };
 }

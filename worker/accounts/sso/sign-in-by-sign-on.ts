@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { comparableEmail } from '../../../domain/accounts/email';
 import type { SignedOn } from '../../platform/adapters/identity/identity-provider';
 import type { Ctx } from '../../platform/context';
+import { orm, run, sql } from '../../platform/db/client';
+import { accounts } from '../../platform/db/schema/accounts';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import type { SignOnProvider } from '../../platform/settings/sign-on-settings';
 import { completeSignIn, readSignInAccount } from '../sessions/complete-sign-in';
@@ -36,9 +39,9 @@ export async function signInBySignOn(
     if (person.email === null) return resultOnly('email-missing');
     if (!person.verified) return resultOnly('email-not-verified');
     const email = comparableEmail(person.email);
-    const owner = await ctx.db.prepare('SELECT id FROM accounts WHERE email = ?1').bind(email).first<string>('id');
-    if (owner !== null)
-      return offerLink(ctx, { provider: provider.id, subject: person.subject, email, account: owner });
+    const [owner] = await run(orm(ctx.db).select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email)));
+    if (owner !== undefined)
+      return offerLink(ctx, { provider: provider.id, subject: person.subject, email, account: owner.id });
     return { kind: 'completed', signIn: await createAccount(ctx, provider, { ...person, email }, flow.language) };
   });
 }
@@ -52,11 +55,14 @@ async function signInLinked(
 ): Promise<SignOnOutcome> {
   const signInAccount = await readSignInAccount(ctx, account);
   if (signInAccount === null) return resultOnly('provider-failed');
-  const usedStatement = ctx.db
-    .prepare(
-      'UPDATE linked_sign_ins SET last_used_at = ?3, email = coalesce(?4, email) WHERE provider = ?1 AND subject = ?2',
-    )
-    .bind(provider.id, person.subject, ctx.now.toISOString(), person.email);
+  const usedStatement = sql(
+    ctx.db,
+    'UPDATE linked_sign_ins SET last_used_at = ?3, email = coalesce(?4, email) WHERE provider = ?1 AND subject = ?2',
+    provider.id,
+    person.subject,
+    ctx.now.toISOString(),
+    person.email,
+  );
   // A successful sign-in refunds the rate-limit attempt recorded before the redirect.
   const refundStatements = refundAttemptStatements(
     { ...ctx, now: new Date(flow.startedAt) },

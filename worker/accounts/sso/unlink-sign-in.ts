@@ -1,5 +1,8 @@
+import { and, eq } from 'drizzle-orm';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
+import { orm, run, sql, statementOf } from '../../platform/db/client';
+import { linkedSignIns } from '../../platform/db/schema/account-room';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { requireFreshProof } from '../../platform/require-fresh-proof';
 import { accountEventStatement } from '../sessions/account-event';
@@ -15,26 +18,27 @@ import { linkedSignInMailStatement } from './linked-sign-in-mail';
  */
 export async function unlinkSignIn(ctx: Ctx, provider: string): Promise<void> {
   const { id } = requireFreshProof(ctx);
-  const linked = await ctx.db
-    .prepare('SELECT 1 AS linked FROM linked_sign_ins WHERE account = ?1 AND provider = ?2')
-    .bind(id, provider)
-    .first();
-  if (linked === null) throw new Problem('not-found');
+  const isThis = and(eq(linkedSignIns.account, id), eq(linkedSignIns.provider, provider));
+  const [linked] = await run(
+    orm(ctx.db).select({ provider: linkedSignIns.provider }).from(linkedSignIns).where(isThis),
+  );
+  if (linked === undefined) throw new Problem('not-found');
   const configured = JSON.stringify(ctx.settings.providers.map((one) => one.id));
   const label = labelOf(ctx, provider);
   try {
     await commit(ctx.db, [
-      ctx.db.prepare('DELETE FROM linked_sign_ins WHERE account = ?1 AND provider = ?2').bind(id, provider),
+      statementOf(ctx.db, orm(ctx.db).delete(linkedSignIns).where(isThis)),
       // If no sign-in method remains, the version becomes NULL, which the NOT NULL column refuses.
-      ctx.db
-        .prepare(
-          `UPDATE accounts SET credential_version = CASE WHEN password_hash IS NOT NULL
-               OR EXISTS (SELECT 1 FROM passkeys WHERE account = ?1)
-               OR EXISTS (SELECT 1 FROM linked_sign_ins WHERE account = ?1 AND provider IN (SELECT value
-               FROM json_each(?2)))
-             THEN credential_version END WHERE id = ?1`,
-        )
-        .bind(id, configured),
+      sql(
+        ctx.db,
+        `UPDATE accounts SET credential_version = CASE WHEN password_hash IS NOT NULL
+           OR EXISTS (SELECT 1 FROM passkeys WHERE account = ?1)
+           OR EXISTS (SELECT 1 FROM linked_sign_ins WHERE account = ?1 AND provider IN (SELECT value
+           FROM json_each(?2)))
+         THEN credential_version END WHERE id = ?1`,
+        id,
+        configured,
+      ),
       accountEventStatement(ctx, id, 'sign-in-unlinked', { provider: label }),
       linkedSignInMailStatement(ctx, 'sign-in-unlinked', id, label),
     ]);

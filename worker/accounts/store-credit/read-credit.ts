@@ -1,22 +1,36 @@
 import type { Credit } from '../../../domain/accounts/account-schemas';
 import { money, type Currency } from '../../../domain/money';
 import type { Ctx } from '../../platform/context';
-import { rowsAt, sql } from '../../platform/db/client';
+import { nullable, number } from '../../platform/db/columns';
+import { defineRead, readBatch } from '../../platform/db/read';
+import { storeCredit } from '../../platform/db/schema/money';
+import { trades } from '../../platform/db/schema/trades';
 import { beforeNewest, readTimeCursor, timeCursor } from '../../platform/db/time-cursor';
 import { requireAccount } from '../../platform/owner';
 
 const pageSize = 30;
 
-interface CreditRow {
-  readonly id: string;
-  readonly at: string;
-  readonly reason: Credit['items'][number]['reason'];
-  readonly currency: Currency;
-  readonly amount: number;
-  readonly balance: number;
-  readonly trade_id: string | null;
-  readonly number: string | null;
-}
+const balancesOf = defineRead(
+  { currency: storeCredit.currency, amount: number },
+  'SELECT currency, sum(amount) AS amount FROM store_credit WHERE account = ?1 GROUP BY currency ORDER BY currency',
+);
+const entriesOf = defineRead(
+  {
+    id: storeCredit.id,
+    at: storeCredit.at,
+    reason: storeCredit.reason,
+    currency: storeCredit.currency,
+    amount: storeCredit.amount,
+    balance: number,
+    trade_id: nullable(trades.id),
+    number: nullable(trades.number),
+  },
+  `SELECT c.id, c.at, c.reason, c.currency, c.amount, c.balance, t.id AS trade_id, t.number
+   FROM (SELECT *, sum(amount) OVER (PARTITION BY currency ORDER BY at, id) AS balance FROM store_credit
+     WHERE account = ?1) c
+   LEFT JOIN trades t ON t.id = c.trade_id AND t.account = ?1
+   WHERE (c.at, c.id) < (?2, ?3) AND (?4 IS NULL OR c.currency = ?4) ORDER BY c.at DESC, c.id DESC LIMIT ?5`,
+);
 
 /**
  * Returns the store credit of the account: the balance of each currency, and the entries, newest first.
@@ -28,30 +42,14 @@ export async function readCredit(
 ): Promise<Credit> {
   const { id } = requireAccount(ctx);
   const after = readTimeCursor(query.cursor, beforeNewest);
-  const results = await ctx.db.batch([
-    sql(
-      ctx.db,
-      'SELECT currency, sum(amount) AS amount FROM store_credit WHERE account = ?1 GROUP BY currency ORDER BY currency',
-      id,
-    ),
-    sql(
-      ctx.db,
-      `SELECT c.id, c.at, c.reason, c.currency, c.amount, c.balance, t.id AS trade_id, t.number
-       FROM (SELECT *, sum(amount) OVER (PARTITION BY currency ORDER BY at, id) AS balance FROM store_credit
-       WHERE account = ?1) c
-       LEFT JOIN trades t ON t.id = c.trade_id AND t.account = ?1
-       WHERE (c.at, c.id) < (?2, ?3) AND (?4 IS NULL OR c.currency = ?4) ORDER BY c.at DESC, c.id DESC LIMIT ?5`,
-      id,
-      ...after,
-      query.currency ?? null,
-      pageSize + 1,
-    ),
+  const [balances, found] = await readBatch(ctx.db, [
+    balancesOf.with(id),
+    entriesOf.with(id, ...after, query.currency ?? null, pageSize + 1),
   ]);
-  const found = rowsAt<CreditRow>(results, 1);
   const page = found.slice(0, pageSize);
   const last = page.at(-1);
   return {
-    balances: rowsAt<{ currency: Currency; amount: number }>(results, 0).map((row) => money(row.amount, row.currency)),
+    balances: balances.map((row) => money(row.amount, row.currency)),
     items: page.map((row) => ({
       id: row.id,
       at: row.at,

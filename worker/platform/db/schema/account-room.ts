@@ -1,3 +1,4 @@
+import type { AccountEventKind } from '../../../../domain/accounts/events';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { accounts } from './accounts';
 
@@ -7,7 +8,7 @@ export const accountEvents = sqliteTable('account_events', {
   account: text()
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' }),
-  kind: text().notNull(),
+  kind: text().$type<AccountEventKind>().notNull(),
   facts: text().notNull().default('{}'),
   at: text().notNull(),
 });
@@ -67,7 +68,7 @@ export const ssoFlows = sqliteTable('sso_flows', {
   stateHash: text('state_hash').primaryKey(),
   browserHash: text('browser_hash').notNull(),
   provider: text().notNull(),
-  purpose: text().notNull(),
+  purpose: text().$type<'sign-in' | 'link' | 'proof'>().notNull(),
   account: text().references(() => accounts.id, { onDelete: 'cascade' }),
   session: text(),
   nonce: text().notNull(),

@@ -1,3 +1,4 @@
+import type { Role } from '../../../../domain/accounts/schemas';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Accounts of migrations/0002_people.sql, registrations of migrations/0004_registrations.sql and 0023. */
@@ -6,7 +7,7 @@ export const accounts = sqliteTable('accounts', {
   email: text().notNull().unique(),
   name: text().notNull(),
   passwordHash: text('password_hash'),
-  role: text().notNull().default('customer'),
+  role: text().$type<Role>().notNull().default('customer'),
   confirmedAt: text('confirmed_at'),
   credentialVersion: integer('credential_version').notNull().default(1),
   language: text().notNull(),
