@@ -42,7 +42,7 @@ async function commitAddresses(ctx: Ctx, account: string, change: D1PreparedStat
     addressesStatement(ctx, account),
   ]);
   if ((results[0]?.results.length ?? 0) === 0) throw refused;
-  return { items: savedAddresses(results.at(-1)?.results ?? []) };
+  return { items: savedAddresses(results.at(-1)) };
 }
 
 /**
