@@ -57,6 +57,7 @@ export const rooms: readonly Room[] = [
       'active-sessions',
       'browser-secret',
       'complete-sign-in',
+      'credential-version',
       'end-sessions',
       'move-guest-lists',
       'forget-ended',
