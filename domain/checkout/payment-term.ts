@@ -3,19 +3,20 @@ import type { Market } from '../market/market-codes';
 import { paymentPolicy } from '../policy';
 import { later, minuteMs } from '../time';
 import { transferTerm, type PayerKind } from './transfer-term';
+import { isCardProvider, type paymentMethods } from '../trades/money/card-providers';
 
 /**
  * Returns the instant (ISO 8601) by which an order must be paid. By card: the end of the reservation, until a payment
  * begins. By bank transfer: the end of a working day in the market's time zone.
  */
 export function paymentDeadline(order: {
-  readonly payment: 'bank-transfer' | 'stripe';
+  readonly payment: (typeof paymentMethods)[number];
   readonly payer: PayerKind;
   readonly placedAt: string;
   readonly market: Market;
 }): string {
   const { payment, payer, placedAt, market } = order;
-  if (payment === 'stripe') return later(placedAt, paymentPolicy.reserveMinutes * minuteMs);
+  if (isCardProvider(payment)) return later(placedAt, paymentPolicy.reserveMinutes * minuteMs);
   const { unit, count } = transferTerm(payer);
   return unit === 'days'
     ? deadlineAfterDays(placedAt, count, market)

@@ -5,7 +5,8 @@ import { marketCodes } from '../market/market-codes';
 import { money, sum } from '../money';
 import { quote, type QuoteFacts } from './quote';
 import { codes, factsFor, four } from './quote.fixture';
-import { payments, payoutMethods, quoteSchema, settlements } from './schemas';
+import { paymentMethods } from '../trades/money/card-providers';
+import { payoutMethods, quoteSchema, settlements } from './schemas';
 
 const step10 = (max: number) => fc.integer({ min: 1, max }).map((tens) => tens * 10);
 const anyFacts = fc
@@ -23,7 +24,7 @@ const anyFacts = fc
     replyLabel: fc.boolean(),
     settlement: fc.constantFrom(...settlements),
     payout: fc.option(fc.constantFrom(...payoutMethods), { nil: undefined }),
-    payment: fc.option(fc.constantFrom(...payments), { nil: undefined }),
+    payment: fc.option(fc.constantFrom(...paymentMethods), { nil: undefined }),
     useStoreCredit: fc.boolean(),
   })
   .map(({ market, give, take, credit, who, stripe, replyLabel, settlement, payout, payment, useStoreCredit }) =>

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { basketSchema } from '../basket/schemas';
 import { cartSchema, balanceSchema } from '../cart/schemas';
 import { moneySchema } from '../schemas';
+import { paymentMethods } from '../trades/money/card-providers';
 
 export const settlements = ['pay-now', 'swap', 'payout'] as const;
-export const payments = ['bank-transfer', 'stripe'] as const;
 export const payoutMethods = ['bank', 'store-credit'] as const;
 /** Choices for a copy that is graded lower than declared. */
 export const ifWorseChoices = ['ask', 'accept', 'return', 'recycle'] as const;
@@ -21,14 +21,14 @@ export const addressSchema = z.strictObject({
 /** Input of a quote; a checkout needs name, address and mail address too. */
 export const quoteInputSchema = z.strictObject({
   settlement: z.enum(settlements),
-  payment: z.enum(payments).optional(),
+  payment: z.enum(paymentMethods).optional(),
   payout: z.enum(payoutMethods).optional(),
   useStoreCredit: z.boolean().default(true),
 });
 
 export const checkoutInputSchema = z.strictObject({
   settlement: z.enum(settlements),
-  payment: z.enum(payments).optional(),
+  payment: z.enum(paymentMethods).optional(),
   payout: z.enum(payoutMethods).optional(),
   useStoreCredit: z.boolean().default(true),
   email: z.string().trim().max(254).optional(),
@@ -64,7 +64,7 @@ export const quoteSchema = z.strictObject({
   /** Settlements, payment methods and payout methods that this person can choose. */
   possible: z.strictObject({
     settlements: z.array(z.enum(settlements)),
-    payments: z.array(z.enum(payments)),
+    payments: z.array(z.enum(paymentMethods)),
     payouts: z.array(z.enum(payoutMethods)),
   }),
   rows: z.array(z.strictObject({ code: z.enum(quoteRowCodes), books: z.int(), amount: moneySchema })),

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { bookCardSchema } from '../catalogue/schemas';
-import {
-  addressSchema,
-  ifWorseChoices,
-  payments,
-  payoutMethods,
-  quoteRowCodes,
-  settlements,
-} from '../checkout/schemas';
+import { addressSchema, ifWorseChoices, payoutMethods, quoteRowCodes, settlements } from '../checkout/schemas';
 import { daySchema, gradeSchema, instantSchema, moneySchema, usedGradeSchema } from '../schemas';
 import { chosenCarrier, isNamed, namedAt, shownCarrier, shownNumber } from './parcels/carriage-schemas';
 import { ledgerKindNames, ledgerSides } from './money/ledger';
@@ -20,6 +13,7 @@ import {
   outboundLineStates,
   settlementStates,
 } from './lifecycle/states';
+import { paymentMethods, payoutWays } from './money/card-providers';
 
 export const tradeEventSchema = z.strictObject({
   part: z.enum(['inbound', 'outbound', 'settlement']),
@@ -49,7 +43,7 @@ export const tradeSchema = z.strictObject({
   market: z.string(),
   settlement: z.enum(settlements),
   settlementState: z.enum(settlementStates),
-  payment: z.enum(payments).nullable(),
+  payment: z.enum(paymentMethods).nullable(),
   payout: z.enum(payoutMethods).nullable(),
   inbound: z
     .strictObject({
@@ -200,7 +194,7 @@ export const tradeSchema = z.strictObject({
   payouts: z.array(
     z.strictObject({
       kind: z.enum(['payout', 'refund']),
-      way: z.enum(['bank', 'stripe', 'store-credit']),
+      way: z.enum(payoutWays),
       amount: moneySchema,
       state: z.enum(['due', 'sent', 'done', 'failed', 'replaced']),
       at: instantSchema,

@@ -11,6 +11,7 @@ import { mailLinkOrigin } from '../platform/settings/mail-link-origin';
 import type { GivenBooks } from './given-copies';
 import type { Deal } from './read-quote';
 import type { Contact } from './require-contact';
+import type { paymentMethods } from '../../domain/trades/money/card-providers';
 
 /** A trade to be inserted, with everything that its batch checks again. */
 export interface NewTrade {
@@ -30,7 +31,7 @@ export interface NewTrade {
 export function paymentMethodOf({
   deal: { quote },
   input,
-}: Pick<NewTrade, 'deal' | 'input'>): 'bank-transfer' | 'stripe' | null {
+}: Pick<NewTrade, 'deal' | 'input'>): (typeof paymentMethods)[number] | null {
   return quote.settlement === 'pay-now' && quote.payNow.minor > 0
     ? (input.payment ?? quote.possible.payments[0] ?? null)
     : null;

@@ -9,6 +9,7 @@ import { keyedHash } from '../platform/keyed-hash';
 import { secretHash } from '../platform/secret-hash';
 import { attemptStatements, tooManyAttempts, type Counting, type Limit } from '../platform/rate-limit/attempts';
 import { paymentMethodOf, type NewTrade } from './insert-trade-statements';
+import { isCardProvider } from '../../domain/trades/money/card-providers';
 
 const counting: Counting = { windowMinutes: orderRatePolicy.windowMinutes, problem: 'too-many-orders' };
 
@@ -41,7 +42,7 @@ export async function placingStatements(ctx: Ctx, trade: NewTrade): Promise<D1Pr
   const counted = attemptStatements(ctx, await placingLimits(ctx, trade.contact.email, network), counting);
   const payment = paymentMethodOf(trade);
   if (network === null || payment === null) return counted;
-  const most = payment === 'stripe' ? paymentPolicy.guestNetworkCardCopies : paymentPolicy.guestNetworkCopies;
+  const most = isCardProvider(payment) ? paymentPolicy.guestNetworkCardCopies : paymentPolicy.guestNetworkCopies;
   const reserved = sql(
     ctx.db,
     `INSERT INTO guest_reservations (trade_id, network, payment, copies) VALUES (?1, ?2, ?3, CASE WHEN

@@ -1,5 +1,6 @@
 import type { Trade } from '../schemas';
 import type { TradeFacts } from '../lifecycle/facts';
+import { isCardProvider } from './card-providers';
 
 /**
  * Returns whether a trade can be paid by card now: a card order, or a swap whose difference is demanded. `least`: the
@@ -12,7 +13,7 @@ export function mayPayByCard(
 ): boolean {
   const { settlement, money, toPay, payBy, now } = facts;
   if (money !== 'awaiting-payment' || least === null || toPay < least) return false;
-  return payBy !== null && now < payBy && (payment === 'stripe' || settlement === 'swap');
+  return payBy !== null && now < payBy && (isCardProvider(payment) || settlement === 'swap');
 }
 
 /** Returns whether a bank transfer is demanded: it was chosen, or no provider can take the rest. */

@@ -1,5 +1,6 @@
 import type { Currency } from '../../../../domain/money';
 import type { DisputeState } from '../../../../domain/trades/money/disputes';
+import type { CardProvider } from '../../../../domain/trades/money/card-providers';
 
 /** A requested payment; `amount` in minor units. */
 export interface AskedPayment {
@@ -23,6 +24,7 @@ export interface AskedPayment {
  */
 export interface Payment {
   readonly id: string;
+  readonly provider: CardProvider;
   readonly state: 'open' | 'processing' | 'paid' | 'failed' | 'ended';
   /** Address of the payment page while the payment is open. */
   readonly url: string | null;
@@ -91,7 +93,7 @@ export class PaymentsDown extends Error {
 
 /** A payment provider. Methods that call it throw PaymentsDown. */
 export interface Payments {
-  readonly provider: 'stripe';
+  readonly provider: CardProvider;
   /** The smallest amount it takes, in minor units. */
   least(currency: Currency): number;
   /** Opens a payment. The same `key` is the same payment. */

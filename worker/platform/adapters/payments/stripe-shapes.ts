@@ -61,6 +61,7 @@ export function paymentOf(answer: unknown): Payment {
       : null;
   return {
     id,
+    provider: 'stripe',
     state: stateOf(status, intent?.status ?? null),
     url: status === 'open' ? (url ?? null) : null,
     trade: metadata?.['trade'] ?? null,

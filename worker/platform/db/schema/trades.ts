@@ -1,4 +1,5 @@
-import type { ifWorseChoices, payments, payoutMethods, Settlement } from '../../../../domain/checkout/schemas';
+import type { ifWorseChoices, payoutMethods, Settlement } from '../../../../domain/checkout/schemas';
+import type { paymentMethods } from '../../../../domain/trades/money/card-providers';
 import type { Grade, UsedGrade } from '../../../../domain/grade';
 import type { Actor } from '../../../../domain/lifecycle';
 import type { Market } from '../../../../domain/market/market';
@@ -29,7 +30,7 @@ export const trades = sqliteTable('trades', {
   currency: text().$type<Currency>().notNull(),
   language: text().notNull(),
   settlement: text().$type<Settlement>().notNull(),
-  payment: text().$type<(typeof payments)[number]>(),
+  payment: text().$type<(typeof paymentMethods)[number]>(),
   payout: text().$type<(typeof payoutMethods)[number]>(),
   payoutIbanMasked: text('payout_iban_masked'),
   name: text().notNull(),

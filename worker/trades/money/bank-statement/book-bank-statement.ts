@@ -10,6 +10,7 @@ import { unmatchedMoney } from '../../../platform/db/schema/trade-life';
 import { trades } from '../../../platform/db/schema/trades';
 import { requireRole } from '../../../platform/require-role';
 import { bookPayment } from '../ledger/book-payment';
+import { isCardProvider } from '../../../../domain/trades/money/card-providers';
 
 type Outcome = StatementAnswer['rows'][number];
 
@@ -62,7 +63,7 @@ export async function bookBankStatement(
 function tradeFor({ reference, currency }: StatementRow, named: readonly NumberedTrade[]): NumberedTrade | null {
   const numbers = new Set(findTradeNumbers(reference));
   const [first, ...others] = named.filter(({ number }) => numbers.has(number));
-  return first !== undefined && others.length === 0 && first.currency === currency && first.payment !== 'stripe'
+  return first !== undefined && others.length === 0 && first.currency === currency && !isCardProvider(first.payment)
     ? first
     : null;
 }

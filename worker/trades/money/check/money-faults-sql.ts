@@ -2,6 +2,7 @@ import type { Payout } from '../../../../domain/desk/payout-schemas';
 import { paymentPolicy } from '../../../../domain/policy';
 import { chargebackKinds, type LedgerKind } from '../../../../domain/trades/money/ledger';
 import { code, codes } from '../../../platform/db/codes';
+import { cardProviders, type CardProvider } from '../../../../domain/trades/money/card-providers';
 
 const done = code<Payout['state']>('done');
 const sent = code<Payout['state']>('sent');
@@ -101,7 +102,7 @@ export const moneyFaultsSql = {
     GROUP BY p.id
     HAVING expected <> found
       AND NOT (
-        p.way = 'stripe'
+        p.way IN ${codes<CardProvider>(cardProviders)}
         AND p.state IN ${codes<Payout['state']>(['failed', 'replaced'])}
         AND found BETWEEN -p.amount + 1 AND 0
       )`,
@@ -125,7 +126,7 @@ export const moneyFaultsSql = {
   'refund-overdue': `
     SELECT id, ${done} AS expected, state AS found
     FROM payouts
-    WHERE way = 'stripe'
+    WHERE way IN ${codes<CardProvider>(cardProviders)}
       AND state = ${sent}
       AND ${daysBetweenSql('sent_at', 'asked_at')} > ${paymentPolicy.refundOverdueDays}`,
 } as const;

@@ -24,6 +24,7 @@ import {
 import { requireUnchangedStatement } from '../../core/trade-guards';
 import { readRecord } from '../../core/read-record';
 import type { TradeRecord } from '../../core/trade-rows';
+import { isCardProvider } from '../../../../domain/trades/money/card-providers';
 
 /** Another event has stored the same dispute after this call read that there was none. */
 const disputeRaces: ReadonlySet<string> = new Set([...tradeRaces, 'disputes.id']);
@@ -141,6 +142,6 @@ function excessRefunds({ ledger, payouts }: TradeRecord, entry: LedgerEntry): Tr
 /** Returns the statements that retry refunds to the card that waited for the bank. */
 function retryRefundStatements(ctx: Ctx, { payouts }: TradeRecord, dispute: string): D1PreparedStatement[] {
   return payouts
-    .filter(({ kind, way, state }) => kind === 'refund' && way === 'stripe' && state === 'due')
+    .filter(({ kind, way, state }) => kind === 'refund' && isCardProvider(way) && state === 'due')
     .map(({ id }) => outboxStatement(ctx, 'refund-payment', { payout: id }, `refund-payment:${id}:${dispute}`));
 }

@@ -9,13 +9,14 @@ import { defineRead } from '../../../platform/db/read';
 import { payouts } from '../../../platform/db/schema/trade-life';
 import { trades } from '../../../platform/db/schema/trades';
 import { commit } from '../../../platform/db/commit';
-import { code } from '../../../platform/db/codes';
 import { askDisputes } from '../disputes/ask-disputes';
 import { askWarnings } from '../disputes/ask-warnings';
 import { endPayment } from './end-payments';
 import { intentColumns, intentStateStatements } from './intent-rows';
 import { refundPayment } from '../refunds/refund-payment';
 import { syncPayment } from './sync-payment';
+import { cardProviders, type CardProvider } from '../../../../domain/trades/money/card-providers';
+import { code, codes } from '../../../platform/db/codes';
 
 /** Number of payments asked about in one run; the schedule runs every minute. */
 const runSize = 20;
@@ -48,7 +49,7 @@ const duePayments = defineRead(
 const claimSentRefunds = defineRead(
   columnsOf(payouts, 'id'),
   `UPDATE payouts SET asked_at = ?1 WHERE id IN (
-     SELECT id FROM payouts WHERE way = 'stripe' AND state = 'sent' AND sent_at <= ?2
+     SELECT id FROM payouts WHERE way IN ${codes<CardProvider>(cardProviders)} AND state = 'sent' AND sent_at <= ?2
        AND coalesce(asked_at, '') <= CASE WHEN sent_at > ?3 THEN ?4 ELSE ?2 END
      ORDER BY coalesce(asked_at, sent_at) LIMIT ?5) RETURNING id`,
 );

@@ -23,7 +23,7 @@ export async function syncPayment(ctx: Ctx, payment: Payment): Promise<Payment['
   const { money } = payment;
   if (trade === null || money === null) return payment.state;
   const arrived = {
-    provider: 'stripe',
+    provider: payment.provider,
     eventId: money.id,
     amount: money.amount,
     currency: money.currency,

@@ -8,6 +8,7 @@ import { earnedCreditStatements, addCreditStatements } from '../store-credit/cre
 import { blockedReason, type PayoutListRow } from './payout-rows';
 import { movePayoutStatement, refundRef, requireTradeOfPayout } from './move-payout';
 import { readPayout, requirePayout } from './read-payouts';
+import { isCardProvider } from '../../../../domain/trades/money/card-providers';
 
 /**
  * Confirms a payout: sent by a file, transferred by hand, or carried out here as store credit. Refunds of the payment
@@ -16,7 +17,7 @@ import { readPayout, requirePayout } from './read-payouts';
  */
 export async function confirmPayout(ctx: Ctx, { id }: { readonly id: string }): Promise<Payout> {
   const row = await requirePayout(ctx, id);
-  if ((row.state !== 'due' && row.state !== 'sent') || row.way === 'stripe') throw new Problem('state-moved');
+  if ((row.state !== 'due' && row.state !== 'sent') || isCardProvider(row.way)) throw new Problem('state-moved');
   const blocked = blockedReason(row, ctx.now.toISOString());
   if (blocked === 'held') throw new Problem('payout-held');
   // A transfer by hand needs no stored account; store credit needs one.

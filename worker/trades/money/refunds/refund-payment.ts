@@ -12,10 +12,12 @@ import { movePayoutStatement, noPayoutState, refundRef, requireTradeOfPayout } f
 import { bookingStatements } from '../ledger/booking-statements';
 import { commitIfUnchanged } from '../../core/commit-if-unchanged';
 import { syncDispute } from '../disputes/sync-dispute';
+import { cardProviders, type CardProvider } from '../../../../domain/trades/money/card-providers';
+import { codes } from '../../../platform/db/codes';
 
 const cardRefund = defineRead(
   payoutListColumns,
-  `${payoutSelect} WHERE p.id = ?1 AND p.way = 'stripe' AND p.kind = 'refund'`,
+  `${payoutSelect} WHERE p.id = ?1 AND p.way IN ${codes<CardProvider>(cardProviders)} AND p.kind = 'refund'`,
 );
 
 /**
