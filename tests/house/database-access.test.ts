@@ -5,7 +5,7 @@ import { filesOf } from './import-graph';
 
 /** Files and folders below `worker/` that do not follow the rules yet. Both lists must only shrink. */
 const unconverted = {
-  reads: ['catalogue/nightly/count-demand.ts'],
+  reads: [] as string[],
   statements: ['accounts/'],
 };
 

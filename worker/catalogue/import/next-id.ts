@@ -1,7 +1,6 @@
 import { buckets, bucketSize } from '../../../domain/catalogue/popularity';
-import type { Ctx } from '../../platform/context';
 import { nullable, number, type RowOf } from '../../platform/db/columns';
-import { defineRead, readStatement, type BoundRead } from '../../platform/db/read';
+import { defineRead, type BoundRead } from '../../platform/db/read';
 
 /** Last id in use per bucket of popularity; `editions.id` is bucket × 1e9 + sequence. */
 export type LastIds = Map<number, number>;
@@ -20,11 +19,6 @@ const lastIdsOfBuckets = defineRead(
 /** Returns the read of the last id of each bucket, for `readBatch` and `toLastIds`. */
 export function lastIdsRead(): BoundRead<LastIdRow> {
   return lastIdsOfBuckets.with(JSON.stringify(buckets), bucketSize);
-}
-
-/** Returns the statement of `lastIdsRead`, for a batch with statements of others. */
-export function lastIdsStatement(db: Ctx['db']): D1PreparedStatement {
-  return readStatement(db, lastIdsRead());
 }
 
 /** Converts the rows of `lastIdsRead`; a bucket without editions starts at its first id. */

@@ -4,24 +4,20 @@ import { dayMs, later } from '../../../domain/time';
 import { soldStates } from '../../../domain/trades/lifecycle/state-facts';
 import type { OutboundLegState, OutboundLineState, SettlementState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
-import { rows, rowsAt, sql } from '../../platform/db/client';
+import { sql } from '../../platform/db/client';
 import { code, codes } from '../../platform/db/codes';
+import { number, text, type RowOf } from '../../platform/db/columns';
 import { commit } from '../../platform/db/commit';
+import { defineRead, readBatch } from '../../platform/db/read';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import { wordsOf } from '../import/edition-words';
-import { editionColumnsSql, workColumnsSql, type EditionRow, type WorkRow } from '../import/known-editions';
-import { isInBucket, lastIdsStatement, takeId, toLastIds, type LastIdRow } from '../import/next-id';
+import { editionColumns, editionColumnsSql, workColumns, workColumnsSql } from '../import/known-editions';
+import { isInBucket, lastIdsRead, takeId, toLastIds } from '../import/next-id';
 
 /** Number of editions that are read and written at once. */
 const editionsPerStep = 500;
 /** Violated when an import took the same ids meanwhile. The next attempt reads the ids that are free then. */
 const importRaces: ReadonlySet<string> = new Set(['editions.id']);
-
-interface Row extends EditionRow {
-  /** Its demand as counted now. */
-  readonly counted: number;
-  readonly seen: string;
-}
 
 /**
  * Returns the SQL of all columns of an edition `e` that its index words are made of, to detect a change by an import.
@@ -29,31 +25,34 @@ interface Row extends EditionRow {
 const seenSql = (e: string) =>
   `json_array(${['title', 'subtitle', 'authors', 'language', 'publisher', 'format', 'subjects', 'series', 'work', 'demand_base'].map((column) => `${e}.${column}`).join(', ')})`;
 
+/** Columns of an edition, its demand as counted now, and the values that its index words are made of. */
+const countedColumns = { ...editionColumns, counted: number, seen: text() };
+type Row = RowOf<typeof countedColumns>;
+
 /**
- * Returns the statement that reads the next editions, in ISBN order, whose demand differs from its new count. The count
- * is the base demand plus the copies sold since `?1`. Copies of unpaid, released, cancelled and returned orders are not
- * sold. The `+` makes SQLite use the index `trades_by_placing`; by state it would read all orders ever placed.
+ * Reads the next `?3` editions after `?2`, in ISBN order, whose demand differs from its new count. The count is the
+ * base demand plus the copies sold since `?1`. Copies of unpaid, released, cancelled and returned orders are not sold.
+ * The `+` makes SQLite use the index `trades_by_placing`; by state it would read all orders ever placed.
  */
-function nextEditionsStatement(ctx: Pick<Ctx, 'db' | 'now'>, after: string): D1PreparedStatement {
-  return sql(
-    ctx.db,
-    `WITH sold AS (
-       SELECT l.isbn, sum(l.quantity) AS copies FROM trades t CROSS JOIN outbound_lines l ON l.trade_id = t.id
-       WHERE t.placed_at > ?1 AND t.outbound_state IS NOT NULL
-       AND +t.outbound_state IN ${codes<OutboundLegState>(soldStates)}
-         AND NOT (t.outbound_state = ${code<OutboundLegState>('reserved')}
-           AND t.settlement_state = ${code<SettlementState>('awaiting-payment')})
-         AND l.state IS NOT ${code<OutboundLineState>('returned')}
-       GROUP BY l.isbn),
-     due AS (SELECT isbn FROM sold UNION SELECT isbn FROM editions WHERE demand <> demand_base)
-     SELECT ${editionColumnsSql}, e.demand_base + coalesce(s.copies, 0) AS counted, ${seenSql('e')} AS seen
-     FROM due d CROSS JOIN editions e ON e.isbn = d.isbn LEFT JOIN sold s ON s.isbn = d.isbn
-     WHERE d.isbn > ?2 AND e.demand <> counted ORDER BY d.isbn LIMIT ?3`,
-    later(ctx.now.toISOString(), -demandPolicy.days * dayMs),
-    after,
-    editionsPerStep,
-  );
-}
+const nextEditions = defineRead(
+  countedColumns,
+  `WITH sold AS (
+     SELECT l.isbn, sum(l.quantity) AS copies FROM trades t CROSS JOIN outbound_lines l ON l.trade_id = t.id
+     WHERE t.placed_at > ?1 AND t.outbound_state IS NOT NULL
+     AND +t.outbound_state IN ${codes<OutboundLegState>(soldStates)}
+       AND NOT (t.outbound_state = ${code<OutboundLegState>('reserved')}
+         AND t.settlement_state = ${code<SettlementState>('awaiting-payment')})
+       AND l.state IS NOT ${code<OutboundLineState>('returned')}
+     GROUP BY l.isbn),
+   due AS (SELECT isbn FROM sold UNION SELECT isbn FROM editions WHERE demand <> demand_base)
+   SELECT ${editionColumnsSql}, e.demand_base + coalesce(s.copies, 0) AS counted, ${seenSql('e')} AS seen
+   FROM due d CROSS JOIN editions e ON e.isbn = d.isbn LEFT JOIN sold s ON s.isbn = d.isbn
+   WHERE d.isbn > ?2 AND e.demand <> counted ORDER BY d.isbn LIMIT ?3`,
+);
+const worksByKey = defineRead(
+  workColumns,
+  `SELECT ${workColumnsSql} FROM works w WHERE w.work IN (SELECT value FROM json_each(?1))`,
+);
 
 /**
  * Writes the demand of these editions, and gives a new id with new index rows to those in another popularity bucket.
@@ -61,16 +60,12 @@ function nextEditionsStatement(ctx: Pick<Ctx, 'db' | 'now'>, after: string): D1P
  * @returns how many were written
  */
 async function writeDemand(ctx: Pick<Ctx, 'db'>, editions: readonly Row[]): Promise<number> {
-  const read = await ctx.db.batch([
-    sql(
-      ctx.db,
-      `SELECT ${workColumnsSql} FROM works w WHERE w.work IN (SELECT value FROM json_each(?1))`,
-      JSON.stringify(editions.map(({ work }) => work)),
-    ),
-    lastIdsStatement(ctx.db),
+  const [found, last] = await readBatch(ctx.db, [
+    worksByKey.with(JSON.stringify(editions.map(({ work }) => work))),
+    lastIdsRead(),
   ]);
-  const works = new Map(rowsAt<WorkRow>(read, 0).map((work) => [work.work, work]));
-  const lastIds = toLastIds(rowsAt<LastIdRow>(read, 1));
+  const works = new Map(found.map((work) => [work.work, work]));
+  const lastIds = toLastIds(last);
   const changes = editions.map((edition) => {
     const bucket = bucketOf(edition.counted);
     const moves = !isInBucket(edition.id, bucket);
@@ -129,7 +124,8 @@ async function countStep(
   ctx: Pick<Ctx, 'db' | 'now'>,
   after: string,
 ): Promise<{ readonly changed: number; readonly last: string | undefined }> {
-  const editions = await rows<Row>(nextEditionsStatement(ctx, after));
+  const since = later(ctx.now.toISOString(), -demandPolicy.days * dayMs);
+  const editions = await nextEditions.all(ctx.db, since, after, editionsPerStep);
   return {
     changed: editions.length === 0 ? 0 : await writeDemand(ctx, editions),
     last: editions.at(-1)?.isbn,
