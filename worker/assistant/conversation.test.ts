@@ -58,7 +58,7 @@ describe('a conversation', () => {
     expect(second.last().text).toMatch(/One\. Two\.$/);
   });
 
-  it('never stays in writing when its object goes down: what was kept is shown as failed, and can be asked for again', async () => {
+  it('shows an answer as failed when its object went down while it was written', async () => {
     const guest = new Browser();
     const id = await begun(guest);
     await answeredBy(id, saying('Kept. '.repeat(60), new Promise(() => undefined)));

@@ -6,8 +6,9 @@ import { sendOutboxSoon } from '../../outbox/send-soon';
 import { knownDeviceCounter } from '../../platform/rate-limit/known-devices';
 import { securityMailData } from './security-mail-data';
 
-/** Counts of earlier sign-ins of the account. */
-/** Counts earlier sign-ins: all, those from the same browser, system and country (`alike`), and the country (`near`). */
+/**
+ * Counts earlier sign-ins: all, those from the same browser, system and country (`alike`), and the country (`near`).
+ */
 const earlierSignIns = defineRead(
   { before: number, near: number, alike: number },
   `SELECT count(*) AS before, coalesce(sum(facts->>'country' IS ?4), 0) AS near,

@@ -31,8 +31,8 @@ function requireAddress(input: AddressInput): {
 }
 
 /**
- * Commits a change of the account's addresses and returns all of them. `change` begins with a statement that returns the
- * row it wrote.
+ * Commits a change of the account's addresses and returns all of them. `change` begins with a statement that returns
+ * the row it wrote.
  * @throws `refused` when that statement wrote no row
  */
 async function commitAddresses(ctx: Ctx, account: string, change: D1PreparedStatement[], refused: Problem): Saved {

@@ -1,7 +1,9 @@
 import { createMiddleware } from 'hono/factory';
 import type { ApiEnv } from '../../platform/api-env';
 
-/** Measures a call in milliseconds, reports it in `Server-Timing` and logs one line: the route's pattern, no address. */
+/**
+ * Measures a call in milliseconds, reports it in `Server-Timing` and logs one line: the route's pattern, no address.
+ */
 export const requestLog = createMiddleware<ApiEnv>(async (c, next) => {
   const started = performance.now();
   await next();

@@ -12,7 +12,8 @@ import { followUp, propose } from './follow-up';
 import { findBooks } from '../tools/search-books';
 
 /*
- * The thresholds of this file are FAQ scores (0 to 1, `answersTo`) and weights of a wish for books (`BookRequest.weight`).
+ * The thresholds of this file are FAQ scores (0 to 1, `answersTo`) and weights of a wish for books
+ * (`BookRequest.weight`).
  * They were tuned by hand to the share of right answers that two tests report. `worker/assistant/questions.test.ts`
  * asks for 95 % of its written questions; `domain/chat/unforeseen-questions.test.ts` measures the FAQ scores alone.
  */

@@ -25,8 +25,8 @@ interface LinkWords {
 }
 
 /**
- * Returns the letter with a link that ends. `name`: the person's, for the greeting; null where a stranger may have typed
- * it, because the shop must not mail a stranger's words.
+ * Returns the letter with a link that ends. `name`: the person's, for the greeting; null where a stranger may have
+ * typed it, because the shop must not mail a stranger's words.
  */
 export function linkLetter(
   { to, language, link, endsAt, timeZone }: LinkMail,

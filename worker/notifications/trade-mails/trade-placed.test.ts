@@ -124,7 +124,7 @@ describe('the confirmation of a trade', () => {
     expect(text).toContain('You get after grading: €9.00');
   });
 
-  it('is written in the trade’s language, right to left where that is read so, and lets no title be markup', async () => {
+  it('is written in the language and direction of the trade, with titles escaped', async () => {
     await place({ settlement: 'swap', language: 'ar', account: 'a', give: [900], take: [500] });
     const mail = await compose();
     expect(mail?.html).toContain('<html lang="ar" dir="rtl">');

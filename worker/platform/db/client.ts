@@ -9,7 +9,7 @@ import type { SqlValue } from './read';
  * and checkout, and all with json_each or a guard, are SQL by hand (docs/decisions/054-database-access.md).
  */
 export function orm(db: Db): DrizzleD1Database {
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- drizzle calls prepare and batch only, which a session has
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- drizzle calls only prepare and batch
   return drizzle(db as unknown as D1Database);
 }
 
@@ -46,6 +46,6 @@ export async function rows<Row>(statement: D1PreparedStatement): Promise<Row[]> 
 
 /** Rows of one statement of a batch, by its place. */
 export function rowsAt<Row>(results: readonly D1Result[], at: number): Row[] {
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- a batch answers its statements in order, each with the shape its SQL promises
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a batch answers in the order of its statements
   return (results[at]?.results ?? []) as Row[];
 }

@@ -3,7 +3,8 @@ import { ConstraintError } from './commit';
 /**
  * Runs `work`, which reads, decides and commits, and returns its result. When another actor wrote between its read and
  * its commit, runs it again from the read. `work` gets the number of the attempt, counted from 1.
- * `races`: the constraints that such a write violates (`ConstraintError.constraint`). Any other error is thrown at once.
+ * `races`: the constraints that such a write violates (`ConstraintError.constraint`). Any other error is thrown at
+ * once.
  * @throws what `whenExhausted` returns when the last attempt meets a race too; by default that race itself
  */
 export async function retryOnRace<Result>(

@@ -23,7 +23,9 @@ export function purchaseBalanceSql(alias: string): string {
   return `max(${sideSumSql(alias, 'purchase')}, min(0, ${withoutChargebacks}))`;
 }
 
-/** Returns SQL for the domain's `balances(…).tradeIn` of the ledger rows `alias`, in minor units. It is an aggregate. */
+/**
+ * Returns SQL for the domain's `balances(…).tradeIn` of the ledger rows `alias`, in minor units. It is an aggregate.
+ */
 export function tradeInBalanceSql(alias: string): string {
   return sideSumSql(alias, 'trade-in');
 }

@@ -25,6 +25,6 @@ function make<Kind extends SignOnProvider['kind']>(
   settings: SettingsOf<SignOnProvider['kind']>,
 ): IdentityProvider {
   const maker: (typeof makers)[Kind] = makers[kind];
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- `kind` is the settings' own, which TypeScript forgets
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- `kind` comes from the settings
   return maker(settings as SettingsOf<Kind>);
 }

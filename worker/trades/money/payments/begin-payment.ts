@@ -72,8 +72,8 @@ async function resumePayment(
 }
 
 /**
- * Begins a payment and returns its address, null where the provider gives none. When the trade changed in between, the payment ends: the customer has not
- * been redirected.
+ * Begins a payment and returns its address, null where the provider gives none. When the trade changed in between, the
+ * payment ends: the customer has not been redirected.
  * @throws ConstraintError, one of `beginRaces`, when the trade changed
  */
 async function beginNewPayment(
