@@ -30,7 +30,8 @@ describe('no number of copies is', () => {
         [
           'POST',
           '/api/basket/lines',
-          `{"lines":[{"isbn":"${dune}","grade":"good","quantity":1},{"isbn":"${emma}","grade":"good","quantity":${quantity}}]}`,
+          `{"lines":[{"isbn":"${dune}","grade":"good","quantity":1},` +
+            `{"isbn":"${emma}","grade":"good","quantity":${quantity}}]}`,
         ],
       ] as const;
       for (const [method, path, body] of calls) {

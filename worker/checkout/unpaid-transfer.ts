@@ -5,7 +5,8 @@ import { code } from '../platform/db/codes';
 import { defineRead } from '../platform/db/read';
 import { trades } from '../platform/db/schema/trades';
 
-const open = `settlement = 'pay-now' AND payment = 'bank-transfer' AND settlement_state = ${code<SettlementState>('awaiting-payment')}`;
+const open = `settlement = 'pay-now' AND payment = 'bank-transfer'
+  AND settlement_state = ${code<SettlementState>('awaiting-payment')}`;
 
 const unpaidTransfers = (condition: string) => `SELECT id, number, owner FROM trades WHERE ${condition} AND ${open}`;
 const foundColumns = { id: trades.id, number: trades.number, owner: trades.owner };

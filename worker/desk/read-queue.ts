@@ -60,9 +60,11 @@ const queueRows = defineReads(
      (SELECT count(*) FROM parcels p WHERE p.trade_id = q.id) AS sent,
      (SELECT count(*) FROM parcels p WHERE p.trade_id = q.id AND p.received_at IS NOT NULL) AS arrived,
      (SELECT min(d.evidence_by) FROM disputes d WHERE d.trade_id = q.id) AS evidence_by,
-     CASE q.state WHEN ${code<QueueState>('disputed')} THEN (SELECT sum(d.amount) FROM disputes d WHERE d.trade_id = q.id
+     CASE q.state WHEN ${code<QueueState>('disputed')} THEN (SELECT sum(d.amount) FROM disputes d
+       WHERE d.trade_id = q.id
      AND (d.ended_at IS NULL OR d.withdrawn > 0))
-       WHEN ${code<QueueState>('warned')} THEN (SELECT coalesce(sum(p.amount), 0) FROM payments p WHERE p.trade_id = q.id
+       WHEN ${code<QueueState>('warned')} THEN (SELECT coalesce(sum(p.amount), 0) FROM payments p
+       WHERE p.trade_id = q.id
        AND p.event_id IN (SELECT w.payment FROM fraud_warnings w WHERE w.trade_id = q.id AND w.looked_at IS NULL))
        ELSE (SELECT coalesce(sum(p.amount), 0) FROM payouts p WHERE p.trade_id = q.id
        AND p.state IN ${payoutStates}) END AS amount

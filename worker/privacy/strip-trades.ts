@@ -7,7 +7,8 @@ import { lateSinceValue, openSql } from '../trades/core/open-sql';
 /** Columns with personal data, except name and address, which the law keeps with the invoice. */
 const strippedColumns = `owner = 'd:' || id, account = NULL, visitor = NULL, guest_key_hash = NULL, idem_key = '',
   idem_body_hash = '', quote = '',
-  email = '', phone = NULL, payout_iban_masked = NULL, tracking = NULL, refund_holder = NULL, refund_iban_sealed = NULL`;
+  email = '', phone = NULL, payout_iban_masked = NULL, tracking = NULL, refund_holder = NULL,
+  refund_iban_sealed = NULL`;
 
 /**
  * Query of trades past their retention period. Placeholders: `?1` to `?4` of `expiredValues`.

@@ -41,7 +41,9 @@ const known = {
   ctt: {
     name: 'CTT',
     post: true,
-    page: 'https://appserver.ctt.pt/CustomerArea/PublicArea_Detail?ObjectCodeInput={number}&SearchInput={number}&IsFromPublicArea=true',
+    page:
+      'https://appserver.ctt.pt/CustomerArea/PublicArea_Detail' +
+      '?ObjectCodeInput={number}&SearchInput={number}&IsFromPublicArea=true',
   },
   'deutsche-post': {
     name: 'Deutsche Post',

@@ -16,7 +16,8 @@ export interface Loaded {
 /** Returns further statements for the same batch, once the counts are known. */
 export type Alongside = (loaded: Loaded) => D1PreparedStatement[];
 
-const columns = `id, isbn, work, title, subtitle, authors, language, publisher, published, format, pages, grams, subjects, series,
+const columns = `id, isbn, work, title, subtitle, authors, language, publisher, published, format, pages, grams,
+  subjects, series,
   reference_price, description, description_language, demand, demand_base, match_key, curated`;
 const values = columns
   .split(',')

@@ -8,12 +8,14 @@ import { expectedOpening, retryAfterOf, type Closure } from '../../maintenance/c
 import { withLanguage } from '../pages/language-store';
 import { freshNonce, pageHeaders } from '../pages/nonce';
 
-const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--paper,Canvas);color:var(--ink,CanvasText);font:var(--f-ml,18px/1.6 system-ui,sans-serif)}
+const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--paper,Canvas);
+  color:var(--ink,CanvasText);font:var(--f-ml,18px/1.6 system-ui,sans-serif)}
 main{box-sizing:border-box;width:100%;max-width:38rem;padding:40px 24px}
 .shop{display:flex;align-items:center;gap:10px;font:500 25px/1 var(--serif,Georgia,serif)}
 h1{font:var(--f-3xl,400 40px/1.2 Georgia,serif);margin:48px 0 16px;text-wrap:balance}
 p{margin:0 0 16px}
-.until{font-weight:600;border-block:1px solid var(--amber,currentColor);background:var(--amber-wash,transparent);padding:12px 16px}
+.until{font-weight:600;border-block:1px solid var(--amber,currentColor);
+  background:var(--amber-wash,transparent);padding:12px 16px}
 .safe{color:var(--give,inherit)}
 a{color:inherit;display:inline-block;padding-block:10px}`;
 
@@ -21,7 +23,9 @@ a{color:inherit;display:inline-block;padding-block:10px}`;
  * Checks at intervals, while the page is visible, whether the shop is open, then loads the requested page. Without
  * script the person uses the link.
  */
-const script = `let wait=10000;const ask=async()=>{if(document.visibilityState==='visible'){try{const r=await fetch('/api/health',{cache:'no-store'});if((await r.json()).open)return location.reload()}catch{}wait=Math.min(wait*1.5,60000)}setTimeout(ask,wait)};setTimeout(ask,wait)`;
+const script = `let wait=10000;const ask=async()=>{if(document.visibilityState==='visible'){
+  try{const r=await fetch('/api/health',{cache:'no-store'});if((await r.json()).open)return location.reload()}catch{}
+  wait=Math.min(wait*1.5,60000)}setTimeout(ask,wait)};setTimeout(ask,wait)`;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
@@ -45,10 +49,13 @@ export function maintenancePage(closed: Closure, language: Language, market: Mar
   const html =
     `<!DOCTYPE html><html lang="${language}" dir="${direction(language)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
-    `<title>${escapeHtml(words.title)} · ${escapeHtml(words.shop)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
+    `<title>${escapeHtml(words.title)} · ${escapeHtml(words.shop)}</title>` +
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
     (shell?.styles ?? []).map((file) => `<link rel="stylesheet" href="/assets/${file}" nonce="${nonce}">`).join('') +
     `<style nonce="${nonce}">${style}</style></head><body><main><div class="shop">` +
-    `<svg viewBox="0 0 26 32" width="20" height="25" aria-hidden="true"><path d="M1 1h16l8 8v22H1z" fill="none" stroke="currentColor" stroke-width="1.8"/><path d="M17 1v8h8z" fill="currentColor"/></svg>` +
+    `<svg viewBox="0 0 26 32" width="20" height="25" aria-hidden="true">` +
+    `<path d="M1 1h16l8 8v22H1z" fill="none" stroke="currentColor" stroke-width="1.8"/>` +
+    `<path d="M17 1v8h8z" fill="currentColor"/></svg>` +
     `${escapeHtml(words.shop)}</div><h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.why)}</p>` +
     (words.until === null ? '' : `<p class="until">${escapeHtml(words.until)}</p>`) +
     `<p class="safe">${escapeHtml(words.safe)}</p><p><a href="">${escapeHtml(words.again)}</a></p></main>` +

@@ -122,5 +122,8 @@ function shortTitle(title: string, small: boolean): string {
 /** The fold beside the spine: a shade and a light. */
 function hinge(rtl: boolean): string {
   const [shade, light] = rtl ? [232.5, 231.4] : [7.5, 8.6];
-  return `<path d="M${shade} 0V${H}" stroke="#000" stroke-opacity=".13"/><path d="M${light} 0V${H}" stroke="#fff" stroke-opacity=".22"/>`;
+  return (
+    `<path d="M${shade} 0V${H}" stroke="#000" stroke-opacity=".13"/>` +
+    `<path d="M${light} 0V${H}" stroke="#fff" stroke-opacity=".22"/>`
+  );
 }

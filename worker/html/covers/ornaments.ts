@@ -51,7 +51,8 @@ const branch: Draw = ({ x, y, radius: r, colour }) => {
     [0, 1, 2].map(
       (k) =>
         `M${n(x)} ${n(y + r - k * r * 0.62)}` +
-        `q${n(side * r * 0.75)} ${n(-r * 0.06)} ${n(side * r * 0.8)} ${n(-r * 0.7)}q${n(-side * r * 0.7)} ${n(r * 0.02)} ${n(-side * r * 0.8)} ${n(r * 0.7)}z`,
+        `q${n(side * r * 0.75)} ${n(-r * 0.06)} ${n(side * r * 0.8)} ${n(-r * 0.7)}` +
+        `q${n(-side * r * 0.7)} ${n(r * 0.02)} ${n(-side * r * 0.8)} ${n(r * 0.7)}z`,
     ),
   );
   return fill(pairs.join(''), colour) + rect(x - r * 0.03, y - r, r * 0.06, r * 2, colour);

@@ -94,7 +94,9 @@ const overlap: Picture = ({ x, y, width, height }, { paper, ink, first, second }
 const waves: Picture = ({ x, y, width, height }, { paper, ink, first, second }, random) => {
   const wave = Array.from({ length: 11 }, (_, k) => {
     const swell = height * 0.05 * (1 + random());
-    const d = `M${n(x - 10)} ${n(y + height * (0.1 + k * 0.085))}q${n(width * 0.14)} ${n(-swell)} ${n(width * 0.28)} 0${`t${n(width * 0.28)} 0`.repeat(4)}`;
+    const d =
+      `M${n(x - 10)} ${n(y + height * (0.1 + k * 0.085))}` +
+      `q${n(width * 0.14)} ${n(-swell)} ${n(width * 0.28)} 0${`t${n(width * 0.28)} 0`.repeat(4)}`;
     return stroke(d, k % 3 === 1 ? second : k % 3 === 2 ? first : paper, height * 0.014);
   });
   return rect(x, y, width, height, ink) + wave.join('');

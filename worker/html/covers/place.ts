@@ -73,7 +73,10 @@ function systemFace({ script, face, size }: Setting, language: string): string {
   const serif = face !== 'sans';
   const weight = serif && script === 'arabic' ? 500 : 600;
   const lang = /^[a-z]{2,3}$/u.test(language) ? ` xml:lang="${language}"` : '';
-  return ` font-family="${family(script, serif ? 'serif' : 'sans', language)}" font-size="${n(size)}" font-weight="${weight}"${lang}`;
+  return (
+    ` font-family="${family(script, serif ? 'serif' : 'sans', language)}"` +
+    ` font-size="${n(size)}" font-weight="${weight}"${lang}`
+  );
 }
 
 /** Anchored at the edge that must hold, because the width is only an estimate. */
@@ -89,5 +92,8 @@ function systemLine(
   const textRtl = isRightToLeft(setting.script);
   const edge = anchor === 'middle' ? left + width / 2 : rtl ? left + width : left;
   const hold = anchor === 'middle' ? ' text-anchor="middle"' : textRtl === rtl ? '' : ' text-anchor="end"';
-  return `<text x="${n(edge)}" y="${n(baseline)}" direction="${textRtl ? 'rtl' : 'ltr'}"${hold}>${escapeXml(text)}</text>`;
+  return (
+    `<text x="${n(edge)}" y="${n(baseline)}"` +
+    ` direction="${textRtl ? 'rtl' : 'ltr'}"${hold}>${escapeXml(text)}</text>`
+  );
 }

@@ -20,7 +20,8 @@ export function errorPage(language: Language, requestId: string, nonce: string, 
     'h1{font:400 2.2rem/1.2 Georgia,serif}small{opacity:.75}';
   const html =
     `<!doctype html><html lang="${language}" dir="${direction(language)}"><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${words.title}</title>` +
+    `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
+    `<title>${words.title}</title>` +
     `<style nonce="${nonce}">${style}</style><main><h1>${words.title}</h1><p>${words.text}</p>` +
     `<p><a href="">${words.again}</a></p><p><small>${words.id}</small></p></main></html>`;
   return new Response(html, {

@@ -40,13 +40,17 @@ function afterPaint(modules: readonly string[]): string {
   return (
     `const get=f=>import(f).catch(()=>addEventListener('online',()=>get(f),{once:true})),` +
     `go=()=>{for(const f of ${JSON.stringify(modules)})get(f);new Intl.NumberFormat};` +
-    `if(document.hidden)go();else try{setTimeout(go,${longestWaitMs});new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint')[0])go()}).observe({type:'paint',buffered:true})}catch{go()}`
+    `if(document.hidden)go();else try{setTimeout(go,${longestWaitMs});` +
+    `new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint')[0])go()})` +
+    `.observe({type:'paint',buffered:true})}catch{go()}`
   );
 }
 
 /** Tags that Vite adds to its own index.html: hot reload and the entry. */
 function developmentTags(nonce: string): string {
-  const refresh = `import r from "/@react-refresh";r.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(t)=>t;`;
+  const refresh =
+    `import r from "/@react-refresh";r.injectIntoGlobalHook(window);` +
+    `window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(t)=>t;`;
   return (
     `<script type="module" nonce="${nonce}">${refresh}</script>` +
     `<script type="module" src="/@vite/client" nonce="${nonce}"></script>` +

@@ -17,7 +17,8 @@ const visit = () =>
 const [isbn, second] = ['9780141439587', '9780375707971'] as const;
 /** Ends whatever it may stand in: a script, a title, an attribute, a comment, a style. */
 const evil = (mark: string) =>
-  `${mark}</script></title></style></textarea>--><img src=x onerror=alert(1) data-${mark}="'\`><svg/onload=alert(1)>\u2028&lt;b&gt;{{7*7}}`;
+  `${mark}</script></title></style></textarea>--><img src=x onerror=alert(1) ` +
+  `data-${mark}="'\`><svg/onload=alert(1)>\u2028&lt;b&gt;{{7*7}}`;
 const header = [
   'isbn',
   'title',

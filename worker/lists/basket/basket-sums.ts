@@ -36,7 +36,8 @@ const sums = defineRead(
      FROM basket_lines b CROSS JOIN editions e ON e.isbn = b.isbn
      LEFT JOIN holds h ON h.owner = b.owner AND h.isbn = b.isbn AND h.market = ?2 AND h.ends_at > ?3
    AND b.isbn NOT IN (SELECT l.isbn FROM trades t JOIN inbound_lines l ON l.trade_id = t.id
-     WHERE t.account = substr(?1, 3) AND t.placed_at > ?4 AND t.inbound_state NOT IN ${codes<InboundLegState>(notGivenStates)}
+     WHERE t.account = substr(?1, 3) AND t.placed_at > ?4
+       AND t.inbound_state NOT IN ${codes<InboundLegState>(notGivenStates)}
      GROUP BY l.isbn HAVING count(*) >= ?5)
      WHERE b.owner = ?1)
    SELECT min(ends_at) FILTER (WHERE amount IS NOT NULL) AS until,

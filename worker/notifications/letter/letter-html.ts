@@ -54,20 +54,29 @@ function figureHtml({ label, under, value, strong, link }: Figure): string {
       : `<a class="ink" href="${escapeHtml(link)}" style="color:#261d16">${escapeHtml(value)}</a>`;
   const cell = `class="rule" style="${weight}padding:8px 0;border-bottom:1px solid #dbd3c7;vertical-align:top;`;
   return (
-    `<tr><th scope="row" ${cell}text-align:start;${strong === true ? '' : 'font-weight:400'}"><bdi>${escapeHtml(label)}</bdi>${second}</th>` +
-    `<td ${cell}text-align:end;${width}padding-inline-start:16px;font-variant-numeric:tabular-nums"><bdi>${linked}</bdi></td></tr>`
+    `<tr><th scope="row" ${cell}text-align:start;${strong === true ? '' : 'font-weight:400'}">` +
+    `<bdi>${escapeHtml(label)}</bdi>${second}</th>` +
+    `<td ${cell}text-align:end;${width}padding-inline-start:16px;` +
+    `font-variant-numeric:tabular-nums"><bdi>${linked}</bdi></td></tr>`
   );
 }
 
 function blockHtml(block: Block): string {
   if (block.kind === 'text') return `<p style="margin:0 0 16px">${running(block.text)}</p>`;
   if (block.kind === 'link')
-    return `<p style="margin:0 0 16px"><a class="ink" href="${escapeHtml(block.link)}" style="color:#261d16">${escapeHtml(block.label)}</a></p>`;
+    return (
+      `<p style="margin:0 0 16px"><a class="ink" href="${escapeHtml(block.link)}" style="color:#261d16">` +
+      `${escapeHtml(block.label)}</a></p>`
+    );
   const caption =
     block.title === undefined
       ? ''
-      : `<caption style="text-align:start;font:400 20px/28px ${serif};padding-bottom:4px">${escapeHtml(block.title)}</caption>`;
-  return `<table class="ink" style="width:100%;border-collapse:collapse;margin:0 0 24px;color:#261d16">${caption}<tbody>${block.figures.map(figureHtml).join('')}</tbody></table>`;
+      : `<caption style="text-align:start;font:400 20px/28px ${serif};padding-bottom:4px">` +
+        `${escapeHtml(block.title)}</caption>`;
+  return (
+    `<table class="ink" style="width:100%;border-collapse:collapse;margin:0 0 24px;color:#261d16">` +
+    `${caption}<tbody>${block.figures.map(figureHtml).join('')}</tbody></table>`
+  );
 }
 
 /**
@@ -77,6 +86,7 @@ export function letterHtml(letter: Letter, shop: Shop): string {
   const { language } = letter;
   const link = escapeHtml(letter.action.link);
   const side = direction(language);
+  const linkHint = escapeHtml(m.mail_link_hint({}, { locale: language }));
   return `<!doctype html>
 <html lang="${language}" dir="${side}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -86,13 +96,16 @@ export function letterHtml(letter: Letter, shop: Shop): string {
 <p class="soft" style="margin:0 0 24px;font:440 20px/26px ${serif};color:#5c5046">${escapeHtml(shop.tradingName)}</p>
 <h1 style="margin:0 0 16px;font:400 30px/38px ${serif}">${running(letter.title)}</h1>
 ${letter.before.map(blockHtml).join('\n')}
-<p style="margin:8px 0 24px"><a class="button" href="${link}" style="display:inline-block;padding:12px 24px;background:#261d16;color:#fbf8f1;border-radius:2px;text-decoration:none;font-weight:600">${escapeHtml(letter.action.label)}</a></p>
+<p style="margin:8px 0 24px"><a class="button" href="${link}"
+ style="display:inline-block;padding:12px 24px;background:#261d16;color:#fbf8f1;border-radius:2px;text-decoration:none;
+font-weight:600">${escapeHtml(letter.action.label)}</a></p>
 ${letter.after.map(blockHtml).join('\n')}
-<p class="soft" style="margin:0 0 24px;font-size:14px;line-height:20px;color:#5c5046">${escapeHtml(m.mail_link_hint({}, { locale: language }))}<br><span dir="ltr" style="word-break:break-all">${link}</span></p>
-<address class="soft rule" style="border-top:1px solid #dbd3c7;padding-top:16px;font-size:13px;line-height:18px;font-style:normal;color:#5c5046">${footLines(
-    shop,
-    language,
-  )
+<p class="soft"
+ style="margin:0 0 24px;font-size:14px;line-height:20px;color:#5c5046">${linkHint}<br><span
+ dir="ltr" style="word-break:break-all">${link}</span></p>
+<address class="soft rule"
+ style="border-top:1px solid #dbd3c7;padding-top:16px;font-size:13px;line-height:18px;
+font-style:normal;color:#5c5046">${footLines(shop, language)
     .map((line) => `<bdi>${escapeHtml(line)}</bdi>`)
     .join('<br>')}</address>
 </div></body></html>`;

@@ -50,5 +50,7 @@ export function cookie(
   maxAge: number,
   options: { readonly script?: boolean; readonly crossSite?: boolean } = {},
 ): string {
-  return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=${options.crossSite ? 'None' : 'Lax'}; Secure${options.script ? '' : '; HttpOnly'}`;
+  const sameSite = options.crossSite ? 'None' : 'Lax';
+  const access = options.script ? '' : '; HttpOnly';
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=${sameSite}; Secure${access}`;
 }

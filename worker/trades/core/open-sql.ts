@@ -32,7 +32,8 @@ export function openSql(alias: string, late: string): string {
     OR coalesce(${alias}.outbound_state, '') IN ${codes<OutboundLegState>(openStates.outbound)}
     OR coalesce(${alias}.settlement_state, '') IN ${codes<SettlementState>(openStates.settlement)}
     OR EXISTS (SELECT 1 FROM disputes d WHERE d.trade_id = ${alias}.id AND d.ended_at IS NULL)
-    OR (coalesce(${alias}.inbound_state, '') = ${code<InboundLegState>('expired')} AND ${acceptsLateParcelSql(alias, late)}))`;
+    OR (coalesce(${alias}.inbound_state, '') = ${code<InboundLegState>('expired')}
+      AND ${acceptsLateParcelSql(alias, late)}))`;
 }
 
 /** Returns the value bound to the `since` placeholder of `returnOpenSql`. `now`: ISO 8601. */

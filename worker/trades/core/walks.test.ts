@@ -204,9 +204,10 @@ async function ends(trade: Placed, from: Date, silent: boolean): Promise<TradeRe
     await minute((await stageOf(trade, at)).shop);
   }
   const { record } = await stageOf(trade, at);
-  throw new Error(
-    `never ends: ${JSON.stringify([record.trade.inbound_state, record.trade.outbound_state, record.trade.settlement_state, record.ledger, record.payouts, record.inbound.map(({ state }) => state)])}`,
-  );
+  const { inbound_state: inbound, outbound_state: outbound, settlement_state: settlement } = record.trade;
+  const lines = record.inbound.map(({ state }) => state);
+  const state = [inbound, outbound, settlement, record.ledger, record.payouts, lines];
+  throw new Error(`never ends: ${JSON.stringify(state)}`);
 }
 
 /** Returns the customer's balance of an ended trade in cents, from all tables but the ledger; 0 when even. */

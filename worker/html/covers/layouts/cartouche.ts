@@ -9,7 +9,10 @@ function panel(left: number, top: number, width: number, height: number, hollow:
   const r = n(hollow);
   const [across, down] = [n(width - 2 * hollow), n(height - 2 * hollow)];
   const arc = (x: string, y: string) => `a${r} ${r} 0 0 0 ${x} ${y}`;
-  return `M${n(left + hollow)} ${n(top)}h${across}${arc(r, r)}v${down}${arc(`-${r}`, r)}h-${across}${arc(`-${r}`, `-${r}`)}v-${down}${arc(r, `-${r}`)}z`;
+  return (
+    `M${n(left + hollow)} ${n(top)}h${across}${arc(r, r)}v${down}${arc(`-${r}`, r)}` +
+    `h-${across}${arc(`-${r}`, `-${r}`)}v-${down}${arc(r, `-${r}`)}z`
+  );
 }
 
 /** Made for Arabic: stars and crosses over the whole cover, the title in a cartouche at the golden section. */

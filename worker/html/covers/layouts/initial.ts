@@ -7,8 +7,8 @@ import { graphemes, scriptOf } from '../script';
 import { H, rect, W } from '../shapes';
 import { family } from '../system-text';
 
-const articles =
-  /^(?:(?:the|a|an|der|die|das|ein|eine|le|la|les|un|une|il|lo|gli|el|los|las|de|het|een|o|os|as|uma?)\s+|[ld]['’]|ال)(?=\p{L})/iu;
+const articleWords = 'the|a|an|der|die|das|ein|eine|le|la|les|un|une|il|lo|gli|el|los|las|de|het|een|o|os|as|uma?';
+const articles = new RegExp(`^(?:(?:${articleWords})\\s+|[ld]['’]|ال)(?=\\p{L})`, 'iu');
 
 /** The letter a title is known by: of the first word that is not an article. */
 export function initialOf(title: string): string {
@@ -47,5 +47,9 @@ function letter(c: Composition, colour: string): string {
   if (covers('initial', char)) return `<g fill="${colour}">${outlines(c.sheet, 'initial', char, 8, 236, 330)}</g>`;
   const script = scriptOf(char);
   const [x, y, size] = script === 'east-asian' ? [5, 205, 230] : [c.rtl ? 224 : 12, 190, c.rtl ? 290 : 250];
-  return `<text x="${x}" y="${y}" font-family="${family(script, 'serif', c.language)}" font-size="${size}" font-weight="700" fill="${colour}" direction="${c.rtl ? 'rtl' : 'ltr'}">${escapeXml(char)}</text>`;
+  return (
+    `<text x="${x}" y="${y}" font-family="${family(script, 'serif', c.language)}"` +
+    ` font-size="${size}" font-weight="700" fill="${colour}"` +
+    ` direction="${c.rtl ? 'rtl' : 'ltr'}">${escapeXml(char)}</text>`
+  );
 }

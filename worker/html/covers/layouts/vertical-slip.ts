@@ -56,5 +56,9 @@ function column(c: Composition, ink: Ink, letters: readonly string[], x: number,
     bottom: top + letters.length * size,
     ink,
   });
-  return `<text x="${n(x)}" y="${n(top)}" writing-mode="vertical-rl" direction="ltr" font-family="${family('east-asian', 'serif', c.language)}" font-size="${n(size)}" font-weight="600" fill="${ink.fill}">${escapeXml(letters.join(''))}</text>`;
+  return (
+    `<text x="${n(x)}" y="${n(top)}" writing-mode="vertical-rl" direction="ltr"` +
+    ` font-family="${family('east-asian', 'serif', c.language)}"` +
+    ` font-size="${n(size)}" font-weight="600" fill="${ink.fill}">${escapeXml(letters.join(''))}</text>`
+  );
 }

@@ -217,9 +217,8 @@ it('staff see jobs and findings, only admins run a job, and a requested job runs
 });
 
 const listOf = (day: string, rates: Readonly<Record<string, string>>) =>
-  `<?xml version="1.0" encoding="UTF-8"?><gesmes:Envelope xmlns:gesmes="x"><gesmes:subject>Reference rates</gesmes:subject><Cube><Cube time='${day}'>${Object.entries(
-    rates,
-  )
+  `<?xml version="1.0" encoding="UTF-8"?><gesmes:Envelope xmlns:gesmes="x">` +
+  `<gesmes:subject>Reference rates</gesmes:subject><Cube><Cube time='${day}'>${Object.entries(rates)
     .map(([currency, rate]) => `<Cube currency='${currency}' rate='${rate}'/>`)
     .join('')}</Cube></Cube></gesmes:Envelope>`;
 const good = { USD: '1.1800', JPY: '171.05', GBP: '0.8601', PLN: '4.2510', BGN: '1.9558' };

@@ -147,7 +147,14 @@ describe.each([
     expect([file.payouts, file.total]).toEqual([1, { minor: owed, currency }]);
     const { text } = await readPayoutFile(desk(4), { id: file.id });
     expect(text.split('\r\n')[1]).toBe(
-      `${(await moneyOf(seller.id))[0]?.id},Aoife Byrne,${places[market].iban},${Math.floor(owed / 100)}.${String(owed % 100).padStart(2, '0')},${currency},${trade.number}`,
+      [
+        (await moneyOf(seller.id))[0]?.id,
+        'Aoife Byrne',
+        places[market].iban,
+        `${Math.floor(owed / 100)}.${String(owed % 100).padStart(2, '0')}`,
+        currency,
+        trade.number,
+      ].join(','),
     );
     await confirmPayoutFile(desk(5), { id: file.id });
     const done = await seller.see();
