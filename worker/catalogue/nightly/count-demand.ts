@@ -19,11 +19,23 @@ const editionsPerStep = 500;
 /** Violated when an import took the same ids meanwhile. The next attempt reads the ids that are free then. */
 const importRaces: ReadonlySet<string> = new Set(['editions.id']);
 
+const comparedColumns = [
+  'title',
+  'subtitle',
+  'authors',
+  'language',
+  'publisher',
+  'format',
+  'subjects',
+  'series',
+  'work',
+  'demand_base',
+];
+
 /**
  * Returns the SQL of all columns of an edition `e` that its index words are made of, to detect a change by an import.
  */
-const seenSql = (e: string) =>
-  `json_array(${['title', 'subtitle', 'authors', 'language', 'publisher', 'format', 'subjects', 'series', 'work', 'demand_base'].map((column) => `${e}.${column}`).join(', ')})`;
+const seenSql = (e: string) => `json_array(${comparedColumns.map((column) => `${e}.${column}`).join(', ')})`;
 
 /** Columns of an edition, its demand as counted now, and the values that its index words are made of. */
 const countedColumns = { ...editionColumns, counted: number, seen: text() };

@@ -38,14 +38,3 @@ export function statementOf(
 export function sql(db: Db, text: string, ...values: readonly SqlValue[]): D1PreparedStatement {
   return db.prepare(text).bind(...values);
 }
-
-/** Rows of a statement. The shape is the SQL's promise, so each caller names it beside its SELECT. */
-export async function rows<Row>(statement: D1PreparedStatement): Promise<Row[]> {
-  return (await statement.all<Row>()).results;
-}
-
-/** Rows of one statement of a batch, by its place. */
-export function rowsAt<Row>(results: readonly D1Result[], at: number): Row[] {
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- a batch answers in the order of its statements
-  return (results[at]?.results ?? []) as Row[];
-}
