@@ -4,6 +4,7 @@ import type { Passkey } from '../../../domain/accounts/account-schemas';
 import { accountLimits } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { accountEventStatement } from '../sessions/account-event';
 import { sendOutboxSoon } from '../../outbox/send-soon';
@@ -31,29 +32,28 @@ export async function addPasskey(ctx: Ctx, input: NewPasskey): Promise<Passkey> 
   try {
     await commit(ctx.db, [
       // Beyond the limit the name is NULL, which the NOT NULL column refuses: of two tabs one adds the last passkey.
-      ctx.db
-        .prepare(
-          `INSERT INTO passkeys (id, account, public_key, counter, transports, name, backed_up, created_at)
+      sql(
+        ctx.db,
+        `INSERT INTO passkeys (id, account, public_key, counter, transports, name, backed_up, created_at)
            VALUES (?1, ?2, ?3, ?4, ?5, CASE WHEN (SELECT count(*) FROM passkeys WHERE account = ?2) < ?6 THEN ?7 END,
            ?8, ?9)`,
-        )
-        .bind(
-          made.credential.id,
-          account,
-          Buffer.from(made.credential.publicKey).toString('base64url'),
-          made.credential.counter,
-          JSON.stringify(made.transports),
-          accountLimits.passkeys,
-          name,
-          made.credentialBackedUp ? 1 : 0,
-          now,
-        ),
-      ctx.db
-        .prepare(
-          `UPDATE sessions SET second_factor = 1 WHERE id = ?1 AND (SELECT count(*) FROM passkeys
+        made.credential.id,
+        account,
+        Buffer.from(made.credential.publicKey).toString('base64url'),
+        made.credential.counter,
+        JSON.stringify(made.transports),
+        accountLimits.passkeys,
+        name,
+        made.credentialBackedUp ? 1 : 0,
+        now,
+      ),
+      sql(
+        ctx.db,
+        `UPDATE sessions SET second_factor = 1 WHERE id = ?1 AND (SELECT count(*) FROM passkeys
             WHERE account = ?2) = 1`,
-        )
-        .bind(session, account),
+        session,
+        account,
+      ),
       accountEventStatement(ctx, account, 'passkey-added', { passkey: name }),
       passkeyMailStatement(ctx, 'passkey-added', account, name),
     ]);

@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
+import { orm, statementOf } from '../../platform/db/client';
+import { challenges } from '../../platform/db/schema/account-room';
+import { accounts } from '../../platform/db/schema/accounts';
 import { secretHash } from '../../platform/secret-hash';
 import { accountEventStatement } from '../sessions/account-event';
 import { refundAttemptStatements, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
@@ -36,8 +40,8 @@ export async function confirmRecovery(
   )
     throw new Problem('link-invalid');
   const signIn = await completeSignIn(ctx, signInAccount, 'recovery', [
-    ctx.db.prepare('UPDATE accounts SET second_factor = 0 WHERE id = ?1').bind(signInAccount.id),
-    ctx.db.prepare('DELETE FROM challenges WHERE account = ?1').bind(signInAccount.id),
+    statementOf(ctx.db, orm(ctx.db).update(accounts).set({ secondFactor: 0 }).where(eq(accounts.id, signInAccount.id))),
+    statementOf(ctx.db, orm(ctx.db).delete(challenges).where(eq(challenges.account, signInAccount.id))),
     accountEventStatement(ctx, signInAccount.id, 'recovery-used'),
     outboxStatement(ctx, 'recovery-used', securityMailData(ctx, signInAccount.id), `recovery-used:${ctx.ids.id()}`),
     ...refundAttemptStatements(ctx, limits),

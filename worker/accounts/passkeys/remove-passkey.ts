@@ -1,5 +1,8 @@
+import { and, eq } from 'drizzle-orm';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
+import { orm, sql, statementOf } from '../../platform/db/client';
+import { passkeys } from '../../platform/db/schema/account-room';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { accountEventStatement } from '../sessions/account-event';
 import { sendOutboxSoon } from '../../outbox/send-soon';
@@ -14,24 +17,30 @@ import { requireStrongProof } from './require-strong-proof';
  */
 export async function removePasskey(ctx: Ctx, passkey: string): Promise<void> {
   const { id: account } = await requireStrongProof(ctx);
-  const passkeys = await listPasskeys(ctx, account);
-  const removed = passkeys.find(({ id }) => id === passkey);
+  const own = await listPasskeys(ctx, account);
+  const removed = own.find(({ id }) => id === passkey);
   if (removed === undefined) throw new Problem('not-found');
   const { name } = removed;
   try {
     await commit(ctx.db, [
       // NULL aborts the batch: the passkey was removed meanwhile, or two tabs remove the last two.
-      ctx.db
-        .prepare(
-          `UPDATE accounts SET second_factor = CASE
+      sql(
+        ctx.db,
+        `UPDATE accounts SET second_factor = CASE
              WHEN NOT EXISTS (SELECT 1 FROM passkeys WHERE id = ?2 AND account = ?1) THEN NULL
              WHEN EXISTS (SELECT 1 FROM passkeys WHERE id <> ?2 AND account = ?1) THEN second_factor
              WHEN role = 'customer' AND (password_hash IS NOT NULL OR EXISTS (SELECT 1 FROM linked_sign_ins
              WHERE account = ?1)) THEN 0
            END WHERE id = ?1`,
-        )
-        .bind(account, passkey),
-      ctx.db.prepare('DELETE FROM passkeys WHERE id = ?1 AND account = ?2').bind(passkey, account),
+        account,
+        passkey,
+      ),
+      statementOf(
+        ctx.db,
+        orm(ctx.db)
+          .delete(passkeys)
+          .where(and(eq(passkeys.id, passkey), eq(passkeys.account, account))),
+      ),
       accountEventStatement(ctx, account, 'passkey-removed', { passkey: name }),
       passkeyMailStatement(ctx, 'passkey-removed', account, name),
     ]);

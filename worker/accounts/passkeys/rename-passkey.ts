@@ -1,6 +1,9 @@
+import { and, eq } from 'drizzle-orm';
 import type { Passkey } from '../../../domain/accounts/account-schemas';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
+import { orm, run } from '../../platform/db/client';
+import { passkeys } from '../../platform/db/schema/account-room';
 import { requireAccount } from '../../platform/owner';
 import { listPasskeys } from './read-passkeys';
 
@@ -10,10 +13,12 @@ import { listPasskeys } from './read-passkeys';
  */
 export async function renamePasskey(ctx: Ctx, passkey: string, name: string): Promise<Passkey> {
   const { id: account } = requireAccount(ctx);
-  await ctx.db
-    .prepare('UPDATE passkeys SET name = ?3 WHERE id = ?1 AND account = ?2')
-    .bind(passkey, account, name)
-    .run();
+  await run(
+    orm(ctx.db)
+      .update(passkeys)
+      .set({ name })
+      .where(and(eq(passkeys.id, passkey), eq(passkeys.account, account))),
+  );
   const renamed = (await listPasskeys(ctx, account)).find(({ id }) => id === passkey);
   if (renamed === undefined) throw new Problem('not-found');
   return renamed;

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
 import { ConstraintError } from '../../platform/db/commit';
 import { outboxStatement } from '../../outbox/outbox-statement';
 import { securityMailData } from '../sessions/security-mail-data';
@@ -8,12 +9,14 @@ import { securityMailData } from '../sessions/security-mail-data';
  * It aborts the batch when the version is no longer the one that was read.
  */
 export function passwordStatement(ctx: Ctx, account: string, version: number, hash: string): D1PreparedStatement {
-  return ctx.db
-    .prepare(
-      `UPDATE accounts SET password_hash = ?3, credential_version = CASE
+  return sql(
+    ctx.db,
+    `UPDATE accounts SET password_hash = ?3, credential_version = CASE
         WHEN credential_version = ?2 THEN credential_version + 1 END WHERE id = ?1`,
-    )
-    .bind(account, version, hash);
+    account,
+    version,
+    hash,
+  );
 }
 
 /** Returns whether an error is the abort of `passwordStatement`. */

@@ -6,6 +6,8 @@ import type { RegisterInput } from '../../../domain/accounts/schemas';
 import { Problem } from '../../../domain/problems';
 import { dayMs, later } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
+import { orm, statementOf } from '../../platform/db/client';
+import { registrations } from '../../platform/db/schema/accounts';
 import { commit } from '../../platform/db/commit';
 import { mailLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { secretHash } from '../../platform/secret-hash';
@@ -38,25 +40,24 @@ export async function registerAccount(ctx: Ctx, input: RegisterRequest): Promise
   const now = ctx.now.toISOString();
   const visitor = ctx.actor.kind === 'guest' ? ctx.actor.visitor : null;
   await commit(ctx.db, [
-    ctx.db
-      .prepare(
-        `INSERT INTO registrations (id, email, name, password_hash, language, market, visitor, return_to, created_at,
-           ends_at, browser_hash)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)`,
-      )
-      .bind(
-        id,
-        email,
-        name,
-        await hashPassword(ctx.ids, input.password),
-        ctx.language,
-        ctx.market,
-        visitor,
-        redirectTarget(input.returnTo),
-        now,
-        later(now, keptDays * dayMs),
-        await secretHash(input.browser),
-      ),
+    statementOf(
+      ctx.db,
+      orm(ctx.db)
+        .insert(registrations)
+        .values({
+          id,
+          email,
+          name,
+          passwordHash: await hashPassword(ctx.ids, input.password),
+          language: ctx.language,
+          market: ctx.market,
+          visitor,
+          returnTo: redirectTarget(input.returnTo),
+          createdAt: now,
+          endsAt: later(now, keptDays * dayMs),
+          browserHash: await secretHash(input.browser),
+        }),
+    ),
     outboxStatement(ctx, 'confirm-account', { registration: id, origin: mailLinkOrigin(ctx) }, `confirm-account:${id}`),
   ]);
   sendOutboxSoon(ctx);

@@ -1,5 +1,6 @@
 import type { AccountEventKind } from '../../../domain/accounts/events';
 import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
 
 /**
  * Returns the statement that stores a security event of an account. `facts` are codes and names, never secrets.
@@ -11,7 +12,12 @@ export function accountEventStatement(
   kind: AccountEventKind,
   facts: Readonly<Record<string, string>> = {},
 ): D1PreparedStatement {
-  return ctx.db
-    .prepare('INSERT INTO account_events (account, kind, facts, at) SELECT id, ?2, ?3, ?4 FROM accounts WHERE id = ?1')
-    .bind(account, kind, JSON.stringify(facts), ctx.now.toISOString());
+  return sql(
+    ctx.db,
+    'INSERT INTO account_events (account, kind, facts, at) SELECT id, ?2, ?3, ?4 FROM accounts WHERE id = ?1',
+    account,
+    kind,
+    JSON.stringify(facts),
+    ctx.now.toISOString(),
+  );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';
 import { requireAccount } from '../../platform/owner';
 import { accountEventStatement } from './account-event';
@@ -27,20 +28,24 @@ export async function endSession(ctx: Ctx, session: string): Promise<void> {
   const now = ctx.now.toISOString();
   const results = await commit(ctx.db, [
     // Runs before the session ends, so that a repeated call stores no second event.
-    ctx.db
-      .prepare(
-        `INSERT INTO account_events (account, kind, facts, at)
+    sql(
+      ctx.db,
+      `INSERT INTO account_events (account, kind, facts, at)
          SELECT account, 'session-ended', json_patch(coalesce(device, '{}'), json_object('country', country)), ?3
          FROM sessions
          WHERE id = ?1 AND account = ?2 AND revoked_at IS NULL AND ends_at > ?3`,
-      )
-      .bind(session, id, now),
-    ctx.db
-      .prepare(
-        `UPDATE sessions SET revoked_at = ?3 WHERE id = ?1 AND account = ?2 AND revoked_at IS NULL AND ends_at > ?3
+      session,
+      id,
+      now,
+    ),
+    sql(
+      ctx.db,
+      `UPDATE sessions SET revoked_at = ?3 WHERE id = ?1 AND account = ?2 AND revoked_at IS NULL AND ends_at > ?3
           RETURNING id, ends_at`,
-      )
-      .bind(session, id, now),
+      session,
+      id,
+      now,
+    ),
   ]);
   if ((await noteEndedSessions(ctx, results[1])) === 0) throw new Problem('not-found');
 }
@@ -50,12 +55,14 @@ export async function endSession(ctx: Ctx, session: string): Promise<void> {
  * `noteEndedSessions`.
  */
 export function endSessionsStatement(ctx: Ctx, account: string, but: string | null): D1PreparedStatement {
-  return ctx.db
-    .prepare(
-      `UPDATE sessions SET revoked_at = ?3 WHERE account = ?1 AND id IS NOT ?2 AND revoked_at IS NULL AND ends_at > ?3
+  return sql(
+    ctx.db,
+    `UPDATE sessions SET revoked_at = ?3 WHERE account = ?1 AND id IS NOT ?2 AND revoked_at IS NULL AND ends_at > ?3
         RETURNING id, ends_at`,
-    )
-    .bind(account, but, ctx.now.toISOString());
+    account,
+    but,
+    ctx.now.toISOString(),
+  );
 }
 
 /** Ends all other sessions of the signed-in person and returns their number. */

@@ -1,5 +1,9 @@
+import { lt, or } from 'drizzle-orm';
 import { dayMs, later } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
+import { orm, statementOf } from '../../platform/db/client';
+import { accountEvents, challenges, emailChanges, ssoFlows, ssoOffers } from '../../platform/db/schema/account-room';
+import { attempts, registrationLinks, registrations, sessions } from '../../platform/db/schema/accounts';
 import { commit } from '../../platform/db/commit';
 
 /** Number of days that account events are kept. */
@@ -12,16 +16,19 @@ const eventDays = 730;
 export async function forgetEnded(ctx: Ctx): Promise<void> {
   const now = ctx.now.toISOString();
   const yesterday = later(now, -dayMs);
-  await commit(ctx.db, [
-    ctx.db.prepare('DELETE FROM registrations WHERE ends_at < ?1').bind(now),
-    ctx.db.prepare('DELETE FROM registration_links WHERE ends_at < ?1').bind(now),
-    ctx.db.prepare('DELETE FROM sso_flows WHERE ends_at < ?1').bind(now),
-    ctx.db.prepare('DELETE FROM sso_offers WHERE ends_at < ?1').bind(now),
-    ctx.db.prepare('DELETE FROM sessions WHERE ends_at < ?1 OR revoked_at < ?1').bind(yesterday),
-    ...['challenges', 'email_changes', 'sso_flows', 'sso_offers'].map((table) =>
-      ctx.db.prepare(`DELETE FROM ${table} WHERE ends_at < ?1`).bind(yesterday),
-    ),
-    ctx.db.prepare('DELETE FROM account_events WHERE at < ?1').bind(later(now, -eventDays * dayMs)),
-    ctx.db.prepare('DELETE FROM attempts WHERE window < ?1').bind(Math.floor(Date.parse(yesterday) / 1000)),
-  ]);
+  const ended = [
+    [registrations, lt(registrations.endsAt, now)],
+    [registrationLinks, lt(registrationLinks.endsAt, now)],
+    [ssoFlows, lt(ssoFlows.endsAt, now)],
+    [ssoOffers, lt(ssoOffers.endsAt, now)],
+    [sessions, or(lt(sessions.endsAt, yesterday), lt(sessions.revokedAt, yesterday))],
+    [challenges, lt(challenges.endsAt, yesterday)],
+    [emailChanges, lt(emailChanges.endsAt, yesterday)],
+    [accountEvents, lt(accountEvents.at, later(now, -eventDays * dayMs))],
+    [attempts, lt(attempts.window, Math.floor(Date.parse(yesterday) / 1000))],
+  ] as const;
+  await commit(
+    ctx.db,
+    ended.map(([table, condition]) => statementOf(ctx.db, orm(ctx.db).delete(table).where(condition))),
+  );
 }

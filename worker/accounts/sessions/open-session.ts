@@ -1,8 +1,11 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import { deviceOf } from '../../../domain/accounts/device';
 import type { SignInMethod } from '../../../domain/accounts/events';
 import type { Role } from '../../../domain/accounts/schemas';
 import { later } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
+import { orm, statementOf } from '../../platform/db/client';
+import { sessions } from '../../platform/db/schema/accounts';
 import { secretHash } from '../../platform/secret-hash';
 import { accountEventStatement } from './account-event';
 import { noteSession, sessionLifetime } from './session-note';
@@ -43,22 +46,23 @@ export async function openSession(ctx: Ctx, account: SessionOwner): Promise<Open
   const device = deviceOf(ctx.userAgent);
   const endsAt = later(now, ms);
   const statements = [
-    ctx.db
-      .prepare(
-        `INSERT INTO sessions (id, account, credential_version, device, country, proved_at, second_factor, created_at,
-          last_seen_at, ends_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?6, ?6, ?8)`,
-      )
-      .bind(
-        session,
-        account.id,
-        account.version,
-        JSON.stringify(device),
-        ctx.country,
-        now,
-        account.way.includes('passkey') ? 1 : 0,
-        endsAt,
-      ),
+    statementOf(
+      ctx.db,
+      orm(ctx.db)
+        .insert(sessions)
+        .values({
+          id: session,
+          account: account.id,
+          credentialVersion: account.version,
+          device: JSON.stringify(device),
+          country: ctx.country,
+          provedAt: now,
+          secondFactor: account.way.includes('passkey') ? 1 : 0,
+          createdAt: now,
+          lastSeenAt: now,
+          endsAt,
+        }),
+    ),
     accountEventStatement(ctx, account.id, 'signed-in', {
       way: account.way,
       ...device,
@@ -79,7 +83,11 @@ export async function openSession(ctx: Ctx, account: SessionOwner): Promise<Open
 
 /** Returns the statement that ends a session. */
 export function endSessionStatement(ctx: Ctx, session: string): D1PreparedStatement {
-  return ctx.db
-    .prepare('UPDATE sessions SET revoked_at = ?2 WHERE id = ?1 AND revoked_at IS NULL')
-    .bind(session, ctx.now.toISOString());
+  return statementOf(
+    ctx.db,
+    orm(ctx.db)
+      .update(sessions)
+      .set({ revokedAt: ctx.now.toISOString() })
+      .where(and(eq(sessions.id, session), isNull(sessions.revokedAt))),
+  );
 }

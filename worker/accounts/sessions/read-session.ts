@@ -1,6 +1,8 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import { sessionPolicy } from '../../../domain/policy';
 import { dayMs, hourMs, later } from '../../../domain/time';
 import type { Account, Ctx } from '../../platform/context';
+import { orm, run } from '../../platform/db/client';
 import { defineRead } from '../../platform/db/read';
 import { accounts, sessions } from '../../platform/db/schema/accounts';
 import { secretHash } from '../../platform/secret-hash';
@@ -87,11 +89,11 @@ function slidingEnd(
 
 /** Moves the end of a session, at most once an hour. Of several simultaneous requests one writes. */
 async function extendSession(ctx: SessionCtx, session: string, lastSeenAt: string, endsAt: string): Promise<void> {
-  const { meta } = await ctx.db
-    .prepare(
-      `UPDATE sessions SET last_seen_at = ?3, ends_at = ?4 WHERE id = ?1 AND last_seen_at = ?2 AND revoked_at IS NULL`,
-    )
-    .bind(session, lastSeenAt, ctx.now.toISOString(), endsAt)
-    .run();
+  const { meta } = await run(
+    orm(ctx.db)
+      .update(sessions)
+      .set({ lastSeenAt: ctx.now.toISOString(), endsAt })
+      .where(and(eq(sessions.id, session), eq(sessions.lastSeenAt, lastSeenAt), isNull(sessions.revokedAt))),
+  );
   if (meta.changes > 0) await noteSession(ctx, session, false, endsAt);
 }

@@ -1,8 +1,17 @@
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
+import { defineRead } from '../../platform/db/read';
+import { sessions } from '../../platform/db/schema/accounts';
 import { secretHash } from '../../platform/secret-hash';
 import type { SessionCookie } from './open-session';
 import { noteSession } from './session-note';
+
+const renewedSession = defineRead(
+  { ends_at: sessions.endsAt },
+  `UPDATE sessions SET id = ?2, proved_at = ?3, last_seen_at = ?3, second_factor = max(second_factor, ?4),
+     credential_version = coalesce(?5, credential_version)
+   WHERE id = ?1 AND revoked_at IS NULL AND ends_at > ?3 RETURNING ends_at`,
+);
 
 /** What a renewal changes beside the token. */
 export interface SessionChange {
@@ -34,16 +43,16 @@ export async function renewSession(ctx: Ctx, change: SessionChange = {}): Promis
   const token = ctx.ids.token();
   const session = await secretHash(token);
   const now = ctx.now.toISOString();
-  const statement = ctx.db
-    .prepare(
-      `UPDATE sessions SET id = ?2, proved_at = ?3, last_seen_at = ?3, second_factor = max(second_factor, ?4),
-         credential_version = coalesce(?5, credential_version)
-       WHERE id = ?1 AND revoked_at IS NULL AND ends_at > ?3 RETURNING ends_at`,
-    )
-    .bind(before, session, now, change.passkey === true ? 1 : 0, change.version ?? null);
+  const statement = renewedSession.statement(
+    ctx.db,
+    before,
+    session,
+    now,
+    change.passkey === true ? 1 : 0,
+    change.version ?? null,
+  );
   const finish = async (result: D1Result | undefined) => {
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- the statement's own RETURNING
-    const [row] = (result?.results ?? []) as { ends_at: string }[];
+    const [row] = renewedSession.rowsOf(result);
     if (row === undefined) throw new Problem('sign-in-required');
     await Promise.all([noteSession(ctx, session, false, row.ends_at), noteSession(ctx, before, true, row.ends_at)]);
     return { token, maxAge: Math.floor((Date.parse(row.ends_at) - ctx.now.getTime()) / 1000) };

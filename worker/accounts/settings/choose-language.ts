@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { Language } from '../../../domain/language';
 import type { Ctx } from '../../platform/context';
+import { orm, statementOf } from '../../platform/db/client';
+import { accounts } from '../../platform/db/schema/accounts';
+import { owners } from '../../platform/db/schema/lists';
 import { ownerOf } from '../../platform/owner';
 
 /** Stores the language of the account (for its mails) and of the list owner. The route sets the cookie. */
@@ -7,10 +11,10 @@ export async function chooseLanguage(ctx: Ctx, language: Language): Promise<Lang
   const owner = ownerOf(ctx);
   const statements: D1PreparedStatement[] = [];
   if (owner !== null)
-    statements.push(ctx.db.prepare('UPDATE owners SET language = ?2 WHERE id = ?1').bind(owner, language));
+    statements.push(statementOf(ctx.db, orm(ctx.db).update(owners).set({ language }).where(eq(owners.id, owner))));
   if (ctx.actor.kind === 'account') {
     statements.push(
-      ctx.db.prepare('UPDATE accounts SET language = ?2 WHERE id = ?1').bind(ctx.actor.account.id, language),
+      statementOf(ctx.db, orm(ctx.db).update(accounts).set({ language }).where(eq(accounts.id, ctx.actor.account.id))),
     );
   }
   if (statements.length > 0) await ctx.db.batch(statements);

@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
 import type { Language } from '../../../domain/language';
 import { holdPolicy } from '../../../domain/policy';
 import type { SignedOn } from '../../platform/adapters/identity/identity-provider';
 import type { Ctx } from '../../platform/context';
+import { orm, statementOf } from '../../platform/db/client';
+import { consents } from '../../platform/db/schema/account-room';
+import { accounts, registrations } from '../../platform/db/schema/accounts';
 import type { SignOnProvider } from '../../platform/settings/sign-on-settings';
 import { accountEventStatement } from '../sessions/account-event';
 import { completeSignIn, type CompletedSignIn } from '../sessions/complete-sign-in';
@@ -27,17 +31,18 @@ export async function createAccount(
     { id, name, email, role: 'customer', credential_version: 1, second_factor: 0, market: null },
     'sign-on',
     [
-      ctx.db
-        .prepare(
-          `INSERT INTO accounts (id, email, name, password_hash, confirmed_at, credential_version, language, created_at)
-         VALUES (?1, ?2, ?3, NULL, ?4, 1, ?5, ?4)`,
-        )
-        .bind(id, email, name, now, language),
-      ctx.db.prepare('DELETE FROM registrations WHERE email = ?1').bind(email),
+      statementOf(
+        ctx.db,
+        orm(ctx.db).insert(accounts).values({ id, email, name, confirmedAt: now, language, createdAt: now }),
+      ),
+      statementOf(ctx.db, orm(ctx.db).delete(registrations).where(eq(registrations.email, email))),
       linkStatement(ctx, id, { provider: provider.id, subject: person.subject, email }, now),
-      ctx.db
-        .prepare(`INSERT INTO consents (account, kind, given, terms_version, at) VALUES (?1, 'terms', 1, ?2, ?3)`)
-        .bind(id, holdPolicy.termsVersion, now),
+      statementOf(
+        ctx.db,
+        orm(ctx.db)
+          .insert(consents)
+          .values({ account: id, kind: 'terms', given: 1, termsVersion: holdPolicy.termsVersion, at: now }),
+      ),
       accountEventStatement(ctx, id, 'registered', { provider: provider.label }),
     ],
   );

@@ -1,4 +1,6 @@
 import type { Ctx } from '../../platform/context';
+import { orm, statementOf } from '../../platform/db/client';
+import { linkedSignIns } from '../../platform/db/schema/account-room';
 
 /** Identity of a person at a provider. */
 export interface Identity {
@@ -17,10 +19,10 @@ export function linkStatement(
   { provider, subject, email }: Identity,
   usedAt: string | null = null,
 ): D1PreparedStatement {
-  return ctx.db
-    .prepare(
-      `INSERT INTO linked_sign_ins (provider, subject, account, email, created_at, last_used_at)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6)`,
-    )
-    .bind(provider, subject, account, email, ctx.now.toISOString(), usedAt);
+  return statementOf(
+    ctx.db,
+    orm(ctx.db)
+      .insert(linkedSignIns)
+      .values({ provider, subject, account, email, createdAt: ctx.now.toISOString(), lastUsedAt: usedAt }),
+  );
 }

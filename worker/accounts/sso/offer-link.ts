@@ -1,6 +1,8 @@
 import { signOnPolicy } from '../../../domain/policy';
 import { later, minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
+import { orm, run } from '../../platform/db/client';
+import { ssoOffers } from '../../platform/db/schema/account-room';
 import { secretHash } from '../../platform/secret-hash';
 import type { SignOnOutcome } from './sign-on-outcome';
 
@@ -13,19 +15,17 @@ export async function offerLink(
   offer: { readonly provider: string; readonly subject: string; readonly email: string; readonly account: string },
 ): Promise<SignOnOutcome> {
   const ticket = ctx.ids.token();
-  await ctx.db
-    .prepare(
-      `INSERT INTO sso_offers (ticket_hash, provider, subject, email, account, ends_at)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6)`,
-    )
-    .bind(
-      await secretHash(ticket),
-      offer.provider,
-      offer.subject,
-      offer.email,
-      offer.account,
-      later(ctx.now.toISOString(), signOnPolicy.offerMinutes * minuteMs),
-    )
-    .run();
+  await run(
+    orm(ctx.db)
+      .insert(ssoOffers)
+      .values({
+        ticketHash: await secretHash(ticket),
+        provider: offer.provider,
+        subject: offer.subject,
+        email: offer.email,
+        account: offer.account,
+        endsAt: later(ctx.now.toISOString(), signOnPolicy.offerMinutes * minuteMs),
+      }),
+  );
   return { kind: 'offer', ticket };
 }

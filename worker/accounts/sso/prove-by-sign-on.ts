@@ -1,4 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import type { Actor, Ctx } from '../../platform/context';
+import { orm, statementOf } from '../../platform/db/client';
+import { linkedSignIns } from '../../platform/db/schema/account-room';
 import { commit } from '../../platform/db/commit';
 import { renewSession } from '../sessions/renew-session';
 import { findLinkedAccount } from './find-linked-account';
@@ -19,9 +22,13 @@ export async function proveBySignOn(
   const renewed = await renewSession(ctx);
   const [result] = await commit(ctx.db, [
     renewed.statement,
-    ctx.db
-      .prepare('UPDATE linked_sign_ins SET last_used_at = ?3 WHERE provider = ?1 AND subject = ?2')
-      .bind(provider, subject, ctx.now.toISOString()),
+    statementOf(
+      ctx.db,
+      orm(ctx.db)
+        .update(linkedSignIns)
+        .set({ lastUsedAt: ctx.now.toISOString() })
+        .where(and(eq(linkedSignIns.provider, provider), eq(linkedSignIns.subject, subject))),
+    ),
   ]);
   return { kind: 'proved', cookie: await renewed.finish(result) };
 }

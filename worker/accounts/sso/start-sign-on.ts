@@ -4,6 +4,8 @@ import { signOnPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import { later, minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
+import { orm, run } from '../../platform/db/client';
+import { ssoFlows } from '../../platform/db/schema/account-room';
 import { requireAccount } from '../../platform/owner';
 import { requireFreshProof } from '../../platform/require-fresh-proof';
 import { secretHash } from '../../platform/secret-hash';
@@ -51,26 +53,23 @@ export async function startSignOn(
   const redirect = answerAddress(ctx, provider.id);
   const address = await ctx.identityProviderOf(provider).authorizationAddress(ctx, redirect, question);
   const session = account !== null && ctx.actor.kind === 'account' ? ctx.actor.session : null;
-  await ctx.db
-    .prepare(
-      `INSERT INTO sso_flows (state_hash, browser_hash, provider, purpose, account, session, nonce, verifier, language,
-        return_to, ends_at)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)`,
-    )
-    .bind(
-      await secretHash(question.state),
-      await secretHash(browser),
-      provider.id,
-      input.purpose,
-      account,
-      session,
-      question.nonce,
-      question.verifier,
-      input.language,
-      redirectTarget(input.returnTo),
-      later(ctx.now.toISOString(), signOnPolicy.flowMinutes * minuteMs),
-    )
-    .run();
+  await run(
+    orm(ctx.db)
+      .insert(ssoFlows)
+      .values({
+        stateHash: await secretHash(question.state),
+        browserHash: await secretHash(browser),
+        provider: provider.id,
+        purpose: input.purpose,
+        account,
+        session,
+        nonce: question.nonce,
+        verifier: question.verifier,
+        language: input.language,
+        returnTo: redirectTarget(input.returnTo),
+        endsAt: later(ctx.now.toISOString(), signOnPolicy.flowMinutes * minuteMs),
+      }),
+  );
   return { address: address.href, browser };
 }
 
