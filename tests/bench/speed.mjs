@@ -81,6 +81,11 @@ async function checkout(url, book, n) {
   await answer(
     url,
     '/api/checkout',
-    json('POST', buyer, { Cookie: cookies, 'Idempotency-Key': `bench-${process.pid}-${n}-0000000000` }),
+    json('POST', buyer, {
+      Cookie: cookies,
+      'Idempotency-Key': `bench-${process.pid}-${n}-0000000000`,
+      // Each buyer is in a network block of their own: the limit on orders counts blocks (/24).
+      'CF-Connecting-IP': `10.${n >> 8}.${n & 255}.7`,
+    }),
   );
 }
