@@ -1,19 +1,20 @@
-import { parse } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
-import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, searchForWorkspaceRoot } from 'vite';
 import { chunkGroups } from './scripts/build/chunk-groups';
 import { classNames } from './scripts/build/class-names';
 import { contentHash } from './scripts/build/file-names.mjs';
+import { devMessages } from './scripts/build/dev-messages';
 import { languageChunks } from './scripts/build/language-chunks';
-import { messageOptions } from './scripts/build/message-options.mjs';
 import { offlineWorker } from './scripts/build/offline-worker';
 import { shellModule } from './scripts/build/shell-module';
 import { smallRoutes } from './scripts/build/small-routes';
 import { apartNames, reactNames, styleNames } from './scripts/build/static-names';
 import { styleSheets } from './scripts/build/style-sheets';
+import { localSecrets } from './scripts/shop/local-secrets.mjs';
 
 const sheets = new Map<string, string>();
 
@@ -21,10 +22,18 @@ const sheets = new Map<string, string>();
 const assetName = ({ names, source }: { readonly names: readonly string[]; readonly source: string | Uint8Array }) =>
   `assets/${parse(names[0] ?? 'asset').name}-${contentHash(source)}[extname]`;
 
+const port = Number(process.env['PORT'] ?? 5173);
+const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state';
+
+/** Returns where `npm run dev` stores its state, and the settings that it adds to wrangler.toml. */
+const localWorker = () => ({
+  persistState: { path: stateDir },
+  config: { vars: { ...localSecrets(stateDir), DEMO: 'on', SHOP_ORIGIN: `http://localhost:${port}` } },
+});
+
 export default defineConfig(({ command }) => ({
   plugins: [
-    // The build compiles messages in a separate process beforehand (scripts/build.mjs).
-    command === 'serve' ? paraglideVitePlugin(messageOptions) : null,
+    devMessages(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -39,7 +48,8 @@ export default defineConfig(({ command }) => ({
       quoteStyle: 'single',
       semicolons: true,
     }),
-    react(),
+    // Fast refresh would make main.tsx import itself, and an edit would then hydrate the document twice.
+    react({ exclude: [/\/node_modules\//, /\/client\/main\.tsx$/] }),
     smallRoutes(),
     reactNames(),
     styleNames(),
@@ -48,7 +58,7 @@ export default defineConfig(({ command }) => ({
     languageChunks(sheets),
     offlineWorker(),
     shellModule(),
-    cloudflare({ remoteBindings: false }),
+    cloudflare({ remoteBindings: false, ...(command === 'serve' ? localWorker() : {}) }),
   ],
   css: {
     modules:
@@ -94,5 +104,12 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  server: { port: Number(process.env['PORT'] ?? 5173) },
+  // Two servers with states of their own do not overwrite each other's cache.
+  ...(process.env['STATE_DIR'] === undefined ? {} : { cacheDir: join(stateDir, 'vite') }),
+  server: {
+    port,
+    // node_modules may be a link to a folder outside.
+    fs: { allow: [searchForWorkspaceRoot(import.meta.dirname), realpathSync('node_modules')] },
+    watch: { ignored: ['**/messages/compiled/messages/**', '**/*.new', '**/.wrangler/**', '**/.tsc/**', '**/dist/**'] },
+  },
 }));

@@ -1,15 +1,52 @@
-// Adds messages to one language from standard input (a JSON object):
-// node scripts/add-messages.mjs [language] < words.json
+// npm run messages:add: adds messages and keeps the files of all languages sorted.
+//   npm run messages:add -- KEY "English text"          adds an English text
+//   npm run messages:add -- LANGUAGE < words.json       adds or replaces texts of a language: { KEY: text, … }
+//   npm run messages:add < words.json                   the same for several: { LANGUAGE: { KEY: text, … }, … }
+//   npm run messages:add -- --check                     only sorts, and prints what is to be written
 // Keys are sorted, so that additions of two people seldom conflict in a merge.
-import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { compileMessages } from './build/message-compiler.mjs';
 
-const language = process.argv[2] ?? 'en';
-const file = `messages/${language}.json`;
-const added = JSON.parse(readFileSync(0, 'utf8'));
-const { $schema, ...words } = JSON.parse(readFileSync(file, 'utf8'));
-const merged = Object.fromEntries(Object.entries({ ...words, ...added }).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-writeFileSync(`${file}.new`, `${JSON.stringify({ $schema, ...merged }, null, 2)}\n`);
-renameSync(`${file}.new`, file);
-execFileSync(process.execPath, ['scripts/compile-messages.mjs', '--force'], { stdio: 'inherit' });
-console.log(`${Object.keys(added).length} messages added to ${file}`);
+const { locales, baseLocale } = JSON.parse(readFileSync('project.inlang/settings.json', 'utf8'));
+const [first, text] = process.argv.slice(2);
+
+/** Returns the added texts by language. @throws an Error when a language, a key or a text is not valid. */
+function readAdded() {
+  if (first === '--check') return {};
+  const isLanguage = locales.includes(first);
+  if (first !== undefined && !isLanguage && text === undefined)
+    throw new Error(`"${first}" is not a language. For a message, add its ${baseLocale} text.`);
+  const isOne = first !== undefined && !isLanguage;
+  const given = isOne ? { [first]: text } : JSON.parse(readFileSync(0, 'utf8'));
+  const added = isOne ? { [baseLocale]: given } : isLanguage ? { [first]: given } : given;
+  for (const [language, words] of Object.entries(added)) {
+    if (!locales.includes(language)) throw new Error(`"${language}" is not a language of the shop`);
+    for (const key of Object.keys(words))
+      if (!/^[a-z][a-z0-9_]*$/.test(key)) throw new Error(`the key "${key}" is not in snake_case`);
+  }
+  return added;
+}
+
+const added = readAdded();
+const files = {};
+for (const language of locales) {
+  const file = `messages/${language}.json`;
+  const before = readFileSync(file, 'utf8');
+  const { $schema, ...words } = JSON.parse(before);
+  const merged = Object.entries({ ...words, ...added[language] }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  files[language] = Object.fromEntries(merged);
+  const after = `${JSON.stringify({ $schema, ...files[language] }, null, 2)}\n`;
+  if (after === before) continue;
+  writeFileSync(`${file}.new`, after);
+  renameSync(`${file}.new`, file);
+  console.log(`${file}: ${Object.keys(added[language] ?? {}).length} added or replaced`);
+}
+const keys = [...new Set(Object.values(files).flatMap(Object.keys))].toSorted();
+const open = locales
+  .map((language) => [language, keys.filter((key) => !(key in files[language]))])
+  .filter(([, missing]) => missing.length > 0);
+console.log(open.length === 0 ? 'Every message is there in every language.' : 'To be written:');
+for (const [language, missing] of open) console.log(`  ${language}  ${missing.join(', ')}`);
+await compileMessages();
+// Timers of the compiler's SDK would keep the process alive for half a minute.
+process.exit(0);

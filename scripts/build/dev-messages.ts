@@ -1,0 +1,42 @@
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { compileMessages } from './message-compiler.mjs';
+
+/** Serves all messages as one module in development, and compiles a message when its text changes. */
+export function devMessages(): Plugin {
+  return {
+    name: 'dogear-dev-messages',
+    apply: 'serve',
+    // A page would request each of the thousands of modules.
+    config: () => ({
+      resolve: {
+        alias: [{ find: /\/messages\/compiled\/messages\.js$/, replacement: '/messages/compiled/in-one.js' }],
+      },
+    }),
+    configureServer({ config, watcher }) {
+      let last = Promise.resolve();
+      const compile = async (): Promise<void> => {
+        const started = performance.now();
+        try {
+          const { changed, removed } = await compileMessages();
+          const keys = [...changed, ...removed];
+          const shown = `${keys.slice(0, 5).join(', ')}${keys.length > 5 ? ` and ${keys.length - 5} more` : ''}`;
+          if (keys.length > 0)
+            config.logger.info(`messages: ${shown} (${Math.round(performance.now() - started)} ms)`, {
+              timestamp: true,
+            });
+        } catch (error) {
+          // An editor may have saved half of a change. The next save compiles again.
+          config.logger.error(`messages: ${error instanceof Error ? error.message : String(error)}`);
+        }
+      };
+      const isSource = (file: string) =>
+        /^messages\/\w+\.json$/.test(relative(config.root, file).replaceAll('\\', '/'));
+      const follow = (file: string) => {
+        if (isSource(file)) last = last.then(compile);
+      };
+      watcher.add(join(config.root, 'messages'));
+      watcher.on('change', follow).on('add', follow);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export function compileMessages(options?: {
+  readonly force?: boolean;
+}): Promise<{ readonly changed: readonly string[]; readonly removed: readonly string[] }>;

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { test as base } from '@playwright/test';
+import { templateState } from './template';
+
+/** What `npm run dev` reads. The server works on a copy, so that a failed test leaves the repository as it was. */
+const sources = [
+  'catalogue',
+  'client',
+  'domain',
+  'messages',
+  'migrations',
+  'project.inlang',
+  'public',
+  'scripts',
+  'tests',
+  'worker',
+  'package.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'wrangler.toml',
+];
+
+export interface DevServer {
+  readonly url: string;
+  /** Folder of its state. */
+  readonly stateDir: string;
+  /** What it has printed. */
+  output(): string;
+  /** Replaces `find` by `replacement` in a file of the copy. */
+  edit(file: string, find: RegExp, replacement: string): void;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (address === null || typeof address === 'string') throw new Error('there is no free port');
+  return address.port;
+}
+
+/** Writes a copy of the sources, with the packages of the repository and a state that has the catalogue. */
+function copySources(): { folder: string; stateDir: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'dogear-dev-'));
+  for (const source of sources) cpSync(source, join(folder, source), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const stateDir = join(folder, 'own-state');
+  mkdirSync(stateDir);
+  cpSync(templateState, join(stateDir, 'v3'), { recursive: true });
+  cpSync(join(templateState, 'secrets.json'), join(stateDir, 'secrets.json'));
+  return { folder, stateDir };
+}
+
+/** Starts `npm run dev` on a copy of the sources. */
+export const test = base.extend<{ dev: DevServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  dev: async ({}, use, info) => {
+    const { folder, stateDir } = copySources();
+    const port = await freePort();
+    const heard: string[] = [];
+    const output = () => heard.join('');
+    const child = spawn(process.execPath, ['scripts/dev.mjs'], {
+      cwd: folder,
+      env: { ...process.env, PORT: String(port), STATE_DIR: stateDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const ended = new Promise<void>((done) => child.once('close', () => done()));
+    try {
+      await new Promise<void>((ready, fail) => {
+        for (const stream of [child.stdout, child.stderr])
+          stream.on('data', (said: Buffer) => {
+            heard.push(String(said));
+            if (output().includes('catalogue: ')) ready();
+          });
+        void ended.then(() => fail(new Error(`npm run dev ended: ${output()}`)));
+      });
+      await use({
+        url: `http://localhost:${port}`,
+        stateDir,
+        output,
+        edit(file, find, replacement) {
+          const before = readFileSync(join(folder, file), 'utf8');
+          const after = before.replace(find, replacement);
+          if (after === before) throw new Error(`${file} has no ${String(find)}`);
+          writeFileSync(join(folder, file), after);
+        },
+      });
+    } finally {
+      if (info.status !== info.expectedStatus) console.log(output());
+      child.kill('SIGTERM');
+      const hard = setTimeout(() => child.kill('SIGKILL'), 5_000);
+      await ended;
+      clearTimeout(hard);
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+});
