@@ -5,7 +5,7 @@ import { openAiCompatible } from './platform/adapters/language-model/openai-comp
 import { workersAi } from './platform/adapters/language-model/workers-ai';
 import { cloudflareMailer, localMailbox, type Mailer } from './platform/adapters/mail';
 import type { Payments } from './platform/adapters/payments/payments';
-import { stripePayments } from './platform/adapters/payments/stripe';
+import { openPayments } from './platform/adapters/payments/providers';
 import { aesSealer, type Sealer } from './platform/adapters/seal';
 import { smtpMailer } from './platform/adapters/smtp/smtp-mail';
 import { durableConversations, type Conversations } from './platform/adapters/conversations';
@@ -42,7 +42,7 @@ export function openServices(env: Env): Services {
   else throw new SettingError('MAIL', 'the send_email binding is missing in wrangler.toml, and there is no SMTP_HOST');
   const [key, ...oldKeys] = settings.dataKeys;
   const sealer = key === undefined ? null : aesSealer([key, ...oldKeys], randomIds);
-  const payments = settings.payments === null ? null : stripePayments(settings.payments);
+  const payments = settings.payments === null ? null : openPayments(settings.payments);
   const built = {
     env,
     settings,

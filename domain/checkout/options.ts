@@ -2,6 +2,7 @@ import type { Basket } from '../basket/schemas';
 import type { Cart } from '../cart/schemas';
 import { rulesOf, type Market } from '../market/market';
 import { paymentPolicy } from '../policy';
+import type { CardProvider } from '../trades/money/card-providers';
 import type { ProblemCode, ProblemFacts } from '../problems';
 import type { Quote, QuoteInput, Settlement } from './schemas';
 
@@ -11,8 +12,8 @@ export interface Deal {
   readonly cart: Cart;
   readonly market: Market;
   readonly who: 'guest' | 'account';
-  /** The shop accepts card payments. */
-  readonly stripe: boolean;
+  /** Provider of card payments; null where the shop takes none. */
+  readonly cardProvider: CardProvider | null;
 }
 
 export interface QuoteProblem {
@@ -28,11 +29,11 @@ export function settlementsFor(basketBooks: number, cartBooks: number): readonly
 
 /** Returns the settlements, payment methods and payout methods that this person can choose for these lists. */
 export function optionsFor(deal: Deal): Quote['possible'] {
-  const { basket, cart, market, who, stripe } = deal;
+  const { basket, cart, market, who, cardProvider } = deal;
   const needsAccount = basket.books > 0;
   const payments: Quote['possible']['payments'] = [];
   if (cart.books > 0 && cart.books <= paymentPolicy.transferCopies) payments.push('bank-transfer');
-  if (cart.books > 0 && stripe) payments.push('stripe');
+  if (cart.books > 0 && cardProvider !== null) payments.push(cardProvider);
   return {
     settlements: needsAccount && who === 'guest' ? [] : [...settlementsFor(basket.books, cart.books)],
     payments,

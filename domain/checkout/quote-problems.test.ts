@@ -30,7 +30,7 @@ describe('problems and VAT of a quote', () => {
       codes(
         factsFor('IE', [], [{ price: 300, quantity: 11, used: true }], {
           input: { ...payNow, payment: 'stripe' },
-          stripe: true,
+          cardProvider: 'stripe',
         }),
       ),
     ).toEqual([]);

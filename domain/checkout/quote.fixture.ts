@@ -94,7 +94,7 @@ export function factsFor(
     cart: cartOf(market, take),
     market,
     who: 'account',
-    stripe: false,
+    cardProvider: null,
     replyLabel: true,
     badParcels: 0,
     storeCredit: money(0, rulesOf(market).currency),

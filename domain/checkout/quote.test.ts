@@ -20,17 +20,17 @@ const anyFacts = fc
     }),
     credit: fc.nat(20_000),
     who: fc.constantFrom<'guest' | 'account'>('guest', 'account'),
-    stripe: fc.boolean(),
+    cardProvider: fc.constantFrom('stripe' as const, null),
     replyLabel: fc.boolean(),
     settlement: fc.constantFrom(...settlements),
     payout: fc.option(fc.constantFrom(...payoutMethods), { nil: undefined }),
     payment: fc.option(fc.constantFrom(...paymentMethods), { nil: undefined }),
     useStoreCredit: fc.boolean(),
   })
-  .map(({ market, give, take, credit, who, stripe, replyLabel, settlement, payout, payment, useStoreCredit }) =>
+  .map(({ market, give, take, credit, who, cardProvider, replyLabel, settlement, payout, payment, useStoreCredit }) =>
     factsFor(market, give, take, {
       who,
-      stripe,
+      cardProvider,
       replyLabel,
       storeCredit: money(who === 'guest' ? 0 : credit, rulesOf(market).currency),
       input: {

@@ -93,7 +93,7 @@ export function sampleQuote(
     cart,
     market: 'IE',
     who,
-    stripe: false,
+    cardProvider: null,
     input,
     storeCredit: eur(0),
     replyLabel: false,

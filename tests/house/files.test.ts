@@ -60,6 +60,19 @@ describe('source files', () => {
     expect(comparisons).toEqual(['worker/platform/settings/loopback.ts']);
   });
 
+  it('name a card provider only in its list, settings and adapter', () => {
+    const naming = source.filter(
+      (file) => !file.startsWith('worker/testing/') && /['"]stripe['"]/.test(text.get(file) ?? ''),
+    );
+
+    expect(naming).toEqual([
+      'domain/trades/money/card-providers.ts',
+      'worker/platform/adapters/payments/stripe-shapes.ts',
+      'worker/platform/adapters/payments/stripe.ts',
+      'worker/platform/settings/payment-settings.ts',
+    ]);
+  });
+
   it('create lazy components only with part, which adds an error boundary', () => {
     const lazy = source.filter((file) => /\blazy\b[^;]*from 'react'/.test(text.get(file) ?? ''));
     expect(lazy).toEqual(['client/lib/parts/part.tsx']);

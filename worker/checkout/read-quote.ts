@@ -60,7 +60,7 @@ export async function readDeal(ctx: Ctx, input: QuoteInput, email: string | null
       market: ctx.market,
       who: account === null ? ('guest' as const) : ('account' as const),
       storeCredit: moneyIn(ctx.market, balance),
-      stripe: ctx.payments !== null,
+      cardProvider: ctx.payments?.provider ?? null,
       replyLabel: ctx.market in ctx.settings.replyLicences,
       badParcels: badParcelsAt(results, badParcelsPlace),
       today: localDay(ctx.now.toISOString(), timeZoneOf(ctx.market)),

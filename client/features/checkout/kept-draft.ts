@@ -1,3 +1,4 @@
+import { paymentMethods } from '../../../domain/trades/money/card-providers';
 import { ifWorseChoices } from './money/if-worse';
 import type { Draft } from './draft';
 
@@ -10,7 +11,6 @@ const lines = ['line1', 'line2', 'city', 'region', 'postcode'] as const;
 const texts = ['name', 'email', 'phone', ...lines] as const;
 
 const settlements = ['pay-now', 'swap', 'payout'] as const satisfies readonly Draft['settlement'][];
-const payments = ['bank-transfer', 'stripe'] as const satisfies readonly Draft['payment'][];
 const payouts = ['bank', 'store-credit'] as const satisfies readonly Draft['payout'][];
 
 /**
@@ -84,7 +84,7 @@ function withKept(draft: Draft, found: ReadonlyMap<string, unknown>): Draft {
     region: text('region'),
     postcode: text('postcode'),
     settlement: one('settlement', settlements, draft.settlement),
-    payment: one('payment', payments, draft.payment),
+    payment: one('payment', paymentMethods, draft.payment),
     payout: one('payout', payouts, draft.payout),
     useStoreCredit: typeof useStoreCredit === 'boolean' ? useStoreCredit : draft.useStoreCredit,
     ifWorse: one('ifWorse', ifWorseChoices, draft.ifWorse),

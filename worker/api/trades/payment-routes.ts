@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { languageSchema } from '../../../domain/schemas';
+import { cardProviders } from '../../../domain/trades/money/card-providers';
+import { providerEntries } from '../../platform/adapters/payments/providers';
 import type { ApiEnv } from '../../platform/api-env';
 import { jsonAnswer, ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
@@ -41,15 +43,20 @@ export const paymentRoutes = new Hono<ApiEnv>()
       await returnFromProvider(c.get('ctx'), { id });
       return c.redirect(`/${c.req.valid('query').lng}/trades/${encodeURIComponent(id)}`, 303);
     },
-  )
-  .post(
-    '/webhooks/stripe',
+  );
+
+for (const provider of cardProviders) {
+  const { signatureHeader } = providerEntries[provider];
+  paymentRoutes.post(
+    `/webhooks/${provider}`,
     describeRoute({
       summary: 'Receive signed events of the payment provider',
       responses: ok('Stored', receivedSchema),
     }),
     async (c) => {
-      await receiveEvent(c.get('ctx'), { body: await c.req.text(), signature: c.req.header('Stripe-Signature') ?? '' });
+      const signature = c.req.header(signatureHeader) ?? '';
+      await receiveEvent(c.get('ctx'), { provider, body: await c.req.text(), signature });
       return c.json({ received: true } as const, 200);
     },
   );
+}

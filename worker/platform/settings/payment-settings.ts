@@ -1,17 +1,38 @@
+import { cardProviders, type CardProvider } from '../../../domain/trades/money/card-providers';
 import { isLoopbackHost } from './loopback';
 
-/** The shop's account at Stripe; null: no cards. */
-export interface PaymentSettings {
+/** The shop's account at Stripe. */
+export interface StripeSettings {
+  readonly provider: 'stripe';
   readonly secretKey: string;
   readonly webhookSecret: string;
   /** A test double of Stripe on this machine; null: Stripe itself. */
   readonly double: { readonly host: string; readonly port: string } | null;
 }
 
+/** Settings of the card provider that the shop uses. A new provider adds its own settings. */
+export type PaymentSettings = StripeSettings;
+export type SettingsOfProvider<Provider extends CardProvider> = Extract<
+  PaymentSettings,
+  { readonly provider: Provider }
+>;
+
+type Wrong = (setting: string, why: string) => Error;
+type Readers = {
+  readonly [Provider in CardProvider]: (env: Env, wrong: Wrong) => SettingsOfProvider<Provider> | null;
+};
+const readers: Readers = { stripe: readStripe };
+
 /**
- * Reads the payment provider's settings: all of them or none. Throws (`wrong`) with the name of the first wrong one.
+ * Returns the settings of the first provider that is set up, or null: no cards. Throws (`wrong`) with the name of the
+ * first wrong setting.
  */
-export function readPayments(env: Env, wrong: (setting: string, why: string) => Error): PaymentSettings | null {
+export function readPayments(env: Env, wrong: Wrong): PaymentSettings | null {
+  return cardProviders.map((provider) => readers[provider](env, wrong)).find((found) => found !== null) ?? null;
+}
+
+/** Reads Stripe's settings: all of them or none. */
+function readStripe(env: Env, wrong: Wrong): StripeSettings | null {
   const text = (value: string | undefined) => (value ?? '').trim();
   const [secretKey, webhookSecret, base] = [
     text(env.STRIPE_SECRET_KEY),
@@ -28,11 +49,11 @@ export function readPayments(env: Env, wrong: (setting: string, why: string) => 
   if (webhookSecret === '') throw wrong('STRIPE_WEBHOOK_SECRET', 'is missing, but STRIPE_SECRET_KEY is set');
   if (!webhookSecret.startsWith('whsec_'))
     throw wrong('STRIPE_WEBHOOK_SECRET', 'must be the secret of the webhook, "whsec_…"');
-  return { secretKey, webhookSecret, double: base === '' ? null : doubleOf(base, wrong) };
+  return { provider: 'stripe', secretKey, webhookSecret, double: base === '' ? null : doubleOf(base, wrong) };
 }
 
 /** Returns the address of the test double. Live keys are refused there, since a wrong setting would leak them. */
-function doubleOf(base: string, wrong: (setting: string, why: string) => Error): PaymentSettings['double'] {
+function doubleOf(base: string, wrong: Wrong): StripeSettings['double'] {
   const url = URL.canParse(base) ? new URL(base) : null;
   if (url === null || url.origin !== base || url.protocol !== 'http:' || !isLoopbackHost(url.hostname)) {
     throw wrong('STRIPE_API_BASE', 'is for tests on this machine only: "http://127.0.0.1:1234"');

@@ -1,3 +1,4 @@
+import { isCardProvider } from '../../../../domain/trades/money/card-providers';
 import { transferTerm } from '../../../../domain/checkout/transfer-term';
 import { formatMoney, formatNumber } from '../../../../domain/format';
 import type { AccountSettings } from '../../../../domain/accounts/account-schemas';
@@ -50,8 +51,8 @@ export function PaymentChoice({ draft, quote, isGuest, onChoose }: ChoiceProps &
               key={payment}
               name="payment"
               value={payment}
-              label={payment === 'stripe' ? m.checkout_card() : m.checkout_transfer()}
-              hint={payment === 'stripe' ? undefined : transferHint(isGuest)}
+              label={isCardProvider(payment) ? m.checkout_card() : m.checkout_transfer()}
+              hint={isCardProvider(payment) ? undefined : transferHint(isGuest)}
               checked={draft.payment === payment}
               end={formatMoney(payNow, language())}
               onChange={() => onChoose({ payment })}

@@ -1,3 +1,4 @@
+import { isCardProvider } from '../../../../domain/trades/money/card-providers';
 import { useState } from 'react';
 import type { Payout } from '../../../../domain/desk/payout-schemas';
 import { formatMoney } from '../../../../domain/format';
@@ -142,7 +143,7 @@ function Steps({ payout, onChanged, onStale }: PayoutRowProps) {
               {m.desk_payout_retry_credit()}
             </Button>
           ) : null}
-          {kind === 'refund' && way === 'stripe' ? (
+          {kind === 'refund' && isCardProvider(way) ? (
             <Button kind="quiet" size="small" busy={busy} onClick={() => void retry('bank')}>
               {m.desk_payout_retry_bank()}
             </Button>

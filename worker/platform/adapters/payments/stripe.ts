@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Currency } from '../../../../domain/money';
-import type { PaymentSettings } from '../../settings/payment-settings';
+import type { StripeSettings } from '../../settings/payment-settings';
 import { PaymentsDown, type Payments } from './payments';
 import { disputeOf, eventOf, paymentOf, refundOf, warningOf } from './stripe-shapes';
 
@@ -14,7 +14,7 @@ const unspoken = new Set(['ar']);
 const least: Readonly<Record<Currency, number>> = { EUR: 50, GBP: 30, PLN: 200, USD: 50, JPY: 50, AED: 200 };
 
 /** Stripe by its own library, through its hosted page (decision 022). It is loaded when it is first needed. */
-export function stripePayments({ secretKey, webhookSecret, double }: PaymentSettings): Payments {
+export function stripePayments({ secretKey, webhookSecret, double }: StripeSettings): Payments {
   let opened: Promise<Stripe> | null = null;
   const open = () => (opened ??= openStripe(secretKey, double));
   const expand = ['payment_intent'];
@@ -116,7 +116,7 @@ export function stripePayments({ secretKey, webhookSecret, double }: PaymentSett
   };
 }
 
-async function openStripe(secretKey: string, double: PaymentSettings['double']): Promise<Stripe> {
+async function openStripe(secretKey: string, double: StripeSettings['double']): Promise<Stripe> {
   const { default: Library } = await import('stripe');
   return new Library(secretKey, {
     httpClient: Library.createFetchHttpClient(),

@@ -1,4 +1,5 @@
 import { Problem } from '../../../../domain/problems';
+import type { CardProvider } from '../../../../domain/trades/money/card-providers';
 import type { Ctx } from '../../../platform/context';
 import { sendOutboxSoon } from '../../../outbox/send-soon';
 import { refundPayment } from '../refunds/refund-payment';
@@ -7,20 +8,24 @@ import { syncDispute } from '../disputes/sync-dispute';
 import { syncPayment } from './sync-payment';
 import { syncWarning } from '../disputes/sync-warning';
 
+/** An event as it arrived at the provider's address. */
+export interface SignedEvent {
+  readonly provider: CardProvider;
+  readonly body: string;
+  readonly signature: string;
+}
+
 /**
  * Receives an event of the payment provider. The event only names what to ask about, so events may be repeated, late
  * and in any order.
- * @throws `not-found` without a provider; `invalid-input` for a wrong signature; `payment-unavailable`, so that the
- * provider sends the event again
+ * @throws `not-found` where the shop does not use this provider; `invalid-input` for a wrong signature;
+ * `payment-unavailable`, so that the provider sends the event again
  */
-export async function receiveEvent(
-  ctx: Ctx,
-  { body, signature }: { readonly body: string; readonly signature: string },
-): Promise<void> {
+export async function receiveEvent(ctx: Ctx, { provider, body, signature }: SignedEvent): Promise<void> {
   const { payments } = ctx;
-  if (payments === null) throw new Problem('not-found');
+  if (payments?.provider !== provider) throw new Problem('not-found');
   const event = await payments.readEvent(body, signature);
-  if (event === null) throw new Problem('invalid-input', { paths: ['Stripe-Signature'] });
+  if (event === null) throw new Problem('invalid-input', { paths: ['signature'] });
   if (event.about === 'payment') {
     const payment = await askProvider(ctx, () => payments.read(event.id));
     if (payment !== null) await syncPayment(ctx, payment);

@@ -7,8 +7,7 @@ import type { Ctx } from '../../../platform/context';
  * @throws `settlement-not-possible` where none is set up
  */
 export function requirePayments(ctx: Pick<Ctx, 'payments'>): Payments {
-  if (ctx.payments === null)
-    throw new Problem('settlement-not-possible', { payment: 'stripe', possible: ['bank-transfer'] });
+  if (ctx.payments === null) throw new Problem('settlement-not-possible', { possible: ['bank-transfer'] });
   return ctx.payments;
 }
 

@@ -1,4 +1,5 @@
 import { splitByRefundMethod, openChargebacks, type LedgerEntry } from '../../../../domain/trades/money/ledger';
+import { cardProviderOf, isCardProvider } from '../../../../domain/trades/money/card-providers';
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
 import { outboxStatement } from '../../../outbox/outbox-statement';
@@ -48,21 +49,22 @@ export function refundShares(
  * bank.
  */
 function moneyShares(payouts: readonly PayoutRow[], entries: readonly LedgerEntry[], amount: number): RefundShare[] {
+  const card = entries.flatMap(({ kind, ref }) => (kind === 'payment' ? (cardProviderOf(ref) ?? []) : [])).at(0);
   const paidByCard =
     entries.reduce(
-      (sum, { kind, ref, amount: paid }) => (kind === 'payment' && ref.startsWith('stripe:') ? sum + paid : sum),
+      (sum, { kind, ref, amount: paid }) => (kind === 'payment' && cardProviderOf(ref) !== null ? sum + paid : sum),
       0,
     ) - openChargebacks(entries);
   const refundedToCard = payouts.reduce(
     (sum, { kind, way, state, amount: sent }) =>
-      kind === 'refund' && way === 'stripe' && (state === 'due' || state === 'sent' || state === 'done')
+      kind === 'refund' && isCardProvider(way) && (state === 'due' || state === 'sent' || state === 'done')
         ? sum + sent
         : sum,
     0,
   );
-  const byCard = Math.min(amount, Math.max(0, paidByCard - refundedToCard));
+  const byCard = card === undefined ? 0 : Math.min(amount, Math.max(0, paidByCard - refundedToCard));
   return [
-    { paidBy: 'money', way: 'stripe', amount: byCard } as const,
+    ...(card === undefined ? [] : [{ paidBy: 'money', way: card, amount: byCard } as const]),
     { paidBy: 'money', way: 'bank', amount: amount - byCard } as const,
   ].filter((share) => share.amount > 0);
 }
@@ -89,7 +91,7 @@ export function refundShareStatements(
       ctx.now.toISOString(),
     ),
     ...due.flatMap(({ id, way }) =>
-      way === 'stripe'
+      isCardProvider(way)
         ? [outboxStatement(ctx, 'refund-payment', { payout: id }, `refund-payment:${id}`)]
         : way === 'bank'
           ? [outboxStatement(ctx, 'refund-account', { trade: trade.id }, `refund-account:${id}`)]
