@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { compileMessages } from './message-compiler.mjs';
 
-/** Serves all messages as one module in development, and compiles a message when its text changes. */
+/** Serves messages as one module per group in development, and compiles a message when its text changes. */
 export function devMessages(): Plugin {
   return {
     name: 'dogear-dev-messages',
@@ -10,7 +10,7 @@ export function devMessages(): Plugin {
     // A page would request each of the thousands of modules.
     config: () => ({
       resolve: {
-        alias: [{ find: /\/messages\/compiled\/messages\.js$/, replacement: '/messages/compiled/in-one.js' }],
+        alias: [{ find: /\/messages\/compiled\/messages\.js$/, replacement: '/messages/compiled/groups.js' }],
       },
     }),
     configureServer({ config, watcher }) {

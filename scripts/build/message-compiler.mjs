@@ -58,7 +58,7 @@ function readHashes() {
 export async function compileMessages({ force = false } = {}) {
   const sources = readSources();
   const [before, now] = [readHashes(), hashesOf(sources)];
-  const isWhole = force || before.all !== now.all || !existsSync(inOne);
+  const isWhole = force || before.all !== now.all || !existsSync(inOne) || !existsSync(`${outdir}/groups.js`);
   const changed = Object.keys(now.messages).filter((key) => isWhole || before.messages[key] !== now.messages[key]);
   const removed = Object.keys(before.messages).filter((key) => !(key in now.messages));
   if (changed.length === 0 && removed.length === 0) return { changed, removed };
@@ -69,6 +69,7 @@ export async function compileMessages({ force = false } = {}) {
   for (const key of removed)
     for (const ending of ['js', 'd.ts']) rmSync(`${outdir}/messages/${key}.${ending}`, { force: true });
   writeIndex(Object.keys(now.messages));
+  writeGroups(Object.keys(now.messages), isWhole ? null : new Set([...changed, ...removed].map(groupOf)));
   await writeInOne();
   replaceFile(hashesFile, JSON.stringify(now));
   return { changed, removed };
@@ -114,6 +115,29 @@ function writeIndex(keys) {
   replaceFile(`${outdir}/messages/_index.js`, `/* eslint-disable */\n${type}\n${lines}\n`);
   const alias = "export type LocalizedString = import('../runtime.js').LocalizedString;";
   replaceFile(`${outdir}/messages/_index.d.ts`, `${alias}\n${lines}\n`);
+}
+
+/** Returns the group of a message: the first word of its key. */
+const groupOf = (key) => key.split('_', 1)[0];
+
+/**
+ * Writes a module for each group, for development: an edit then replaces 50 kB instead of 4 MB.
+ * `only` has the groups that changed; null writes all.
+ */
+function writeGroups(keys, only) {
+  const groups = Map.groupBy(keys, groupOf);
+  mkdirSync(`${outdir}/groups`, { recursive: true });
+  for (const [group, members] of groups) {
+    if (only !== null && !only.has(group)) continue;
+    const modules = members.map((key) => readFileSync(`${outdir}/messages/${key}.js`, 'utf8'));
+    const imports = new Set(modules.flatMap((code) => code.match(/^import .*$/gm) ?? []));
+    const code = modules.map((each) => each.replaceAll(/^import .*$|^\/\*[^]*?\*\/$/gm, '')).join('\n');
+    replaceFile(`${outdir}/groups/${group}.js`, `${[...imports].join('\n')}\n${code}\n`);
+  }
+  const index = [...groups.keys()].map((group) => `export * from './groups/${group}.js';`);
+  const all = `${index.join('\n')}\nexport * as m from './groups.js';\n`;
+  const file = `${outdir}/groups.js`;
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== all) replaceFile(file, all);
 }
 
 async function writeInOne() {
