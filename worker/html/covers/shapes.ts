@@ -20,9 +20,8 @@ export function disc(x: number, y: number, radius: number, colour: string): stri
 }
 
 export function ring(x: number, y: number, radius: number, colour: string, line: number): string {
-  return (
-    `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="none"` + ` stroke="${colour}" stroke-width="${n(line)}"/>`
-  );
+  const place = `cx="${n(x)}" cy="${n(y)}" r="${n(radius)}"`;
+  return `<circle ${place} fill="none" stroke="${colour}" stroke-width="${n(line)}"/>`;
 }
 
 export function fill(d: string, colour: string): string {
