@@ -30,19 +30,22 @@ export function useLists(): Lists {
   const api = useApi();
   const [lists, setLists] = useState<Shown>({ basket: null, cart: null, problem: null });
   useEffect(() => {
-    let gone = false;
+    let newest = 0;
     const ask = async () => {
+      newest += 1;
+      const mine = newest;
       try {
         const [basket, cart] = await Promise.all([read(api.basket.$get()), read(api.cart.$get())]);
-        if (!gone) setLists({ basket, cart, problem: null });
+        // An answer to an older question than the last is ignored.
+        if (mine === newest) setLists({ basket, cart, problem: null });
       } catch (error) {
-        if (!gone) setLists(failed(error));
+        if (mine === newest) setLists(failed(error));
       }
     };
     void ask();
     const stop = onListsChanged(() => void ask());
     return () => {
-      gone = true;
+      newest += 1;
       stop();
     };
   }, [api]);
