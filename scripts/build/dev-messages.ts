@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { compileMessages } from './message-compiler.mjs';
@@ -35,7 +36,14 @@ export function devMessages(): Plugin {
       const follow = (file: string) => {
         if (isSource(file)) last = last.then(compile);
       };
-      watcher.add(join(config.root, 'messages'));
+      // Each file by its name: a watcher of the folder first reads thousands of compiled files and misses edits
+      // meanwhile.
+      const folder = join(config.root, 'messages');
+      watcher.add(
+        readdirSync(folder)
+          .filter((name) => name.endsWith('.json'))
+          .map((name) => join(folder, name)),
+      );
       watcher.on('change', follow).on('add', follow);
     },
   };
