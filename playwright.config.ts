@@ -19,7 +19,10 @@ const own = [
   '/usr/bin/google-chrome',
 ].find((path) => existsSync(path));
 
-/** Journeys whose shops have special settings, and the one of `npm run dev`. Each needs its own process and starts first, to balance the run. */
+/**
+ * Journeys whose shops have special settings, and the one of `npm run dev`. Each needs its own process and starts
+ * first, to balance the run.
+ */
 const ownShops = ['dev', 'sign-on', 'payment', 'desk-disputes'].map((name) => `**/${name}.spec.ts`);
 
 /** Runs the journeys on the production build, in an installed Chromium or else in Playwright's own. */

@@ -40,7 +40,7 @@ describe('formatDay and formatInstant', () => {
     expect(formatInstant(late, 'de', 'Europe/Dublin')).toContain('23:30');
   });
 
-  it('throw for a text that is no day', () => {
+  it('throw for a text that is not a day', () => {
     expect(() => formatDay('soon', 'en')).toThrow(RangeError);
   });
 });

@@ -41,7 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     },
   });
   const selfSigned = new SMTPServer({ authOptional: true });
-  // A client that turns away in the middle is what the tests are about.
+  // These tests close the connection in the middle.
   for (const server of [good, selfSigned]) server.on('error', () => undefined);
   const hangsUp = createTcp((socket) => socket.end('220-this is not'));
   const taken = createHttp((_, answer) => {

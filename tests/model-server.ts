@@ -3,10 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import type { AskedOfModel } from './worker-model-server';
 
-/**
- * A model double on loopback that speaks as OpenAI's chat completions do. What the person said last says how it
- * behaves.
- */
+/** A test double of a model with OpenAI's chat completions. The last message chooses its behaviour. */
 export interface ModelServer {
   /** For `CHAT_BASE_URL`. */
   readonly url: string;
@@ -32,7 +29,7 @@ async function dribble(answer: ServerResponse, text: string, size = 7): Promise<
   }
 }
 
-/** A call whose name comes first and whose input comes in pieces of five characters. */
+/** A tool call whose name arrives first and whose input arrives in pieces of five characters. */
 function splitCall(index: number, name: string, input: string): string {
   const pieces = input.match(/[\s\S]{1,5}/g) ?? [''];
   return (

@@ -70,11 +70,11 @@ async function answer(request: Request, env: Env, execution: ExecutionContext, v
 
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
-/** One answer, with the headers all answers have and its line in the log. */
+/** Returns the answer with the headers that all answers have, and logs one line. */
 async function answerAndLog(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
   const visit = newVisit();
   const response = await answer(request, env, execution, visit);
-  // The API writes its own line, with the pattern of its route.
+  // The API logs its own line, with the pattern of its route.
   if (visit.route !== 'api') logVisit(request, response.status, visit);
   return finishAnswer(response, visit);
 }

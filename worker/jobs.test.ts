@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 
 describe('the schedule', () => {
-  it('frees what a guest has not paid for in three working days, not a moment earlier, and once', async () => {
+  it('releases a guest’s unpaid copies once, after three working days', async () => {
     const anna = visit();
     await fill(anna, { take: [[emma, 'good', 2]] });
     const { id } = (await order(anna, 'pay-now', { email: 'late@reader.example' })).json.trade;
@@ -88,7 +88,7 @@ describe('the schedule', () => {
     await anna.call('POST', `/api/trades/${again.json.trade.id}/cancel`);
   });
 
-  it('expires a leg whose books did not come in 21 days, and frees the swap’s books and credit', async () => {
+  it('expires a leg after 21 days and releases the swap’s books and credit', async () => {
     const anna = await signedIn(env.DB, visit(), 'swapper');
     await fill(anna, { give: [[dune, 'very-good', 2]], take: [[emma, 'good', 6]] });
     const { id } = (await order(anna, 'swap')).json.trade;
@@ -144,7 +144,7 @@ describe('the schedule', () => {
     expect((await see(anna, id)).settlementState).toBe('lapsed');
   });
 
-  it('forgets at night the lists nobody can come back to, and ended holds, and keeps trades', async () => {
+  it('deletes lists of expired visitors and ended holds at night', async () => {
     const anna = visit();
     await fill(anna, { take: [[emma, 'good', 1]] });
     const { id } = (await order(anna, 'pay-now', { email: 'old@reader.example' })).json.trade;

@@ -57,7 +57,7 @@ export const jobs: Readonly<Record<(typeof jobRhythms)[number], Readonly<Record<
   },
 };
 
-/** Of wrangler.toml; all else is the minute's. */
+/** Cron expressions of wrangler.toml. Every other expression is the one of each minute. */
 const crons: Readonly<Record<string, 'morning' | 'night'>> = { '0 9 * * *': 'morning', '20 2 * * *': 'night' };
 /** Key in key-value storage: a job that `npm run jobs` asked for. */
 const askedKey = 'run-job';
@@ -102,7 +102,7 @@ async function takeAsked(ctx: Ctx): Promise<Record<string, Job>> {
   try {
     name = await ctx.kv.get(askedKey);
     if (name === null) return {};
-    // It may be read once more before the storage has forgotten it everywhere: no job minds.
+    // Key-value storage may return the deleted key once more. Each job may run twice.
     await ctx.kv.delete(askedKey);
   } catch {
     ctx.log.warn('asked-job-unread');

@@ -23,7 +23,7 @@ const write = (changed: Partial<typeof sources> = {}) =>
   writeLanguages(assets, linkChunks(new Map(Object.entries({ ...sources, ...changed }))));
 
 describe('writeLanguages', () => {
-  it('names each file by its own bytes', async () => {
+  it('names each file by its content', async () => {
     await write();
 
     const files = readdirSync(assets);

@@ -6,7 +6,7 @@ import { rgbaOf, type Grey } from '../../domain/scanning/pictures/grey';
 import { readPicture } from '../../domain/scanning/pictures/read-picture';
 import { hardPictures } from '../scan-pictures/hard-pictures';
 
-/** What one reader made of one kind of pictures; times in milliseconds. */
+/** Results of one reader for one kind of pictures; times in milliseconds. */
 interface Figures {
   right: number;
   /** Of the right ones, those that ask for confirmation. */
@@ -39,7 +39,7 @@ function count(
   figures.times.push(milliseconds);
 }
 
-/** ZXing as it comes, asked for EAN-13. */
+/** ZXing with its default settings, for EAN-13. */
 async function zxingAlone(grey: Grey) {
   const results = await readBarcodes(
     { data: rgbaOf(grey), width: grey.width, height: grey.height, colorSpace: 'srgb' },

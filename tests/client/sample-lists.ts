@@ -81,7 +81,7 @@ export function sampleCart(lines: CartLine[], version = 1): Cart {
   return { lines, ...cartTotals(lines, 'IE'), delivery, version };
 }
 
-/** What these lists come to, by the shop's own rule. */
+/** Returns the totals of these lists by the rule of the domain. */
 export function sampleQuote(
   basket: Basket,
   cart: Cart,

@@ -9,7 +9,7 @@ import { parseSearch, stringifySearch } from '../../client/lib/search-params';
 export const eur = (minor: number) => money(minor, 'EUR');
 type Call = readonly [method: string, path: string, body: unknown];
 
-/** Shows a part inside a router whose API is answered by `answer`; returns what was asked of it, and the router. */
+/** Renders a part inside a router whose API calls `answer` answers. Returns the calls and the router. */
 export async function show(part: ReactNode, answer: (call: Call) => unknown = () => ({ items: [] })) {
   const calls: Call[] = [];
   const api = connect({

@@ -12,7 +12,7 @@ test('waiting for a page causes no error while its document has no root element 
   const port = typeof address === 'object' && address !== null ? address.port : 0;
 
   await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' });
-  // No element of this page is React's, and none is in view.
+  // This page has no element of React.
   await alive(page);
   await expect(page).toHaveTitle('There');
 

@@ -7,7 +7,7 @@ import { slowLine } from './support/slow-line';
 
 const reader = { email: 'reader@dogear.example', password: 'shelves-both-ways' } as const;
 
-/** Opens a page whose script is held back. */
+/** Opens a page and delays its script. */
 async function open(page: Page, shop: Shop, path: string): Promise<void> {
   await page.goto(shop.url + path, { waitUntil: 'commit' });
   await expect(page.getByRole('main')).toBeVisible();
@@ -49,7 +49,7 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
       await expect(page).toHaveURL(`${shop.url}/${language}/search?q=tolkien`);
     });
 
-    test('Enter signs in, and leads where the page says', async ({ page, shop }) => {
+    test('Enter signs in and opens the requested page', async ({ page, shop }) => {
       await slowLine(page);
       await open(page, shop, `/${language}/login?returnTo=/${language}/account-details`);
 
@@ -60,7 +60,7 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
       await expect(page).toHaveURL(`${shop.url}/${language}/account-details`);
     });
 
-    test('a wrong password is told on the page, with the mail address kept', async ({ page, shop }) => {
+    test('a wrong password shows a message and keeps the mail address', async ({ page, shop }) => {
       const go = await slowLine(page);
       await open(page, shop, `/${language}/login`);
       const email = page.getByLabel(m.accounts_email({}, say));
@@ -84,7 +84,7 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     });
 
-    test('Enter registers and says which address was written to', async ({ page, shop }) => {
+    test('Enter registers and shows the mailed address', async ({ page, shop }) => {
       const address = `early-${language}@reader.example`;
       await slowLine(page);
       await open(page, shop, `/${language}/register`);

@@ -18,7 +18,7 @@ async function say(page: Page, text: string, locale: Language = 'en') {
   await field(page, locale).fill(text);
   await field(page, locale).press('Enter');
 }
-/** What axe finds on the page as it is. */
+/** Returns the findings of axe for the page. */
 async function faults(page: Page): Promise<string[]> {
   const found = await axeFaults(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -151,7 +151,7 @@ test.describe('with a language model', () => {
     await page.getByRole('button', { name: m.chat_stop({}, { locale: 'en' }) }).click();
     await say(page, 'stream');
     for (const each of [page, second]) await expect(log(each).getByText('Grüße 📚 für Sie.')).toBeVisible();
-    // Said by nobody twice.
+    // No message appears twice.
     await expect(log(second).getByText('stream', { exact: true })).toHaveCount(1);
   });
 

@@ -12,7 +12,7 @@ test('values of a password manager from before the script sign in', async ({ pag
   await page.getByLabel(m.accounts_password({}, en), { exact: true }).fill('shelves-both-ways');
   go();
   await alive(page);
-  // React writes into the markup what it holds of a field.
+  // React writes the value of a field into the markup.
   await expect(page.getByLabel(m.accounts_email({}, en))).toHaveAttribute('value', 'reader@dogear.example');
   await expect(page.getByLabel(m.accounts_password({}, en), { exact: true })).toHaveAttribute(
     'value',

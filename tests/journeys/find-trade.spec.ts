@@ -31,7 +31,7 @@ test('a guest without the link finds the trade by number and mail address', asyn
     .getByRole('link', { name: m.find_trade_title({}, say) })
     .click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(m.find_trade_title({}, say));
-  // The footer comes late: where it is not alive yet, its link loads the page anew.
+  // The footer loads late: until then its link loads the page again.
   await alive(other);
   const ask = async (typed: string, mail: string) => {
     await other.getByLabel(m.find_trade_number({}, say)).fill(typed);

@@ -35,7 +35,7 @@ const room = [
 ];
 const desk = ['', '/receive', '/pick', '/payouts', '/money', '/stock', '/jobs'];
 
-/** Waits until React has the footer, whose script is fetched when it comes near the window. */
+/** Waits until React has taken over the footer, whose script loads near the viewport. */
 async function reachFooter(page: Page): Promise<void> {
   await page.evaluate(() => document.getElementById('footer')?.scrollIntoView({ behavior: 'instant' }));
   await page.waitForFunction(() => {

@@ -6,7 +6,7 @@ import { alive, expect, test } from './support/shop';
 
 const say = { locale: 'en' } as const;
 
-/** Somebody comes back to the tab: it asks after the shop at once, and not only when its time has come. */
+/** Shows the tab again: it asks for the shop's state at once. */
 const looksAgain = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 test.afterEach(async ({ shop }) => shop.orderMaintenance(null));
@@ -18,7 +18,7 @@ test('maintenance during a cart change and a checkout loses nothing', async ({ p
   await person.takeBook(first?.isbn ?? '');
   const strip = page.getByText(m.maintenance_strip({}, say));
 
-  // Filling the cart: the press is refused, what was typed stays, the page goes on by itself.
+  // The press is refused while the shop is closed. The typed values stay, and the page continues by itself.
   await person.visit(`/books/${second?.isbn}`);
   const search = page.getByRole('banner').getByRole('combobox');
   await shop.orderMaintenance(JSON.stringify({ until: new Date(Date.now() + 3_600_000).toISOString() }));
@@ -41,7 +41,7 @@ test('maintenance during a cart change and a checkout loses nothing', async ({ p
   await put.click();
   await expect(page.getByText(m.book_in_cart({}, say))).toBeVisible();
 
-  // The checkout is on its way when the shop closes: it finishes, and leads on once there is a shop to lead into.
+  // The checkout began before the shop closed: it completes, and its page opens after the shop opens.
   await person.visit('/checkout');
   await person.fillCheckout('closed@reader.example');
   let placed = 0;

@@ -92,7 +92,7 @@ test('offline, a link to a page without script keeps the typed text', async ({ p
   const number = page.getByLabel(m.find_trade_number({}, say));
   await number.fill('SW-1234');
 
-  // The browser believes that it is online: nothing of the shop comes through all the same.
+  // The browser reports a network, but no request reaches the shop.
   await page.route(/\/(assets|api)\//, (route) => route.abort('connectionreset'));
   await page
     .getByRole('banner')

@@ -14,7 +14,7 @@ test('a guest pays by card on the provider’s page and returns to a paid trade'
   await expect(person.placeButton).toBeEnabled();
   await person.placeButton.click();
 
-  // Straight to the provider; who turns back finds the way there again.
+  // The checkout redirects to the provider. The order page links to it again.
   await expect(page).toHaveURL(new RegExp(`^${stripe.url}/page/`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('IE-');
   await page.getByRole('link', { name: 'Back' }).click();
@@ -23,14 +23,14 @@ test('a guest pays by card on the provider’s page and returns to a paid trade'
   await page.getByRole('button', { name: withAny(m.trades_card_pay({ amount: '…' })) }).click();
   await expect(page).toHaveURL(new RegExp(`^${stripe.url}/page/`));
 
-  // Stripe's event comes before the browser does.
+  // Stripe's event arrives before the browser.
   stripe.tell(shop.url);
   await page.getByRole('button', { name: 'Pay' }).click();
   await expect(page).toHaveURL(/\/en\/trades\/\w+$/);
   await expect(page.getByText(m.trade_next_packing()).first()).toBeVisible();
   await expect(page.getByRole('button', { name: withAny(m.trades_card_pay({ amount: '…' })) })).toHaveCount(0);
 
-  // Cancelled, the money goes back to the card.
+  // After the cancellation the card is refunded.
   await page.getByRole('button', { name: m.trade_cancel() }).click();
   await page
     .getByRole('dialog')

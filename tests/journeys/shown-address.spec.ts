@@ -3,7 +3,7 @@ import { alive, expect, test } from './support/shop';
 
 const en = { locale: 'en' } as const;
 
-// A mismatch between the HTML and what the script draws is a complaint of React, which fails a journey.
+// React reports a mismatch between HTML and script, which fails the journey.
 for (const [opened, shown, words] of [
   ['/en?utm_source=mail&token=s3cret#main', '/en#main', null],
   ['/en/?fbclid=x', '/en', null],

@@ -24,7 +24,7 @@ test('when two clerks grade a copy, the first grade is kept and the second clerk
   if (!line) throw new Error('no line');
   await first.visit(`/desk/trades/${trade.id}`);
   await first.grade(line);
-  // Who scans a parcel and at once its first book means that parcel, also where its page is not there yet.
+  // A scan of a parcel and at once of its first book belongs to that parcel, even before its page has loaded.
   await second.visit('/desk');
   await second.scan(parcelOf(trade));
   await second.grade(line);

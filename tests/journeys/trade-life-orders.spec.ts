@@ -9,7 +9,7 @@ test('a swap ends in a transfer and dispatch, another one in a payout', async ({
   const swapper = new Person(page, shop, 'en');
   await join(context, shop, 'swaps@reader.example');
   const clerk = await Clerk.atDesk(browser, shop, 'swaps@desk.example');
-  // Three are dearer than what is given, whichever of the dearest another journey has bought.
+  // Three of the most expensive books cost more than the given ones.
   const dear = await place(
     context,
     shop,
@@ -131,7 +131,7 @@ test('a withdrawal from one of three books is confirmed by mail and refunded on 
     .last()
     .click();
 
-  // The number of the receipt is the proof that it is on its way; the desk sees it.
+  // The tracking number shows the desk that the return was posted.
   await page.getByRole('button', { name: m.trades_return_sent({}, en) }).click();
   await page.getByRole('combobox', { name: m.trades_post_carrier({}, en) }).selectOption('An Post');
   await page.getByRole('button', { name: m.trades_post_send({}, en) }).click();

@@ -38,7 +38,7 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
       await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
     });
 
-    test('a wrong password is told, the right one signs in', async ({ page, shop }) => {
+    test('a wrong password shows a message, the right one signs in', async ({ page, shop }) => {
       await page.goto(`${shop.url}/${language}/login`);
       const email = page.getByLabel(m.accounts_email({}, say));
       const password = page.getByLabel(m.accounts_password({}, say), { exact: true });

@@ -4,7 +4,7 @@ import { cut, defocused, dim, glossy, noisy, shaded, shaken } from './conditions
 import { anyIsbn, seeded, type Random } from './random';
 import { draw, type Placed } from './scene';
 
-/** A picture and what stands in it, from top to bottom. */
+/** A picture and the codes in it, from top to bottom. */
 export interface HardPicture {
   readonly kind: string;
   readonly isbns: readonly string[];

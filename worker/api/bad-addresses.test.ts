@@ -56,7 +56,7 @@ beforeAll(() => shelve(env.DB, [{ isbn: testIsbn(1), stock: { good: { onHand: 3,
 describe.each(operations.flatMap((operation) => operation.inPath.map((parameter) => ({ ...operation, parameter }))))(
   '$name with a wrong $parameter',
   ({ parameter, ...operation }) => {
-    it('is a problem of the caller, and changes nothing', async () => {
+    it('is answered with a status below 500 and changes nothing', async () => {
       const before = await everythingIn(env.DB);
       const values = { ...nonsense, ...(parameter === 'isbn' ? wrongIsbns : {}) };
       const wrong: string[] = [];
@@ -78,7 +78,7 @@ describe.each(operations.filter(({ inQuery }) => inQuery.length > 0))('$name wit
     const answer = await send(operation, `${addressOf(operation)}?${query}`);
     return answer.status < 500 ? whyNoProblem(answer) : `status ${answer.status}`;
   };
-  it('that repeats a parameter, is too long or of another type is refused', async () => {
+  it('is refused when a parameter is repeated, too long or of another type', async () => {
     const wrong: string[] = [];
     for (const { name, type } of operation.inQuery) {
       const numbers = type === 'integer' ? ['NaN', '1.5', '-1', '1e400', '9'.repeat(40), '%00', '[]'] : [];
@@ -97,7 +97,7 @@ describe.each(operations.filter(({ inQuery }) => inQuery.length > 0))('$name wit
     expect(wrong).toEqual([]);
   });
 
-  it('of anything else is never the shop’s fault', async () => {
+  it('never causes a 500 for other text', async () => {
     const names = [...operation.inQuery.map(({ name }) => name), '__proto__', 'constructor', '%E0%A4%A', '', '%00'];
     const statuses = await Promise.all(
       names.flatMap((name) =>
@@ -153,7 +153,7 @@ describe('a page', () => {
     '/en/login?returnTo=//evil.test',
     '/pt-BR/@evil.test',
     '/.evil.test',
-  ])('%s leads nowhere but into the shop', async (path) => {
+  ])('%s redirects only to pages of the shop', async (path) => {
     let address = new URL(`https://dogear.test${path}`);
     for (let hop = 0; hop < 4; hop += 1) {
       const answer = await exports.default.fetch(new Request(address, { redirect: 'manual' }));

@@ -19,7 +19,7 @@ beforeAll(() =>
   ]),
 );
 
-describe('no number of copies is', () => {
+describe('a number of copies', () => {
   it.each(['0', '-1', '1.5', '1e9', '21', '1e400', '9007199254740993', '"1"', 'null', 'true', '[1]', '{}', '""'])(
     '%s',
     async (quantity) => {
@@ -43,18 +43,18 @@ describe('no number of copies is', () => {
   );
 });
 
-describe('no price a person agrees to is', () => {
-  it.each(['-1', '0', '549', '-9007199254740991'])('%s: less than today’s', async (price) => {
+describe('an agreed price', () => {
+  it.each(['-1', '0', '549', '-9007199254740991'])('is refused below today’s price: %s', async (price) => {
     const before = await everythingIn(env.DB);
     const answer = await visit().call('PUT', `/api/cart/lines/${emma}/good`, `{"quantity":1,"price":${price}}`);
     expect([answer.status, answer.json.code, answer.json.facts.price]).toEqual([409, 'price-changed', 550]);
     expect(await everythingIn(env.DB)).toBe(before);
   });
-  it.each(['5.5', '"550"', 'null', '1e300', '1e400'])('%s: no amount', async (price) => {
+  it.each(['5.5', '"550"', 'null', '1e300', '1e400'])('is refused when it is no amount: %s', async (price) => {
     const answer = await visit().call('PUT', `/api/cart/lines/${emma}/good`, `{"quantity":1,"price":${price}}`);
     expect([answer.status, answer.json.code]).toEqual([400, 'invalid-input']);
   });
-  it('kept when more was agreed than it costs', async () => {
+  it('is replaced by today’s price when it is higher', async () => {
     const answer = await visit().call('PUT', `/api/cart/lines/${emma}/good`, {
       quantity: 1,
       price: 9_007_199_254_740_991,
@@ -69,7 +69,7 @@ describe('a book that the shop does not know', () => {
     ['PUT', `/api/basket/lines/${unknown}/good`, { quantity: 1 }],
     ['PUT', `/api/wishes/${unknown}`, undefined],
     ['GET', `/api/books/${unknown}`, undefined],
-  ])('%s %s: is said so, and nothing is kept', async (method, path, body) => {
+  ])('is reported and not stored by %s %s', async (method, path, body) => {
     const before = await everythingIn(env.DB);
     const answer = await visit().call(method, path, body);
     expect([answer.status, answer.json.code]).toEqual([404, 'book-not-found']);
@@ -83,7 +83,7 @@ describe('a book that the shop does not know', () => {
 });
 
 describe('a checkout', () => {
-  it('of a quote seen in another market is told so, and changes nothing', async () => {
+  it('with a quote of another market is refused and changes nothing', async () => {
     const anna = visit();
     await fill(anna, { take: [[emma, 'good', 1]] });
     const { quote } = (await quoted(anna, 'pay-now')).json;
@@ -102,7 +102,7 @@ describe('a checkout', () => {
     expect(await everythingIn(env.DB)).toBe(before);
   });
 
-  it('with a stranger’s key is the person’s own, and tells nothing of the stranger’s', async () => {
+  it('with a stranger’s key places an own trade and shows nothing of the stranger’s', async () => {
     const [anna, ben] = [visit(), visit()];
     const key = newKey();
     for (const person of [anna, ben]) await fill(person, { take: [[emma, 'good', 1]] });
@@ -117,7 +117,7 @@ describe('a checkout', () => {
     expect([empty.json.code, empty.text.includes(hers.json.trade.id)]).toEqual(['nothing-to-trade', false]);
   });
 
-  it('of a guest with books to give asks to sign in, and keeps the basket', async () => {
+  it('of a guest who sells asks to sign in and keeps the basket', async () => {
     const anna = visit();
     await fill(anna, { give: [[dune, 'good', 3]] });
     const { quote } = (await quoted(anna, 'payout', { payout: 'bank' })).json;

@@ -34,8 +34,8 @@ const wrong = (kind: string) => (kind === 'string' ? 5 : kind === 'array' ? 'x' 
 
 beforeAll(() => shelve(env.DB, [{ isbn: testIsbn(1), stock: { good: { onHand: 3, price: 550 } } }]));
 
-describe('the document', () => {
-  it('holds every route of the shop, and no other', () => {
+describe('the OpenAPI document', () => {
+  it('contains every route of the shop and no other', () => {
     const routes = api.routes
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
@@ -44,7 +44,7 @@ describe('the document', () => {
     expect(operations.map(({ name }) => name).toSorted(order)).toEqual(own.toSorted(order));
   });
 
-  it('holds every problem, where an answer’s type says', async () => {
+  it('describes every problem at the address of its type', async () => {
     const { json } = await visit().call('GET', '/api/nothing');
     const [address, pointer] = String(json.type).split('#');
     expect(address).toBe('/api/openapi.json');
@@ -58,7 +58,7 @@ describe('the document', () => {
     expect(Object.keys(at('/components/responses') ?? {})).toEqual(Object.keys(problems));
   });
 
-  it('describes every body that the tests send, and these fit', async () => {
+  it('describes every body that the tests send', async () => {
     expect(Object.keys(goodBodies).toSorted()).toEqual(withBody.map(({ name }) => name).toSorted());
     for (const operation of withBody) {
       expect([operation.name, Object.keys(bodyOf(operation)).toSorted()]).toEqual([
@@ -108,7 +108,7 @@ describe.each(withBody)('$name refuses, changing nothing,', (operation) => {
     expect(answers).toEqual(Object.fromEntries(fields.map(([field]) => [field, 'invalid-input'])));
   });
 
-  it('what is no object, and no JSON', async () => {
+  it('bodies that are no object or no JSON', async () => {
     const all = {
       list: ['[]'],
       text: ['"text"'],

@@ -161,7 +161,7 @@ describe.each([
 describe('nonsense for a market', () => {
   const market = async (headers: Record<string, string>) =>
     (await visit().call('GET', '/api/me', undefined, headers)).json.market;
-  it('in a tab’s header leaves the cookie’s, in the cookie the country’s', async () => {
+  it('in the tab’s header falls back to the cookie, and in the cookie to the country', async () => {
     expect(await market({ 'Dogear-Market': 'XX', Cookie: 'market=PL', 'CF-IPCountry': 'GB' })).toBe('PL');
     expect(await market({ 'Dogear-Market': '', Cookie: 'market=pl; market=DE', 'CF-IPCountry': 'GB' })).toBe('GB');
     expect(await market({ 'Dogear-Market': 'JP', Cookie: 'market=PL', 'CF-IPCountry': 'GB' })).toBe('JP');
@@ -170,7 +170,7 @@ describe('nonsense for a market', () => {
 });
 
 describe('a cookie that the shop did not give', () => {
-  it('makes nobody of a stranger, and a visitor of one whose own is broken', async () => {
+  it('signs nobody in and gives a broken visitor a new cookie', async () => {
     const stranger = visit();
     stranger.cookies.set('__Host-session', 'A'.repeat(43));
     expect((await stranger.call('GET', '/api/me')).json.account).toBeNull();
@@ -181,7 +181,7 @@ describe('a cookie that the shop did not give', () => {
     expect((await stranger.call('GET', '/api/cart')).json.books).toBe(1);
   });
 
-  it('may be a bookmark that a write left, and that is read again as it was', async () => {
+  it('is read as a bookmark when a write has set it', async () => {
     const anna = visit();
     await anna.call('PUT', line, { quantity: 1 });
     expect(anna.cookies.get('__Host-bookmark')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{32}$/);
@@ -224,7 +224,7 @@ describe('a write from another site', () => {
     }
     expect(await everythingIn(env.DB)).toBe(before);
   });
-  it('is not what the shop’s own page or a tool without a browser sends', async () => {
+  it('is accepted from the shop’s own page and from tools without a browser', async () => {
     for (const headers of [
       { Origin: shop },
       { Origin: shop, 'Sec-Fetch-Site': 'same-origin' },
@@ -236,7 +236,7 @@ describe('a write from another site', () => {
   });
 });
 
-describe('a method that a path does not take', () => {
+describe('a method that a path does not support', () => {
   it.each([
     ['PATCH', '/api/cart', 'GET, HEAD'],
     ['DELETE', '/api/cart', 'GET, HEAD'],
@@ -247,7 +247,7 @@ describe('a method that a path does not take', () => {
     ['OPTIONS', '/api/books', 'GET, HEAD'],
     ['PROPFIND', '/api/health', 'GET, HEAD'],
     ['POST', '/api/openapi.json', 'GET, HEAD'],
-  ])('%s %s is told what it takes', async (method, path, allow) => {
+  ])('%s %s is answered with the supported methods', async (method, path, allow) => {
     const refused = await visit().call(method, path);
     expect([refused.json.code, refused.headers.get('Allow'), whyNoProblem(refused)]).toEqual([
       'method-not-allowed',
@@ -263,13 +263,13 @@ describe('a method that a path does not take', () => {
     ['GET', '/api/openapiXjson'],
     ['GET', '/api/books/1/2/3'],
     ['DELETE', '/api//cart'],
-  ])('%s %s is no path at all', async (method, path) => {
+  ])('%s %s is answered 404', async (method, path) => {
     const refused = await visit().call(method, path);
     expect([refused.json.code, refused.headers.get('Allow'), whyNoProblem(refused)]).toEqual(['not-found', null, null]);
   });
 });
 
-describe('a body that does not tell its length', () => {
+describe('a body without a length', () => {
   const put = (text: string, headers: Record<string, string> = {}) =>
     answer(
       new Request(shop + line, {
@@ -278,14 +278,14 @@ describe('a body that does not tell its length', () => {
         body: new Response(text).body,
       }),
     );
-  it('is measured while it comes', async () => {
+  it('is measured while it arrives', async () => {
     const before = await everythingIn(env.DB);
     const { status, headers } = await put('{"quantity":1}'.padEnd(40_000));
     expect([status, headers.get('Content-Type')]).toEqual([413, 'application/problem+json']);
     expect(await everythingIn(env.DB)).toBe(before);
     expect((await put('{"quantity":1}')).status).toBe(200);
   });
-  it('or tells a wrong one is never the shop’s fault', async () => {
+  it('or with a wrong length never causes a 500', async () => {
     for (const length of ['0', '5', '-5', 'x', '1e9', ''])
       expect((await put('{"quantity":1}', { 'Content-Length': length })).status).toBeLessThan(500);
   });

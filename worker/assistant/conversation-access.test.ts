@@ -15,8 +15,8 @@ const conversation = (id: string) =>
     .first<{ owner: string; last_at: string; language: string }>();
 const uuid = () => crypto.randomUUID();
 
-describe('who may join', () => {
-  it('is asked for a socket, an own page and an own conversation', async () => {
+describe('access to a conversation', () => {
+  it('needs a socket, an own page and an own conversation', async () => {
     const [guest, other, ann] = [new Browser(), new Browser(), await personOf('ann')];
     const id = await begun(guest);
     await begun(other);
@@ -34,7 +34,7 @@ describe('who may join', () => {
     expect((await ann.ask('GET', '/chat')).body).toEqual({ items: [], nextCursor: null });
   });
 
-  it('is asked again with every turn: who has signed out is told and sent away', async () => {
+  it('is checked with every turn and ends with the session', async () => {
     const bea = await personOf('bea');
     const id = await begun(bea);
     await answeredBy(id, hello);
@@ -48,7 +48,7 @@ describe('who may join', () => {
     expect(await storageOf(id, ({ sql }) => sql.exec('SELECT count(*) AS n FROM messages').one()['n'])).toBe(2);
   });
 
-  it('is told when the shop has closed meanwhile, unless it is the desk and the desk may', async () => {
+  it('ends when the shop closes, except for staff with access', async () => {
     const fay = await personOf('fay');
     const id = await begun(fay);
     await Page.open(fay, id);
@@ -75,7 +75,7 @@ describe('who may join', () => {
     expect([await turn('on'), await turn('{"allow":["desk"]}')]).toEqual(['maintenance', 'account']);
   });
 
-  it('acts as the account that the session still is', async () => {
+  it('uses the account of the session', async () => {
     const cleo = await personOf('cleo');
     const id = await begun(cleo);
     await answeredBy(id, async function* who(ctx) {
@@ -84,7 +84,7 @@ describe('who may join', () => {
     expect((await (await Page.open(cleo, id)).say('Who am I?')).text).toBe('cleo IE');
   });
 
-  it('is the account once a guest has signed in; the guest’s socket is sent away', async () => {
+  it('moves to the account when a guest signs in', async () => {
     const guest = new Browser();
     const id = await begun(guest);
     await answeredBy(id, hello);

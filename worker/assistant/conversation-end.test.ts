@@ -15,14 +15,14 @@ const conversation = (id: string) =>
   env.DB.prepare('SELECT * FROM conversations WHERE id = ?1').bind(id).first<{ owner: string }>();
 const uuid = () => crypto.randomUUID();
 
-describe('what a person does with cards', () => {
+describe('cards', () => {
   const card = { kind: 'hand-over', state: 'offered' } as const;
   const mail = (id: string) =>
     env.DB.prepare(`SELECT id, kind, payload, sent_at FROM outbox WHERE dedupe GLOB 'hand-over:' || ?1 || '*'`)
       .bind(id)
       .all<{ id: string; payload: string; sent_at: string | null }>();
 
-  it('marks a proposal as done, once and for all devices', async () => {
+  it('mark a proposal as done on all devices', async () => {
     const guest = new Browser();
     const id = await begun(guest);
     const book = {
@@ -60,7 +60,7 @@ describe('what a person does with cards', () => {
     expect(page.problems()).toEqual(['not-found']);
   });
 
-  it('hands the conversation to people when a guest agrees and says where to answer, once', async () => {
+  it('hand the conversation to staff once, with the guest’s address', async () => {
     const guest = new Browser();
     const id = await begun(guest, 'de');
     await answeredBy(id, async function* offers() {
@@ -112,7 +112,7 @@ describe('what a person does with cards', () => {
     expect(letter?.text).toContain('Language: Deutsch');
   });
 
-  it('does not when a person says no; an account is answered at its own address', async () => {
+  it('hand nothing over after a refusal, and use the address of an account', async () => {
     const eva = await personOf('eva');
     const id = await begun(eva);
     await answeredBy(id, async function* offers() {
@@ -131,7 +131,7 @@ describe('what a person does with cards', () => {
 });
 
 describe('the end of a conversation', () => {
-  it('is told to every device at once, and leaves nothing', async () => {
+  it('reaches every device and deletes all messages', async () => {
     const guest = new Browser();
     const id = await begun(guest);
     await answeredBy(id, saying('Words', new Promise(() => undefined)));
@@ -155,7 +155,7 @@ describe('the end of a conversation', () => {
     expect((await guest.ask('GET', `/chat/${id}`, undefined, { Upgrade: 'websocket' })).status).toBe(404);
   });
 
-  it('comes by itself 30 days after the last message', async () => {
+  it('happens 30 days after the last message', async () => {
     const guest = new Browser();
     const id = await begun(guest);
     await answeredBy(id, hello);
@@ -175,7 +175,7 @@ describe('the end of a conversation', () => {
     expect(await alarmed(id)).toBe(false);
   });
 
-  it('is looked after each night, where an object’s own alarm was lost', async () => {
+  it('happens at night when the alarm was lost', async () => {
     const guest = new Browser();
     const [old, fresh] = [await begun(guest), await begun(guest)];
     await answeredBy(old, hello);
@@ -195,7 +195,7 @@ describe('the end of a conversation', () => {
     expect(await shop.conversations.transcript(old)).toEqual([]);
   });
 
-  it('of the one longest silent comes with the twenty-first', async () => {
+  it('happens to the oldest of 21 conversations', async () => {
     const guest = new Browser();
     const ids: string[] = [];
     for (let made = 0; made <= chatPolicy.conversations; made += 1) ids.push(await begun(guest));
@@ -210,7 +210,7 @@ describe('the end of a conversation', () => {
     );
   });
 
-  it('outlives an eviction: sockets stay, history is there', async () => {
+  it('is not caused by an eviction', async () => {
     const guest = new Browser();
     const id = await begun(guest);
     await answeredBy(id, hello);

@@ -42,7 +42,7 @@ async function opened(headers: Record<string, string> = { 'CF-IPCountry': 'IE' }
 }
 
 describe('a message of a person in distress', () => {
-  it.each(languages)('gets help and nothing else, and no assistant is told of it (%s)', async (language) => {
+  it.each(languages)('gets help and reaches no assistant (%s)', async (language) => {
     const { page, model, builtIn } = await opened();
 
     const answer = await page.say(messages[language], crypto.randomUUID(), language);
@@ -76,7 +76,7 @@ describe('a message of a person in distress', () => {
     expect((await page.say('I want to die')).cards).toEqual([{ kind: 'help', concern: 'life', place: 'other' }]);
   });
 
-  it('gets help each time, and what follows is answered by a model that knows nothing of it', async () => {
+  it('gets help each time and is hidden from the model later', async () => {
     const { page, model } = await opened();
     await page.say('I want to kill myself');
     const second = await page.say('i wanna die');
@@ -88,7 +88,7 @@ describe('a message of a person in distress', () => {
     expect(model.told).toEqual(['thank you. do you have Emma?']);
   });
 
-  it('is answered where the person has written as much as they may', async () => {
+  it('is answered beyond the limit of messages', async () => {
     const { page } = await opened();
     for (let said = 0; said < chatPolicy.messages; said += 1) await page.say('Hi');
 
@@ -96,7 +96,7 @@ describe('a message of a person in distress', () => {
     expect((await page.say('I want to die')).cards).toMatchObject([{ kind: 'help' }]);
   });
 
-  it('is answered again when its answer is asked for anew', async () => {
+  it('is answered again when the person asks for another answer', async () => {
     const { page, model } = await opened();
     const { id } = await page.say('I want to die');
 
@@ -125,7 +125,7 @@ describe('a message of a person in distress', () => {
     expect(lines.filter((line) => /"answer"|help|distress|I want to die/.test(line))).toEqual([]);
   });
 
-  it('does not take a question for books on the same things', async () => {
+  it('is not confused with a question for books on the subject', async () => {
     const guest = new Browser();
     const id = await begun(guest);
     await answeredBy(id, saying('These.'));
@@ -138,7 +138,7 @@ describe('a message of a person in distress', () => {
 });
 
 describe('the instructions of a model', () => {
-  it('tell it the same rule, with the numbers of the market', () => {
+  it('contain the rule and the numbers of the market', () => {
     const told = instructionsFor(ctxOf(env, 'v:somebody', new Date('2026-11-22T12:00:00Z'), 'GB'), 'en');
 
     expect(told).toContain('offer nothing and do not propose to hand over');

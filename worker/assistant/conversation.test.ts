@@ -9,7 +9,7 @@ const gate = () => Promise.withResolvers<void>();
 const uuid = () => crypto.randomUUID();
 
 describe('a conversation', () => {
-  it('is answered in pieces, and the same on every device and after a reload', async () => {
+  it('streams the same answer to every device', async () => {
     const guest = new Browser();
     const id = await begun(guest, 'de');
     await answeredBy(id, saying('Guten ', 'Tag. ', 'x'.repeat(500)));
@@ -32,7 +32,7 @@ describe('a conversation', () => {
     expect((await guest.ask('GET', '/chat')).body).toMatchObject({ items: [{ id, language: 'de' }], nextCursor: null });
   });
 
-  it('is in the market of its page, whatever another tab has chosen last', async () => {
+  it('uses the market of its page, not of another tab', async () => {
     const guest = new Browser();
     const id = await begun(guest);
     await answeredBy(id, async function* marketOf(ctx) {
@@ -43,7 +43,7 @@ describe('a conversation', () => {
     expect(await (await Page.open(guest, `${id}?market=XX`)).say('Hi')).toMatchObject({ text: 'PL' });
   });
 
-  it('shows who joins in the middle of an answer what is there, and goes on', async () => {
+  it('shows the present text to a device that joins during an answer', async () => {
     const guest = new Browser();
     const id = await begun(guest);
     const { promise, resolve } = gate();
@@ -75,7 +75,7 @@ describe('a conversation', () => {
     expect(back.messages.size).toBe(2);
   });
 
-  it('stops at once, also an assistant that does not listen, and can go on', async () => {
+  it('stops at once and accepts the next message', async () => {
     const guest = new Browser();
     const id = await begun(guest);
     await answeredBy(id, saying('Some words', new Promise(() => undefined)));
@@ -92,7 +92,7 @@ describe('a conversation', () => {
     expect(await page.say('More')).toMatchObject({ text: 'Hello reader.', seq: 4 });
   });
 
-  it('counts a message that is sent twice once, also at the same moment', async () => {
+  it('stores a message once when it is sent twice', async () => {
     const guest = new Browser();
     const id = await begun(guest);
     await answeredBy(id, hello);
@@ -114,7 +114,7 @@ describe('a conversation', () => {
     expect(await env.DB.prepare('SELECT sum(count) AS n FROM attempts WHERE key = ?1').bind(key).first('n')).toBe(1);
   });
 
-  it('says why an answer failed to come, and an empty one is none', async () => {
+  it('shows why an answer failed, also for an empty one', async () => {
     const guest = new Browser();
     const id = await begun(guest);
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -125,7 +125,7 @@ describe('a conversation', () => {
     error.mockClear();
   });
 
-  it('lets the built-in assistant answer in the place of a model that fails, in the same message', async () => {
+  it('uses the built-in assistant when the model fails', async () => {
     const guest = new Browser();
     const id = await begun(guest);
     await answeredBy(id, hello, async function* broken() {
@@ -158,8 +158,8 @@ describe('a conversation', () => {
   });
 });
 
-describe('a frame that is wrong', () => {
-  it('is refused with its reason, and the socket stays', async () => {
+describe('a wrong frame', () => {
+  it('is refused with its reason and keeps the socket open', async () => {
     const guest = new Browser();
     const id = await begun(guest);
     await answeredBy(id, hello);

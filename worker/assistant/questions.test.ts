@@ -125,7 +125,7 @@ describe('the built-in assistant', () => {
     expect(booksFault(answer, { language, subject: 'fiction', maxMinor: eurosForNovel * 100 })).toBeNull();
   });
 
-  it('takes a short text for what it says about the last answer', async () => {
+  it('relates a short text to the last answer', async () => {
     const first = await ask('v:visitor', 'en', 'crime in German under 9 euros');
     const after = (answer: Answer, text: string) =>
       ask('v:visitor', 'en', text, [said('person', 'before', []), said('assistant', answer.text, answer.cards)]);
@@ -154,14 +154,14 @@ describe('the built-in assistant', () => {
     expect((await after(human, 'no thanks')).cards).toEqual([]);
   });
 
-  it('names what a limit in another currency is here', async () => {
+  it('converts a limit of another currency', async () => {
     const answer = await ask('v:visitor', 'en', 'fantasy in English under 1500 yen');
     expect(answer.text).toMatch(/¥1,500 as €8\.\d\d/);
     for (const { cheapest } of card(answer, 'books')?.items ?? [])
       expect(cheapest?.price.minor).toBeLessThanOrEqual(890);
   });
 
-  it('never shows another person’s trades, whatever is said and whoever asks', async () => {
+  it('never shows the trades of another person', async () => {
     await openAccount(env.DB, 'other');
     await env.DB.prepare(
       `INSERT INTO trades (id, number, owner, account, visitor, guest_key_hash, idem_key, idem_body_hash, list_version,
@@ -192,7 +192,7 @@ describe('the built-in assistant', () => {
     }
   });
 
-  it('answers any text with cards that keep to their shape, and changes nothing', async () => {
+  it('answers any text with valid cards and changes nothing', async () => {
     const counts = () =>
       env.DB.prepare(
         `SELECT (SELECT count(*) FROM cart_lines) + (SELECT count(*) FROM basket_lines) + (SELECT count(*)
@@ -233,7 +233,7 @@ describe('the built-in assistant', () => {
 
 describe('the tools', () => {
   const ctx = () => ctxOf(shopEnv, 'v:visitor', new Date('2026-11-20T12:00:00Z'));
-  it('refuse what is not in their schema, and say so instead of throwing', async () => {
+  it('return a problem for input outside of their schema', async () => {
     for (const tool of tools) {
       for (const input of [
         { surprise: 1 },
@@ -251,7 +251,7 @@ describe('the tools', () => {
     expect(toolNamed('drop-table')).toBeUndefined();
   });
 
-  it('propose only what can be: a wrong number, an unknown book and a new copy for the basket are named', async () => {
+  it('report a wrong number, an unknown book and a new copy for the basket', async () => {
     const propose = async (input: object) => (await toolNamed('propose-line')?.call(ctx(), input)) ?? null;
     expect(await propose({ list: 'cart', isbn: '9780553573412' })).toEqual({ ok: false, fault: 'invalid-isbn' });
     expect(await propose({ list: 'cart', isbn: '9781234500016' })).toMatchObject({ ok: false });

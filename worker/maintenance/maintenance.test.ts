@@ -145,7 +145,7 @@ describe('a closed shop', () => {
 });
 
 describe('a shop closed except for staff', () => {
-  it('serves staff and nobody else', async () => {
+  it('serves only staff', async () => {
     await setClosure({ allow: ['desk'] });
     for (const [id, role, status] of [
       ['passdesk', 'staff', 200],

@@ -25,10 +25,7 @@ export type Actor =
       readonly kind: 'account';
       readonly account: Account;
       readonly session: string;
-      /**
-       * When the person last proved to be the person (ISO 8601), and whether this session was opened or proved with a
-       * passkey.
-       */
+      /** Instant of the last proof of identity (ISO 8601), and whether this session has used a passkey. */
       readonly provedAt: string | null;
       readonly secondFactor: boolean;
       readonly visitor: string | null;
@@ -54,7 +51,7 @@ export interface Ctx {
   readonly requestId: string;
   readonly db: Db;
   readonly kv: KVNamespace;
-  /** The instant of the request; one for all it does. */
+  /** The instant of the request. All its work uses the same one. */
   readonly now: Date;
   readonly ids: Ids;
   readonly actor: Actor;
@@ -67,22 +64,22 @@ export interface Ctx {
   /** Visitor's country (ISO 3166) and the browser's name of itself, for the list of devices only. */
   readonly country: string | null;
   readonly userAgent: string | null;
-  /** Secret of a browser in which somebody has signed in before; for attempts and letters about new devices only. */
+  /** Secret of a browser in which a person has signed in before; only for rate limits and mails about new devices. */
   readonly device: string | null;
   readonly settings: Settings;
   readonly mailer: Mailer;
-  /** Keeps payout details unreadable; null where no key is set. */
+  /** Encrypts payout details; null where no key is set. */
   readonly sealer: Sealer | null;
-  /** Takes cards and the like; null: bank transfer alone. */
+  /** Card payments; null: bank transfer alone. */
   readonly payments: Payments | null;
-  /** Returns the adapter of a provider that people sign in with. */
+  /** Returns the adapter of a sign-on provider. */
   readonly identityProviderOf: IdentityProviderOf;
   /** Conversations with the assistant. */
   readonly conversations: Conversations;
   readonly log: Log;
   /** Delivers outbox rows that are due. Verbs call `sendOutboxSoon`. */
   readonly sendOutbox: (ctx: Ctx) => Promise<unknown>;
-  /** Work that goes on after the answer. */
+  /** Work that continues after the answer (`waitUntil`). */
   later(work: Promise<unknown>): void;
 }
 
@@ -98,7 +95,7 @@ export const randomIds: Ids = {
   bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
 };
 
-/** The one clock. */
+/** Returns the present instant. No other code reads the clock. */
 export function systemNow(): Date {
   return new Date();
 }

@@ -1,6 +1,6 @@
 const shape = /^[0-9a-z]{26}$/;
 
-/** Returns whether a text can be an id that `ctx.ids.id()` drew. Keeps any other text out of queries and keys. */
+/** Returns whether a text has the form of an id. Other texts must not reach queries and keys. */
 export function isId(text: string): boolean {
   return shape.test(text);
 }

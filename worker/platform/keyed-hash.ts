@@ -6,10 +6,7 @@ const keyBytes = 32;
 const macBytes = 16;
 let drawn: Uint8Array | null = null;
 
-/**
- * Returns the first 128 bits of HMAC-SHA-256 (RFC 2104) of a text, base64url: 22 characters that only the secret can
- * make.
- */
+/** Returns the first 128 bits of HMAC-SHA-256 (RFC 2104) of a text, as 22 characters of base64url. */
 export async function macOf(secret: Uint8Array, text: string): Promise<string> {
   const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   const mac = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text));

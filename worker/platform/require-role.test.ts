@@ -16,7 +16,7 @@ describe('a role', () => {
     ['customer', 'staff', 'not-found'],
     ['customer', 'admin', 'not-found'],
     ['staff', 'admin', 'not-found'],
-  ] as const)('%s is not %s, and is told that there is nothing', (has, wants, code) => {
+  ] as const)('%s is not %s and gets 404', (has, wants, code) => {
     expect(() => requireRole(signedIn(has, true), wants)).toThrow(code);
   });
 
@@ -29,7 +29,7 @@ describe('a role', () => {
     expect(() => requireRole(signedIn(has, false), wants)).toThrow('second-factor-required');
   });
 
-  it('is nobody’s who is not signed in', () => {
+  it('needs a sign-in', () => {
     expect(() => requireRole(ctxOf(env, 'v:guest', new Date()), 'staff')).toThrow('sign-in-required');
   });
 });

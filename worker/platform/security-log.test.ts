@@ -197,7 +197,7 @@ describe('the security log', () => {
     expect(new Set(refusals.map(([, what]) => what))).toEqual(new Set(securityKinds));
   });
 
-  it('writes nothing for what is no matter of security', async () => {
+  it('writes nothing for other requests', async () => {
     await (await signedIn()).ask('GET', '/account');
     await visitor().ask('GET', '/books/9999999999999');
     await visitor().ask('GET', `/trades/${'t'.repeat(26)}`);
@@ -205,7 +205,7 @@ describe('the security log', () => {
     expect(securityLines()).toEqual([]);
   });
 
-  it('gives lines of one network one hash, others another, and needs the shop’s key for it', async () => {
+  it('names a network by a hash that needs the shop’s key', async () => {
     const hashOf = async (browser: Browser) => {
       lines = [];
       await browser.ask('POST', '/accounts/confirmations', { token: madeUpToken });

@@ -207,7 +207,7 @@ describe('deleteAccount', () => {
     expect(mailbox.at(-1)?.text).toContain(`Trades: 1 (Accounting law, Ireland): until 31 December ${year + 6}`);
   });
 
-  it('needs consent to lose store credit, and books it out', async () => {
+  it('needs consent to lose store credit', async () => {
     const eva = await personOf('eva');
     await env.DB.prepare(
       `INSERT INTO store_credit (id, account, currency, amount, reason, at)
@@ -232,7 +232,7 @@ describe('deleteAccount', () => {
     expect(mailbox.filter(({ to }) => to === 'fay@reader.example')).toHaveLength(1);
   });
 
-  it('lets the nightly job delete what a late write left', async () => {
+  it('deletes rows of a late write at night', async () => {
     await env.DB.prepare(
       `INSERT INTO owners (id, market, language, created_at, last_seen_at)
         VALUES ('a:gone', 'IE', 'en', '2026-01-01', '2026-01-01'), ('v:guest', 'IE', 'en', '2026-01-01', '2026-01-01')`,

@@ -40,13 +40,13 @@ describe('readPicture', () => {
     expect(asked()).toBe(firstLooks + hardLooks.length - matchedLooks);
   });
 
-  it('stops when the caller says so', async () => {
+  it('stops when the caller aborts', async () => {
     const { decode, asked } = answering();
     await readPicture(grey, decode, undefined, () => asked() >= 4);
     expect(asked()).toBe(4);
   });
 
-  it('marks a code that only a hard look reads as unsure, and stops there', async () => {
+  it('marks a code of the slow reader as unsure', async () => {
     const { decode, asked } = answering([], [], [], [seen('9780140328721')]);
     expect((await readPicture(grey, decode)).map(({ text, sure }) => [text, sure])).toEqual([['9780140328721', false]]);
     expect(asked()).toBe(4);
@@ -97,7 +97,7 @@ describe('readPicture', () => {
     expect(await readPicture(grey, decode)).toEqual([]);
   });
 
-  it('looks at the large picture when codes are small, and returns places of the small one', async () => {
+  it('reads the large picture when codes are small', async () => {
     const large: Grey = { width: 600, height: 400, pixels: new Uint8ClampedArray(240_000) };
     const { decode } = answering(
       [seen('9780140328721', { length: 60, y: 50 })],

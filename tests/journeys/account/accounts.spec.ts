@@ -116,7 +116,7 @@ test('a page of one account cannot act for the account that signs in next', asyn
   const person = new Person(page, shop, 'en');
   await person.visit('/account-details/edit');
   await page.getByLabel(m.checkout_name({}, en)).fill('Mixed Up');
-  // In one step: a page that asks while nobody is signed in leads to the sign-in page.
+  // In one step: a page without a session redirects to the sign-in page.
   await context.addCookies(await next.cookies());
   await next.close();
   await page.getByRole('button', { name: m.room_name_save({}, en) }).click();

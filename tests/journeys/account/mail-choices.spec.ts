@@ -19,7 +19,7 @@ test('a guest unsubscribes by the link in a mail and subscribes again without sc
   const clerk = await Clerk.atDesk(browser, shop, 'fewer@desk.example');
   const take = (await guest.offered('sort=price&limit=1')).map(({ isbn, cheapest }) => [isbn, cheapest.grade] as const);
   const trade = await place(context, shop, { take }, 'pay-now', { payment: 'bank-transfer' }, { email });
-  /** Whoever joins is mailed at once, and with that goes what else is due. */
+  /** A registration sends the outbox, with all mails that are due. */
   const somebodyJoins = async (who: string) => {
     const theirs = await browser.newContext();
     await join(theirs, shop, who);
@@ -40,7 +40,7 @@ test('a guest unsubscribes by the link in a mail and subscribes again without sc
   await expect(mailPage.getByRole('heading', { level: 1 })).toHaveText(m.room_stop_done({}, en));
   await elsewhere.close();
 
-  // That the books left is good to know alone; the trade’s page says so, a mail does not.
+  // The dispatch is an optional mail: only the trade's page shows it.
   await clerk.sends(trade);
   await somebodyJoins('fewer-second@reader.example');
   await page.goto(`${shop.url}/en/trades/${trade.id}`);

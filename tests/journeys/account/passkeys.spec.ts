@@ -28,7 +28,7 @@ test('a passkey signs in, is a second factor, and can be replaced by mail', asyn
   await shop.letter(email, /Blue phone/);
 
   await call(context, shop, 'DELETE', '/session');
-  // The thumb is on the device already: the passkey that the field offers is taken at once.
+  // The device confirms at once, so the passkey of the autofill is used.
   await person.visit('/login');
   await expect.poll(() => whoIsHere(context, shop)).toBe(email);
 
@@ -41,7 +41,7 @@ test('a passkey signs in, is a second factor, and can be replaced by mail', asyn
   await page.getByRole('button', { name: m.accounts_second_confirm({}, en) }).click();
   await expect.poll(() => whoIsHere(context, shop)).toBe(email);
 
-  // The phone is gone.
+  // The passkey's device is lost.
   await call(context, shop, 'DELETE', '/session');
   await thumb.rest(true);
   await person.signIn(email, password);

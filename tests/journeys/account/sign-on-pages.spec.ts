@@ -50,7 +50,7 @@ test('a person signs in by the provider, also after cancelling once', async ({ p
 });
 
 test('a provider is linked to an existing account once its owner signs in', async ({ page }) => {
-  // The demo's people come into being with the first sign-in.
+  // The first sign-in creates the demo accounts.
   await page.request.post(`${shop.url}/api/session`, {
     headers: { Origin: shop.url },
     data: { email: 'reader@dogear.example', password: 'shelves-both-ways' },

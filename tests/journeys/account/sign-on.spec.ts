@@ -50,7 +50,7 @@ async function press(person: Surfer, interaction: URL, deed: string) {
 async function signOn(person: Surfer, sub: string, query = '') {
   return (await press(person, (await leave(person, query)).url, `as/${sub}`)).url;
 }
-/** The answer that the provider gives, taken on its way to the shop. */
+/** Returns the provider's answer before the shop receives it. */
 async function answer(person: Surfer, sub: string, address?: URL): Promise<URL> {
   const page = address === undefined ? await leave(person) : await person.go(address.href);
   return (await person.go(`${page.url.href}/as/${sub}`, { method: 'POST', until: /\/callback/ })).url;
@@ -70,7 +70,7 @@ async function call(person: Surfer, method: string, path: string, body?: object)
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 }
-/** The token of the newest link that was mailed to somebody; empty: none yet. */
+/** Returns the token of the newest mailed link, or an empty text. */
 function linkFor(to: string): string {
   const letters = existsSync(shop.mailDir)
     ? readdirSync(shop.mailDir)
@@ -82,7 +82,7 @@ function linkFor(to: string): string {
     .filter((letter) => letter.to === to);
   return /token=([\w-]+)/.exec(texts.at(-1)?.text ?? '')?.[1] ?? '';
 }
-/** A minute goes by for what the shop keeps of the provider. */
+/** Lets the cache of the provider's documents expire. */
 async function minutePasses(): Promise<void> {
   const kept = await shop.miniflare.getKVNamespace('KV');
   for (const { name } of (await kept.list({ prefix: 'provider:' })).keys) {
@@ -176,7 +176,7 @@ test('a mail address with an account is linked after signing in to that account'
   const again = new Surfer();
   expect((await signOn(again, 'carl')).pathname).toBe('/en');
   expect(await whoIs(again)).toBe('carl@reader.example');
-  // And as a proof, for which the provider asks anew although the person is signed in there.
+  // As a proof: the provider asks again, although the person is signed in there.
   expect((await signOn(again, 'carl', 'purpose=proof&returnTo=/en/delete-account')).pathname).toBe(
     '/en/delete-account',
   );

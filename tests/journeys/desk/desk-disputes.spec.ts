@@ -9,7 +9,7 @@ import { join } from '../support/member';
 import { Person, withAny } from '../support/person';
 import { expect } from '../support/shop';
 
-/** A bank does something with a payment at the provider, and the shop is told. */
+/** Changes a payment at the provider as a bank would, and sends the event. */
 async function bank(stripe: StripeServer, shop: string, order: string, type: string, body?: object): Promise<string> {
   const told = await stripe.order(order, body);
   const id = typeof told === 'object' && told !== null && 'id' in told ? String(told.id) : '';
@@ -55,7 +55,7 @@ for (const { language, scheme, ends, from } of rounds) {
     await page.getByRole('button', { name: 'Pay' }).click();
     await expect(page.getByText(m.trade_next_packing({}, say)).first()).toBeVisible();
 
-    // First the bank only warns: it stands in the queue of money, and nobody packs before somebody has looked.
+    // The bank warns first: the order is in the queue of money and cannot be packed before staff has looked.
     await bank(stripe, shop.url, `warn/${session}`, 'radar.early_fraud_warning.created');
     await clerk.visit('/desk?part=money');
     const row = desk.getByRole('row').filter({ hasText: trade.number });
@@ -86,7 +86,7 @@ for (const { language, scheme, ends, from } of rounds) {
     await expect(desk.getByText(m.desk_order_held({}, say))).toBeVisible();
     await expect(desk.getByRole('button', { name: m.desk_pack({}, say) })).toHaveCount(0);
     await fine(desk);
-    // The person's page, open meanwhile, tells it by itself.
+    // The open page of the customer updates by itself.
     await expect(page.getByText(m.trades_dispute_pending({ amount }, say))).toBeVisible({ timeout: 20_000 });
     await fine(page);
 
@@ -106,7 +106,7 @@ for (const { language, scheme, ends, from } of rounds) {
       await expect(desk.getByText(m.desk_state_cancelled({}, say)).first()).toBeVisible();
       await fine(desk);
       await expect(page.getByText(m.trades_dispute_away({ amount }, say))).toBeVisible({ timeout: 20_000 });
-      // What the bank has given back is not given back again.
+      // Money that the bank has returned is not refunded again.
       expect((await tradeOf(context, shop, trade.id)).payouts).toEqual([]);
     }
     await fine(page);

@@ -26,7 +26,7 @@ async function payoutDue(browser: Browser, shop: Shop, clerk: Clerk, email: stri
   return { context, seller, trade, due: (await tradeOf(context, shop, trade.id)).toGet.minor };
 }
 
-/** A guest who has bought the cheapest book and is to pay by transfer. */
+/** Places a guest's order of the cheapest book, to be paid by transfer. */
 async function transferDue(browser: Browser, shop: Shop, email: string) {
   const context = await browser.newContext();
   const buyer = new Person(await context.newPage(), shop, 'en');
@@ -62,7 +62,7 @@ test('a returned payout goes to another account in the next payment file', async
     .click();
   expect((await bytesOf(again)).equals(made)).toBe(true);
 
-  // One transfer comes back.
+  // One transfer fails.
   await page.getByRole('link', { name: file }).click();
   await expect(page.getByText(withAny(m.desk_file_open({ file: '…' }, en)))).toBeVisible();
   await row(page, first.trade.number).getByRole('combobox').selectOption('account-closed');
@@ -84,13 +84,12 @@ test('a returned payout goes to another account in the next payment file', async
   await first.seller.visit(`/trades/${first.trade.id}`);
   await expect(first.seller.page.getByText('DE•• •••• 3000').first()).toBeVisible();
 
-  // The rest of the file is paid; what came back is due again, waits for the days after the change, and goes by a file
-  // of its own.
+  // The other transfers of the file are paid. The failed one is due again after the waiting time.
   await page.getByRole('link', { name: m.desk_file_all({}, en) }).click();
   await row(page, file)
     .getByRole('button', { name: m.desk_file_confirm({}, en) })
     .click();
-  // From now on it is a record, the same to the byte, and says that it must not be sent again.
+  // The sent file is a record: it stays the same and states that it must not be sent again.
   await expect(row(page, file)).toContainText(m.desk_file_record({}, en));
   const record = page.waitForEvent('download');
   await row(page, file)
@@ -159,13 +158,13 @@ test('a bank statement is imported, and the desk matches or refunds its rows', a
   await expect(short.buyer.page.getByText(withAny(m.trade_next_pay({ amount: eur(1), day: '…' }, en)))).toBeVisible();
 
   const pounds = row(page, 'C. Byrne').filter({ has: page.getByRole('button') });
-  // Money in another currency is never the trade's; the desk is told so and the money stays.
+  // Money in another currency cannot be matched. The desk sees a message and the row stays.
   await pounds.getByRole('button', { name: new RegExp(foreign.trade.number) }).click();
   await expect(pounds.getByRole('alert')).toBeVisible();
   await pounds.getByRole('button', { name: m.desk_money_back({}, en), exact: true }).click();
   await pounds.getByRole('button', { name: m.desk_money_back_yes({}, en) }).click();
   await expect(pounds).toHaveCount(0);
-  // Far too much, and nobody said for what: it is somebody's who has to pay, and the rest goes back.
+  // The amount is too high and names no order: the desk matches it, and the rest is refunded.
   const nobody = row(page, 'D. Byrne').filter({ has: page.getByRole('button') });
   await nobody.getByLabel(m.desk_match_number({}, en)).fill('XX-0000');
   await nobody.getByRole('button', { name: m.desk_match({}, en), exact: true }).click();
@@ -254,7 +253,7 @@ for (const [language, colorScheme, viewport] of [
     await reader.page.setViewportSize(viewport);
     await look(reader, `/trades/${sent.trade.id}/print/invoice`);
     await expect(reader.page.locator('dd').getByText(/^\d{6}$/)).toBeVisible();
-    // What is lost is a paper of its own, for the person and at the desk, linked from both pages of the trade.
+    // The refund has a document of its own, linked from the pages of customer and desk.
     expect(await clerk.api('POST', `/trades/${sent.trade.id}/lost`)).toBe(200);
     const note = m.trades_print_credit_note({ number: 'C-…', amount: '…' }, { locale: language });
     for (const [who, at] of [

@@ -202,7 +202,7 @@ test('a copy graded offline on a phone in Arabic is sent once, refused and retur
   await send.click();
   await expect(desk.getByText(m.trades_post_carrier_missing({}, ar))).toBeVisible();
   const carrier = desk.getByLabel(m.trades_post_carrier({}, ar));
-  // What is scanned while the list still has the focus chooses nothing in it.
+  // A scan while the list has the focus selects nothing in it.
   await carrier.selectOption('An Post');
   await carrier.focus();
   await clerk.scan('RR123456785IE');

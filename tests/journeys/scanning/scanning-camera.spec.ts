@@ -8,7 +8,7 @@ import { alive, expect, test } from '../support/shop';
 
 const { gatsby, hobbit, twilight, divergent } = books;
 
-/** The first book held long, put away and shown again; the others once each; then an empty table. */
+/** Film: the first book is shown long and again later, the others once, then an empty table. */
 const shots = [
   { isbn: gatsby.isbn, seconds: 4 },
   { isbn: null, seconds: 2.4 },
@@ -54,7 +54,7 @@ test('a refused camera is explained, and every other input still works', async (
   });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    // Somebody has answered the browser's question with no, which Chromium's shell knows no way to ask.
+    // The person refused the camera, which Chromium's shell cannot ask for.
     await page.addInitScript(() => {
       navigator.mediaDevices.getUserMedia = () =>
         Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));

@@ -6,7 +6,7 @@ import { expect, test } from '../support/shop';
 const { gatsby, twilight } = books;
 const inOrder = (code: string) => `\u2066${code}\u2069`;
 
-/** What a hand scanner may read on a shelf that is no book. */
+/** Codes on a shelf that are no books. */
 const others = [
   ['4006381333931', m.scanning_problem_not_a_book],
   ['9790060115615', m.scanning_problem_printed_music],
@@ -23,7 +23,7 @@ for (const language of ['en', 'ar', 'ja'] as const) {
     for (const [code, words] of others)
       await expect(scan.rows.getByText(words({ text: inOrder(code) }, scan.say))).toBeVisible();
     await expect(scan.row(gatsby.title)).toBeVisible();
-    // The price beside the barcode is no line of the run: it is told where it was typed.
+    // The price beside the barcode is no line: its message is at the field.
     await scan.readIn('51299');
     await expect(page.getByText(m.scanning_problem_price_add_on({ text: inOrder('51299') }, scan.say))).toBeVisible();
     await expect(scan.rows).toHaveCount(others.length + 1);

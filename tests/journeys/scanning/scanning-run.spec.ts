@@ -52,7 +52,7 @@ test('a run moves into the basket, and the basket opens as a new run', async ({ 
   await page.getByRole('button', { name: m.scanning_add({ count: 3, shown: '3' }, scan.say) }).click();
   await expect(page.getByText(m.scanning_added({ count: 3, shown: '3' }, scan.say))).toBeVisible();
   await expect(scan.row(gatsby.title)).toContainText(m.scanning_in_basket(one, scan.say));
-  // What is there already is not counted twice.
+  // Copies that are in the list already are not counted twice.
   await page
     .getByRole('button', { name: m.scanning_from_basket({}, scan.say) })
     .first()
@@ -141,7 +141,7 @@ test('signing out deletes every scan from the device, in every tab', async ({ pa
   await page.getByRole('button', { name: m.shell_sign_out({}, scan.say), exact: true }).click();
   await expect(page.getByRole('link', { name: m.shell_sign_in({}, scan.say) }).first()).toBeVisible();
   await expect(second.rows).toHaveCount(0);
-  // The other tab begins anew, with nothing on the device.
+  // The other tab starts again, with nothing stored on the device.
   await second.ready();
   await expect(second.page.getByRole('heading', { name: m.scanning_empty_title({}, scan.say) })).toBeVisible();
   const kept = () =>

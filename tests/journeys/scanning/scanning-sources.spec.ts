@@ -16,14 +16,14 @@ test('a hand scanner is read without focus and in another field, unlike typing',
   await scan.open();
   await scan.burst(gatsby.isbn);
   await expect(scan.row(gatsby.title)).toBeVisible();
-  // In the run's name: the burst is taken out of it again, and what was written there stays.
+  // The scanner types into the name of the run: the code is removed and the name stays.
   const name = page.getByLabel(m.scanning_run_name({}, scan.say));
   await name.pressSequentially('Attic');
   await scan.burst(hobbit.isbn, 'Tab');
   await expect(scan.row(hobbit.title)).toBeVisible();
   await expect(name).toHaveValue('Attic');
   await expect(name).toBeFocused();
-  // A code scanned with its price beside it is the book's; the same book again is a second copy.
+  // A code with a price add-on is the book's code; the same book again is a second copy.
   await scan.burst(`${gatsby.isbn}51299`);
   await scan.expectCopies(gatsby.title, 2);
   // A hand types slower than a scanner: these digits belong to the name.

@@ -4,7 +4,7 @@ import { expect, test } from '../support/shop';
 
 const { gatsby, hobbit } = books;
 
-/** Keeps matching files back until `go` is called. */
+/** Delays matching files until `go` is called. */
 function held() {
   let go: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -23,7 +23,7 @@ test('text typed before the page is hydrated is read', async ({ page, shop }) =>
   await page.goto(scan.address, { waitUntil: 'commit' });
   await scan.field.pressSequentially(gatsby.isbn);
   await scan.field.press('Enter');
-  // Nothing else on the server's page does harm meanwhile.
+  // Nothing else on the server's page changes data meanwhile.
   await page.getByRole('button', { name: m.scanning_camera({}, scan.say), exact: true }).click();
   await page.getByRole('button', { name: m.scanning_from_basket({}, scan.say) }).click();
   await expect(page).toHaveURL(scan.address);

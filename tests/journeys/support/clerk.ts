@@ -14,12 +14,12 @@ export type Given = readonly [isbn: string, grade: UsedGrade];
 type Line = { readonly book: { readonly isbn: string; readonly title: string } };
 export type Taken = readonly [isbn: string, grade: Grade];
 
-/** Somebody's trade as the API tells it. */
+/** A trade as the API shows it. */
 export async function tradeOf(context: BrowserContext, shop: Shop, id: string): Promise<Trade> {
   return (await context.request.get(`${shop.url}/api/trades/${id}`)).json();
 }
 
-/** Fills the lists of whoever the context is and places a trade, without the pages. Answers it as placed. */
+/** Fills the lists of the context's person and places a trade through the API. Returns it as placed. */
 export async function place(
   context: BrowserContext,
   shop: Shop,
@@ -103,8 +103,8 @@ export class Clerk extends Person {
   }
 
   /**
-   * Key events with times of their own: 12 ms apart as a scanner's are, and each burst or key a hand's pause after the
-   * last. How fast this machine is does not count: the page tells a scanner from a hand by these times.
+   * Sends key events with times of their own: 12 ms apart like a scanner, with a pause after each code. The page tells
+   * a scanner from a hand by these times, so the speed of the machine does not matter.
    */
   private async strike(keys: readonly string[]): Promise<void> {
     const wire = await this.page.context().newCDPSession(this.page);
@@ -121,10 +121,7 @@ export class Clerk extends Person {
     await wire.detach();
   }
 
-  /**
-   * Scans a copy of the open parcel and presses keys about it. What a key asks back has to be on the page before the
-   * next one.
-   */
+  /** Scans a copy of the open parcel and presses keys. Each key waits for its result on the page. */
   async grade(line: Line, ...keys: readonly string[]): Promise<void> {
     const { page } = this;
     await this.scan(line.book.isbn);
@@ -144,12 +141,12 @@ export class Clerk extends Person {
     return this.page.locator(`[data-line="${line}"]`);
   }
 
-  /** Calls the desk's API as this clerk: for what is not the journey's point. */
+  /** Calls the desk's API as this clerk, for steps that the journey does not test. */
   async api(method: string, path: string, data?: object): Promise<number> {
     return call(this.context, this.shop, method, `/desk${path}`, data);
   }
 
-  /** The bank tells of a transfer to a trade, by its number. */
+  /** Books a bank transfer to a trade, by its number. */
   async bankTells(trade: Trade): Promise<void> {
     const row = {
       eventId: `bank-${trade.id}-${trade.version}`,
@@ -168,7 +165,7 @@ export class Clerk extends Person {
     expect(await this.api('POST', `/trades/${trade.id}/dispatch`, { carrier: 'an-post', tracking: 'CE1' })).toBe(200);
   }
 
-  /** A parcel comes and all its copies are as said; ends settled. */
+  /** Receives a parcel and accepts all its copies as described, until the trade is settled. */
   async takesAsSaid(trade: Trade): Promise<void> {
     expect(await this.api('POST', `/parcels/${trade.number}-1/receive`)).toBe(200);
     for (const { line } of trade.inbound?.lines ?? [])

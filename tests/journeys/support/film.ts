@@ -4,7 +4,7 @@ import { noisy } from '../../scan-pictures/conditions';
 import { seeded } from '../../scan-pictures/random';
 import { draw } from '../../scan-pictures/scene';
 
-/** What the camera sees for a while; null: an empty table. */
+/** One shot of the film; null: an empty table. */
 export interface Shot {
   readonly isbn: string | null;
   readonly seconds: number;
@@ -12,7 +12,7 @@ export interface Shot {
 
 /** Five pictures of 400 × 300 a second: 0.9 MB a second, which is enough for two frames to agree. */
 const [wide, high, perSecond] = [400, 300, 5];
-/** Pictures that a shot goes through, as a hand is never still. */
+/** Pictures of a shot that is held by a moving hand. */
 const moves = [
   [0, 0],
   [3, -2],
@@ -66,7 +66,7 @@ export function writeFilm(file: string, shots: readonly Shot[]): number {
   return frames / perSecond;
 }
 
-/** How Chromium is started so that this film is its only camera, and nobody has to allow it. */
+/** Arguments of Chromium: this film is its only camera, and access is allowed. */
 export const filmArguments = (file: string): readonly string[] => [
   '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream',

@@ -18,13 +18,13 @@ export interface IdentityProvider {
    * with a posted one.
    */
   readonly settings: { readonly OIDC_PROVIDERS: string; readonly OIDC_SECRETS: string };
-  /** Who may sign in there; by the name on the buttons of its page, `Continue as …`. */
+  /** People with an account there, by the name on the buttons `Continue as …`. */
   readonly people: Person[];
-  /** Opens it to a shop, whose address is known once that is open. */
+  /** Allows a shop, after its address is known. */
   serve(shop: string): Promise<void>;
   /** Signs with a new key alone from now on. */
   rotateKeys(): Promise<void>;
-  /** False: the person's data stand at the provider's own address, not in the ID token. */
+  /** False: the person's data are at the userinfo endpoint, not in the ID token. */
   tellsInToken: boolean;
   close(): Promise<void>;
 }
@@ -65,7 +65,7 @@ export async function startIdentityProvider(people: Person[]): Promise<IdentityP
         const person = people.find(({ sub }) => sub === id);
         return person && { accountId: id, claims: () => person };
       },
-      // Nobody is asked what the shop may see: the page's words say it.
+      // There is no consent step: the page states which data the shop receives.
       async loadExistingGrant({ oidc: { client, session } }) {
         const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
         grant.addOIDCScope('openid email profile');

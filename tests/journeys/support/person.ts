@@ -10,14 +10,14 @@ export const withAny = (text: string): RegExp =>
   new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('…', '.+')}$`, 'u');
 
 /**
- * Books in stock that a journey of this worker has had: a page is the same for a minute, whoever buys its last copy
- * meanwhile.
+ * Books in stock that a journey of this worker has used. Pages are cached for a minute, so no two journeys buy the same
+ * last copy.
  */
 const had = new Set<string>();
-/** The longest list that the shop answers with at once. */
+/** Largest list that the API returns. */
 const longest = 48;
 
-/** A person at the shop's pages, in one language; labels come from the shop's own messages. */
+/** A person on the shop's pages, in one language; labels come from the messages. */
 export class Person {
   readonly page: Page;
   readonly shop: Shop;
@@ -37,7 +37,7 @@ export class Person {
     await alive(this.page);
   }
 
-  /** Books of the shop by the API, as an outsider would look them up; of those in stock, each but once. */
+  /** Reads books from the API. Each book in stock is returned once. */
   async stocked(query: string): Promise<readonly { isbn: string; title: string; authors: string[] }[]> {
     return query.includes('in_stock=true') ? this.fresh(query) : this.listed(query);
   }
@@ -102,14 +102,14 @@ export class Person {
       .click();
   }
 
-  /** Signs out by the menu. Ends on the start page, loaded anew. */
+  /** Signs out by the menu, which loads the start page. */
   async signOut(): Promise<void> {
     const { page } = this;
     await page
       .locator('summary')
       .and(page.getByLabel(m.shell_account({}, this.in)))
       .click();
-    // The address may be the start page's already, so the document itself says whether it is a new one.
+    // The address may be the start page's already, so a mark in the document shows whether it is new.
     await page.evaluate(() => void (document.documentElement.dataset['left'] = 'yes'));
     await page.getByRole('button', { name: m.shell_sign_out({}, this.in), exact: true }).click();
     await page.waitForFunction(() => document.querySelector('html[data-alive=yes]:not([data-left])') !== null);
@@ -135,7 +135,7 @@ export class Person {
     await expect(page).not.toHaveURL(/confirm/);
   }
 
-  /** Fills the checkout's fields as a reader in Ireland and agrees to what is asked. */
+  /** Fills the fields of the checkout with an Irish address and agrees to the terms. */
   async fillCheckout(email: string | null): Promise<void> {
     const { page } = this;
     await page.getByLabel(m.checkout_name({}, this.in)).fill('A. Reader');
@@ -152,7 +152,7 @@ export class Person {
     await page.getByLabel(m.checkout_terms({}, this.in)).check();
   }
 
-  /** The one button of the checkout, whatever result it names. */
+  /** Returns the button of the checkout. */
   get placeButton() {
     const words = [
       m.checkout_place_pay({ amount: '' }, this.in),

@@ -16,7 +16,7 @@ export const books = {
 /** Milliseconds between two characters of a hand scanner. */
 const gap = 12;
 
-/** Somebody at the scanning page, in one language; labels come from the shop's own messages. */
+/** A person on the scanning page, in one language; labels come from the messages. */
 export class Scanner {
   readonly page: Page;
   readonly shop: Pick<Shop, 'url'>;
@@ -40,7 +40,7 @@ export class Scanner {
     await this.ready();
   }
 
-  /** After loading: until the page's own part is alive, too, which comes after its frame. */
+  /** Waits until the page's own part is alive, which loads after its frame. */
   async ready(): Promise<void> {
     await alive(this.page);
     await this.field.evaluate(async (field) => {
@@ -117,7 +117,7 @@ export class Scanner {
     await expect(this.page.getByText(m.scanning_read_all(count, this.say), { exact: true })).toBeVisible();
   }
 
-  /** Copies of a book as its row tells them; one where it tells none. */
+  /** Returns the number of copies in a book's row; 1 when the row shows none. */
   async expectCopies(title: string, copies: number): Promise<void> {
     await expect(this.row(title)).toHaveCount(1);
     const words = m.scanning_copies_count({ count: copies, shown: formatNumber(copies, this.language) }, this.say);

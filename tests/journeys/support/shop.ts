@@ -21,14 +21,11 @@ export interface Shop {
   letters(to: string): readonly Letter[];
   /** Waits for the newest mail to an address whose subject or text matches. */
   letter(to: string, wanted: RegExp): Promise<Letter>;
-  /** Lets an account's last proof be long ago. */
+  /** Makes the last proof of an account old. */
   forgetProof(email: string): Promise<void>;
-  /**
-   * Lets an account work at the desk, each session it has now as if it had shown a passkey: that way is walked in
-   * passkeys.spec.ts.
-   */
+  /** Gives an account the role of staff, with a second factor in all its sessions. */
   giveDesk(email: string): Promise<void>;
-  /** Lets the days pass for which payouts of an account wait after its bank details changed. */
+  /** Ends the waiting time of payouts after a change of bank details. */
   endHold(email: string): Promise<void>;
   /** Closes the shop by the text of its key, or opens it (null), and waits until it is so. */
   orderMaintenance(text: string | null): Promise<void>;
@@ -108,7 +105,7 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
-  // What the browser complains about fails the journey, wherever it happens.
+  // An error in the browser's console fails the journey.
   words: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -128,9 +125,8 @@ export const test = base.extend<
 });
 
 /**
- * Waits until the page is alive: its script has taken over the server's HTML, and of its parts, which are taken over
- * one after the other, all that are in view and can be pressed or written on. React writes properties of its own on
- * what it has taken.
+ * Waits until React has taken over the page and all visible controls. React sets properties of its own on elements that
+ * it has taken over.
  */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -147,7 +143,7 @@ export async function alive(page: Page): Promise<void> {
       ),
     ].every((part) => isTaken(part) || !isSeen(part));
   });
-  // Effects, and with them what listens to the whole page, come within two frames.
+  // Effects, which add listeners to the page, run within two frames.
   await page.evaluate(
     () => new Promise<void>((go) => void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go)))),
   );

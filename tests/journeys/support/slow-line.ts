@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the page's scripts back until the returned function is called, as a slow line does. */
+/** Delays the page's scripts until the returned function is called. */
 export async function slowLine(page: Page): Promise<() => void> {
   let go: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {

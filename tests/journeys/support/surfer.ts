@@ -1,14 +1,11 @@
-/** Where a surfer stands: the last address, its status and its text. */
+/** The last address of a visit, its status and its text. */
 export interface Page {
   readonly url: URL;
   readonly status: number;
   readonly text: string;
 }
 
-/**
- * Somebody who goes from address to address by hand, with cookies per host as a browser keeps them, and sees each
- * redirect.
- */
+/** A client without a browser: it follows addresses, keeps cookies per host, and shows each redirect. */
 export class Surfer {
   private readonly jars = new Map<string, Map<string, string>>();
 
@@ -19,7 +16,7 @@ export class Surfer {
     return jar;
   }
 
-  /** Goes to an address and on along its redirects; stops before an address that `until` matches. */
+  /** Requests an address and follows its redirects; stops before an address that `until` matches. */
   async go(
     address: string,
     init: {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a table holds: its rows, and a hash that does not depend on their order. */
+/** Content of a table: its number of rows, and a hash that does not depend on their order. */
 export interface TableSum {
   readonly rows: number;
   readonly hash: string;

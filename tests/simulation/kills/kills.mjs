@@ -15,7 +15,7 @@ import { openMailServer } from './mail-server.mjs';
 import { place, prepareTown, repeat, shopper, shoppers } from './shoppers.mjs';
 import { verifyBooks } from './verify-books.mjs';
 
-/** The kill comes at a moment that the seed draws from this many times the time that all checkouts need. */
+/** The seed chooses the moment of the kill within this many times the duration of all checkouts. */
 const spread = 1.2;
 /** First estimate of that time. */
 const firstSpanMs = 4_000;

@@ -1,4 +1,4 @@
-// People who check out while the shop is killed: guests who buy, and accounts that give books.
+// Customers who check out while the shop is killed: guests who buy, and accounts that sell.
 import { createHash } from 'node:crypto';
 
 /** Checkouts under way when the runtime is killed. */

@@ -56,7 +56,7 @@ const one = (find: (town: Town) => Customer[], actOf: (town: Town, random: Rando
 
 /** Share of people who open a mailed link at once; others open it later, or never. */
 const atOnceRate = 0.6;
-/** Age in milliseconds after which nobody opens a mail any more; some links have expired by then. */
+/** Age in milliseconds after which mails are not opened any more; some links have expired by then. */
 const mailAgeMs = 2 * dayMs;
 
 /** Opens the link of a registration, here or in another browser, which is asked for name and password. */

@@ -22,7 +22,7 @@ export interface EachDeed {
   each(town: Town, random: Random): Act[];
 }
 
-/** Returns the deed of one kind, from what it can be done to and what is done to one of them. */
+/** Returns the act of one kind from its candidates and its action. */
 export function deedOf<Row extends { readonly number?: string | number | null }>(
   find: (town: Town) => readonly Row[],
   actOf: (town: Town, random: Random, row: Row) => Act | null,

@@ -99,7 +99,7 @@ function requireUnknown({ world }: Town, key: string, outcome: Outcome): void {
     throw new Finding('a repeated checkout is refused', `${outcome}, but ${trade['number']} is there`);
 }
 
-/** Returns the act of somebody who trades; null where nobody is there, or nothing is wanted. */
+/** Returns the act of a person who places a trade, or null without a person or a wish. */
 function tradeOf(town: Town, random: Random, wants: (town: Town, random: Random) => Wanted | null): Act | null {
   const customers = town.customers.filter(({ isDeleted }) => !isDeleted);
   if (customers.length === 0) return null;

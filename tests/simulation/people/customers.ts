@@ -169,7 +169,7 @@ const withAccounts = (town: Town) =>
     customer.account === null || customer.isDeleted ? [] : [{ customer, account: customer.account }],
   );
 
-/** A passkey or password proves the person anew; what it takes is another feature's business. */
+/** Proves the person again with a passkey or password. */
 function prove(town: Town, account: string): void {
   town.world.primary.write('UPDATE sessions SET proved_at = ?2 WHERE account = ?1', account, town.world.clock.iso());
 }
@@ -204,7 +204,7 @@ export const deleteAccount: Deed = (town, random) => {
     run: async (tab) => {
       prove(town, account);
       const outcome = outcomeOf(await tab.call(customer.visitor, 'DELETE', '/api/account', { givesUpCredit: true }));
-      // A lost answer: whether it was deleted is what the shop says from now on.
+      // After a lost answer the shop decides whether the account was deleted.
       const isGone = town.world.primary.read('SELECT 1 FROM accounts WHERE id = ?1', account).length === 0;
       if (isGone) customer.isDeleted = true;
       return outcome;

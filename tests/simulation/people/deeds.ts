@@ -78,7 +78,7 @@ export const deeds = {
 export type DeedName = keyof typeof deeds;
 // oxlint-disable-next-line typescript/consistent-type-assertions -- the keys of the table above
 export const deedNames = Object.keys(deeds) as DeedName[];
-/** Each name as often as its weight says, to draw from. */
+/** Each name as often as its weight, for drawing. */
 export const weighted: readonly DeedName[] = deedNames.flatMap((name) =>
   Array.from({ length: deeds[name][0] }, () => name),
 );

@@ -231,7 +231,7 @@ export const correctStock = clerk(
   },
 );
 
-/** What staff looks at all day: must never fail. */
+/** Reads of the desk's pages, which must never fail. */
 export const lookAtDesk: Deed = (town, random) => {
   const path = random.pick([
     '/api/desk/counts',

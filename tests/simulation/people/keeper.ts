@@ -38,7 +38,7 @@ export const jobByHand: Deed = (town, random) => {
   };
 };
 
-/** The mail server goes down for hours. */
+/** The mail server is down for some hours. */
 export const mailDown: Deed = ({ world }, random) => {
   const hours = 1 + random.below(12);
   return {

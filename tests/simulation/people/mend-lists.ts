@@ -5,7 +5,7 @@ import type { Answer, Tab } from './tab';
 import type { Customer, Town } from './town';
 import { bookToGive, type Wanted } from './wanted';
 
-/** Ways of settlement, payment and payout, which a person may change when the shop says that one is not possible. */
+/** Kinds of settlement, payment and payout, which a person changes when one is not possible. */
 export interface Choice {
   settlement: Wanted['settlement'];
   payment: Wanted['payment'];
@@ -75,7 +75,7 @@ async function takeFewer(mending: Mending): Promise<void> {
   }
 }
 
-/** Says yes to the new price, or no to the copy. */
+/** Accepts the new price or removes the copy. */
 async function answerPrices(mending: Mending): Promise<void> {
   for (const { book, grade, quantity, risenTo } of mending.quote.cart.lines) {
     if (risenTo === null) continue;
@@ -91,7 +91,7 @@ function chooseOther({ choice, quote }: Mending): void {
   if (!payouts.includes(choice.payout)) choice.payout = payouts[0] ?? 'bank';
 }
 
-/** By problem of a quote or a checkout: what a person does about it; false: the person stops, as with any other. */
+/** Reaction of a person by problem of a quote or checkout; false: the person stops. */
 const mends: Readonly<Record<string, (mending: Mending) => Promise<boolean | void> | boolean | void>> = {
   'hold-ended': renewHolds,
   'basket-below-minimum': reachMinimum,
@@ -107,7 +107,7 @@ const mends: Readonly<Record<string, (mending: Mending) => Promise<boolean | voi
   'list-changed': () => undefined,
 };
 
-/** Does what a person does about a problem; returns whether the person goes on. */
+/** Performs the reaction to a problem. Returns whether the person continues. */
 export async function mend(code: string, mending: Mending): Promise<boolean> {
   const does = mends[code];
   return does !== undefined && (await does(mending)) !== false;

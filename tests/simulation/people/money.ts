@@ -4,7 +4,7 @@ import { oneOf, type Act, type Deed } from './act';
 import { outcomeOf, type Outcome, type Tab } from './tab';
 import type { Town } from './town';
 
-/** What a trade's purchase still owes, by its ledger. */
+/** Returns the amount that a trade's purchase still owes, by its ledger. */
 const owedSql = `SELECT t.number, t.currency, -sum(l.amount) AS owed FROM trades t JOIN trade_ledger l
     ON l.trade_id = t.id AND l.side = 'purchase'
   WHERE t.settlement_state IN ('awaiting-payment', 'lapsed', 'agreed', 'balanced') GROUP BY t.id
@@ -58,7 +58,7 @@ export const match: Deed = (town, random): Act | null => {
 const tell = (town: Town, type: string, id: string, metadata: Readonly<Record<string, string>> = {}) =>
   void town.world.providers.waiting.push({ type, id, metadata });
 
-/** Somebody on Stripe's page pays, or the bank of a payment that was on its way decides. Its event waits. */
+/** A person pays at Stripe, or the bank of a pending payment decides. The event waits. */
 export const payByCard: Deed = (town, random): Act | null => {
   const { books } = town.world.providers;
   const open = [...books.sessions.values()].filter(
@@ -189,7 +189,7 @@ export const decideDispute: Deed = (town, random): Act | null => {
   };
 };
 
-/** Refunds by card wait at the bank for a while; then they arrive or come back. */
+/** Refunds by card are pending for a while; then they succeed or fail. */
 export const refundArrives: Deed = (town, random): Act | null => {
   const { books } = town.world.providers;
   const found = oneOf(

@@ -44,7 +44,7 @@ export class Tab {
     this.weather = weather;
   }
 
-  /** Faults strike the first isolate alone: whoever tries again reaches another one. */
+  /** Only the first isolate has faults: a retry reaches another one. */
   private open(again: boolean): Isolate {
     const isolate = this.world.isolate(again ? { ...this.weather, faults: [] } : this.weather);
     this.isolates.push(isolate);
@@ -134,7 +134,7 @@ export class Tab {
     }
   }
 
-  /** Waits for what goes on after the answers. */
+  /** Waits for work after the answers (`waitUntil`). */
   async finish(): Promise<void> {
     for (const isolate of this.isolates) {
       for (let at = 0; at < isolate.later.length; at += 1)
@@ -161,7 +161,7 @@ function keepCookie(visitor: Visitor, set: string): void {
   else visitor.cookies.set(name, value);
 }
 
-/** Returns what an answer means to whoever called. */
+/** Returns the result of an answer for its caller. */
 export function outcomeOf({ status, json }: Answer): Outcome {
   if (status < 400) return 'done';
   const code: unknown = json?.code;

@@ -10,7 +10,7 @@ import type { Visitor } from './tab';
 
 export type MarketOfTown = keyof typeof places;
 
-/** Somebody who trades with the shop. */
+/** A customer of the shop. */
 export interface Customer {
   /** Unique in a story, so that it can be searched for after a deletion. */
   readonly name: string;
@@ -35,7 +35,7 @@ export interface Acknowledged {
   readonly trade: string;
 }
 
-/** Who is there in a story, and what they remember. */
+/** People of a story and the facts that they remember. */
 export interface Town {
   readonly world: World;
   readonly customers: Customer[];

@@ -2,7 +2,7 @@ import { testIsbn } from '../../../worker/testing/shelf';
 import { oneOf, type Deed } from './act';
 import { outcomeOf } from './tab';
 
-/** What somebody looks at or keeps who does not trade at the moment: reads must never fail. */
+/** Reads and list changes of a person who places no trade now: reads must never fail. */
 const pages = [
   '/api/books?q=book',
   '/api/suggestions?q=bo',

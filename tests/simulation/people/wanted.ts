@@ -4,7 +4,7 @@ import type { Town } from './town';
 
 type Line = readonly [isbn: string, grade: string, quantity: number];
 
-/** What somebody wants of a checkout. */
+/** Wishes of a person for a checkout. */
 export interface Wanted {
   readonly settlement: 'pay-now' | 'swap' | 'payout';
   readonly give: readonly Line[];
@@ -12,7 +12,7 @@ export interface Wanted {
   readonly payout: 'bank' | 'store-credit';
   readonly payment: 'bank-transfer' | 'stripe';
   readonly ifWorse: string;
-  /** Places what the quote calls impossible, without changing anything first. */
+  /** Places an order that the quote calls impossible, without changing anything first. */
   readonly isStubborn: boolean;
 }
 
@@ -35,7 +35,7 @@ function amountsOf(
   return { gives: random.chance(0.2) ? 1 : 0, takes };
 }
 
-/** Draws what somebody wants; often the copy that somebody else wanted last. */
+/** Draws a person's wish; often the copy that another person wanted last. */
 export function wantedBy(town: Town, random: Random): Wanted {
   const settlement = random.pick(settlements);
   const copies = town.world.primary.read('SELECT isbn, grade FROM stock WHERE on_hand > reserved ORDER BY isbn, grade');
@@ -57,7 +57,7 @@ export function wantedBy(town: Town, random: Random): Wanted {
   };
 }
 
-/** Returns what somebody wants who takes the copy of which fewest are left; others at the same moment want the same. */
+/** Returns a wish for the scarcest copy, so that several people want the same one. */
 export function wantsLastCopy({ world }: Town): Wanted | null {
   const [copy] = world.primary.read(
     `SELECT isbn, grade FROM stock WHERE on_hand > reserved AND price > 0 ORDER BY on_hand - reserved, isbn, grade

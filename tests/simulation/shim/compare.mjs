@@ -15,7 +15,7 @@ const mostReads = 3;
 const leastStatements = 300;
 const mostShown = 10;
 
-/** What counts of an answer. */
+/** Parts of an answer that are compared. */
 const seenOf = ({ results, meta }) => [results, meta.changes];
 
 /** The shim's answer as D1 would give it. */

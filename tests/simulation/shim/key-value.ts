@@ -17,7 +17,7 @@ export const latestMs = 60_000;
 /** Shortest lifetime that the platform takes (seconds). */
 const leastSeconds = 60;
 
-/** What key-value storage holds, with the past minute, so that a late reader can be shown it. */
+/** Content of key-value storage with the last minute, for late readers. */
 export class KeyValueStore {
   private readonly keys = new Map<string, Version[]>();
   private readonly clock: Clock;

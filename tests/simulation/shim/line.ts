@@ -1,7 +1,7 @@
 import type { Fault } from '../weather/faults';
 import type { Turns } from '../world/turns';
 
-/** What a call of a shim is about to do. */
+/** Kind of a call of a shim. */
 export type Kind = 'read' | 'write';
 
 /** Faults and delays of one line. An empty object means none. */

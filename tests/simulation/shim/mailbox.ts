@@ -6,7 +6,7 @@ import type { Line } from './line';
 export interface TakenMail {
   readonly to: string;
   readonly subject: string;
-  /** Hash of address, subject and text: the same mail told twice has the same one. */
+  /** Hash of address, subject and text, equal for repeated mails. */
   readonly digest: string;
   /** The first link in it, which opens a guest's trade. */
   readonly link: string | null;

@@ -7,7 +7,7 @@ export const stripeBase = 'http://127.0.0.1:1';
 export const ratesUrl = 'http://127.0.0.1:2/rates.xml';
 export const stripeSecret = 'whsec_simulation';
 
-/** A provider's event that waits to be told: `type` of Stripe's list, `id` of the thing it is about. */
+/** A provider's event that is not delivered yet: `type` of Stripe's list, `id` of its object. */
 export interface WaitingEvent {
   readonly type: string;
   readonly id: string;

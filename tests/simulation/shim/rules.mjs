@@ -1,4 +1,4 @@
-/** What D1 does with values, limits and errors: each rule asks a database and answers what came of it. */
+/** Rules of D1 about values, limits and errors. Each rule asks a database and returns the result. */
 
 /** Answers a promise's value, or the message of its error. */
 const told = (work) =>

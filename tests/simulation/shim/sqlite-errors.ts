@@ -37,7 +37,7 @@ export function d1ErrorOf(error: unknown): unknown {
   return d1Error(`${error.message}: ${name}${detail === undefined ? '' : ` (extended: ${detail})`}`);
 }
 
-/** What D1 says when the connection to it is lost: the caller can't know whether the batch was written. */
+/** D1's error for a lost connection: the batch may have been written. */
 export const lostConnection = () => d1Error('Network connection lost.');
-/** What D1 says when the database has no room left. */
+/** D1's error for a full database. */
 export const diskFull = () => d1Error('database or disk is full: SQLITE_FULL');

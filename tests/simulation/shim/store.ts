@@ -22,7 +22,7 @@ interface Prepared {
 
 const writing = /\b(?:INSERT|UPDATE|DELETE|REPLACE|CREATE|DROP|ALTER)\b/i;
 
-/** What a statement's text says, kept by text: the shop has some hundreds of them and asks each very often. */
+/** Facts about a statement, cached by its text. */
 const known = new Map<string, { readonly writes: boolean; readonly parameters: number }>();
 
 /** Returns whether a text may write, and how many parameters it takes; those in quoted text don't count. */
@@ -58,7 +58,7 @@ export function objectsOf({ columns, rows }: Answer): Record<string, unknown>[] 
 type Listener = (asked: readonly Asked[], answers: readonly Answer[] | null, error: string | null) => void;
 
 let listener: Listener | null = null;
-/** Tells every batch from now on with what came of it; for the comparison with workerd. */
+/** Reports every batch with its results, for the comparison with workerd. */
 export function listenToStatements(heard: Listener | null): void {
   listener = heard;
 }
@@ -150,7 +150,7 @@ export class Store {
     return answers;
   }
 
-  /** Nobody can write between two of these, since nothing here waits. */
+  /** No write can happen between two of these calls, because they do not wait. */
   private readAll(asked: readonly Asked[]): Answer[] {
     try {
       return asked.map((one) => this.execute(one, null));
@@ -179,7 +179,7 @@ export class Store {
     for (const row of statement.iterate() as unknown as Iterable<SQLOutputValue[]>) yield row.map(outputOf);
   }
 
-  /** Writes past all weather; for what happens outside of the shop, such as an authenticator's proof. */
+  /** Writes without faults, for events outside of the shop, such as an authenticator's proof. */
   write(text: string, ...values: readonly unknown[]): void {
     this.batch([{ text, values }]);
   }

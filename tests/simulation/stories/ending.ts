@@ -39,7 +39,7 @@ const once = new Set<DeedName>(['minute', 'refundArrives', 'refundAccount']);
 const patience = 3;
 const mostActs = 60;
 const rounds = 24;
-/** In the first rounds much is done at once: some of it by two at the same moment. */
+/** The first rounds run many acts, some of them by two people at the same moment. */
 const busyRounds = 2;
 const rivalRate = 0.3;
 const daysOfRound = 5;
@@ -77,7 +77,7 @@ export async function endStory(town: Town, isSilent: boolean): Promise<Done[]> {
     const next = world.clock.now + (round === 0 ? hourMs : daysOfRound * dayMs);
     world.clock.now = Math.ceil(next / hourMs) * hourMs;
   }
-  // The night's work seals under the new data key what the old one had sealed.
+  // The nightly job encrypts old texts with the new data key.
   const night = world.dataKey === 0 ? null : deeds.night[1](town, random);
   if (night !== null) done.push(await doAct(town, night, calm));
   return done;

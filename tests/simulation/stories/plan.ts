@@ -2,7 +2,7 @@ import { weighted, type DeedName } from '../people/deeds';
 import { drawFaults, type Fault, type Rates } from '../weather/faults';
 import { randomOf, type Random } from '../world/random';
 
-/** What one actor does, decided by a seed of its own. */
+/** An act of one actor, decided by its own seed. */
 export interface Part {
   readonly deed: DeedName;
   readonly seed: number;
@@ -13,7 +13,7 @@ export interface Part {
 export interface Step extends Part {
   /** Minutes that pass before. */
   readonly minutes: number;
-  /** One or two who act at the same moment. */
+  /** One or two actors at the same moment. */
   readonly rivals: readonly Part[];
   readonly commitsBehind: number;
   readonly keyValueLateMs: number;
@@ -84,7 +84,7 @@ function rivalOf(random: Random, rates: Rates, deed: DeedName): Part {
   return among !== undefined && random.chance(clashRate) ? { ...part, deed: random.pick(among) } : part;
 }
 
-/** Draws who disturbs a deed: mostly nobody, seldom two. */
+/** Draws the rivals of an act: usually none, seldom two. */
 function drawRivals(random: Random, rates: Rates, deed: DeedName): Part[] {
   if (!random.chance(rates.rivals)) return [];
   const first = rivalOf(random, rates, deed);

@@ -14,7 +14,7 @@ import type { Part, Step } from './plan';
 /** Other deeds that are tried where there is nothing to do of the one that was drawn. */
 const mostTries = 7;
 
-/** What became of one act. */
+/** Result of one act. */
 export interface Done {
   readonly told: string;
   readonly outcome: Outcome;
@@ -31,7 +31,7 @@ function actOf(town: Town, { deed, seed }: Part): Act | null {
   return null;
 }
 
-/** Does one act in some weather, with all that goes on after its answers. */
+/** Runs one act with faults, and all work after its answers. */
 export async function doAct(town: Town, act: Act, weather: LineWeather): Promise<Done> {
   const tab = new Tab(town.world, weather);
   let outcome: Outcome;
@@ -62,7 +62,7 @@ async function doTogether(
   return Promise.all(works);
 }
 
-/** Does a step: lets its time pass, then its act, alone or beside rivals. */
+/** Runs a step: moves the clock, then runs its act, alone or with rivals. */
 export async function runStep(town: Town, step: Step): Promise<Done[]> {
   const { world } = town;
   world.clock.move(step.minutes * minuteMs);
@@ -77,7 +77,7 @@ export async function runStep(town: Town, step: Step): Promise<Done[]> {
   return doTogether(town, acts, air, randomOf(step.seed, 5));
 }
 
-/** Does an act in fair weather, beside somebody who does `rival` about the same trade where that is possible. */
+/** Runs an act without faults, with a rival's act on the same trade where that is possible. */
 export async function doBeside(town: Town, act: Act, rival: DeedName, random: Random): Promise<Done[]> {
   town.focus = act.about ?? null;
   const other = deeds[rival][1](town, random);

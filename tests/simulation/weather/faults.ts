@@ -1,6 +1,6 @@
 import type { Random } from '../world/random';
 
-/** What happens to one call of a store; see docs/reliability.md for what each stands for. */
+/** Fault of one call of a store; docs/reliability.md describes each. */
 export const faultKinds = ['refused', 'answer-lost', 'dies-before', 'dies-after', 'disk-full'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
@@ -11,7 +11,7 @@ export interface Fault {
   readonly at: number;
 }
 
-/** How often each kind of weather comes, from 0 to 1 a step. */
+/** Probability of each kind of fault, from 0 to 1 a step. */
 export interface Rates {
   readonly faults: number;
   /** Another actor works at the same moment. */
@@ -51,10 +51,10 @@ export const still: Rates = {
   clockJump: 0,
 };
 
-/** Most writes of a verb come early: the first ones are struck most. */
+/** Early writes of a verb get most faults, because most verbs write early. */
 const strikes = [1, 1, 1, 2, 2, 3, 4, 6] as const;
 
-/** Draws the faults of one step; mostly none, seldom two. */
+/** Draws the faults of one step: usually none, seldom two. */
 export function drawFaults(random: Random, rate: number): Fault[] {
   const faults: Fault[] = [];
   while (random.chance(rate) && faults.length < 2) {

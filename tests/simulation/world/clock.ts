@@ -1,4 +1,4 @@
-/** The one clock of a simulation; time stands still until a step moves it. */
+/** The clock of a simulation. Only a step moves it. */
 export class Clock {
   /** Milliseconds since 1970. */
   now: number;
@@ -7,7 +7,7 @@ export class Clock {
     this.now = Date.parse(start);
   }
 
-  /** Moves the clock by milliseconds; negative: back, as a corrected clock of a machine does. */
+  /** Moves the clock by milliseconds; a negative number sets it back, like a corrected machine clock. */
   move(milliseconds: number): void {
     this.now += milliseconds;
   }

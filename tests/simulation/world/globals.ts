@@ -2,7 +2,7 @@ import { dateOf } from './clock';
 import type { Random } from './random';
 import { subtle } from './subtle';
 
-/** What the replaced globals ask; changed from story to story. */
+/** Values behind the replaced globals, set for each story. */
 export interface Present {
   readonly now: () => number;
   readonly random: Random;
@@ -12,7 +12,7 @@ export interface Present {
 }
 
 let present: Present | null = null;
-/** Sets what clock, randomness, network and log are from now on. */
+/** Sets clock, randomness, network and log. */
 export function setPresent(next: Present): void {
   present = next;
 }

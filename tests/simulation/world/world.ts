@@ -8,7 +8,7 @@ import { Clock } from './clock';
 import { setPresent } from './globals';
 import { randomOf, type Random } from './random';
 
-/** A line of the shop's log that tells of something wrong. */
+/** A line of the shop's log that reports a problem. */
 export interface Complaint {
   readonly level: 'warn' | 'error';
   readonly event: string;

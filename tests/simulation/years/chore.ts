@@ -10,13 +10,13 @@ export type Row = Readonly<Record<string, string | number | null>>;
 export type Call = readonly [method: string, path: string, body?: unknown];
 
 /**
- * Work that waits for somebody. Its query must find what waits through an index, whatever number of trades has ended:
- * the same query runs every day for years.
+ * Pending work of a kind. Its query must use an index that does not grow with ended trades, because it runs every day
+ * for years.
  */
 export interface Chore {
   readonly name: string;
   readonly by: 'clerk' | 'customer';
-  /** How much of what waits is done in one day, from 0 to 1. */
+  /** Share of the pending work that is done in one day, from 0 to 1. */
   readonly rate: number;
   /** `?1`: the instant `days` ago, where `days` is given. */
   readonly find: string;

@@ -7,7 +7,7 @@ const trade = (row: Row) => `/api/trades/${String(row['id'])}`;
 const toReturn = `SELECT DISTINCT l.trade_id AS id, t.number, t.email FROM outbound_lines l
   JOIN trades t ON t.id = l.trade_id WHERE l.state = 'return-requested'`;
 
-/** What customers do about their open trades. */
+/** Work of customers on their open trades. */
 export const customerChores: readonly Chore[] = [
   {
     name: 'posts a parcel of',

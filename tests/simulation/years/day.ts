@@ -39,14 +39,14 @@ export const wholeNightDays = 30;
 const newPeople = 5;
 /** Tries to place one trade more, at most as often as this for each of the day. */
 const mostTries = 3;
-/** The desk buys this many copies of what is sold out or nearly so, on so many shelves a day. */
+/** Copies that the desk buys for sold-out books, and shelves a day. */
 const [bought, boughtShelves] = [8, 12];
 /** Rows of one bank statement that the desk reads in at once. */
 const rowsOfStatement = 40;
-/** How many of those who owe money by transfer pay on a day, and how many of these err about amount or reference. */
+/** Share of customers who pay by transfer on a day, and share of these who use a wrong amount or reference. */
 const [paysToday, errs] = [0.45, 0.02];
 
-/** What comes up now and then, this often a day. */
+/** Rare events and their number a day. */
 const seldom: readonly (readonly [DeedName, number])[] = [
   ['event', 3],
   ['dispute', 0.02],
@@ -60,7 +60,7 @@ const seldom: readonly (readonly [DeedName, number])[] = [
   ['lookAtDesk', 3],
 ];
 
-/** Lives one day after the other; counts what came of each act. */
+/** Runs day after day and counts the results of each act. */
 export class Days {
   private readonly town: LongTown;
   private readonly random: Random;
@@ -138,7 +138,7 @@ export class Days {
       for (const act of actsOf(this.town, this.random, chore)) await this.does(chore.name, act);
   }
 
-  /** Reads in what came by transfer since yesterday. */
+  /** Imports the transfers since yesterday. */
   private async readStatement(): Promise<void> {
     const { town, random } = this;
     const { clock, primary } = town.world;

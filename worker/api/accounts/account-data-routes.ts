@@ -18,7 +18,7 @@ export const accountDataRoutes = new Hono<ApiEnv>()
       responses: { 200: { description: 'One JSON document', content: { 'application/json': {} } } },
     }),
     async (c) => {
-      // A read that writes an event: another site must not set it off.
+      // Reading this data stores an event, so a request from another site is refused.
       const site = c.req.header('Sec-Fetch-Site');
       if (site === 'cross-site' || site === 'same-site') throw new Problem('foreign-origin');
       const { day, text } = await exportAccount(c.get('ctx'));
@@ -45,7 +45,7 @@ export const accountDataRoutes = new Hono<ApiEnv>()
     input('json', deleteAccountSchema),
     async (c) => {
       const receipt = await deleteAccount(c.get('ctx'), c.req.valid('json'));
-      // Whatever names somebody goes from this browser; language and market are the browser's, not the person's.
+      // Deletes all cookies about the person. Language and market belong to the browser and stay.
       for (const name of readCookies(c.req.header('Cookie') ?? null).keys()) {
         if (name.startsWith('__Host-') && name !== cookieNames.bookmark)
           c.header('Set-Cookie', cookie(name, '', 0), { append: true });

@@ -13,7 +13,7 @@ import { readCredit } from '../../accounts/store-credit/read-credit';
 import { readKeptAside } from '../../lists/kept-aside/read-kept-aside';
 import { discardKeptAside, restoreKeptAside } from '../../lists/kept-aside/restore-kept-aside';
 
-/** Store credit, and what did not fit when a guest's lists followed into the account. */
+/** Store credit, and books of a guest's lists that did not fit into the account. */
 export const accountListRoutes = new Hono<ApiEnv>()
   .get(
     '/account/credit',

@@ -79,7 +79,7 @@ export const accountRoutes = new Hono<ApiEnv>()
       setCookie(c, cookie(cookieNames.session, '', 0));
       if (wasSignedIn) {
         setCookie(c, cookie(cookieNames.visitor, '', 0));
-        // Keys to trades, and what a sign-on (`__Host-sso…`) or a registration has left.
+        // Cookies with keys to trades, and cookies of a sign-on (`__Host-sso…`) or a registration.
         const left = [cookieNames.trade, cookieNames.signOn, cookieNames.secondFactor, cookieNames.asking];
         for (const name of readCookies(c.req.header('Cookie') ?? null).keys()) {
           if (left.some((start) => name.startsWith(start))) setCookie(c, cookie(name, '', 0));

@@ -20,7 +20,7 @@ import { savePayoutDetails } from '../../accounts/payout-details/save-payout-det
 
 const path = z.strictObject({ id: z.string().max(64) });
 
-/** The account as its person sees and keeps it: who they are, where they live, where money goes. */
+/** The settings of an account: name, addresses, payout details, mails. */
 export const accountRoomRoutes = new Hono<ApiEnv>()
   .get(
     '/account',

@@ -25,7 +25,7 @@ export const mailChoiceRoutes = new Hono<ApiEnv>()
     input('param', keyPath),
     async (c) => {
       const { key } = c.req.valid('param');
-      // Mail readers without the one press open the header's address as a page (RFC 2369).
+      // Mail programs without one-click unsubscription open the header's address as a page (RFC 2369).
       if (c.req.header('Accept')?.includes('text/html') === true) return c.redirect(pageOf(key), 302);
       return c.json(await readChoice(c.get('ctx'), key), 200);
     },

@@ -17,7 +17,7 @@ import { readResetLink, resetPassword } from '../../accounts/passwords/reset-pas
 
 const sentSchema = z.strictObject({ sent: z.literal(true) });
 
-/** Forgot and reset. */
+/** Requesting a password reset, and setting the new password. */
 export const resetRoutes = new Hono<ApiEnv>()
   .post(
     '/password-resets',

@@ -16,7 +16,7 @@ import { readEvents, readSessions } from '../../accounts/sessions/read-sessions'
 
 const cursorSchema = z.strictObject({ cursor: z.string().max(40).optional() });
 
-/** Devices, fresh proof, password, and what happened to the account. */
+/** Sessions by device, fresh proof of identity, password, and the events of the account. */
 export const sessionRoutes = new Hono<ApiEnv>()
   .get(
     '/sessions',

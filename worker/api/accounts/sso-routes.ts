@@ -138,7 +138,7 @@ export const ssoRoutes = new Hono<ApiEnv>()
     }),
     async (c) => {
       const provider = requireProvider(c.get('ctx'), c.req.param('provider'));
-      // What another site posts comes without the shop's own cookies; what it is led to comes with them.
+      // A browser sends no cookies with a POST from another site, but sends them after a redirect.
       return c.redirect(
         `${answerAddress(c.get('ctx'), provider.id)}?${parsePostedAnswer(await c.req.text()).toString()}`,
         303,

@@ -25,7 +25,7 @@ const photoPath = linePath.extend({ photo: z.string().max(64) });
 const codePath = z.strictObject({ code: z.string().max(64) });
 const trade = ok('The trade as the desk sees it', deskTradeSchema);
 
-/** Parcels that come in: received, graded copy by copy, and what is refused sent back. For staff only. */
+/** Received parcels: arrival, grading copy by copy, return of refused copies. For staff only. */
 export const deskInboundRoutes = new Hono<ApiEnv>()
   .get(
     '/desk/trades/:id',

@@ -13,7 +13,7 @@ import { readJobs } from '../../desk/read-jobs';
 const path = z.strictObject({ job: z.string().max(64) });
 const named = jobRhythms.flatMap((rhythm) => Object.keys(jobs[rhythm]).map((job) => ({ job, rhythm })));
 
-/** The schedule and the nightly check of the books, for staff; an admin runs a job out of its turn. */
+/** The schedule and the nightly check of the ledger, for staff. An admin can run a job at once. */
 export const deskJobRoutes = new Hono<ApiEnv>()
   .get(
     '/desk/jobs',

@@ -21,7 +21,7 @@ const linePath = path.extend({ line: z.coerce.number().int().min(1).max(9999) })
 const trade = ok('The trade as the desk sees it', deskTradeSchema);
 const list = ok('Copies by shelf, and the orders they are for', pickListSchema);
 
-/** Orders that are packed and sent, and returns. For staff only. */
+/** Packing and dispatch of orders, and returns. For staff only. */
 export const deskOutboundRoutes = new Hono<ApiEnv>()
   .get(
     '/desk/pick-list',

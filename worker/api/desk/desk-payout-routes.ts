@@ -27,7 +27,7 @@ import { retryPayout } from '../../trades/money/payouts/retry-payout';
 const path = z.strictObject({ id: z.string().max(64) });
 const confirmedSchema = z.strictObject({ confirmed: z.int(), left: z.int() });
 
-/** Money that leaves: payouts and refunds, and the files that the bank takes. For staff only. */
+/** Payouts and refunds, and the files for the bank. For staff only. */
 export const deskPayoutRoutes = new Hono<ApiEnv>()
   .get(
     '/desk/payouts',

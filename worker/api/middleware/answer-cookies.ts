@@ -2,7 +2,7 @@ import { isMarket } from '../../../domain/market/market';
 import { choiceAge, cookie, cookieNames, visitorAge } from '../../platform/middleware/cookies';
 import type { Caller } from './caller';
 
-/** Lifetime of a bookmark in seconds. Replicas of the database are not an hour late. */
+/** Lifetime of a bookmark in seconds. Replicas of the database are at most some minutes behind. */
 const bookmarkAge = 3600;
 
 /**

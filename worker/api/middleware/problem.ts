@@ -45,7 +45,7 @@ export function problemAnswer(code: ProblemCode, requestId: string, facts: Probl
  * holds only the request id.
  */
 export function mapProblem(error: Error, c: Context<ApiEnv>): Response {
-  // The context itself may be what failed.
+  // Building the context may have failed.
   const ctx: Ctx | undefined = c.get('ctx');
   const requestId = ctx?.requestId ?? randomIds.id();
   if (error instanceof Problem) {

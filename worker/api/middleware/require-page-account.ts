@@ -9,8 +9,9 @@ import { isWrite } from './caller';
 const free = /^\/api\/(?:session(?:\/(?!proof)|$)|accounts(?:\/|$)|password-resets(?:\/|$)|passkeys\/questions$)/;
 
 /**
- * Refuses a write with `account-changed` when the page was loaded under another account: somebody has signed in or out
- * in another tab since. The page sends the tag from `/api/me` in `Dogear-Account`. Calls without the header pass.
+ * Refuses a write with `account-changed` when the page was loaded under another account, because a person has signed in
+ * or out in another tab since. The page sends the tag from `/api/me` in `Dogear-Account`. Calls without the header
+ * pass.
  */
 export const requirePageAccount = createMiddleware<ApiEnv>(async (c, next) => {
   const page = c.req.header('Dogear-Account');

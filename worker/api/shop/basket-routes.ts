@@ -21,7 +21,7 @@ import { renewHolds } from '../../lists/basket/renew-holds';
 const path = z.strictObject({ isbn: z.string().max(32), grade: gradeSchema });
 const move = z.strictObject({ from: usedGradeSchema.optional() });
 
-/** The basket: books the customer gives us. */
+/** The basket: books that the customer sells to the shop. */
 export const basketRoutes = new Hono<ApiEnv>()
   .get(
     '/basket',

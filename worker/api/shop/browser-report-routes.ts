@@ -8,7 +8,7 @@ import { logViolations } from '../../browser-reports/log-violations';
 
 const responses = { 204: { description: 'Stored' } };
 
-/** Reports that browsers send by themselves: they reach the log and nothing else. */
+/** Reports that browsers send by themselves. They are only logged. */
 export const browserReportRoutes = new Hono<ApiEnv>()
   .post(
     '/browser-errors',

@@ -13,7 +13,7 @@ import { removeCartLine } from '../../lists/cart/remove-cart-line';
 
 const path = z.strictObject({ isbn: z.string().max(32), grade: gradeSchema });
 
-/** The cart: books the customer takes from us; and the balance of both lists. */
+/** The cart: books that the customer buys; and the balance of both lists. */
 export const cartRoutes = new Hono<ApiEnv>()
   .get(
     '/cart',

@@ -27,7 +27,7 @@ const isbnParameterSchema = z.strictObject({ isbn: z.string().max(32) });
 const nameParameterSchema = z.strictObject({ name: z.string().min(1).max(200) });
 const subjectParameterSchema = z.strictObject({ subject: subjectSchema });
 
-/** The catalogue as people read it: searching, book pages, shelves. Public; nothing of the visitor is in any answer. */
+/** Search, book pages and shelves. Public: no answer depends on the visitor. */
 export const catalogueRoutes = new Hono<ApiEnv>()
   .get(
     '/books',

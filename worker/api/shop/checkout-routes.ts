@@ -11,7 +11,7 @@ import { readQuote } from '../../checkout/read-quote';
 
 const keyShape = /^[\w-]{16,64}$/;
 
-/** Checkout: what basket and cart come to, and placing it. */
+/** Checkout: the quote for basket and cart, and placing the trade. */
 export const checkoutRoutes = new Hono<ApiEnv>()
   .post(
     '/checkout/quote',

@@ -12,7 +12,7 @@ import { readPage, readTextStates } from '../../content/pages/read-pages';
 
 const path = z.strictObject({ slug: z.string().max(60) });
 
-/** The shop's own pages; and, for who has the import token, loading them together with questions and answers. */
+/** The shop's own pages. With the import token: loading them, together with questions and answers. */
 export const pageRoutes = new Hono<ApiEnv>()
   .get(
     '/pages/:slug',

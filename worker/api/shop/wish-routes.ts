@@ -11,7 +11,7 @@ import { removeWish } from '../../lists/wishes/remove-wish';
 
 const path = z.strictObject({ isbn: z.string().max(32) });
 
-/** The books whose corner a person folded. */
+/** The wish list. */
 export const wishRoutes = new Hono<ApiEnv>()
   .get(
     '/wishes',

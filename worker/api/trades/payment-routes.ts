@@ -16,7 +16,7 @@ const path = z.strictObject({ id: z.string().max(64) });
 const begunSchema = z.strictObject({ url: z.url() });
 const receivedSchema = z.strictObject({ received: z.literal(true) });
 
-/** Cards, wallets and the like: to the provider's page, back from it, and its events. */
+/** Payments by card or wallet: the redirect to the provider, the return, and the provider's events. */
 export const paymentRoutes = new Hono<ApiEnv>()
   .post(
     '/trades/:id/pay',

@@ -20,7 +20,7 @@ const trade = ok('The trade', tradeSchema);
 const drawing = { 200: { description: 'An SVG picture', content: { 'image/svg+xml': {} } } };
 const svg = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'private, no-store' };
 
-/** Steps of a customer who sends books, and the pictures for the label. */
+/** Steps of a customer who sends books, and the images of the label. */
 export const inboundRoutes = new Hono<ApiEnv>()
   .post(
     '/trades/:id/post',

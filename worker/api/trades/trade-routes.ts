@@ -25,7 +25,7 @@ const page = z.strictObject({
 const keySchema = z.strictObject({ key: z.string().max(100) });
 const openedSchema = z.strictObject({ id: z.string() });
 
-/** Trades, for the account or the guest whose they are. */
+/** Trades, for the account or the guest who placed them. */
 export const tradeRoutes = new Hono<ApiEnv>()
   .get(
     '/trades',

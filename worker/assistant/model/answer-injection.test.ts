@@ -9,8 +9,8 @@ import { ask, asked, calls, emma, evil, evilTitle, model, shelveForModel } from 
 
 beforeAll(shelveForModel);
 
-describe('a model that was talked round', () => {
-  it('reaches nobody else’s trades, whatever it writes into a call', async () => {
+describe('a manipulated model', () => {
+  it('cannot read trades of other people', async () => {
     const bob = await personOf('bob');
     await bob.ask('PUT', `/cart/lines/${emma}/good`, { quantity: 1 });
     const { body } = await bob.ask('POST', '/checkout/quote', { settlement: 'pay-now' });
@@ -40,7 +40,7 @@ describe('a model that was talked round', () => {
     );
   });
 
-  it('by a book’s title or the person’s words changes nothing, and reads both as data', async () => {
+  it('gets titles and messages as data and changes nothing', async () => {
     await asked();
     const before = await env.DB.prepare(
       `SELECT (SELECT count(*) FROM cart_lines) + (SELECT count(*) FROM basket_lines) + (SELECT count(*)
@@ -65,7 +65,7 @@ describe('a model that was talked round', () => {
     ).toBe(before);
   });
 
-  it('shows tags as text, and nothing unseen', async () => {
+  it('cannot show tags or hidden characters', async () => {
     const guest = new Browser();
     const id = await begun(guest);
     await answeredBy(id, saying('Built in.'), answerByModel(model));

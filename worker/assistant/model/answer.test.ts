@@ -7,7 +7,7 @@ import { ask, asked, baseUrl, calls, emma, quick, shelveForModel } from '../../.
 beforeAll(shelveForModel);
 
 describe('a model behind an OpenAI-compatible endpoint', () => {
-  it('streams, whatever the borders of its chunks', async () => {
+  it('streams with any chunk borders', async () => {
     expect(await ask('stream please')).toEqual({ text: 'Grüße 📚 für Sie.', cards: [], looked: [], failure: null });
     const [request] = await asked();
     expect(request).toMatchObject({
@@ -20,7 +20,7 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
     expect((await ask('whole')).text).toBe('All at once.');
   });
 
-  it('has tools called, several at once and in pieces; what they find are cards, and it is told of them', async () => {
+  it('calls several tools at once, and their results become cards', async () => {
     const said = await ask(
       calls(
         { name: 'propose-line', input: { list: 'cart', isbn: emma } },
@@ -57,12 +57,12 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
     ['flood', 'endless'],
     ['rounds', 'too-many-rounds'],
     ['wrong', 'wrong-calls'],
-  ])('that is %s is a failure (%s), in words that a log may hold', async (behaviour, why) => {
+  ])('fails when it is %s, with the reason %s for the log', async (behaviour, why) => {
     const { failure } = await ask(behaviour);
     expect(failure).toBe(`model: ${why}`);
   });
 
-  it('that can’t be reached, or is stopped, is one too', async () => {
+  it('fails when it cannot be reached or is stopped', async () => {
     expect(
       (
         await ask('stream', {
@@ -79,7 +79,7 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
     expect((await said).failure).toMatch(/^model: (stopped|unreachable)$/);
   });
 
-  it('asks for tools at most four times, then must speak', async () => {
+  it('calls tools at most four times', async () => {
     await asked();
     const said = await ask('rounds until told');
     expect(said).toMatchObject({ text: 'Enough.', failure: null });
@@ -87,13 +87,13 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
     expect(await asked()).toHaveLength(5);
   });
 
-  it('that never ends is read no further than 4,000 characters', async () => {
+  it('is read up to 4,000 characters', async () => {
     const { text, failure } = await ask('endless');
     expect(failure).toBeNull();
     expect(text.length).toBeLessThan(5_000);
   });
 
-  it('may mend a call that is wrong, twice', async () => {
+  it('may correct a wrong call twice', async () => {
     const said = await ask(
       calls({ name: 'delete-account', input: {} }, { name: 'propose-line', input: '{"list":"cart","isbn":' }),
     );
@@ -104,7 +104,7 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
     );
   });
 
-  it('is told what was said and shown before, in the shape of its own calls', async () => {
+  it('gets earlier messages and cards in the form of its own calls', async () => {
     const base = {
       language: 'en' as const,
       state: 'done' as const,
@@ -154,7 +154,7 @@ describe('a model of Workers AI', () => {
   const by = (lines: readonly string[], answer?: unknown) =>
     answerByModel(workersAi(binding(lines, answer), '@cf/some/model', quick));
 
-  it('speaks in its own words or in OpenAI’s', async () => {
+  it('answers in its own format or in OpenAI’s', async () => {
     expect((await ask('Hi', { by: by(['{"response":"Good "}', '{"response":"day"}', '[DONE]']) })).text).toBe(
       'Good day',
     );
@@ -163,7 +163,7 @@ describe('a model of Workers AI', () => {
     ).toBe('Good day');
   });
 
-  it('calls tools, and fails like any other', async () => {
+  it('calls tools and fails with the same reasons', async () => {
     let round = 0;
     const talks = {
       run: () =>

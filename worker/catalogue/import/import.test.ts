@@ -121,7 +121,7 @@ describe('an import', () => {
     ).toEqual({ rows: 2, words: 2 });
   });
 
-  it('updates what a file says anew, moves the book in the order and finds it by its new words only', async () => {
+  it('updates changed fields, the order and the search words', async () => {
     const before = await one('SELECT id FROM editions WHERE isbn = ?', reader[0]);
     expect(
       await importAll('third', [['9780375707971', 'The Reader: A Novel', 'Bernhard Schlink', '', '40', '', '']]),
@@ -135,7 +135,7 @@ describe('an import', () => {
     expect(found.body).toMatchObject({ count: 1, items: [{ isbn: reader[0] }] });
   });
 
-  it('goes on where it broke, and takes a chunk twice as once', async () => {
+  it('continues after a break and ignores a repeated chunk', async () => {
     const browser = new Browser();
     const rows = [
       ['9780439023481', 'The Hunger Games', 'Suzanne Collins', '', '', '', ''],
@@ -163,7 +163,7 @@ describe('an import', () => {
     expect((await browser.ask('POST', '/catalogue/imports', start, bearer)).body).toMatchObject({ finished: true });
   });
 
-  it('of another list leaves the texts of the shop’s own catalogue alone, but fills its gaps', async () => {
+  it('of another list only fills gaps of curated books', async () => {
     await importAll('own', [['9780061120084', 'To Kill a Mockingbird', 'Harper Lee', '11.00', '7', '', '']], {
       starter: true,
     });

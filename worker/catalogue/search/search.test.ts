@@ -105,7 +105,7 @@ describe('searching', () => {
     expect((await search({ q: 'qqqqqqq' })).corrections).toEqual([]);
   });
 
-  it('narrows by every filter, and says how many there are', async () => {
+  it('filters by every facet and returns their counts', async () => {
     expect(await search({ language: 'de' })).toMatchObject({ count: 2, atLeast: false });
     expect((await search({ subject: 'crime' })).items).toMatchObject([{ title: 'The Secret History' }]);
     expect((await search({ format: 'pocket' })).count).toBe(1);
@@ -168,7 +168,7 @@ describe('searching', () => {
     expect((await search({ sort: 'newest' })).items[0]?.title).toBe('The Secret Garden');
   });
 
-  it('refuses cursors it never gave, of another search too, and unknown parameters', async () => {
+  it('refuses foreign cursors and unknown parameters', async () => {
     const { nextCursor } = await search({ q: 'volume', limit: '7' });
     for (const query of [
       { q: 'secret', cursor: nextCursor ?? '' },

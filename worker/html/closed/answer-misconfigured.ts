@@ -9,8 +9,8 @@ import { isFile } from '../files/serve-file';
 const wait = 300;
 
 /**
- * Returns the answer while a setting is wrong: the shop is out of order, and the request's id. The log names the
- * setting under that id; the answer does not. `best` is the language for an address without one.
+ * Returns the answer while a setting is wrong: a notice that the shop is out of order, with the request id. The log
+ * names the setting under that id; the answer does not. `best` is the language for an address without one.
  */
 export function answerMisconfigured(request: Request, visit: Visit, best: () => Language): Response {
   const { pathname: path } = new URL(request.url);

@@ -31,9 +31,8 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /**
- * The notice in the place of every page while the shop is closed: why, until when by the market's clock, and what is
- * safe. Whole without script; its own words, or those of the people who closed it where they wrote some in this
- * language.
+ * Returns the notice that replaces every page while the shop is closed: the reason, the expected end in the market's
+ * time zone, and what stays valid. It works without script. Staff can write its words for each language.
  */
 export function maintenancePage(closed: Closure, language: Language, market: Market, now: Date): Response {
   const nonce = freshNonce();

@@ -9,7 +9,7 @@ export interface Composition {
   readonly cut: Cut;
   readonly small: boolean;
   readonly colours: Palette;
-  /** Starts anew with each cut, so that both draw the same ornament. */
+  /** Restarts with each cut, so that both cuts draw the same ornament. */
   readonly random: () => number;
   readonly title: string;
   readonly author: string;
@@ -21,15 +21,15 @@ export interface Composition {
 /** Draws a cover as layers from the ground up. Layers that are equal in both cuts are written once. */
 export type Layout = (composition: Composition) => readonly string[];
 
-/** White stock, for labels, slips and plates. */
+/** White paper, for labels, slips and plates. */
 export const white = '#FBF8F1';
 
-/** A colour for words on a ground, at least 4.5 : 1. */
+/** Returns a text colour with a contrast of at least 4.5 : 1 on a ground. */
 export function inkOn(ground: string, colours: Palette, wanted?: string): Ink {
   return { ground, fill: readable(ground, colours, wanted) };
 }
 
-/** The author in few lines: names whole if they fit at three sizes, else surnames, else cut. */
+/** Sets the authors in few lines: full names if they fit at one of three sizes, else surnames, else shortened. */
 export function fitAuthor(composition: Composition, size: number, room: Omit<Room, 'sizes' | 'height'>): Setting {
   const set = (text: string) =>
     fit(text, { lines: 1, lead: 1.2, ...room, height: size * 4, sizes: [size, size * 0.86, size * 0.74] });

@@ -147,7 +147,7 @@ describe('a drawn cover', () => {
     }
   });
 
-  it('stands a short Japanese title upright on its slip', () => {
+  it('sets a short Japanese title upright on its slip', () => {
     const upright = eachLayout({ title: 'こころ', authors: ['夏目漱石'], language: 'ja' })
       .map(drawCover)
       .filter((svg) => svg.includes('vertical-rl'));
@@ -167,7 +167,7 @@ describe('a drawn cover', () => {
     expect(larger.length).toBeGreaterThan(100);
   });
 
-  it('draws a title even where there is none', () => {
+  it('draws a cover without a title', () => {
     for (const one of eachLayout({ title: ' ', authors: ['Anonymous'] }))
       expect(composeCover(one).boxes.length).toBeGreaterThan(0);
     for (const one of eachLayout({ title: '\u200e', authors: [] }))

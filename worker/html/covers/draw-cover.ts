@@ -20,7 +20,7 @@ import { cleanText, isRightToLeft, scriptOf } from './script';
 import { H, W } from './shapes';
 import { Sheet, type Cut, type TextBox } from './sheet';
 
-/** What a cover is drawn from. Any string is allowed anywhere. */
+/** Words of a book for its cover. Any string is allowed in each field. */
 export interface CoverBook {
   readonly isbn: string;
   readonly title: string;
@@ -30,7 +30,7 @@ export interface CoverBook {
   readonly language: string;
 }
 
-/** The order is for ever: the hash of an ISBN counts in it. */
+/** Never change the order: the hash of an ISBN is an index into it. */
 const layouts: readonly Layout[] = [
   triband,
   frame,
@@ -61,15 +61,15 @@ const arabicLayouts: readonly Layout[] = [
 ];
 
 /**
- * Draws the cover of a book that has no picture: a complete SVG of 240 x 360 units, the same for the same book for
- * ever. Contains the full cut and the small one for pictures under 96 px; without styles the full one shows.
- * Serve it with `style-src 'unsafe-inline'`: the switch between the cuts is a style inside the picture.
+ * Returns the cover of a book without a picture as an SVG of 240 x 360 units. The same book always gets the same cover.
+ * The SVG contains the full cut and a small one for pictures under 96 px; without styles the full one shows. Serve it
+ * with `style-src 'unsafe-inline'`: a style inside the picture switches between the cuts.
  */
 export function drawCover(book: CoverBook): string {
   return composeCover(book).svg;
 }
 
-/** The cover together with where its words stand. */
+/** Returns the cover with the boxes of its words, for tests. */
 export function composeCover(book: CoverBook): { readonly svg: string; readonly boxes: readonly TextBox[] } {
   const hash = coverHash(book.isbn);
   const title = cleanText(book.title);
@@ -110,7 +110,7 @@ export function composeCover(book: CoverBook): { readonly svg: string; readonly 
   return { svg, boxes: sheet.boxes };
 }
 
-/** Without the series, and without the subtitle where it would be small print. */
+/** Leaves out the series, and the subtitle where it would be too small. */
 function shortTitle(title: string, small: boolean): string {
   const plain = title.replace(/\s*\([^()]*#\s*\d[^()]*\)$/u, '');
   const [main = ''] = plain.split(/\s*[:：—]\s+|\s+[–-]\s+/u);
@@ -119,7 +119,7 @@ function shortTitle(title: string, small: boolean): string {
   return short;
 }
 
-/** The fold beside the spine: a shade and a light. */
+/** The fold beside the spine: a dark and a light line. */
 function hinge(rtl: boolean): string {
   const [shade, light] = rtl ? [232.5, 231.4] : [7.5, 8.6];
   return (

@@ -16,7 +16,7 @@ export interface Setting {
   readonly face: Face;
   /** Drawn as paths; otherwise set in a system face. */
   readonly outlined: boolean;
-  /** Something was left out and "…" stands for it. */
+  /** Whether words were left out and replaced by "…". */
   readonly shortened: boolean;
 }
 

@@ -15,7 +15,7 @@ describe('names on a cover', () => {
     ['', ''],
   ])('%s is looked for under %s', (name, expected) => expect(surname(name)).toBe(expected));
 
-  it('joins two and says that there are more', () => {
+  it('joins two names and marks further ones', () => {
     expect(joinNames([])).toBe('');
     expect(joinNames(['Terry Pratchett', 'Neil Gaiman'])).toBe('Terry Pratchett & Neil Gaiman');
     expect(joinNames(['A B', 'C D', 'E F'])).toBe('A B, C D …');

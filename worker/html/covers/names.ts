@@ -3,7 +3,7 @@ import { scriptOf, type Script } from './script';
 const particle = /^(?:le|la|van|von|der|den|du|ten|ter|mac|st\.?|al|el|bin|ibn|De|Di|Da|Del|Della|Dos)$/u;
 const suffix = /^(?:jr\.?|sr\.?|ii|iii|iv|phd|md)$/iu;
 
-/** The name a reader looks for on a spine: the last word, with the particles that belong to it. Latin only. */
+/** Returns the surname for a spine: the last word with its particles. For Latin script only. */
 export function surname(name: string): string {
   if (scriptOf(name) !== 'latin') return name;
   const words = name.split(/[\s,]+/u).filter((word) => word !== '');

@@ -79,7 +79,7 @@ function systemFace({ script, face, size }: Setting, language: string): string {
   );
 }
 
-/** Anchored at the edge that must hold, because the width is only an estimate. */
+/** Anchored at the edge of alignment, because the width is an estimate. */
 function systemLine(
   setting: Setting,
   text: string,

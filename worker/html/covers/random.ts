@@ -1,4 +1,4 @@
-/** A stream of numbers in [0, 1) from a seed (mulberry32): the ornament of a book is the same for ever. */
+/** Returns a generator of numbers in [0, 1) from a seed (mulberry32), so that a book always gets the same ornament. */
 export function seeded(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -1,4 +1,4 @@
-/** How a text is set: by outlines or system faces, from which side, with how much air. */
+/** How a text is set: by outlines or system fonts, its direction, its spacing. */
 export type Script = 'latin' | 'arabic' | 'hebrew' | 'east-asian' | 'other';
 
 const scripts: readonly (readonly [Script, RegExp])[] = [
@@ -9,7 +9,7 @@ const scripts: readonly (readonly [Script, RegExp])[] = [
   ['other', /\p{L}/u],
 ];
 
-/** The script most of the letters belong to; the first of them where two are even, Latin where there are none. */
+/** Returns the script of most letters; of two with equal numbers the first, and Latin without letters. */
 export function scriptOf(text: string): Script {
   const counts = new Map<Script, number>();
   for (const char of text) {
@@ -26,14 +26,14 @@ export function isRightToLeft(script: Script): boolean {
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** What a reader takes for one character: never cut inside it. */
+/** Splits a text into graphemes, which are never cut. */
 export function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 /**
- * Any string as one line that may stand in XML: no controls, no marks that turn the writing direction, no half
- * characters, no towers of accents, typographic apostrophes, at most 240 characters.
+ * Returns any string as one line for XML: without control characters, direction marks, lone surrogates and stacks of
+ * accents, with typographic apostrophes, at most 240 characters.
  */
 export function cleanText(text: string): string {
   const plain = text
@@ -49,7 +49,7 @@ export function cleanText(text: string): string {
   return plain.length <= 240 ? plain : [...plain].slice(0, 240).join('');
 }
 
-/** Joiners shape Persian and emoji, selectors choose an emoji's look. */
+/** Joiners are needed for Persian and emoji, variation selectors for emoji. */
 function isJoiner(char: string): boolean {
   return char === '\u200c' || char === '\u200d' || char === '\ufe0f';
 }

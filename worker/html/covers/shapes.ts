@@ -2,7 +2,7 @@
 export const W = 240;
 export const H = 360;
 
-/** A tenth of a unit is finer than any screen shows. */
+/** One decimal is enough: a tenth of a unit is smaller than a pixel. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

@@ -1,6 +1,6 @@
 import type { Script } from './script';
 
-/** Faces a device has for what the outlines do not cover. */
+/** System fonts for scripts without outlines. */
 export function family(script: Script, voice: 'serif' | 'sans', language: string): string {
   const serif = voice === 'serif';
   if (script === 'arabic') {
@@ -29,8 +29,8 @@ const wideArabic = /[سشصضـ]/u;
 const wideLetter = /[MWmwÆŒ\p{Dash_Punctuation}ЖМШЩЮФЫЂЊЉжмшщюфыΩΨωψ%&@]/u;
 
 /**
- * Width of one grapheme in ems, on the generous side: nobody knows which face a device will choose.
- * Joined emoji count as one; a base with marks as its base.
+ * Returns the estimated width of one grapheme in ems. It is generous, because the device chooses the font. Joined emoji
+ * count as one; a letter with marks counts as the letter.
  */
 export function estimate(grapheme: string): number {
   const code = grapheme.codePointAt(0) ?? 0;

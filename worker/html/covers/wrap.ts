@@ -9,7 +9,7 @@ export interface Piece {
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60]/u;
 const notFirst = /^[、。，．・：；？！」』）】〉》ーっッゃゅょャュョァィゥェォ…‥々’”)\]]/u;
-/** A short run of Hiragana after a word is mostly its ending or a particle. */
+/** A short run of Hiragana after a word is usually its ending or a particle. */
 const ending = /^\p{Script=Hiragana}{1,2}$/u;
 const notLast = /[「『（【〈《“‘([]$/u;
 

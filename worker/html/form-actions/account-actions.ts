@@ -10,7 +10,7 @@ import { formAction, type FormPlace } from './form-action';
 const returnPath = ({ page, language }: FormPlace) =>
   redirectTarget(page.searchParams.get('returnTo')) ?? `/${language}`;
 
-/** A browser sends a ticked box as `on`, and an empty one not at all. */
+/** A browser sends a ticked box as `on` and leaves out an unticked one. */
 const tickedSchema = z
   .literal('on')
   .optional()

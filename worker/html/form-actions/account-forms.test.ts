@@ -23,7 +23,7 @@ beforeEach(() => {
 describe('sign-in', () => {
   const good = { email: 'reader@reader.example', password };
 
-  it('opens a session and leads where the page says', async () => {
+  it('opens a session and redirects to the requested page', async () => {
     const page = encodeURIComponent('/en/login?returnTo=/en/account-details');
     const answer = await person.post(`/en/do/sign-in?page=${page}`, good);
 
@@ -32,7 +32,7 @@ describe('sign-in', () => {
     expect((await person.get('/en/account-details')).text).toContain('reader@reader.example');
   });
 
-  it('leads home when the page says another site', async () => {
+  it('redirects home when the page names another site', async () => {
     const page = encodeURIComponent('/en/login?returnTo=https://evil.example');
 
     expect((await person.post(`/en/do/sign-in?page=${page}`, good)).location).toBe('/en');
@@ -57,7 +57,7 @@ describe('sign-in', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('marks a mail address that is none', async () => {
+  it('marks an invalid mail address', async () => {
     const answer = await person.post('/de/do/sign-in', { email: 'reader', password: 'x' });
 
     expect(answer.status).toBe(400);
@@ -86,7 +86,7 @@ describe('limits', () => {
 describe('register', () => {
   const good = { name: 'A. Reader', email: 'new@reader.example', password: 'a row of quiet shelves', terms: 'on' };
 
-  it('leads to the page that says which address was written to, and a reload shows it again', async () => {
+  it('redirects to a page with the mailed address, which survives a reload', async () => {
     const answer = await person.post('/en/do/register', good);
     const pages = [await person.get(answer.location ?? ''), await person.get(answer.location ?? '')];
 
@@ -99,7 +99,7 @@ describe('register', () => {
     expect(answer.location).not.toContain('new');
   });
 
-  it('keeps what was typed, the ticked box too, and marks what is wrong', async () => {
+  it('keeps the typed fields and marks the wrong ones', async () => {
     const answer = await person.post('/en/do/register', { ...good, name: '', email: 'new@' });
 
     expect(answer.status).toBe(400);

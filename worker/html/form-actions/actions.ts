@@ -28,7 +28,7 @@ const chooseCountryAction = formAction({
   },
 });
 
-/** Everything that a form does without script, by the last part of its address. */
+/** The actions of forms without script, by the last part of the form's address. */
 export const formActions: Readonly<Record<FormVerb, FormAction>> = {
   'add-isbns': addIsbnsAction,
   'add-to-cart': addToCartAction,

@@ -73,7 +73,7 @@ async function act(form: Form): Promise<Response> {
   } catch (error) {
     if (!(error instanceof Problem) && !(error instanceof ApiProblem)) throw error;
     const kept = Object.entries(fields).filter(([name]) => action.kept.includes(name));
-    // Without its fields the form has nothing to show.
+    // The page can show nothing without the fields of the form.
     const isOfForm = action.shownBy === 'form' && Object.keys(fields).length > 0;
     const problem = problemResult(language, error);
     return formPage({ ...form, result: { verb: isOfForm ? verb : null, values: Object.fromEntries(kept), problem } });
@@ -119,7 +119,7 @@ function pageWithoutAction(
 
 /** Returns a problem as the page shows it, with its sentence. */
 function problemResult(language: Language, { code, status, facts }: Pick<ApiProblem, 'code' | 'status' | 'facts'>) {
-  // The API is called in-process: no network is lost on the way.
+  // The API is called in-process, so a network error is impossible.
   const known: ProblemCode = code === 'offline' ? 'internal' : code;
   const words = withLanguage(language, () => waitWords(new ApiProblem(known, status, facts)));
   return [known, status === 0 ? 500 : status, { ...facts, words }] as const;

@@ -6,14 +6,14 @@ import type { FormFields } from './form-action';
 
 const doneSchema = z.strictObject({ verb: z.string(), values: z.record(z.string(), z.string()) });
 
-/** Returns the cookie with a form's result for the next page. Script cannot read it, and it lasts some minutes. */
+/** Returns the cookie with a form's result for the next page. Script cannot read it. It is valid for some minutes. */
 export function doneCookie(verb: FormVerb, values: FormFields): string {
   const text = String.fromCharCode(...new TextEncoder().encode(JSON.stringify({ verb, values })));
   const safe = btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   return cookie(cookieNames.form, safe, formPolicy.doneSeconds);
 }
 
-/** Returns what a form of this verb did in this browser lately, or null. */
+/** Returns the recent result of a form of this verb in this browser, or null. */
 export function readDone(request: Request, verb: FormVerb): FormFields | null {
   const kept = readCookies(request.headers.get('Cookie')).get(cookieNames.form);
   if (kept === undefined) return null;

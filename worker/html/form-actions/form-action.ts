@@ -4,16 +4,16 @@ import { Problem } from '../../../domain/problems';
 import type { ApiClient } from '../../../client/lib/api';
 import { problemOfIssues } from '../../platform/middleware/input';
 
-/** Fields of a posted form by name; of several with one name the first. */
+/** Fields of a posted form by name. Of several fields with one name the first counts. */
 export type FormFields = Readonly<Record<string, string>>;
 
 /** Outcome of a form action without a problem. */
 export type FormOutcome =
-  /** Leads on to an own path, which shows what was done. */
+  /** Redirects to a path of the shop that shows the result. */
   | { readonly kind: 'go'; readonly to: string }
   /** Redirects to the page with the form, which shows the result. */
   | { readonly kind: 'done'; readonly values: FormFields }
-  /** The page with the form goes on from the API's answer. */
+  /** The page with the form continues with the API's answer. */
   | { readonly kind: 'answer'; readonly values: FormFields; readonly answer: unknown };
 
 /** Where a form was posted from. */

@@ -14,7 +14,7 @@ beforeEach(() => {
   person = scriptless();
 });
 
-describe('a form that is no person’s press', () => {
+describe('a form that was not sent by a page of the shop', () => {
   it.each([
     ['an Origin of another site', { Origin: 'https://evil.example' }],
     ['Sec-Fetch-Site cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
@@ -25,7 +25,7 @@ describe('a form that is no person’s press', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('is refused with 413 when it is too large, streamed or told', async () => {
+  it('is refused with 413 when it is too large', async () => {
     const isbns = '9'.repeat(formPolicy.mostBytes);
     const stream = new ReadableStream({
       start: (controller) => {
@@ -46,7 +46,7 @@ describe('a form that is no person’s press', () => {
     expect((await person.post('/en/do/sign-in', {}, { 'Content-Type': 'application/json' })).status).toBe(415);
   });
 
-  it('has a page of its own for a verb that does not exist', async () => {
+  it('is answered 404 for an unknown verb', async () => {
     const [posted, opened] = [await person.post('/en/do/nothing'), await person.get('/en/do/nothing')];
 
     expect([posted.status, opened.status]).toEqual([404, 404]);
@@ -68,7 +68,7 @@ describe('the address of a form', () => {
     expect([answer.status, answer.location]).toEqual([303, to]);
   });
 
-  it('takes no other method', async () => {
+  it('supports no other method', async () => {
     const answer = await person.send('/en/do/sign-in', { method: 'PUT' });
 
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
@@ -76,7 +76,7 @@ describe('the address of a form', () => {
 });
 
 describe('a post to the address of a page', () => {
-  it('shows that page and says in its language that the form needs script', async () => {
+  it('shows the page with a notice that the form needs script', async () => {
     const answer = await person.post('/de/login');
 
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
@@ -85,7 +85,7 @@ describe('a post to the address of a page', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('answers other methods, and addresses that are no page, with a plain 405', async () => {
+  it('is answered 405 for other methods and addresses', async () => {
     const put = await person.send('/en/login', { method: 'PUT' });
     const file = await person.send('/covers/x.svg', { method: 'POST' });
 

@@ -17,8 +17,8 @@ export interface FormPageParts {
 }
 
 /**
- * Renders the page with the form, and what the form came to. The answer is one person's: no cache stores it. Its status
- * is the problem's, unless the page itself has another one.
+ * Renders the page with the form and its result. No cache stores the answer, because it belongs to one person. Its
+ * status is the problem's, unless the page itself has another one.
  */
 export async function formPage({ client, language, page: address, result, visit }: FormPageParts): Promise<Response> {
   const { api, market, cookies } = client;

@@ -37,7 +37,7 @@ describe('add-to-cart', () => {
     expect((await person.get(bookPage)).form).toBeNull();
   });
 
-  it('refuses a field that is no copy', async () => {
+  it('refuses a field that names no copy', async () => {
     const answer = await person.post(verb, { isbn: emma, copy: 'good' });
 
     expect(answer.status).toBe(400);
@@ -98,7 +98,7 @@ describe('add-wish', () => {
     expect(page.text).toMatch(/aria-pressed="true"/);
   });
 
-  it('says above the page that it could not add a book that the shop does not know', async () => {
+  it('shows a message above the page for an unknown book', async () => {
     const answer = await person.post('/en/do/add-wish', { isbn: testIsbn(99) });
 
     expect([answer.status, answer.form.verb]).toEqual([404, null]);

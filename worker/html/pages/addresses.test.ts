@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(html).toMatch(/hreflang="x-default"/i);
   });
 
-  it('has a fresh nonce each time, and nothing else may run', async () => {
+  it('allows only scripts with its new nonce', async () => {
     const [first, second] = await Promise.all([visit('/en'), visit('/en')]);
     const nonce = (answer: Response) =>
       /'nonce-([^']+)'/.exec(answer.headers.get('Content-Security-Policy') ?? '')?.[1];
@@ -69,7 +69,7 @@ describe('a page', () => {
     }
   });
 
-  it('may use the camera where books are scanned, and nowhere else', async () => {
+  it('allows the camera only where books are scanned', async () => {
     const policy = async (path: string) => (await visit(path)).headers.get('Permissions-Policy') ?? '';
     for (const path of ['/en/bulk-scanning', '/ar/bulk-scanning'])
       expect(await policy(path)).toContain('camera=(self)');
@@ -77,7 +77,7 @@ describe('a page', () => {
       expect(await policy(path)).toContain('camera=()');
   });
 
-  it('that does not exist is a real 404 in the person’s language', async () => {
+  it('is a 404 in the person’s language when it does not exist', async () => {
     const answer = await visit('/de/gibt-es-nicht');
     expect(answer.status).toBe(404);
     const html = await answer.text();
@@ -95,7 +95,7 @@ describe('a page', () => {
     },
   );
 
-  it('answers nothing but GET and HEAD', async () => {
+  it('supports only GET and HEAD', async () => {
     expect((await exports.default.fetch(new Request(`${shop}/en`, { method: 'POST' }))).status).toBe(405);
     const head = await exports.default.fetch(new Request(`${shop}/en`, { method: 'HEAD' }));
     expect(head.status).toBe(200);
@@ -103,7 +103,7 @@ describe('a page', () => {
   });
 });
 
-describe('a request whose address nothing can read', () => {
+describe('a request with an unreadable address', () => {
   it.each(['http://a.example, b.example/en', 'http://a b/en', '/en', ''])('is answered 400: %j', async (url) => {
     const request = Object.defineProperty(new Request(`${shop}/en`), 'url', { value: url });
 

@@ -4,8 +4,8 @@ import { withLanguage } from './language-store';
 import { pageHeaders } from './nonce';
 
 /**
- * The page when nothing else can be shown: no script, no style file, in the person's language, with the request id.
- * `status` 503: the whole shop is out of order, and the same address may work later.
+ * Returns the page for an error that prevents every other page: without script and style file, in the person's
+ * language, with the request id. `status` 503: the whole shop is out of order, and the same address may work later.
  */
 export function errorPage(language: Language, requestId: string, nonce: string, status: 500 | 503 = 500): Response {
   const words = withLanguage(language, () => ({

@@ -26,15 +26,15 @@ export function headTags(language: Language, routeIds: readonly string[], nonce:
   ].join('');
 }
 
-/** Keeps what is typed and pressed before the page's script comes. It must run before anything can be pressed. */
+/** Stores what a person types and presses before the page's script runs. It must run before the page can be used. */
 const earlyTag = (nonce: string, address?: string) =>
   `<script nonce="${nonce}">${earlyScript(m.forms_not_loaded(), address)}</script>`;
 
 /**
- * Returns a script that imports modules when the browser tells that the page's first content is painted: all at once,
- * though the first imports the others. Some browsers never tell: then it imports after a moment all the same. A file
- * that could not be fetched without a network is imported again when the network is back. Meanwhile the browser loads
- * its data of languages, which would delay the first price that is drawn.
+ * Returns a script that imports modules after the first content is painted. It imports all modules at once, because the
+ * first one imports the others. Some browsers report no paint: there it imports after a short time. A file that could
+ * not be fetched without a network is imported again when the network returns. Meanwhile the browser loads its language
+ * data, which would delay the first formatted price.
  */
 function afterPaint(modules: readonly string[]): string {
   return (

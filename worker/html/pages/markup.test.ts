@@ -73,7 +73,7 @@ function foreignTags(html: string): string[] {
     .filter((tag) => /onerror|onload|alert/.test(tag));
 }
 
-describe('what a file calls a book', () => {
+describe('the title of an imported book', () => {
   const places = [
     '/en',
     `/en/books/${isbn}/x`,
@@ -87,7 +87,7 @@ describe('what a file calls a book', () => {
     `/en/trades/x?key=${encodeURIComponent(evil('key'))}`,
     `/en/login?returnTo=${encodeURIComponent(`/en/${evil('back')}`)}`,
   ];
-  it.each(places)('stays words on %s', async (path) => {
+  it.each(places)('is escaped on %s', async (path) => {
     const visitor = visit();
     let page = await visitor.call('GET', path);
     const to = page.headers.get('Location');
@@ -99,7 +99,7 @@ describe('what a file calls a book', () => {
     expect(page.text).not.toContain('<svg/onload');
   });
 
-  it('is the same words in the page’s structured data', async () => {
+  it('is escaped in the page’s structured data', async () => {
     const visitor = visit();
     const { headers } = await visitor.call('GET', `/en/books/${isbn}`);
     const { text } = await visitor.call(
@@ -113,7 +113,7 @@ describe('what a file calls a book', () => {
     expect(text).toContain('title&lt;/script&gt;');
   });
 
-  it('is drawn on its cover as words, in well-formed XML', async () => {
+  it('is escaped on its cover', async () => {
     const { text, headers } = await visit().call('GET', `/covers/${isbn}.svg`);
     expect(headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
@@ -128,15 +128,15 @@ describe('what a file calls a book', () => {
     ).toEqual([]);
   });
 
-  it('stands in no sitemap but as an address', async () => {
+  it('appears in the sitemap only inside an address', async () => {
     const { text } = await visit().call('GET', '/sitemap-books-1.xml');
     expect(text).toContain(isbn);
     expect(text).not.toMatch(/onerror=|<img|<script/);
   });
 });
 
-describe('an author whose name belongs into no address as it is', () => {
-  it('has a page all the same', async () => {
+describe('an author with a name of special characters', () => {
+  it('has a page', async () => {
     const page = await visit().call('GET', `/en/authors/${encodeURIComponent(slashed)}`);
     expect(page.status).toBe(200);
     expect(page.text).toContain('Slashed');
@@ -144,8 +144,8 @@ describe('an author whose name belongs into no address as it is', () => {
   });
 });
 
-describe('what a person calls themselves', () => {
-  it('stays words on the trade’s page and in the shop’s answers', async () => {
+describe('the name of a person', () => {
+  it('is escaped on the trade’s page and in answers', async () => {
     await openAccount(env.DB, 'evil');
     await env.DB.prepare(`UPDATE accounts SET name = ?1 WHERE id = 'evil'`).bind(evil('name')).run();
     const person = await signedIn(env.DB, visit(), 'evil');

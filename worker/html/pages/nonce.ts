@@ -1,10 +1,10 @@
 /**
- * Stands for the nonce in cached pages. Random per isolate start would break the shared cache, so it is fixed per
- * build; it never reaches a browser: every answer gets a fresh nonce in its place.
+ * Placeholder of the nonce in cached pages. It is fixed per build, because a random one per isolate would break the
+ * shared cache. It never reaches a browser: each answer gets a new nonce instead.
  */
 export const noncePlaceholder = 'nonce-placeholder-4f1c9a7e2b';
 
-/** A fresh nonce of 128 bits. */
+/** Returns a new nonce of 128 bits. */
 export function freshNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))).replaceAll('=', '');
 }
@@ -26,9 +26,9 @@ function contentSecurityPolicy(nonce: string, coverHosts: readonly string[]): st
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`,
-    // The reader of barcodes; compiling its WebAssembly is what 'wasm-unsafe-eval' allows.
+    // The barcode reader compiles WebAssembly, which needs 'wasm-unsafe-eval'.
     "worker-src 'self'",
-    // Vite injects style elements while developing.
+    // The development server injects style elements.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     // React writes style attributes (cover proportions, beam lengths).
     "style-src-attr 'unsafe-inline'",
@@ -55,7 +55,7 @@ export function pageHeaders(nonce: string, policy: PagePolicy = {}): Record<stri
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // A page keeps this while others are opened from it without a load; scanning is always loaded
+    // A page keeps this policy while the router opens others. Scanning is always loaded as a document of its own
     // (client/lib/own-document.ts).
     'Permissions-Policy': `${camera ? 'camera=(self)' : 'camera=()'}, microphone=(), geolocation=(), payment=(self)`,
   };

@@ -4,7 +4,7 @@ import type { Page } from './render-page';
 /** Seconds a public page is served from the edge before it is rendered again. Prices change once a night. */
 const freshSeconds = 60;
 
-/** Keeps which route the page is of, for the log. */
+/** Stores the page's route, for the log. */
 const routeHeader = 'Dogear-Route';
 
 /** Returns the key of a page: build, market, and its canonical address. `page` is what `canonicalPageUrl` gave. */

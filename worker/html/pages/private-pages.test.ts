@@ -95,7 +95,7 @@ describe('a public page', () => {
     },
   );
 
-  it('is kept apart by market, language and what it shows, and never by what it ignores', async () => {
+  it('is cached by market, language and shown parameters only', async () => {
     const path = `/en/books/${emma}/emma`;
     const timing = async (address: string, headers: Record<string, string> = {}) => {
       const { headers: got } = await open(visit(), address, headers);
@@ -110,7 +110,7 @@ describe('a public page', () => {
     expect((await open(visit(), `${path}?key=secret-of-one`)).text).not.toContain('secret-of-one');
   });
 
-  it('that failed or is not there is not kept', async () => {
+  it('is not cached when it failed or does not exist', async () => {
     for (const path of [`/en/books/${testIsbn(99)}`, '/en/authors/Nobody']) {
       await open(visit(), path);
       const { headers } = await open(visit(), path);
@@ -120,7 +120,7 @@ describe('a public page', () => {
 });
 
 describe('a personal page', () => {
-  it('is rendered anew for each, and only for whose it is', async () => {
+  it('is rendered for each request of its person', async () => {
     const own = await open(person, trade);
     expect(own.status).toBe(200);
     expect(own.text).toContain(name);
@@ -151,7 +151,7 @@ describe('a page with a secret in its address', () => {
     env.DB.prepare(`SELECT coalesce(sum(count), 0) AS n FROM attempts WHERE key LIKE 'reset:network:%'`).first<number>(
       'n',
     );
-  it('uses up nobody’s attempts when it is only opened, by a person or by another site’s page', async () => {
+  it('counts no attempt when it is only opened', async () => {
     const path = `/en/reset-password/${'a'.repeat(43)}`;
     const before = await attempts();
     for (const [site, destination] of [
@@ -178,13 +178,13 @@ describe('a page with a secret in its address', () => {
     ],
     [`/ar/reset-password/${'a'.repeat(43)}`, `/ar/reset-password#token=${'a'.repeat(43)}`],
     [`/en/trades/${'a'.repeat(26)}?key=${'k'.repeat(22)}`, `/en/trades/${'a'.repeat(26)}/open#key=${'k'.repeat(22)}`],
-  ])('of an older mail (%s) leads to the form with the secret in the fragment', async (old, now) => {
+  ])('of an older mail (%s) redirects to the form with the secret in the fragment', async (old, now) => {
     const answer = await open(visit(), old);
     expect([answer.status, answer.headers.get('Location')]).toEqual([307, now]);
     expect(answer.headers.get('Cache-Control')).toContain('private');
   });
 
-  it('takes no part in a redirect unless it looks like a secret', async () => {
+  it('is not used in a redirect unless it looks like a secret', async () => {
     const answer = await open(visit(), `/en/login/confirm?token=${encodeURIComponent('//evil.example/<script>')}`);
     expect([answer.status, answer.headers.get('Location')]).toEqual([200, null]);
   });

@@ -44,7 +44,7 @@ describe('Cross-Origin-Resource-Policy', () => {
     expect((await open(path)).headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   });
 
-  it('lets other sites show a cover, because previews of links do', async () => {
+  it('lets other sites show a cover in link previews', async () => {
     expect((await open(`/covers/${isbn}.svg`)).headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
   });
 });
@@ -83,7 +83,7 @@ describe('a cover of an edition with an address of its own', () => {
   const setAddress = (address: string) =>
     env.DB.prepare('UPDATE editions SET cover_url = ?1 WHERE isbn = ?2').bind(address, isbn).run();
 
-  it('leads to its host where the host is set', async () => {
+  it('redirects to its host when the host is allowed', async () => {
     await setAddress('https://covers.example/978/1.jpg?size=2');
     const answer = await open(`/covers/${isbn}.svg`);
 

@@ -46,7 +46,7 @@ describe('security.txt', () => {
     await env.KV.delete('maintenance');
   });
 
-  it('names no address of its own where the shop’s is not settled, and takes no writes', async () => {
+  it('has no canonical address without SHOP_ORIGIN', async () => {
     expect(await (await read('GET', { ...shopEnv, SHOP_ORIGIN: '' })).text()).not.toContain('Canonical');
     expect((await read('POST')).status).toBe(405);
     expect(await (await read('HEAD')).text()).toBe('');

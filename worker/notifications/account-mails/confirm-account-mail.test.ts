@@ -67,7 +67,7 @@ describe('the confirmation mail', () => {
     expect(mails[0]?.text).not.toContain('Ann');
   });
 
-  it('tells the owner of a known mail, in the account’s language, and brings no link to confirm', async () => {
+  it('mails the owner of a known address in the account’s language, without a link to confirm', async () => {
     await register('a');
     await env.DB.prepare(
       `INSERT INTO accounts (id, email, name, confirmed_at, language, created_at)

@@ -16,7 +16,7 @@ const letter = (part: Partial<Letter> = {}): Letter => ({
 const written = (part: Partial<Letter> = {}) => writeLetter(letter(part), settingsShop);
 
 describe('a letter', () => {
-  it('keeps the lines of a text, as text and as HTML, and lets nobody’s words be markup', () => {
+  it('keeps the lines of a text and escapes it in HTML', () => {
     const { text, html } = written({
       before: [{ kind: 'text', text: 'Is something wrong?\nYes\n<b>"wet" & torn</b>' }],
     });
@@ -24,7 +24,7 @@ describe('a letter', () => {
     expect(html).toContain('Is something wrong?<br>Yes<br>&lt;b&gt;&quot;wet&quot; &amp; torn&lt;/b&gt;');
   });
 
-  it('does not tear the number of a trade', () => {
+  it('keeps the number of a trade on one line', () => {
     expect(
       written({ before: [{ kind: 'text', text: 'The books of IE-7K4Q have come.' }] }).html.match(
         /<span style="white-space:nowrap">IE-7K4Q<\/span>/g,
@@ -32,7 +32,7 @@ describe('a letter', () => {
     ).toHaveLength(2);
   });
 
-  it('puts a colon between label and figure as each language does, and none where there is no figure', () => {
+  it('writes a colon between label and figure by the rules of each language', () => {
     const lines = (language: (typeof languages)[number]) =>
       written({
         language,
@@ -56,7 +56,7 @@ describe('a letter', () => {
     for (const language of languages) expect(lines(language)[0]).toMatch(/[:：]\s?5$/);
   });
 
-  it('lets an IBAN break before a phone scrolls, and no amount', () => {
+  it('lets an IBAN break at the end of a line, but no amount', () => {
     const { html } = written({
       before: [
         {

@@ -51,7 +51,7 @@ beforeAll(async () => {
   await shelve(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 90, price: 550 } } }]);
 });
 
-describe('the key at the foot of a mail', () => {
+describe('the unsubscribe key of a mail', () => {
   it('switches its kind of mail off and on for the account, however often it is pressed', async () => {
     await openAccount(env.DB, 'ann');
     const { buyer, mails } = await paid('ann');
@@ -95,7 +95,7 @@ describe('the key at the foot of a mail', () => {
     expect([await names(), await look(key)]).toEqual([[], { kind: 'trades', on: true, guest: true }]);
   });
 
-  it('of a mail about wishes changes nothing but those, and each change is a consent on record', async () => {
+  it('of a mail about wishes changes only those, and stores each consent', async () => {
     await openAccount(env.DB, 'kim');
     const key = await keyFor({ kind: 'wishes', account: 'kim' });
     for (const _ of [1, 2]) expect((await press(key)).status).toBe(204);

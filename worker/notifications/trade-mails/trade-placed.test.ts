@@ -81,7 +81,7 @@ beforeEach(async () => {
 });
 
 describe('the confirmation of a trade', () => {
-  it('puts the key of a row from before into the fragment', async () => {
+  it('puts the key of an older outbox row into the fragment', async () => {
     await place({ settlement: 'pay-now', payment: 'bank-transfer', give: [], take: [500] });
 
     const mail = await compose('t1', '/en/trades/t1?key=abc');
@@ -90,7 +90,7 @@ describe('the confirmation of a trade', () => {
     expect(mail?.text).not.toContain('?key=');
   });
 
-  it('tells a guest how to pay, by when, and that the link is the key', async () => {
+  it('states how and when a guest pays, and that the link gives access', async () => {
     await place({ settlement: 'pay-now', payment: 'bank-transfer', give: [], take: [500, 450] });
     const mail = await compose();
     const text = seen(mail?.text ?? '');
@@ -105,7 +105,7 @@ describe('the confirmation of a trade', () => {
     expect(text).not.toContain('send us your books');
   });
 
-  it('tells what a swap brings, to the cent, by the clock of the market, and never how to pay', async () => {
+  it('states the sums of a swap and no way to pay', async () => {
     await place({ settlement: 'swap', account: 'a', give: [900, 650], take: [500] });
     const text = seen((await compose())?.text ?? '');
     expect(text).toContain('You get after grading: €7.60');
@@ -134,7 +134,7 @@ describe('the confirmation of a trade', () => {
     expect(mail?.html).not.toMatch(/<img|<script|src=/);
   });
 
-  it('names the button by which the purchase is withdrawn from, in every language, and leads to its page', async () => {
+  it('names the withdrawal button in every language and links to it', async () => {
     for (const language of languages) {
       await env.DB.batch(
         ['inbound_lines', 'outbound_lines', 'trades'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
@@ -155,7 +155,7 @@ describe('the confirmation of a trade', () => {
     expect((await compose())?.text).not.toContain(m.trades_withdraw({}, { locale: 'en' }));
   });
 
-  it('does not grow without end', async () => {
+  it('has a limited length', async () => {
     await place({ settlement: 'swap', account: 'a', give: [100], take: [] });
     const lines = Array.from({ length: 119 }, (_, at) => ({ line: at + 2, isbn: `97900${at}` }));
     await env.DB.prepare(
@@ -167,7 +167,7 @@ describe('the confirmation of a trade', () => {
     expect((await compose())?.text).toContain('20 more lines');
   });
 
-  it('has nothing to tell about a trade that is not there', async () => {
+  it('is not written for a trade that does not exist', async () => {
     expect(await compose('none')).toBeNull();
   });
 });

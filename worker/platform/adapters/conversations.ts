@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { chatMessageSchema, type ChatMessage } from '../../../domain/chat/schemas';
 import { listenerHeader, type Listener } from './listener';
 
-/** Conversations, each an object of its own, as verbs see them. */
+/** The conversations for verbs. Each is a Durable Object of its own. */
 export interface Conversations {
   /** Connects a listener that the handshake has checked. The answer carries the socket (101). */
   connect(listener: Listener): Promise<Response>;
@@ -14,7 +14,7 @@ export interface Conversations {
   reachable(): Promise<boolean>;
 }
 
-/** What the Worker asks of a conversation's Durable Object. */
+/** Methods of a conversation's Durable Object. */
 export interface ConversationObject {
   fetch(url: string, init: RequestInit): Promise<Response>;
   /** Returns all messages, oldest first, as JSON. */
@@ -34,7 +34,7 @@ export function durableConversations(objectOf: ConversationObjects): Conversatio
       const answer = await objectOf(listener.conversation).fetch('https://conversation/', {
         headers: { Upgrade: 'websocket', [listenerHeader]: JSON.stringify(listener) },
       });
-      // One whose headers can still be written.
+      // A new answer, because the headers of the object's answer cannot be changed.
       return new Response(null, { status: answer.status, webSocket: answer.webSocket });
     },
     async transcript(conversation) {

@@ -7,9 +7,9 @@ export interface Mail {
   readonly html: string;
   /** Language of the mail, for `Content-Language`. */
   readonly language: string;
-  /** Whom an answer reaches, where it is not the shop: a checked mail address. */
+  /** Address for answers, if it is not the shop's: a checked mail address. */
   readonly replyTo?: string;
-  /** Further headers; values are ours, never a person's. */
+  /** Further headers. Their values come from the shop, never from a person. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ export interface Mailer {
   send(mail: Mail, key: string): Promise<void>;
 }
 
-/** Header with the key where the `Message-ID` is not ours to give. */
+/** Header with the key where the shop cannot set the `Message-ID`. */
 const keyHeader = 'X-Dogear-Mail';
 
 /** Cloudflare's `send_email` binding. It gives each mail a `Message-ID` of its own and refuses another one. */

@@ -6,7 +6,7 @@ const [first, second] = [randomIds.bytes(32), randomIds.bytes(32)];
 const iban = 'IE29AIBK93115212345678';
 
 describe('a sealed text', () => {
-  it('opens for its account only, and is another text each time', async () => {
+  it('opens for its account only, and differs each time', async () => {
     const sealer = aesSealer([first], randomIds);
     const [sealed, again] = [await sealer.seal(iban, 'ann'), await sealer.seal(iban, 'ann')];
     expect(sealed).not.toContain(iban);
@@ -15,7 +15,7 @@ describe('a sealed text', () => {
     await expect(sealer.open(sealed, 'ben')).rejects.toThrow();
   });
 
-  it('does not open once any sign of it is another', async () => {
+  it('does not open when any character has changed', async () => {
     const sealer = aesSealer([first], randomIds);
     const sealed = await sealer.seal(iban, 'ann');
     const [name = '', nonce = '', text = ''] = sealed.split('.');
@@ -31,7 +31,7 @@ describe('a sealed text', () => {
     }
   });
 
-  it('is opened by the old key beside the new one, and by the new one alone only when sealed anew', async () => {
+  it('opens with the old key until it is sealed again with the new one', async () => {
     const sealed = await aesSealer([first], randomIds).seal(iban, 'ann');
     const both = aesSealer([second, first], randomIds);
     expect([sealed.startsWith(`${await both.keyName()}.`), await both.open(sealed, 'ann')]).toEqual([false, iban]);

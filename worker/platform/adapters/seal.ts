@@ -1,13 +1,10 @@
 import type { Ids } from '../context';
 
-/**
- * Keeps a text unreadable in the database. `about` is bound to it: a sealed text that is moved to another row does not
- * open.
- */
+/** Encrypts texts for the database. `about` is bound to the text: it cannot be decrypted in another row. */
 export interface Sealer {
   /** `{key name}.{nonce}.{text}`, base64url. */
   seal(text: string, about: string): Promise<string>;
-  /** The text; throws on one that was changed, moved, or sealed under a key that is not set any more. */
+  /** Returns the text. Throws when it was changed, moved, or encrypted under a key that is not set any more. */
   open(sealed: string, about: string): Promise<string>;
   /** Name of the current key. Values encrypted under another key should be encrypted again. */
   keyName(): Promise<string>;

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await commit(db, [trade(id, `key ${next}`, next), event(id, 1, '', 'awaiting-parcel')]);
 });
 
-describe('a commit', () => {
+describe('commit', () => {
   it('names the constraint that refused it', async () => {
     expect(await refusal(trade('x', `key ${next}`, 99))).toBe('unique trades.owner, trades.idem_key');
     expect(await refusal(trade('x', 'other', next))).toBe('unique trades.owner, trades.list_version');
@@ -64,7 +64,7 @@ describe('a commit', () => {
     ).toBe('raised store_credit_enough');
   });
 
-  it('is refused whole', async () => {
+  it('writes nothing when one statement is refused', async () => {
     expect(await refusal(event(id, 2, 'awaiting-parcel', 'in-transit'), trade('x', `key ${next}`, 99))).toContain(
       'idem_key',
     );
@@ -75,7 +75,7 @@ describe('a commit', () => {
 });
 
 describe('a trade’s events', () => {
-  it('follow the allowed moves from the state the writer saw, and keep it', async () => {
+  it('follow the allowed moves from the state that was read', async () => {
     expect(await refusal(event(id, 2, 'in-transit', 'received'))).toBe('raised state_moved');
     expect(await refusal(event(id, 3, 'awaiting-parcel', 'in-transit'))).toBe('raised state_moved');
     await commit(db, [event(id, 2, 'awaiting-parcel', 'in-transit')]);
@@ -85,11 +85,11 @@ describe('a trade’s events', () => {
     );
   });
 
-  it('refuse a move that is in no table of moves under a name of its own', async () => {
+  it('refuse a move that no table allows as move_not_allowed', async () => {
     expect(await refusal(event(id, 2, 'awaiting-parcel', 'settled'))).toBe('raised move_not_allowed');
   });
 
-  it.each(['trade_events', 'rates', 'stock_movements'])('and other ledgers are only added to: %s', async (table) => {
+  it.each(['trade_events', 'rates', 'stock_movements'])('cannot be changed or deleted: %s', async (table) => {
     await env.DB.prepare(
       `INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, at)
         VALUES ('9780141439587', 'good', 1, 'opening', '')`,

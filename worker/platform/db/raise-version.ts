@@ -8,8 +8,8 @@ import type { Ctx } from '../context';
 export const listRaces: ReadonlySet<string> = new Set(['owners.version']);
 
 /**
- * Statement, last of a change of basket or cart: raises the owner's version, so that two tabs make one trade. Where a
- * race broke a limit of the lists, the version becomes NULL and its constraint aborts the batch
+ * Returns the last statement of a change of basket or cart. It raises the owner's version, so that two tabs place one
+ * trade. When a race exceeded a limit of the lists, the version becomes NULL, and its constraint aborts the batch
  * (`ConstraintError` not-null `owners.version`).
  */
 export function raiseVersion(ctx: Ctx, owner: string): D1PreparedStatement {

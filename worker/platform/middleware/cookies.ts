@@ -2,9 +2,12 @@
 export const cookieNames = {
   session: '__Host-session',
   visitor: '__Host-visitor',
-  /** Stays after signing out: it identifies no person and gives no access. */
+  /** Stays after the sign-out: it identifies no person and gives no access. */
   device: '__Host-device',
-  /** Secret of a browser that asked for a mailed link; the link's page compares it. It opens nothing by itself. */
+  /**
+   * Secret of a browser that requested a mailed link, which the page of the link compares. It gives no access by
+   * itself.
+   */
   asking: '__Host-asking',
   /** A sign-on that has begun. Its answer must arrive in the same browser. */
   signOn: '__Host-sso',

@@ -30,8 +30,8 @@ export const requireOwnOrigin = createMiddleware<ApiEnv>(async (c, next) => {
 });
 
 /**
- * The rough outer fence per network; the product's own limits are counted in D1. Reports of browsers have a narrower
- * fence of their own, so a page that fails again and again does not use up the calls of its reader.
+ * The coarse rate limit per network; exact limits are counted in D1. Browser reports have a limit of their own, so a
+ * page that fails repeatedly does not use up the calls of its reader.
  */
 export const fence = createMiddleware<ApiEnv>(async (c, next) => {
   const ctx = c.get('ctx');

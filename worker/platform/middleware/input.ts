@@ -17,7 +17,7 @@ export function input<Schema extends z.ZodType, Target extends keyof ValidationT
   schema: Schema,
 ) {
   const middleware = zValidator(target, schema, (result, c) => {
-    // The validator takes a body of another type for an empty one, which a schema of defaults would accept.
+    // The validator treats a body of another type as empty, and a schema with defaults would accept it.
     if (target === 'json' && !jsonType.test(c.req.header('Content-Type') ?? ''))
       throw new Problem('unsupported-media-type');
     if (!result.success) throw problemOfIssues(result.error.issues);
@@ -26,7 +26,7 @@ export function input<Schema extends z.ZodType, Target extends keyof ValidationT
   return Object.assign(middleware, { [uniqueSymbol]: { target, ...resolver(schema) } });
 }
 
-/** What `problemOfIssues` reads of an issue that zod reports. */
+/** Fields of zod's issues that `problemOfIssues` uses. */
 interface Issue {
   readonly code?: string | undefined;
   readonly message: string;

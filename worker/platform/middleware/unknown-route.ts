@@ -1,8 +1,8 @@
 import { Problem } from '../../../domain/problems';
 
 /**
- * What is wrong with a call that no route takes: `method-not-allowed` {allow} where its path is one of the shop's,
- * else `not-found`. `routes` are the API's own, with patterns like `/api/books/:isbn`; `ALL` is middleware.
+ * Returns the problem of a call without a route: `method-not-allowed` {allow} when its path has other methods, else
+ * `not-found`. `routes` are the API's patterns, like `/api/books/:isbn`; `ALL` is middleware.
  */
 export function unknownRoute(
   routes: readonly { readonly method: string; readonly path: string }[],

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('a browser in which somebody has signed in before', () => {
-  it('is not locked out by strangers who fail on purpose, even from its own network', async () => {
+  it('is not locked out by failed attempts of other people', async () => {
     const own = new Browser({ 'CF-Connecting-IP': '192.0.2.7' });
     await signIn(own);
     await own.call('DELETE', '/session');
@@ -39,7 +39,7 @@ describe('a browser in which somebody has signed in before', () => {
     expect((await signIn(own)).status).toBe(200);
   });
 
-  it('has a limit of its own, and for that account alone', async () => {
+  it('has its own limit for that account', async () => {
     const own = new Browser();
     await signIn(own);
     const tries = await Promise.all(Array.from({ length: 12 }, () => signIn(own, 'not this one')));
@@ -55,7 +55,7 @@ describe('a browser in which somebody has signed in before', () => {
     });
   });
 
-  it('is not known by a cookie that nobody was given', async () => {
+  it('is not known by a forged cookie', async () => {
     const forged = new Browser();
     await Promise.all(Array.from({ length: 10 }, () => signIn(new Browser(), 'not this one')));
     for (const value of ['A'.repeat(43), 'x', '']) {
@@ -64,7 +64,7 @@ describe('a browser in which somebody has signed in before', () => {
     }
   });
 
-  it('keeps a secret that only its hash is stored of, and that names nobody', async () => {
+  it('has a random secret, of which the shop stores the hash', async () => {
     const own = new Browser();
     await signIn(own);
     const secret = own.cookies.get('__Host-device') ?? '';
@@ -77,7 +77,7 @@ describe('a browser in which somebody has signed in before', () => {
 });
 
 describe('a new device', () => {
-  it('is told by mail, with what it is and where', async () => {
+  it('is reported by mail with its kind and country', async () => {
     await signIn(new Browser({ 'User-Agent': firefox }));
     expect(letters()).toHaveLength(0);
     await signIn(new Browser({ 'User-Agent': chrome, 'CF-IPCountry': 'FR' }));
@@ -86,7 +86,7 @@ describe('a new device', () => {
       expect(letters()[0]?.text).toContain(words);
   });
 
-  it('is none that is like one of before, or known and only renewed', async () => {
+  it('is not reported when it resembles an earlier one', async () => {
     const own = new Browser({ 'User-Agent': firefox });
     await signIn(own);
     await signIn(new Browser({ 'User-Agent': firefox }));
@@ -107,7 +107,7 @@ describe('a new device', () => {
 });
 
 describe('the log', () => {
-  it('holds nothing secret of signing in, resetting and proving', async () => {
+  it('contains no secret of sign-in, reset and proof', async () => {
     const lines: string[] = [];
     const take = (...words: unknown[]) => void lines.push(words.map(String).join(' '));
     for (const level of ['log', 'info', 'warn', 'debug'] as const) vi.spyOn(console, level).mockImplementation(take);

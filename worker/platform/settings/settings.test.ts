@@ -5,7 +5,7 @@ import worker from '../../index';
 import { readSettings, SettingError } from './settings';
 
 describe('the settings', () => {
-  it('as they stand in wrangler.toml are complete', () => {
+  it('of wrangler.toml are complete', () => {
     expect(readSettings(env).shop.tradingName).toBe('Dogear');
   });
 
@@ -68,7 +68,7 @@ describe('the settings', () => {
     expect(read).toThrow(name);
   });
 
-  it('keep the shop shut when one is wrong, name it in the log and tell visitors nothing', async () => {
+  it('close the shop when one is wrong, and name it only in the log', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const request = new Request('https://dogear.test/en');
     const answer = await worker.fetch(request, { ...env, MAIL_FROM: 'nobody' }, execution());

@@ -53,7 +53,7 @@ describe('the handshake of a conversation', () => {
 });
 
 describe('originOfRequest', () => {
-  it('believes the request only where no origin is settled', () => {
+  it('uses the request only when no origin is set', () => {
     const guessed = { origin: 'https://dogear.example', originIsSet: false };
     expect(originOfRequest(guessed, 'https://other.example')).toBe('https://other.example');
     expect(originOfRequest({ ...guessed, originIsSet: true }, 'https://other.example')).toBe('https://dogear.example');
@@ -61,7 +61,7 @@ describe('originOfRequest', () => {
 });
 
 describe('a shop without SHOP_ORIGIN', () => {
-  it('says so once in its log and in its health', async () => {
+  it('is reported once in the log and in the health check', async () => {
     const lines: string[] = [];
     vi.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(line));
     const nameless = { ...shopEnv, SHOP_ORIGIN: '' };

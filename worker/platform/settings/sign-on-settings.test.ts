@@ -32,7 +32,7 @@ describe('the settings of sign-on', () => {
     });
   });
 
-  it('take Apple’s key as the file it comes in', async () => {
+  it('accept Apple’s key as its file', async () => {
     const { privateKey } = await generateKeyPair('ES256', { extractable: true });
     const apple = { APPLE_CLIENT_ID: 'a', APPLE_TEAM_ID: 'b', APPLE_KEY_ID: 'c' };
     expect(read({ ...apple, APPLE_PRIVATE_KEY: await exportPKCS8(privateKey) })).toMatchObject([
@@ -58,7 +58,7 @@ describe('the settings of sign-on', () => {
     ['OIDC_PROVIDERS: has the id library twice', { OIDC_PROVIDERS: [library, library] }],
     ['OIDC_SECRETS', { OIDC_PROVIDERS: [library], OIDC_SECRETS: 'words' }],
     ['OIDC_SECRETS: has a secret for school', { OIDC_PROVIDERS: [library], OIDC_SECRETS: '{"school":"hush"}' }],
-  ])('that are half or wrong name %s, and no secret', (name, settings) => {
+  ])('name %s when they are incomplete or wrong, and no secret', (name, settings) => {
     expect(() => read(settings)).toThrow(SettingError);
     expect(() => read(settings)).toThrow(`Setting ${name}`);
     expect(() => read(settings)).not.toThrow(/hush|words/);

@@ -15,7 +15,7 @@ function panel(left: number, top: number, width: number, height: number, hollow:
   );
 }
 
-/** Made for Arabic: stars and crosses over the whole cover, the title in a cartouche at the golden section. */
+/** Layout for Arabic: stars and crosses over the whole cover, the title in a cartouche at the golden section. */
 export const cartouche: Layout = (c) => {
   const { colours, small } = c;
   const { paper, ink, first } = colours;

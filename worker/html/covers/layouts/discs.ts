@@ -15,7 +15,7 @@ export const discs: Layout = (c) => {
   const over = (colour: string) => disc(other, y + 16, radius * 0.86, colour);
   const art = disc(x, y, radius, first) + over(second) + sheet.clip(discPath(x, y, radius), over(ink));
   const author = fitAuthor(c, 15.5, { width: 200, face: 'sans' });
-  // The words end above the higher disc, whatever the hash says.
+  // The words always end above the higher disc.
   const room = y - radius - 8 - 42;
   const title = fit(c.title, {
     width: 200,

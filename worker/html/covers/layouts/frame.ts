@@ -4,7 +4,7 @@ import { ornament } from '../ornaments';
 import { place } from '../place';
 import { box, H, rect, W } from '../shapes';
 
-/** A quiet page in three rules, the title in the second ink. */
+/** A page with three rules as its frame, the title in the second ink. */
 export const frame: Layout = (c) => {
   const { colours, small } = c;
   const { paper, ink, first } = colours;

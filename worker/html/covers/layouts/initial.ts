@@ -10,14 +10,14 @@ import { family } from '../system-text';
 const articleWords = 'the|a|an|der|die|das|ein|eine|le|la|les|un|une|il|lo|gli|el|los|las|de|het|een|o|os|as|uma?';
 const articles = new RegExp(`^(?:(?:${articleWords})\\s+|[ld]['’]|ال)(?=\\p{L})`, 'iu');
 
-/** The letter a title is known by: of the first word that is not an article. */
+/** Returns the first letter of the first word that is not an article. */
 export function initialOf(title: string): string {
   const word = title.replace(articles, '');
   const letters = graphemes(word);
   return (letters.find((char) => /[\p{L}\p{N}]/u.test(char)) ?? letters[0] ?? '').toLocaleUpperCase('und');
 }
 
-/** One letter larger than the cover, cut by the ground the words stand on. */
+/** One letter larger than the cover, clipped by the ground of the words. */
 export const initial: Layout = (c) => {
   const { colours, small, random } = c;
   const { paper, ink, first, second } = colours;
@@ -41,7 +41,7 @@ export const initial: Layout = (c) => {
   ];
 };
 
-/** A picture of a letter: the title says the same in ink that reads, so the contrast rule is not its. */
+/** The letter is a picture: the title repeats it in readable ink, so the contrast rule does not apply. */
 function letter(c: Composition, colour: string): string {
   const char = initialOf(c.title);
   if (covers('initial', char)) return `<g fill="${colour}">${outlines(c.sheet, 'initial', char, 8, 236, 330)}</g>`;

@@ -5,8 +5,8 @@ import { place } from '../place';
 import { fill, H, rect, rhombus, W } from '../shapes';
 
 /**
- * Made for Arabic: read from the right edge inwards, a strip of tiles at the far side. The title is large on a wide
- * margin, and the dots of the reed pen, by which a calligrapher measures a letter, stand under it.
+ * Layout for Arabic, from the right edge: the title is large on a wide margin, a strip of tiles is on the left. Below
+ * the title are the dots with which a calligrapher measures a letter.
  */
 export const measured: Layout = (c) => {
   const { colours, small, rtl } = c;

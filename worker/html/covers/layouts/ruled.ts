@@ -4,7 +4,7 @@ import { ornament } from '../ornaments';
 import { place } from '../place';
 import { H, rect, W } from '../shapes';
 
-/** Written on lines like a school book: author, then title, on one coloured ground. */
+/** Lines as in a school book: author, then title, on one coloured ground. */
 export const ruled: Layout = (c) => {
   const { colours, small, rtl } = c;
   const ground = colours.first;
@@ -44,7 +44,7 @@ function single(setting: Setting): number {
   return setting.height - Math.max(0, setting.lines.length - 1) * setting.lead;
 }
 
-/** Whether the names fit between the title's lines: a script may hang deeper than the title's leaves room. */
+/** Returns whether the names fit between the lines of the title: some scripts need more depth. */
 function standsOn(author: Setting, title: Setting): boolean {
   return single(author) <= title.lead && single(author) - author.ascent <= title.lead - title.ascent;
 }

@@ -3,7 +3,7 @@ import { fit } from '../fit';
 import { place } from '../place';
 import { gather, H, n, rect, W } from '../shapes';
 
-/** Layers of the earth, heavier the deeper. */
+/** Layers of the earth, darker with depth. */
 export const strata: Layout = (c) => {
   const { colours, small } = c;
   const { paper, ink, first, second } = colours;

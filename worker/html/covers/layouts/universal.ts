@@ -5,7 +5,7 @@ import { ornament } from '../ornaments';
 import { place } from '../place';
 import { H, rect, W } from '../shapes';
 
-/** One bright ground, one heavy rule, everything hung from it. */
+/** One bright ground with one heavy rule; all words are aligned to the rule. */
 export const universal: Layout = (c) => {
   const { colours, small, rtl } = c;
   const ground = contrast(colours.second, '#000000') > 8 ? colours.second : colours.paper;

@@ -4,7 +4,7 @@ import { picture } from '../pictures';
 import { place } from '../place';
 import { H, rect, W } from '../shapes';
 
-/** White stock with a picture let in below the words. */
+/** White paper with a picture below the words. */
 export const window: Layout = (c) => {
   const { colours, small } = c;
   const top = 156;

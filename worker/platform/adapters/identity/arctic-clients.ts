@@ -30,7 +30,7 @@ export function microsoftClient(settings: SettingsOf<'microsoft'>, redirect: str
   };
 }
 
-/** Apple knows no PKCE: the nonce and the client's own signature protect the code instead. */
+/** Apple does not support PKCE: the nonce and the client's own signature protect the code instead. */
 export function appleClient(settings: SettingsOf<'apple'>, redirect: string): OAuthClient {
   const client = new Apple(settings.clientId, settings.teamId, settings.keyId, settings.privateKey, redirect);
   return {
@@ -76,7 +76,7 @@ async function tokensOf(exchange: Promise<OAuth2Tokens>): Promise<Tokens> {
   }
 }
 
-/** The library throws where the answer lacks a token. */
+/** The library throws when the answer lacks a token. */
 function tokenOrNull(token: () => string): string | null {
   try {
     return token();

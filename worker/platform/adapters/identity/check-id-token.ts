@@ -6,7 +6,7 @@ import type { Expected, IdentityCtx } from './identity-provider';
 import { keptDocument } from './kept-document';
 import { ProviderError } from './provider-error';
 
-/** Signatures by a key pair only: a shared secret, or none, proves nothing about who signed. */
+/** Allowed algorithms: key pairs only. A shared secret or no signature does not prove the issuer. */
 const algorithms = [
   'RS256',
   'RS384',
@@ -20,7 +20,7 @@ const algorithms = [
   'EdDSA',
   'Ed25519',
 ];
-/** Clocks of two houses may differ by this, and a token is taken within these minutes of its making (seconds). */
+/** Allowed difference of the two clocks, and longest age of a token, in seconds. */
 const skew = 60;
 const oldest = 600;
 

@@ -56,7 +56,7 @@ const signed = (
 ) => issuer.sign({ nonce: 'the-nonce', iat: start, exp: start + 300, ...claims }, ...more);
 
 describe('an ID token', () => {
-  it('of the issuer, for this shop and question, is believed', async () => {
+  it('of the issuer, for this shop and request, is accepted', async () => {
     expect(await check(await signed())).toBe('ann-there');
     expect(await check(await signed({ aud: [clientId, 'other'], azp: clientId }))).toBe('ann-there');
   });
@@ -83,7 +83,7 @@ describe('an ID token', () => {
     expect(await check(token)).toMatch(new RegExp(`^token .*${claim}`));
   });
 
-  it('is believed as long as two clocks may differ, and no longer', async () => {
+  it('is accepted within the allowed difference of two clocks', async () => {
     const token = await signed();
     expect(await check(token, 300 + 59)).toBe('ann-there');
     expect(await check(token, 300 + 61)).toMatch(/^token ERR_JWT_EXPIRED exp/);
@@ -95,7 +95,7 @@ describe('an ID token', () => {
     expect(await check(long, 662)).toMatch(/^token .* iat/);
   });
 
-  it('signed with another key, with none, or with a secret that everybody has, is refused', async () => {
+  it('is refused with another key, without one, or with a public secret', async () => {
     const { privateKey } = await generateKeyPair('ES256');
     expect(await check(await signed({}, {}, privateKey))).toBe('token ERR_JWS_SIGNATURE_VERIFICATION_FAILED');
     const claims = {
@@ -117,7 +117,7 @@ describe('an ID token', () => {
     expect(await check('')).toMatch(/^token /);
   });
 
-  it('for a proof says that the person signed in since', async () => {
+  it('for a proof needs a sign-in after the request', async () => {
     const since = { ...expected, signedInSince: start * 1000 };
     expect(await check(await signed({ auth_time: start }), 0, since)).toBe('ann-there');
     expect(await check(await signed({ auth_time: start - 59 }), 0, since)).toBe('ann-there');
@@ -127,7 +127,7 @@ describe('an ID token', () => {
 });
 
 describe('an issuer’s keys', () => {
-  it('are kept, and asked for again when a token has a new one', async () => {
+  it('are cached and fetched again for a token with a new key', async () => {
     for (let time = 0; time < 3; time += 1) await check(await signed(), time);
     expect(issuer.asked).toEqual(['GET discovery', 'GET jwks_uri']);
     await issuer.rotate('second');
@@ -136,7 +136,7 @@ describe('an issuer’s keys', () => {
     expect(issuer.asked.filter((one) => one.endsWith('jwks_uri'))).toHaveLength(2);
   });
 
-  it('are not asked for again within a minute, whoever sends tokens with keys that nobody has', async () => {
+  it('are fetched at most once a minute for unknown keys', async () => {
     await check(await signed());
     for (let time = 0; time < 5; time += 1)
       expect(await check(await signed({}, { kid: `none-${time}` }), 30)).toBe('token ERR_JWKS_NO_MATCHING_KEY');
@@ -145,7 +145,7 @@ describe('an issuer’s keys', () => {
     expect(issuer.asked.filter((one) => one.endsWith('jwks_uri'))).toHaveLength(2);
   });
 
-  it('that are gone are believed for an hour, during an outage for longer', async () => {
+  it('are accepted for an hour after their removal, and longer during an outage', async () => {
     const old = await signed({ iat: start + 3590, exp: start + 3900 });
     await check(await signed());
     await issuer.rotate('second');
@@ -156,7 +156,7 @@ describe('an issuer’s keys', () => {
     expect(await check(old, 3602)).toBe('token ERR_JWKS_NO_MATCHING_KEY');
   });
 
-  it('that are none are a strange answer, and are not kept', async () => {
+  it('are not cached when the answer is invalid', async () => {
     await check(await signed());
     issuer.outage = () => Response.json({ keys: 'none' });
     await issuer.rotate('second');
@@ -169,7 +169,7 @@ describe('an issuer’s keys', () => {
 describe('Microsoft for all tenants', () => {
   const tid = '9188040d-6c67-4c5b-b112-36a304b66dad';
   const base = 'https://login.microsoftonline.com';
-  it('signs for each tenant in its own name', async () => {
+  it('has an issuer for each tenant', async () => {
     issuer = new IdentityIssuer(`${base}/common/v2.0`, clientId);
     issuer.named = `${base}/{tenantid}/v2.0`;
     await issuer.rotate('first');

@@ -1,11 +1,11 @@
 import { ProviderError } from './provider-error';
 
-/** A provider slower than this counts as down. */
+/** Longest wait for a provider in milliseconds. A slower one counts as down. */
 export const patienceMs = 8000;
 
 /**
- * What the work comes to, or a ProviderError when it takes longer than a person waits. The work itself can't be called
- * off.
+ * Returns the result of the work. Throws a ProviderError when it takes longer than a person waits; the work itself
+ * continues.
  */
 export async function inTime<T>(work: Promise<T>, ms = patienceMs): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

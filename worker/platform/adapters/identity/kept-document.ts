@@ -8,7 +8,9 @@ export interface Kept<T> {
   readonly readAt: number;
 }
 
-/** How a document is kept: fresh until, and of use at most until while the provider can't be reached (seconds). */
+/**
+ * Lifetimes of a stored document in seconds: while it is fresh, and while it may replace one that cannot be fetched.
+ */
 export interface Keeping {
   readonly freshSeconds: number;
   readonly longestSeconds: number;
@@ -19,8 +21,8 @@ const storedSchema = z.strictObject({ document: z.unknown(), readAt: z.number() 
 type Kv = Pick<Ctx, 'kv' | 'now' | 'log'>;
 
 /**
- * A provider's public document, from key-value storage while it is fresh, else from the provider; during an outage the
- * last good one. `before`: what is kept is of no use when it was read before this instant (ms). Throws a ProviderError.
+ * Returns a provider's public document: from key-value storage while it is fresh, else from the provider, and during an
+ * outage the stored one. `before`: a document read before this instant (ms) is not used. Throws a ProviderError.
  */
 export async function keptDocument<Schema extends z.ZodType>(
   ctx: Kv,

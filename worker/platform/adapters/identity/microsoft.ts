@@ -25,8 +25,9 @@ export function isMicrosoftIssuer(issuer: string): boolean {
 }
 
 /**
- * Microsoft's `email` is whatever a tenant's administrator typed. It counts when the optional claim `xms_edov` says
- * that the domain's owner was checked, or when it is among the mails that the person has verified themselves.
+ * Returns whether a mail address counts as verified. Microsoft's `email` may be typed by an administrator of the
+ * tenant. It counts when the optional claim `xms_edov` confirms the domain's owner, or when the person has verified the
+ * address.
  */
 function isVerified(claims: JWTPayload, email: string): boolean {
   const owned = claims['xms_edov'];

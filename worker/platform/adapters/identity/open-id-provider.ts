@@ -10,7 +10,7 @@ import { ProviderError } from './provider-error';
 import { readDocument } from './read-document';
 import { readPerson } from './read-person';
 
-/** What differs between providers that speak OpenID Connect. */
+/** Differences between providers of OpenID Connect. */
 export interface ProviderRules {
   readonly client: (metadata: Metadata, redirect: string) => OAuthClient;
   /** Parameters of the request beside those that every provider gets. */
@@ -65,7 +65,7 @@ async function identify(
   if (person.email !== null || !rules.hasUserInfo || metadata.userinfo_endpoint === undefined) return person;
   if (!(await answer.needsMail(claims.sub))) return person;
   const info = await readDocument(metadata.userinfo_endpoint, userInfoSchema, requireToken(tokens.accessToken));
-  // An attacker could slip in the answer about another person.
+  // An attacker could inject an answer about another person.
   if (info.sub !== claims.sub) throw new ProviderError('strange-answer', 'sub');
   return readPerson({ ...claims, ...info, sub: claims.sub }, rules.isVerified);
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { inTime } from './in-time';
 import { ProviderError } from './provider-error';
 
-/** A discovery document has 5 kB, a list of keys 3 kB each. */
+/** Most bytes of a document: a discovery document has 5 kB, a list of keys 3 kB a key. */
 const longest = 256 * 1024;
 
 /**

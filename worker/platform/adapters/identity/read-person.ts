@@ -5,7 +5,7 @@ import type { SignedOn } from './identity-provider';
 
 const emailSchema = z.string().trim().max(254).pipe(z.email());
 
-/** Whether a claim says yes; some providers write it as a text. */
+/** Returns whether a claim is true; some providers write it as a text. */
 export function isYes(claim: unknown): boolean {
   return claim === true || claim === 'true';
 }

@@ -6,9 +6,9 @@ const mostLetters = 1_000_000;
 const longestLine = 200_000;
 
 /**
- * The `data` of server-sent events (HTML standard), one by one, whatever the borders of the chunks: they may fall into
- * a line end or into a character. Comments and other fields are signs of life only. The stream is given up when whoever
- * reads stops. Throws ModelFailure `slow`, `stopped`, `endless`, `broken-off`.
+ * Yields the `data` of server-sent events (HTML standard). Chunks may end inside a line end or a character. Comments
+ * and other fields only show that the server is alive. The stream is cancelled when the reader stops. Throws
+ * ModelFailure `slow`, `stopped`, `endless`, `broken-off`.
  */
 export async function* eventData(
   body: ReadableStream<Uint8Array>,
@@ -41,7 +41,7 @@ export async function* eventData(
       if (done) return;
     }
   } finally {
-    // The reader has stopped. A failure to tell the server is ignored.
+    // The reader has stopped, so a failure of the cancellation is ignored.
     void reader.cancel().catch(() => undefined);
   }
 }

@@ -26,16 +26,14 @@ export interface ModelRequest {
   readonly mayCall: boolean;
 }
 
-/** A reply comes as text in pieces; calls come whole, at its end. */
+/** Part of a reply: text arrives in pieces, calls arrive whole at its end. */
 export type ModelPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'call'; readonly call: ModelCall };
 
-/** A language model, wherever it runs. */
+/** A language model of any provider. */
 export interface LanguageModel {
-  /**
-   * One reply. Throws a ModelFailure when it can't be had or does not come to its end; ends quietly for no reason else.
-   */
+  /** Yields one reply. Throws a ModelFailure when the model cannot be used or the reply is incomplete. */
   reply(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelPart>;
 }
 
@@ -47,7 +45,7 @@ export class ModelFailure extends Error {
   }
 }
 
-/** Patience with a model, in milliseconds: until it begins, and between two signs of life. */
+/** Longest waits for a model in milliseconds: for its first answer, and between two parts. */
 export interface ModelPatience {
   readonly firstMs: number;
   readonly idleMs: number;

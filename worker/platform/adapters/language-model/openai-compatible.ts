@@ -13,12 +13,12 @@ import { readReply } from './read-reply';
 export interface EndpointSettings {
   /** `https://api.example/v1`, without a slash at its end. */
   readonly baseUrl: string;
-  /** Null: the endpoint asks for none. */
+  /** Null: the endpoint needs no key. */
   readonly key: string | null;
   readonly model: string;
 }
 
-/** Any endpoint that speaks as OpenAI's chat completions do, streaming. */
+/** A model behind any endpoint with OpenAI's chat completions, with streaming. */
 export function openAiCompatible(
   { baseUrl, key, model }: EndpointSettings,
   patience: ModelPatience = usualPatience,

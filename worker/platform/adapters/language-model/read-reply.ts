@@ -10,7 +10,7 @@ const callSchema = z.object({
       arguments: z.union([z.string(), z.record(z.string(), z.unknown())]).nullish(),
     })
     .nullish(),
-  // Workers AI names them beside, without `function`.
+  // Workers AI sends these fields without `function`.
   name: z.string().max(200).nullish(),
   arguments: z.union([z.string(), z.record(z.string(), z.unknown())]).nullish(),
 });
@@ -31,9 +31,9 @@ const mostCalls = 8;
 const longestInput = 20_000;
 
 /**
- * A reply from its chunks, as OpenAI and its likes send them, or Workers AI. Names and inputs of calls may come in
- * pieces, several at once. It has ended when the model says so or `[DONE]` comes. Throws ModelFailure `nonsense`,
- * `error`, `refused`, `broken-off`, `too-many-calls`.
+ * Yields a reply from chunks of OpenAI, compatible endpoints or Workers AI. Names and inputs of several calls may
+ * arrive in pieces. The reply ends with the model's reason or `[DONE]`. Throws ModelFailure `nonsense`, `error`,
+ * `refused`, `broken-off`, `too-many-calls`.
  */
 export async function* readReply(events: AsyncIterable<string>): AsyncIterable<ModelPart> {
   const calls = new Map<number, { id: string; name: string; input: string }>();

@@ -14,13 +14,13 @@ export interface AskedPayment {
   /** Address to which the person returns, with or without payment. */
   readonly paidUrl: string;
   readonly backUrl: string;
-  /** The provider takes nothing after it; at least half an hour ahead. */
+  /** End of the payment; at least half an hour ahead. */
   readonly endsAt: Date;
 }
 
 /**
- * A payment as the provider knows it: `open` waits for the person, `processing` for a bank, `failed` will not come any
- * more, `ended` took nothing and never will.
+ * A payment at the provider: `open` waits for the person, `processing` for a bank, `failed` was refused, `ended` was
+ * closed without money.
  */
 export interface Payment {
   readonly id: string;
@@ -28,22 +28,22 @@ export interface Payment {
   readonly state: 'open' | 'processing' | 'paid' | 'failed' | 'ended';
   /** Address of the payment page while the payment is open. */
   readonly url: string | null;
-  /** The trade it was begun for; null: it is not one of ours. */
+  /** Trade of the payment; null: the payment is not the shop's. */
   readonly trade: string | null;
-  /** The money itself, by the provider's name, once there is some: what it is booked as, and refunded by. */
+  /** The charge at the provider, once there is one. Its id is the reference of bookings and refunds. */
   readonly money: { readonly id: string; readonly amount: number; readonly currency: string } | null;
 }
 
-/** Money that goes back by the provider. */
+/** A refund at the provider. */
 export interface Refund {
   readonly id: string;
-  /** The payout it carries out; null: somebody made it by hand at the provider. */
+  /** The payout of the refund; null: it was made by hand at the provider. */
   readonly payout: string | null;
   readonly amount: number;
   readonly state: 'pending' | 'done' | 'failed';
 }
 
-/** A dispute: a bank asks about a payment or takes it back. */
+/** A dispute: a bank questions a payment or withdraws it. */
 export interface Dispute {
   readonly id: string;
   /** The money, by the provider's name; null: it was not paid by a payment of ours. */
@@ -55,10 +55,10 @@ export interface Dispute {
   readonly state: DisputeState;
   /** Amount that the bank holds now, without the provider's fee; minor units of `currency`. */
   readonly withdrawn: number;
-  /** The shop's evidence is awaited until then; null: it is not. */
+  /** Deadline for the shop's evidence; null: none is needed. */
   readonly evidenceBy: string | null;
   readonly openedAt: string;
-  /** The provider would still send the money back as a refund. */
+  /** Whether the provider still accepts a refund. */
   readonly refundable: boolean;
 }
 
@@ -81,8 +81,8 @@ export type PaymentEvent =
   | { readonly about: 'nothing' };
 
 /**
- * The provider can't be reached, is out of order, or does not take our key: to be tried again. `why` holds no person's
- * data.
+ * The provider cannot be reached, has an outage, or refuses the key: the call must be repeated. `why` contains no
+ * personal data.
  */
 export class PaymentsDown extends Error {
   constructor(why: string) {
@@ -102,22 +102,22 @@ export interface Payments {
   read(id: string): Promise<Payment | null>;
   /** Closes an open payment, so it can't be paid any more. Returns its state, which may be paid. */
   end(id: string): Promise<Payment | null>;
-  /** Money that went back of some that came. */
+  /** Returns the refunds of a charge. */
   refunds(money: string): Promise<readonly Refund[]>;
-  /** Sends money back; null: the provider will never do it. The same `key` is the same refund. */
+  /** Refunds a charge. Returns null when the provider will never do it. The same `key` is the same refund. */
   refund(
     asked: { readonly money: string; readonly payout: string; readonly amount: number },
     key: string,
   ): Promise<Refund | null>;
   /** Returns the state of a dispute; null: the provider does not know it. */
   dispute(id: string): Promise<Dispute | null>;
-  /** Disputes about some money that came, or all since an instant. */
+  /** Returns the disputes about a charge, or all since an instant. */
   disputes(about: { readonly money: string } | { readonly since: Date }): Promise<readonly Dispute[]>;
-  /** A warning of fraud; null: the provider does not know it, or it is about no payment of ours. */
+  /** Returns a fraud warning; null: the provider does not know it, or it is about no payment of the shop. */
   warning(id: string): Promise<FraudWarning | null>;
-  /** Warnings of fraud since an instant. */
+  /** Returns the fraud warnings since an instant. */
   warnings(since: Date): Promise<readonly FraudWarning[]>;
-  /** Address of the provider's own page where the shop's people answer a dispute. */
+  /** Returns the address of the provider's page on which staff answers a dispute. */
   disputePage(id: string): string;
   /** Reads an event that was posted to us; null: it is unsigned, too old, of another account, or no event. */
   readEvent(body: string, signature: string): Promise<PaymentEvent | null>;

@@ -3,7 +3,7 @@ import type { PaymentSettings, SettingsOfProvider } from '../../settings/payment
 import type { Payments } from './payments';
 import { stripePayments } from './stripe';
 
-/** What the shop knows of a provider before it is opened. */
+/** Facts about a provider that need no settings. */
 interface ProviderEntry<Provider extends CardProvider> {
   /** Header of an event's signature, at `/api/webhooks/{provider}`. */
   readonly signatureHeader: string;

@@ -4,7 +4,7 @@ import type { Dispute, FraudWarning, Payment, PaymentEvent, Refund } from './pay
 
 const metadataSchema = z.record(z.string(), z.string()).nullish();
 
-/** What we read of a Checkout session, its payment expanded. */
+/** Fields of a Checkout session, with its payment expanded. */
 export const sessionSchema = z.object({
   id: z.string(),
   status: z.string().nullable(),
@@ -15,7 +15,7 @@ export const sessionSchema = z.object({
     .nullish(),
 });
 
-/** What we read of a refund. */
+/** Fields of a refund. */
 export const refundSchema = z.object({
   id: z.string(),
   amount: z.int(),
@@ -23,7 +23,7 @@ export const refundSchema = z.object({
   metadata: metadataSchema,
 });
 
-/** What we read of a dispute. Its balance transactions: none, money taken, or taken and returned. */
+/** Fields of a dispute. Its balance transactions: none, money withdrawn, or withdrawn and returned. */
 export const disputeSchema = z.object({
   id: z.string(),
   amount: z.int().positive(),
@@ -37,7 +37,7 @@ export const disputeSchema = z.object({
   evidence_details: z.object({ due_by: z.int().nullable() }),
 });
 
-/** What we read of an early fraud warning. */
+/** Fields of an early fraud warning. */
 export const warningSchema = z.object({
   id: z.string(),
   created: z.int(),
@@ -125,7 +125,7 @@ export function disputeOf(answer: unknown): Dispute {
   };
 }
 
-/** Of an account in another currency only the direction can be read. */
+/** An account in another currency shows only the direction. */
 function awayOf(
   moves: readonly { readonly amount: number; readonly currency: string }[],
   amount: number,
@@ -136,14 +136,14 @@ function awayOf(
   return moves.filter((move) => move.amount < 0).length > moves.filter((move) => move.amount > 0).length ? amount : 0;
 }
 
-/** Null: it is about a charge that no payment of ours made. */
+/** Null: the charge belongs to no payment of the shop. */
 export function warningOf(answer: unknown): FraudWarning | null {
   const { id, created, fraud_type: kind, payment_intent: intent } = warningSchema.parse(answer);
   const money = typeof intent === 'string' ? intent : (intent?.id ?? null);
   return money === null ? null : { id, money, kind, warnedAt: instantOf(created) };
 }
 
-/** What a signed event is about; null: it is of another account, or of the other mode than our key. */
+/** Returns the subject of a signed event; null: it belongs to another account, or to another mode than the key. */
 export function eventOf(answer: unknown, live: boolean): PaymentEvent | null {
   const read = eventSchema.safeParse(answer);
   if (!read.success) return null;

@@ -6,14 +6,14 @@ import { disputeOf, eventOf, paymentOf, refundOf, warningOf } from './stripe-sha
 
 /** Longest wait for an answer. The library tries a second time with the same key. */
 const patienceMs = 10_000;
-/** Disputes, or warnings, read in one list at most; a shop that has more in a week has another problem. */
+/** Most disputes or warnings read in one list. A week of a normal shop has far fewer. */
 const longestList = 1000;
-/** Of the shop's languages those its page does not speak leave it to the browser. */
+/** Languages that Stripe's page does not support. The browser's language is used for them. */
 const unspoken = new Set(['ar']);
-/** Stripe takes no less (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
+/** Smallest charge by currency, in minor units (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
 const least: Readonly<Record<Currency, number>> = { EUR: 50, GBP: 30, PLN: 200, USD: 50, JPY: 50, AED: 200 };
 
-/** Stripe by its own library, through its hosted page (decision 022). It is loaded when it is first needed. */
+/** Returns the adapter of Stripe with its hosted page (decision 022). Stripe's library is loaded at the first call. */
 export function stripePayments({ secretKey, webhookSecret, double }: StripeSettings): Payments {
   let opened: Promise<Stripe> | null = null;
   const open = () => (opened ??= openStripe(secretKey, double));
@@ -55,7 +55,7 @@ export function stripePayments({ secretKey, webhookSecret, double }: StripeSetti
     },
     async end(id) {
       const stripe = await open();
-      // What is not open any more can't be expired; then it is read how it ended.
+      // A closed session cannot be expired, so its state is read.
       const ended = await sent(async () => paymentOf(await stripe.checkout.sessions.expire(id, { expand })), isRefused);
       return ended ?? sent(async () => paymentOf(await stripe.checkout.sessions.retrieve(id, { expand })), isUnknown);
     },
@@ -73,7 +73,7 @@ export function stripePayments({ secretKey, webhookSecret, double }: StripeSetti
               { idempotencyKey: key },
             ),
           ),
-        // Too little on the shop's balance at Stripe mends itself with the next sale.
+        // A low balance at Stripe rises with the next sale.
         (error) => isRefused(error) && error.code !== 'balance_insufficient',
       );
     },
@@ -133,7 +133,7 @@ interface Failure {
   readonly status: number | null;
 }
 
-/** The call makes no sense to Stripe and never will: by its nature, or since the thing is not there. */
+/** Returns whether Stripe refuses a call for good, because it is invalid or its object does not exist. */
 const isRefused = ({ type, status }: Failure) =>
   type === 'StripeInvalidRequestError' || type === 'StripeCardError' || status === 404;
 const isUnknown = ({ status, code }: Failure) => status === 404 || code === 'resource_missing';

@@ -96,7 +96,7 @@ export class SmtpConnection {
   }
 }
 
-/** Handles the rejections of a socket that nobody awaits, for example of a refused certificate. */
+/** Handles rejections of a socket that no step awaits, for example of a refused certificate. */
 function observed(socket: Socket): Socket {
   socket.opened.catch(() => undefined);
   socket.closed.catch(() => undefined);

@@ -27,7 +27,7 @@ describe('a header', () => {
     expect(header).toMatch(/^[\x20-\x7e]*(?:\r\n [\x20-\x7e]+)*$/);
   });
 
-  it('is one line, whatever stands in it', () => {
+  it('is one line for any value', () => {
     expect(oneLine('Hello\r\nBcc: eve@evil.example\u2028x\u0000')).toBe('Hello Bcc: eve@evil.example x');
   });
 
@@ -41,7 +41,7 @@ describe('a header', () => {
     'ann@reader.example,eve@evil.example',
     'änn@reader.example',
     '"a"@reader.example',
-  ])('takes no address like %j', (address) =>
+  ])('refuses an address like %j', (address) =>
     expect(() => requireAddress(address)).toThrow('the address can’t be used'),
   );
 });

@@ -41,8 +41,8 @@ const readable = (message: string) =>
       .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
   );
 
-describe('a mail server of the shop’s own', () => {
-  it('gets the mail whole: envelope, sign-in, headers, both texts in their letters', async () => {
+describe('an SMTP server', () => {
+  it('gets envelope, credentials, headers and both texts', async () => {
     await send();
     const [got, ...more] = await taken();
     expect(more).toEqual([]);
@@ -64,7 +64,7 @@ describe('a mail server of the shop’s own', () => {
     for (const line of (got?.message ?? '').split('\r\n')) expect(line.length).toBeLessThanOrEqual(200);
   });
 
-  it('gets the same Message-ID for each try of one mail, without anything smuggled in', async () => {
+  it('gets the same Message-ID for each attempt of one mail', async () => {
     await send();
     await send();
     await smtpMailer(server, from).send(mail, 'row2>\r\nBcc: eve@evil.example');
@@ -72,7 +72,7 @@ describe('a mail server of the shop’s own', () => {
     expect(ids).toEqual(['<row-1@dogear.example>', '<row-1@dogear.example>', '<row2Bcceveevilexample@dogear.example>']);
   });
 
-  it('gets no header and no recipient that a value smuggled in', async () => {
+  it('gets no header and no recipient injected by a value', async () => {
     await send({
       subject: 'Hello\r\nBcc: eve@evil.example\r\n\r\nown body',
       headers: { 'X-Own': 'a\r\nBcc: eve@evil.example' },
@@ -90,24 +90,24 @@ describe('a mail server of the shop’s own', () => {
     expect(await taken()).toEqual([]);
   });
 
-  it('that refuses is an error with its code and without the address', async () => {
+  it('causes an error with its code and without the address when it refuses', async () => {
     const refusal: unknown = await send({ to: 'refused@reader.example' }).catch((error: unknown) => error);
     expect(String(refusal)).toBe('Error: smtp: 550');
     await expect(send({}, { credentials: { username: 'shop', password: 'wrong' } })).rejects.toThrow('smtp: 535');
     expect(await taken()).toEqual([]);
   });
 
-  it('that hangs up is an error, and soon', async () => {
+  it('causes an error at once when it closes the connection', async () => {
     const began = Date.now();
     await expect(send({}, { port: servers.hangsUp })).rejects.toThrow('smtp: the server hung up');
     expect(Date.now() - began).toBeLessThan(10_000);
   });
 
-  it('that nobody runs is an error', async () => {
+  it('causes an error when it does not run', async () => {
     await expect(send({}, { port: 1 })).rejects.toThrow('smtp: ');
   });
 
-  it('gets neither password nor mail without the encryption that was asked for', async () => {
+  it('gets neither password nor mail without the required encryption', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(send({}, { security: 'starttls' })).rejects.toThrow('smtp: the server offers no STARTTLS');
     await expect(send({}, { security: 'tls' })).rejects.toThrow('smtp: ');

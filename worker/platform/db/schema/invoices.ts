@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { trades } from './trades';
 
-/** What the shop said of itself, of migrations/0019_credit_notes.sql. */
+/** Name and address of the shop by time, of migrations/0019_credit_notes.sql. */
 export const sellers = sqliteTable('sellers', {
   id: integer().primaryKey(),
   facts: text().notNull(),
