@@ -1,4 +1,4 @@
-import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { getTableConfig, SQLiteTable, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { allTransitions } from '../../../domain/trades/lifecycle/transitions';
@@ -22,13 +22,22 @@ interface Column {
   readonly type: string;
   readonly notnull: number;
   readonly pk: number;
+  readonly dflt_value: string | null;
+}
+
+/** Returns a column's default as SQLite writes it in `dflt_value`, or null. A boolean is 0 or 1 there. */
+function defaultInSql(column: SQLiteColumn): string | null {
+  if (column.default === undefined) return null;
+  const value = column.mapToDriverValue(column.default);
+  if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`;
+  return String(value);
 }
 
 describe('the tables in code', () => {
   it.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
     '%s has the columns of the migrations',
     async (name, table) => {
-      const { results } = await env.DB.prepare('SELECT name, type, "notnull", pk FROM pragma_table_info(?)')
+      const { results } = await env.DB.prepare('SELECT name, type, "notnull", pk, dflt_value FROM pragma_table_info(?)')
         .bind(name)
         .all<Column>();
       const { columns, primaryKeys } = getTableConfig(table);
@@ -42,12 +51,15 @@ describe('the tables in code', () => {
         type: column.getSQLType().toUpperCase(),
         key: key.has(column.name),
         filled: column.notNull || key.has(column.name),
+        // An INSERT of Drizzle writes the defaults of the code, so the database's own would be ignored.
+        default: defaultInSql(column),
       }));
       const inSql = results.map((column) => ({
         name: column.name,
         type: column.type,
         key: column.pk > 0,
         filled: column.notnull === 1 || column.pk > 0,
+        default: column.dflt_value,
       }));
       const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
       expect(inCode.toSorted(byName)).toEqual(inSql.toSorted(byName));
