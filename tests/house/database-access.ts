@@ -3,6 +3,8 @@ const untypedReads: readonly RegExp[] = [
   /\brows(?:At)?(?:<.*?>)?\(/,
   /\.(?:first|all|raw)</,
   /(?:^\s*|\))\.first\((?:\)|['"])/,
+  // Rows of a result in a batch. `rowsOf` of the read returns them with their types.
+  /\.results\b/,
 ];
 
 /** Returns the names of the calls whose brackets are open at `end`, from the innermost to the outermost. */

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { Ctx } from '../platform/context';
-import { sql } from '../platform/db/client';
+import { orm, run } from '../platform/db/client';
+import { conversations } from '../platform/db/schema/pages';
 
 /** Deletes the row of a conversation. Its Durable Object calls this before it erases itself. */
 export async function deleteConversationRow(ctx: Pick<Ctx, 'db'>, conversation: string): Promise<void> {
-  await sql(ctx.db, 'DELETE FROM conversations WHERE id = ?1', conversation).run();
+  await run(orm(ctx.db).delete(conversations).where(eq(conversations.id, conversation)));
 }

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { Ctx } from '../platform/context';
-import { sql } from '../platform/db/client';
+import { orm, run } from '../platform/db/client';
+import { conversations } from '../platform/db/schema/pages';
 
 /** Moves the conversations of a guest (`from`, an owner key) to an account (`to`). Safe to repeat. */
 export async function moveConversations(ctx: Pick<Ctx, 'db'>, from: string, to: string): Promise<void> {
-  await sql(ctx.db, 'UPDATE conversations SET owner = ?2 WHERE owner = ?1', from, to).run();
+  await run(orm(ctx.db).update(conversations).set({ owner: to }).where(eq(conversations.owner, from)));
 }

@@ -1,7 +1,8 @@
 import type { Conversation } from '../../domain/chat/schemas';
 import { chatPolicy } from '../../domain/policy';
 import type { Ctx } from '../platform/context';
-import { sql } from '../platform/db/client';
+import { orm, statementOf } from '../platform/db/client';
+import { conversations } from '../platform/db/schema/pages';
 import { commit } from '../platform/db/commit';
 import { requireOwner } from '../platform/owner';
 import { requireAttempt } from '../platform/rate-limit/attempts';
@@ -28,13 +29,9 @@ export async function startConversation(ctx: Ctx): Promise<Conversation> {
     'owner = ?1 AND id NOT IN (SELECT id FROM conversations WHERE owner = ?1 ORDER BY last_at DESC, id LIMIT ?2)';
   const written = await commit(ctx.db, [
     ...eraseConversationsStatements(ctx, oldestCondition, owner, chatPolicy.conversations - 1),
-    sql(
+    statementOf(
       ctx.db,
-      'INSERT INTO conversations (id, owner, language, started_at, last_at) VALUES (?1, ?2, ?3, ?4, ?4)',
-      id,
-      owner,
-      ctx.language,
-      now,
+      orm(ctx.db).insert(conversations).values({ id, owner, language: ctx.language, startedAt: now, lastAt: now }),
     ),
   ]);
   if (erasedCount(written) > 0) sendOutboxSoon(ctx);

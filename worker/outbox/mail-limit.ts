@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { comparableEmail, canonicalMailbox } from '../../domain/accounts/email';
 import { mailPolicy } from '../../domain/policy';
 import type { Ctx } from '../platform/context';
-import { orm, run, sql } from '../platform/db/client';
+import { orm, run, statementOf } from '../platform/db/client';
+import { outbox } from '../platform/db/schema/money';
 import { commit, ConstraintError } from '../platform/db/commit';
 import { trades } from '../platform/db/schema/trades';
 import { secretHash } from '../platform/secret-hash';
@@ -42,7 +43,10 @@ async function isOfGuest(ctx: Ctx, trade: string | null): Promise<boolean> {
  */
 export async function countMail(ctx: Ctx, row: string, limits: readonly Limit[]): Promise<number | null> {
   if (limits.length === 0) return null;
-  const noted = sql(ctx.db, 'UPDATE outbox SET counted_at = ?2 WHERE id = ?1', row, ctx.now.toISOString());
+  const noted = statementOf(
+    ctx.db,
+    orm(ctx.db).update(outbox).set({ countedAt: ctx.now.toISOString() }).where(eq(outbox.id, row)),
+  );
   try {
     await commit(ctx.db, [...attemptStatements(ctx, limits, counting), noted]);
     return null;

@@ -1,6 +1,7 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import { later } from '../../domain/time';
 import { stopwatch, type Ctx } from '../platform/context';
-import { sql } from '../platform/db/client';
+import { orm, run, sql } from '../platform/db/client';
 import { defineRead } from '../platform/db/read';
 import { outbox } from '../platform/db/schema/money';
 import { ShopOriginMissing } from '../platform/settings/mail-link-origin';
@@ -124,19 +125,18 @@ async function sendRow(
       return 'put-off';
     }
     const nextAt = nextAttempt(now, row.attempts);
-    await sql(
-      ctx.db,
-      'UPDATE outbox SET next_at = ?2 WHERE id = ?1 AND attempts = ?3 AND sent_at IS NULL',
-      row.id,
-      nextAt,
-      row.attempts,
-    ).run();
+    await run(
+      orm(ctx.db)
+        .update(outbox)
+        .set({ nextAt })
+        .where(and(eq(outbox.id, row.id), eq(outbox.attempts, row.attempts), isNull(outbox.sentAt))),
+    );
     const facts = { id: row.id, kind: row.kind, attempts: row.attempts, error: withoutAddresses(error) };
     if (nextAt === never) ctx.log.error('outbox-given-up', facts);
     else ctx.log.warn('outbox-retry', facts);
     return 'failed';
   }
-  await sql(ctx.db, `UPDATE outbox SET sent_at = ?2, payload = '{}' WHERE id = ?1`, row.id, now).run();
+  await run(orm(ctx.db).update(outbox).set({ sentAt: now, payload: '{}' }).where(eq(outbox.id, row.id)));
   return 'sent';
 }
 

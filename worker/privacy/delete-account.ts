@@ -1,7 +1,10 @@
+import { eq, inArray } from 'drizzle-orm';
 import type { DeletionCheck, Receipt } from '../../domain/accounts/account-schemas';
 import { Problem } from '../../domain/problems';
 import type { Ctx } from '../platform/context';
-import { sql } from '../platform/db/client';
+import { orm, sql, statementOf } from '../platform/db/client';
+import { accounts, registrations } from '../platform/db/schema/accounts';
+import { owners } from '../platform/db/schema/lists';
 import { commit } from '../platform/db/commit';
 import { retryOnRace } from '../platform/db/retry-on-race';
 import { mailLinkOrigin } from '../platform/settings/mail-link-origin';
@@ -115,11 +118,16 @@ async function deletionStatements(
     ...eraseTracesStatements(ctx, 'SELECT id FROM trades WHERE account = ?1', id),
     anonymizeExpiredStatement(ctx, id, facts.trades),
     stripTradesStatement(ctx, id),
-    sql(ctx.db, 'DELETE FROM registrations WHERE email = ?1', email),
+    statementOf(ctx.db, orm(ctx.db).delete(registrations).where(eq(registrations.email, email))),
     ...eraseConversationsStatements(ctx, 'owner IN (?1, ?2)', `a:${id}`, visitor === null ? '' : `v:${visitor}`),
-    sql(ctx.db, 'DELETE FROM owners WHERE id IN (?1, ?2)', `a:${id}`, visitor === null ? '' : `v:${visitor}`),
+    statementOf(
+      ctx.db,
+      orm(ctx.db)
+        .delete(owners)
+        .where(inArray(owners.id, [`a:${id}`, visitor === null ? '' : `v:${visitor}`])),
+    ),
     // Cascades to sessions, events, passkeys, sign-ins, addresses, payout details, consents, links and challenges.
-    sql(ctx.db, 'DELETE FROM accounts WHERE id = ?1', id),
+    statementOf(ctx.db, orm(ctx.db).delete(accounts).where(eq(accounts.id, id))),
     outboxStatement(
       ctx,
       'account-deleted',

@@ -1,6 +1,8 @@
+import { lt } from 'drizzle-orm';
 import type { Sealer } from '../platform/adapters/seal';
 import type { Ctx } from '../platform/context';
-import { sql } from '../platform/db/client';
+import { orm, sql, statementOf } from '../platform/db/client';
+import { emailChanges } from '../platform/db/schema/account-room';
 import { text } from '../platform/db/columns';
 import { commit } from '../platform/db/commit';
 import { defineReads } from '../platform/db/read';
@@ -33,7 +35,7 @@ const sealedWithOldKey = defineReads(
  */
 export async function forgetLeftovers(ctx: Ctx): Promise<void> {
   await commit(ctx.db, [
-    sql(ctx.db, 'DELETE FROM email_changes WHERE ends_at < ?1', ctx.now.toISOString()),
+    statementOf(ctx.db, orm(ctx.db).delete(emailChanges).where(lt(emailChanges.endsAt, ctx.now.toISOString()))),
     forgetFailuresStatement(ctx),
     sql(
       ctx.db,

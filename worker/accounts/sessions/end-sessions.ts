@@ -1,20 +1,31 @@
-import { z } from 'zod';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';
+import { defineRead } from '../../platform/db/read';
+import { sessions } from '../../platform/db/schema/accounts';
 import { requireAccount } from '../../platform/owner';
 import { accountEventStatement } from './account-event';
 import { noteSession } from './session-note';
 
-const endedSchema = z.array(z.object({ id: z.string(), ends_at: z.string() }));
+const endedColumns = { id: sessions.id, ends_at: sessions.endsAt };
+const endedSession = defineRead(
+  endedColumns,
+  `UPDATE sessions SET revoked_at = ?3 WHERE id = ?1 AND account = ?2 AND revoked_at IS NULL AND ends_at > ?3
+   RETURNING id, ends_at`,
+);
+const endedSessions = defineRead(
+  endedColumns,
+  `UPDATE sessions SET revoked_at = ?3 WHERE account = ?1 AND id IS NOT ?2 AND revoked_at IS NULL AND ends_at > ?3
+   RETURNING id, ends_at`,
+);
 
 /**
- * Writes a note for each session that a statement with RETURNING has ended, and returns their number.
+ * Writes a note for each session that `endSession` or `endSessionsStatement` has ended, and returns their number.
  * The notes refuse these sessions even where a replica of D1 is late.
  */
 export async function noteEndedSessions(ctx: Ctx, result: D1Result | undefined): Promise<number> {
-  const ended = endedSchema.parse(result?.results ?? []);
+  const ended = endedSessions.rowsOf(result);
   await Promise.all(ended.map(({ id, ends_at }) => noteSession(ctx, id, true, ends_at)));
   return ended.length;
 }
@@ -38,14 +49,7 @@ export async function endSession(ctx: Ctx, session: string): Promise<void> {
       id,
       now,
     ),
-    sql(
-      ctx.db,
-      `UPDATE sessions SET revoked_at = ?3 WHERE id = ?1 AND account = ?2 AND revoked_at IS NULL AND ends_at > ?3
-          RETURNING id, ends_at`,
-      session,
-      id,
-      now,
-    ),
+    endedSession.statement(ctx.db, session, id, now),
   ]);
   if ((await noteEndedSessions(ctx, results[1])) === 0) throw new Problem('not-found');
 }
@@ -55,14 +59,7 @@ export async function endSession(ctx: Ctx, session: string): Promise<void> {
  * `noteEndedSessions`.
  */
 export function endSessionsStatement(ctx: Ctx, account: string, but: string | null): D1PreparedStatement {
-  return sql(
-    ctx.db,
-    `UPDATE sessions SET revoked_at = ?3 WHERE account = ?1 AND id IS NOT ?2 AND revoked_at IS NULL AND ends_at > ?3
-        RETURNING id, ends_at`,
-    account,
-    but,
-    ctx.now.toISOString(),
-  );
+  return endedSessions.statement(ctx.db, account, but, ctx.now.toISOString());
 }
 
 /** Ends all other sessions of the signed-in person and returns their number. */

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { comparableEmail } from '../../../domain/accounts/email';
 import { maskedEmail } from '../../../domain/accounts/masked-email';
 import type { AccountSettings } from '../../../domain/accounts/account-schemas';
@@ -5,7 +6,8 @@ import { sessionPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import { hourMs, later } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
+import { orm, run, sql } from '../../platform/db/client';
+import { emailChanges } from '../../platform/db/schema/account-room';
 import { commit } from '../../platform/db/commit';
 import { mailLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { requireAccount } from '../../platform/owner';
@@ -71,6 +73,6 @@ export async function askEmailChange(ctx: Ctx, input: { readonly email: string }
 /** Cancels the requested change of address: its link becomes invalid. Does nothing without a request. */
 export async function cancelEmailChange(ctx: Ctx): Promise<AccountSettings> {
   const { id } = requireAccount(ctx);
-  await sql(ctx.db, 'DELETE FROM email_changes WHERE account = ?1', id).run();
+  await run(orm(ctx.db).delete(emailChanges).where(eq(emailChanges.account, id)));
   return readAccount(ctx);
 }

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { isMarket, type Market } from '../../../domain/market/market';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
+import { orm, statementOf } from '../../platform/db/client';
+import { accounts } from '../../platform/db/schema/accounts';
+import { owners } from '../../platform/db/schema/lists';
 import { ownerOf } from '../../platform/owner';
 import { readBasket } from '../../lists/basket/read-basket';
 import { repriceCart } from '../../lists/cart/reprice-cart';
@@ -16,9 +19,11 @@ export async function chooseMarketFor(ctx: Ctx, wanted: string): Promise<Market>
   if (!isMarket(market)) throw new Problem('market-not-served', { market });
   const owner = ownerOf(ctx);
   if (owner === null) return market;
-  const statements = [sql(ctx.db, 'UPDATE owners SET market = ?2 WHERE id = ?1', owner, market)];
+  const statements = [statementOf(ctx.db, orm(ctx.db).update(owners).set({ market }).where(eq(owners.id, owner)))];
   if (ctx.actor.kind === 'account') {
-    statements.push(sql(ctx.db, 'UPDATE accounts SET market = ?2 WHERE id = ?1', ctx.actor.account.id, market));
+    statements.push(
+      statementOf(ctx.db, orm(ctx.db).update(accounts).set({ market }).where(eq(accounts.id, ctx.actor.account.id))),
+    );
   }
   await ctx.db.batch(statements);
   const marketCtx = { ...ctx, market };

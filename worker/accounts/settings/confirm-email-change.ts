@@ -1,10 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { maskedEmail } from '../../../domain/accounts/masked-email';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { defineRead } from '../../platform/db/read';
 import { emailChanges } from '../../platform/db/schema/account-room';
 import { accounts } from '../../platform/db/schema/accounts';
-import { sql } from '../../platform/db/client';
+import { orm, sql, statementOf } from '../../platform/db/client';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { secretHash } from '../../platform/secret-hash';
 import { accountEventStatement } from '../sessions/account-event';
@@ -58,7 +59,7 @@ export async function confirmEmailChange(ctx: Ctx, token: string): Promise<{ rea
         account,
         currentSession,
       ),
-      sql(ctx.db, 'DELETE FROM email_changes WHERE account = ?1', account),
+      statementOf(ctx.db, orm(ctx.db).delete(emailChanges).where(eq(emailChanges.account, account))),
       holdPayoutsStatement(ctx, account),
       accountEventStatement(ctx, account, 'email-changed', { email: maskedEmail(email), before: maskedEmail(to) }),
       outboxStatement(

@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
+import { orm, sql, statementOf } from '../../platform/db/client';
+import { addresses } from '../../platform/db/schema/account-room';
 
 /** Returns the statements that make an address the only default of its country. */
 export function setDefaultStatements(ctx: Ctx, account: string, id: string): D1PreparedStatement[] {
@@ -11,7 +13,13 @@ export function setDefaultStatements(ctx: Ctx, account: string, id: string): D1P
       account,
       id,
     ),
-    sql(ctx.db, 'UPDATE addresses SET is_default = 1 WHERE id = ?2 AND account = ?1', account, id),
+    statementOf(
+      ctx.db,
+      orm(ctx.db)
+        .update(addresses)
+        .set({ isDefault: 1 })
+        .where(and(eq(addresses.id, id), eq(addresses.account, account))),
+    ),
   ];
 }
 

@@ -4,8 +4,9 @@ import { isMarket } from '../../../domain/market/market';
 import { accountLimits } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';
+import { defineRead } from '../../platform/db/read';
+import { addresses } from '../../platform/db/schema/account-room';
 import { requireAccount } from '../../platform/owner';
 import { addressesStatement, savedAddresses } from './read-account';
 import { fillDefaultsStatement, setDefaultStatements } from './default-address-statements';
@@ -30,6 +31,20 @@ function requireAddress(input: AddressInput): {
   return { name: checked.name, address: JSON.stringify(checked.address), country, phone: phone === '' ? null : phone };
 }
 
+const writtenColumns = { id: addresses.id };
+const addedAddress = defineRead(
+  writtenColumns,
+  `INSERT INTO addresses (id, account, name, address, country, phone, is_default, created_at)
+   SELECT ?1, ?2, ?3, ?4, ?5, ?6, 0, ?7 WHERE (SELECT count(*) FROM addresses WHERE account = ?2) < ?8
+   RETURNING id`,
+);
+const changedAddress = defineRead(
+  writtenColumns,
+  `UPDATE addresses SET name = ?3, address = ?4, country = ?5, phone = ?6, is_default = 0
+   WHERE id = ?1 AND account = ?2 RETURNING id`,
+);
+const removedAddress = defineRead(writtenColumns, 'DELETE FROM addresses WHERE id = ?1 AND account = ?2 RETURNING id');
+
 /**
  * Commits a change of the account's addresses and returns all of them. `change` begins with a statement that returns
  * the row it wrote.
@@ -41,7 +56,7 @@ async function commitAddresses(ctx: Ctx, account: string, change: D1PreparedStat
     fillDefaultsStatement(ctx, account),
     addressesStatement(ctx, account),
   ]);
-  if ((results[0]?.results.length ?? 0) === 0) throw refused;
+  if (changedAddress.rowsOf(results[0]).length === 0) throw refused;
   return { items: savedAddresses(results.at(-1)) };
 }
 
@@ -54,11 +69,8 @@ export async function addAddress(ctx: Ctx, input: AddressInput): Saved {
   const { name, address, country, phone } = requireAddress(input);
   const id = ctx.ids.id();
   const change = [
-    sql(
+    addedAddress.statement(
       ctx.db,
-      `INSERT INTO addresses (id, account, name, address, country, phone, is_default, created_at)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, 0, ?7 WHERE (SELECT count(*) FROM addresses WHERE account = ?2) < ?8
-       RETURNING id`,
       id,
       account,
       name,
@@ -81,17 +93,7 @@ export async function changeAddress(ctx: Ctx, id: string, input: AddressInput): 
   const account = requireAccount(ctx).id;
   const { name, address, country, phone } = requireAddress(input);
   const change = [
-    sql(
-      ctx.db,
-      `UPDATE addresses SET name = ?3, address = ?4, country = ?5, phone = ?6, is_default = 0
-        WHERE id = ?1 AND account = ?2 RETURNING id`,
-      id,
-      account,
-      name,
-      address,
-      country,
-      phone,
-    ),
+    changedAddress.statement(ctx.db, id, account, name, address, country, phone),
     ...(input.isDefault ? setDefaultStatements(ctx, account, id) : []),
   ];
   return commitAddresses(ctx, account, change, new Problem('not-found'));
@@ -103,6 +105,6 @@ export async function changeAddress(ctx: Ctx, id: string, input: AddressInput): 
  */
 export async function removeAddress(ctx: Ctx, id: string): Saved {
   const account = requireAccount(ctx).id;
-  const change = [sql(ctx.db, 'DELETE FROM addresses WHERE id = ?1 AND account = ?2 RETURNING id', id, account)];
+  const change = [removedAddress.statement(ctx.db, id, account)];
   return commitAddresses(ctx, account, change, new Problem('not-found'));
 }

@@ -1,6 +1,7 @@
 import type { TextsLoaded, Texts } from '../../../domain/pages/text-schemas';
 import type { Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
+import { orm, sql, statementOf } from '../../platform/db/client';
+import { importRuns } from '../../platform/db/schema/catalogue';
 import { commit } from '../../platform/db/commit';
 import { planTexts, type TextPlan } from './plan-texts';
 
@@ -32,13 +33,18 @@ export async function loadTexts(ctx: Ctx, texts: Texts): Promise<TextsLoaded> {
   const now = ctx.now.toISOString();
   await commit(ctx.db, [
     ...plans.flatMap((plan) => planStatements(ctx, texts.language, plan)),
-    sql(
+    statementOf(
       ctx.db,
-      `INSERT INTO import_runs (id, source, options, columns, started_at, finished_at)
-        VALUES (?1, ?2, '{}', '{}', ?3, ?3)`,
-      ctx.ids.id(),
-      `texts ${texts.language} ${texts.fingerprint}`,
-      now,
+      orm(ctx.db)
+        .insert(importRuns)
+        .values({
+          id: ctx.ids.id(),
+          source: `texts ${texts.language} ${texts.fingerprint}`,
+          options: '{}',
+          columns: '{}',
+          startedAt: now,
+          finishedAt: now,
+        }),
     ),
   ]);
   const sum = (count: (plan: TextPlan) => number) => plans.reduce((total, plan) => total + count(plan), 0);

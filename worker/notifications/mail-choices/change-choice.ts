@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { MailChoice } from '../../../domain/accounts/mail-choice-schema';
 import type { Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
+import { orm, statementOf } from '../../platform/db/client';
+import { accounts } from '../../platform/db/schema/accounts';
 import { commit } from '../../platform/db/commit';
 import { consentStatement } from '../../accounts/settings/consent-statement';
 import { storeGuestChoice } from './guest-choice';
@@ -15,11 +17,25 @@ export async function changeChoice(ctx: Ctx, key: string, on: boolean): Promise<
   const { kind, guest, who } = await requireChoice(ctx, key);
   if ('email' in who) await storeGuestChoice(ctx, who.email, on);
   else if (kind === 'trades')
-    await commit(ctx.db, [sql(ctx.db, 'UPDATE accounts SET trade_mails = ?2 WHERE id = ?1', who.account, on ? 1 : 0)]);
+    await commit(ctx.db, [
+      statementOf(
+        ctx.db,
+        orm(ctx.db)
+          .update(accounts)
+          .set({ tradeMails: on ? 1 : 0 })
+          .where(eq(accounts.id, who.account)),
+      ),
+    ]);
   else
     await commit(ctx.db, [
       consentStatement(ctx, who.account, on),
-      sql(ctx.db, 'UPDATE accounts SET wish_mails = ?2 WHERE id = ?1', who.account, on ? 1 : 0),
+      statementOf(
+        ctx.db,
+        orm(ctx.db)
+          .update(accounts)
+          .set({ wishMails: on ? 1 : 0 })
+          .where(eq(accounts.id, who.account)),
+      ),
     ]);
   return { kind, on, guest };
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { paymentPolicy } from '../../../../domain/policy';
 import { dayMs, later, minuteMs } from '../../../../domain/time';
 import type { SettlementState } from '../../../../domain/trades/lifecycle/states';
@@ -106,12 +106,12 @@ export function intentStateStatements(
           ),
         ]
       : []),
-    sql(
+    statementOf(
       ctx.db,
-      `UPDATE payment_intents SET state = ?2, asked_at = ?3 WHERE id = ?1 AND state IN ('open', 'processing')`,
-      intent.id,
-      to,
-      now,
+      orm(ctx.db)
+        .update(paymentIntents)
+        .set({ state: to, askedAt: now })
+        .where(and(eq(paymentIntents.id, intent.id), inArray(paymentIntents.state, ['open', 'processing']))),
     ),
     sql(ctx.db, 'UPDATE trades SET version = version + 1 WHERE id = ?1', intent.trade_id),
   ];
