@@ -12,6 +12,8 @@ import { createRouter } from './router';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/transitions.css';
+import './styles/print.css';
 
 useLanguageOfPage();
 

@@ -7,6 +7,7 @@ import { AddressText } from '../address-text';
 import { PartFailed } from '../part-failed';
 import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
+import own from './addresses-part.module.css';
 
 /** Saved addresses of the person. */
 export function AddressesPart({ addresses }: { readonly addresses: readonly SavedAddress[] | null }) {
@@ -15,7 +16,7 @@ export function AddressesPart({ addresses }: { readonly addresses: readonly Save
       {addresses === null ? <PartFailed /> : null}
       {addresses?.length === 0 ? <p className={styles['quiet']}>{m.room_addresses_empty()}</p> : null}
       {addresses === null || addresses.length === 0 ? null : (
-        <ul className={styles['addresses']}>
+        <ul className={own['addresses']}>
           {addresses.map((saved) => (
             <li key={saved.id}>
               <AddressText saved={saved} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '../account.module.css';
+import styles from './facts.module.css';
 
 /** List of facts, name beside value. Its children are `Fact`s. */
 export function Facts({ children }: { readonly children: ReactNode }) {

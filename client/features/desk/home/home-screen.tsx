@@ -4,6 +4,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { useApi } from '../../../lib/use-api';
 import { EmptyState } from '../../../ui/notices/empty-state';
 import styles from '../desk.module.css';
+import tabs from '../state-tabs.module.css';
 import { loadQueue, type Listed } from '../desk-loaders';
 import type { QueueState } from '../desk-search';
 import { figure, partWords, stateWords } from '../desk-words';
@@ -30,7 +31,7 @@ export function HomeScreen({ counts, queue, part, state }: HomeScreenProps) {
     <>
       <header className={styles['head']}>
         <h1>{m.desk_queue()}</h1>
-        <nav className={styles['tabs']} aria-label={m.desk_parts()}>
+        <nav className={tabs['tabs']} aria-label={m.desk_parts()}>
           {queueParts.map((one) => (
             <TabLink key={one} to="/desk" search={{ part: one }} isHere={one === part}>
               {partWords[one]()} <span>{figure(counts[one].ready)}</span>
@@ -38,7 +39,7 @@ export function HomeScreen({ counts, queue, part, state }: HomeScreenProps) {
           ))}
         </nav>
       </header>
-      <nav className={styles['tabs']} aria-label={m.desk_states()}>
+      <nav className={tabs['tabs']} aria-label={m.desk_states()}>
         <TabLink to="/desk" search={{ part }} isHere={state === undefined}>
           {m.desk_state_ready()} <span>{figure(counts[part].ready)}</span>
         </TabLink>

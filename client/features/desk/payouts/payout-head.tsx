@@ -1,5 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import styles from '../desk.module.css';
+import tabs from '../state-tabs.module.css';
 import { payoutTabs, type PayoutView } from '../desk-search';
 import { payoutStateWords } from './payout-words';
 import { TabLink } from '../tab-link';
@@ -9,7 +10,7 @@ export function PayoutHead({ here }: { readonly here: PayoutView['state'] }) {
   return (
     <header className={styles['head']}>
       <h1>{m.desk_payouts()}</h1>
-      <nav className={styles['tabs']} aria-label={m.desk_states()}>
+      <nav className={tabs['tabs']} aria-label={m.desk_states()}>
         {payoutTabs.map((one) => (
           <TabLink key={one} to="/desk/payouts" search={{ state: one }} isHere={one === here}>
             {payoutStateWords[one]()}

@@ -29,6 +29,7 @@ import { ProblemRow } from './problem-row';
 import type { RowProps } from './row-actions';
 import { Cell, RowFrame } from './row-frame';
 import styles from './rows.module.css';
+import tick from './row-tick.module.css';
 
 /** Line of the run: a book, or a number that waits for the person. */
 export const LineRow = memo(function LineRow(row: RowProps) {
@@ -44,7 +45,7 @@ function BookRow({ row, line }: { readonly row: RowProps; readonly line: RunLine
   const tab = isActive ? 0 : -1;
   return (
     <RowFrame row={row} isBusy={isAsking} className={isAsking ? styles['work'] : undefined}>
-      <Cell className={styles['number']}>
+      <Cell className={classes(styles['number'], tick['tick'])}>
         <label>
           <input
             type="checkbox"

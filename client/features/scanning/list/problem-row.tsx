@@ -1,3 +1,4 @@
+import { classes } from '../../../ui/classes';
 import { useState } from 'react';
 import { formatNumber } from '../../../../domain/format';
 import type { RunLine } from '../../../../domain/scanning/run';
@@ -11,6 +12,7 @@ import { titleOf } from '../line-words';
 import type { RowProps } from './row-actions';
 import { Cell, RowFrame } from './row-frame';
 import styles from './rows.module.css';
+import tick from './row-tick.module.css';
 
 /** Returns the digits of an ISBN-13 in groups that the eye can compare. */
 const grouped = (isbn: string) => `${isbn.slice(0, 3)} ${isbn.slice(3, 6)} ${isbn.slice(6, 9)} ${isbn.slice(9)}`;
@@ -23,7 +25,7 @@ export function ProblemRow({ row, line }: { readonly row: RowProps; readonly lin
   const isHard = problem === null && isbn !== null;
   return (
     <RowFrame row={row} className={styles['problem']}>
-      <Cell className={styles['number']}>
+      <Cell className={classes(styles['number'], tick['tick'])}>
         <label>
           <input
             type="checkbox"

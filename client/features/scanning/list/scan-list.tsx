@@ -15,6 +15,7 @@ import { listKey } from './list-keys';
 import type { RowActions } from './row-actions';
 import { BoxRows, PageRows, type RowsInView } from './rows-in-view';
 import styles from './rows.module.css';
+import tick from './row-tick.module.css';
 import type { Choice } from './use-choice';
 
 export interface ScanListProps {
@@ -165,7 +166,7 @@ function Columns({ choice, count }: { readonly choice: Choice; readonly count: n
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus -- as the grid
     <div role="row" aria-rowindex={1} className={classes(styles['row'], styles['heads'])}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the grid */}
-      <div role="columnheader" className={styles['number']}>
+      <div role="columnheader" className={classes(styles['number'], tick['tick'])}>
         <label>
           <input
             type="checkbox"

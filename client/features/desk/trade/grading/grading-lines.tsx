@@ -5,7 +5,7 @@ import { gradeName } from '../../../../lib/words/grade-words';
 import { language } from '../../../../lib/language';
 import { classes } from '../../../../ui/classes';
 import { Cover } from '../../../../ui/books/cover';
-import styles from './grading.module.css';
+import styles from './grading-lines.module.css';
 import { lineWords, reasonNames } from '../../desk-words';
 import type { InboundLine } from './grading-left';
 

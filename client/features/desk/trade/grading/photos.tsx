@@ -13,7 +13,7 @@ import { Icon } from '../../../../ui/icons/icon';
 import { IconButton } from '../../../../ui/buttons/icon-button';
 import { Notice } from '../../../../ui/notices/notice';
 import { photoIcon } from '../../../../ui/icons/rare-icons';
-import styles from './grading.module.css';
+import styles from './photos.module.css';
 import { figure } from '../../desk-words';
 import type { InboundLine } from './grading-left';
 import { useDeskTrade } from '../trade-context';
