@@ -4,6 +4,7 @@
  */
 export const componentsCallingApi: readonly string[] = [
   'client/data/trade/live-trade.tsx',
+  'client/features/account/account-switch.tsx',
   'client/features/account/confirm-email/confirm-email-screen.tsx',
   'client/features/account/delete/delete-screen.tsx',
   'client/features/account/details/credit-part.tsx',
@@ -22,11 +23,8 @@ export const componentsCallingApi: readonly string[] = [
   'client/features/account/edit/password-form.tsx',
   'client/features/account/edit/payout-form.tsx',
   'client/features/account/edit/place-form.tsx',
-  'client/features/account/edit/second-factor-switch.tsx',
   'client/features/account/edit/sign-ins-form.tsx',
-  'client/features/account/edit/trade-mails.tsx',
   'client/features/account/mail-choices/mail-choice-screen.tsx',
-  'client/features/account/wish-mails.tsx',
   'client/features/chat/cards/offer-row.tsx',
   'client/features/desk/frame/passkey-gate.tsx',
   'client/features/desk/frame/scan-context.tsx',

@@ -4,13 +4,13 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../../lib/busy-action';
 import { LegalLinks } from '../../../forms/legal-links';
 import { Button } from '../../../ui/buttons/button';
-import { Choice } from '../../../ui/fields/choice';
-import { Field } from '../../../ui/fields/field';
 import styles from '../sign-in-page.module.css';
 import { FormNotice } from '../form-notice';
 import { fieldProblems, hasProblems, newPasswordProblem, type FieldProblems } from '../form-problems';
 import { NarrowPage } from '../narrow-page';
 import { NewPasswordField } from '../password/new-password-field';
+import { NameField } from '../name-field';
+import { TermsChoice } from '../terms-choice';
 import { useFocusWrong } from '../use-focus-wrong';
 
 type OwnPerson = NonNullable<ConfirmInput['person']>;
@@ -46,17 +46,7 @@ export function SetPasswordScreen({ email, onSend }: SetPasswordScreenProps) {
       <form ref={form} className={styles['form']} method="post" onSubmit={send} noValidate>
         {/* Password managers keep the password under this name. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <Field
-          name="name"
-          label={m.accounts_name()}
-          hint={m.accounts_name_hint()}
-          autoComplete="name"
-          maxLength={120}
-          required
-          value={typed.name}
-          error={shown.name}
-          onChange={(event) => type({ name: event.target.value })}
-        />
+        <NameField value={typed.name} onChange={(name) => type({ name })} error={shown.name} />
         <NewPasswordField
           value={typed.password}
           onChange={(password) => type({ password })}
@@ -64,17 +54,7 @@ export function SetPasswordScreen({ email, onSend }: SetPasswordScreenProps) {
           name={typed.name}
           email={email}
         />
-        <Choice
-          type="checkbox"
-          name="terms"
-          required
-          className={styles['terms']}
-          aria-invalid={shown.terms === undefined ? undefined : true}
-          label={m.accounts_terms()}
-          hint={shown.terms === undefined ? undefined : <span className={styles['error']}>{shown.terms}</span>}
-          checked={typed.terms}
-          onChange={(event) => type({ terms: event.target.checked })}
-        />
+        <TermsChoice checked={typed.terms} onChange={(terms) => type({ terms })} error={shown.terms} />
         <LegalLinks />
         {hasProblems(atFields) ? null : <FormNotice problem={problem} />}
         <Button type="submit" size="big" full busy={busy}>

@@ -5,13 +5,13 @@ import { useBusyAction } from '../../../lib/busy-action';
 import { problemOfForm, useFormAction, useFormResult } from '../../../lib/form-result';
 import { LegalLinks } from '../../../forms/legal-links';
 import { Button } from '../../../ui/buttons/button';
-import { Choice } from '../../../ui/fields/choice';
-import { Field } from '../../../ui/fields/field';
 import styles from '../sign-in-page.module.css';
 import { EmailField } from '../email-field';
 import { FormNotice } from '../form-notice';
 import { emailProblem, fieldProblems, hasProblems, newPasswordProblem, type FieldProblems } from '../form-problems';
 import { NewPasswordField } from '../password/new-password-field';
+import { NameField } from '../name-field';
+import { TermsChoice } from '../terms-choice';
 import { useFocusWrong } from '../use-focus-wrong';
 
 /** Form to register: name, mail address, password, terms. Each problem is shown at its field. */
@@ -53,17 +53,7 @@ export function RegisterForm({
       onSubmit={send}
       noValidate
     >
-      <Field
-        name="name"
-        label={m.accounts_name()}
-        hint={m.accounts_name_hint()}
-        autoComplete="name"
-        maxLength={120}
-        required
-        value={typed.name}
-        error={shown.name}
-        onChange={(event) => type({ name: event.target.value })}
-      />
+      <NameField value={typed.name} onChange={(typedName) => type({ name: typedName })} error={shown.name} />
       <EmailField
         value={typed.email}
         onChange={(email) => type({ email })}
@@ -77,17 +67,7 @@ export function RegisterForm({
         name={typed.name}
         email={typed.email}
       />
-      <Choice
-        type="checkbox"
-        name="terms"
-        required
-        className={styles['terms']}
-        aria-invalid={shown.terms === undefined ? undefined : true}
-        label={m.accounts_terms()}
-        hint={shown.terms === undefined ? undefined : <span className={styles['error']}>{shown.terms}</span>}
-        checked={typed.terms}
-        onChange={(event) => type({ terms: event.target.checked })}
-      />
+      <TermsChoice checked={typed.terms} onChange={(isAgreed) => type({ terms: isAgreed })} error={shown.terms} />
       <LegalLinks />
       {hasProblems(atFields) ? null : <FormNotice problem={problem} />}
       <Button type="submit" size="big" full busy={busy}>

@@ -1,0 +1,43 @@
+import { read } from '../../lib/api';
+import { useApi } from '../../lib/use-api';
+import { Switch } from '../../ui/fields/switch';
+import styles from './account.module.css';
+import { ProblemNotice } from './problem-notice';
+import { useAccountChange } from './use-account-change';
+
+/** Switch that changes a setting of the account at once. `setting` is the field of the account. */
+export function AccountSwitch({
+  setting,
+  on,
+  label,
+  hint,
+  disabled = false,
+}: {
+  readonly setting: 'tradeMails' | 'wishMails' | 'secondFactor';
+  readonly on: boolean;
+  readonly label: string;
+  readonly hint: string;
+  readonly disabled?: boolean;
+}) {
+  const api = useApi();
+  const { run, busy, problem } = useAccountChange((isOn: boolean) =>
+    read(api.account.$patch({ json: { [setting]: isOn } })),
+  );
+  return (
+    <div className={styles['choice']}>
+      <Switch
+        label={
+          <>
+            {label}
+            <small>{hint}</small>
+          </>
+        }
+        checked={busy ? !on : on}
+        disabled={disabled}
+        aria-busy={busy || undefined}
+        onChange={(event) => void run(event.target.checked)}
+      />
+      <ProblemNotice problem={problem} />
+    </div>
+  );
+}
