@@ -1,12 +1,10 @@
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { BasketAdded, BasketLinesInput } from '../../../domain/basket/schemas';
-import { formatNumber } from '../../../domain/format';
 import { usedGrades, type UsedGrade } from '../../../domain/grade';
 import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
 import { problemOfForm, useFormAction, useFormResult, type FormResult } from '../../lib/form-result';
 import { gradeName } from '../../lib/words/grade-words';
-import { language } from '../../lib/language';
 import { declineWords } from '../../lib/words/offer-words';
 import { PageLink } from '../../lib/page-link';
 import { problemWords } from '../../lib/words/problem-words';
@@ -16,6 +14,7 @@ import { Select } from '../../ui/fields/select';
 import styles from './add-books.module.css';
 import { replaced, typedIsbns } from './typed-isbns';
 import { WrongNumbers } from './wrong-numbers';
+import { counted } from '../../lib/words/counted';
 
 const isUsedGrade = (value: string): value is UsedGrade => usedGrades.some((grade) => grade === value);
 
@@ -117,7 +116,7 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
           }}
         />
         <Button type="submit" kind="give" busy={adding.busy}>
-          {count === 0 ? m.basket_add() : m.basket_add_count({ count, shown: formatNumber(count, language()) })}
+          {count === 0 ? m.basket_add() : m.basket_add_count(counted(count))}
         </Button>
       </div>
       {adding.problem === null || adding.problem.code === 'invalid-input' ? null : (
@@ -133,9 +132,7 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
 function Answer({ taken, refused }: Added) {
   return (
     <output className={styles['answer']}>
-      {taken > 0 ? (
-        <Notice kind="safe">{m.basket_added({ count: taken, shown: formatNumber(taken, language()) })}</Notice>
-      ) : null}
+      {taken > 0 ? <Notice kind="safe">{m.basket_added(counted(taken))}</Notice> : null}
       {refused.length === 0 ? null : (
         <div className={styles['refused']}>
           <p>{m.basket_not_added()}</p>

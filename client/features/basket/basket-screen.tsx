@@ -1,11 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Basket } from '../../../domain/basket/schemas';
-import { formatNumber } from '../../../domain/format';
 import type { Market } from '../../../domain/market/market';
 import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
 import { GradeCheck } from '../../forms/grade-check';
-import { language } from '../../lib/language';
 import { NeedsScript } from '../../forms/needs-script';
 import { problemWords } from '../../lib/words/problem-words';
 import { useOnline } from '../../lib/use-online';
@@ -19,6 +17,7 @@ import { BasketLineRow } from './basket-line';
 import styles from './basket-screen.module.css';
 import { BasketSummary, summaryWords } from './basket-summary';
 import { useBasket, type BasketChanges } from '../../data/basket/use-basket';
+import { counted } from '../../lib/words/counted';
 
 export interface BasketScreenProps {
   readonly basket: Basket;
@@ -130,7 +129,7 @@ function EndedHolds({ count, holdAnew }: { readonly count: number; readonly hold
         </Button>
       }
     >
-      {m.basket_holds_ended({ count, shown: formatNumber(count, language()) })}
+      {m.basket_holds_ended(counted(count))}
       {holding.problem === null ? null : <p role="alert">{problemWords(holding.problem)}</p>}
     </Notice>
   );

@@ -11,14 +11,13 @@ import { Button } from '../../ui/buttons/button';
 import { buttonClass } from '../../ui/buttons/button-class';
 import { Notice } from '../../ui/notices/notice';
 import styles from './basket-screen.module.css';
-
-const shownCount = (count: number) => ({ count, shown: formatNumber(count, language()) });
+import { counted } from '../../lib/words/counted';
 
 /** Returns the summary of the parcel: "14 books, one parcel, about 4.2 kg". */
 export function summaryWords({ books, parcels, grams }: BasketTotals): string {
   return m.basket_summary({
-    ...shownCount(books),
-    parcels: m.basket_parcels(shownCount(parcels)),
+    ...counted(books),
+    parcels: m.basket_parcels(counted(parcels)),
     weight: m.basket_weight({ kilos: formatNumber(grams / 1000, language(), 1) }),
   });
 }
@@ -68,7 +67,7 @@ export function BasketSummary({ totals, market, signedIn, taking }: BasketSummar
       <div className={styles['notes']}>
         {day === null ? null : <p>{signedIn ? m.basket_held_note({ day }) : m.basket_held_guest({ day })}</p>}
         {postage.minor > 0 ? <p>{m.balance_postage_back({ amount: formatMoney(postage, language()) })}</p> : null}
-        {totals.parcels > 0 ? <p>{m.basket_parcel_note(shownCount(totals.parcels))}</p> : null}
+        {totals.parcels > 0 ? <p>{m.basket_parcel_note(counted(totals.parcels))}</p> : null}
       </div>
     </aside>
   );

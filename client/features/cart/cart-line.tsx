@@ -16,6 +16,7 @@ import { Stepper } from '../../ui/buttons/stepper';
 import styles from './cart-line.module.css';
 import type { CartRow } from '../../data/cart/cart-rows';
 import { LineNews } from './line-news';
+import { counted } from '../../lib/words/counted';
 
 export interface CartLineProps {
   readonly row: CartRow;
@@ -35,7 +36,6 @@ export function CartLineRow({ row, busy, problem, onSet, onRemove }: CartLinePro
   const { title } = book;
   const [chosen, setChosen] = useState<number | null>(null);
   const quantity = chosen ?? line.quantity;
-  const count = (value: number) => ({ count: value, shown: formatNumber(value, language()) });
   const set = async (wanted: number, price?: number) => {
     setChosen(wanted);
     await onSet(wanted, price);
@@ -59,7 +59,7 @@ export function CartLineRow({ row, busy, problem, onSet, onRemove }: CartLinePro
               <Badge tone="take">{line.used ? m.cart_used() : m.cart_new()}</Badge>
               {line.used ? <span>{gradeName(line.grade)}</span> : null}
               {available > 0 && available <= fewCopies ? (
-                <span className="mute">{m.cart_left(count(available))}</span>
+                <span className="mute">{m.cart_left(counted(available))}</span>
               ) : null}
             </p>
           </div>

@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Balance, Cart } from '../../../domain/cart/schemas';
-import { formatNumber } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
-import { language } from '../../lib/language';
 import { NeedsScript } from '../../forms/needs-script';
 import { PageLink } from '../../lib/page-link';
 import { problemWords } from '../../lib/words/problem-words';
@@ -18,6 +16,7 @@ import type { CartRow } from '../../data/cart/cart-rows';
 import styles from './cart-screen.module.css';
 import { CartSummary } from './cart-summary';
 import { useCart, type CartChanges } from '../../data/cart/use-cart';
+import { counted } from '../../lib/words/counted';
 
 export interface CartScreenProps {
   readonly cart: Cart;
@@ -41,9 +40,7 @@ export function CartScreen({ cart: loaded, give, Tabs }: CartScreenProps) {
       <div className="page">
         <header className={styles['head']}>
           <h1 className="take">{m.cart_title()}</h1>
-          {cart.books > 0 ? (
-            <p className="mute">{m.cart_summary({ count: cart.books, shown: formatNumber(cart.books, language()) })}</p>
-          ) : null}
+          {cart.books > 0 ? <p className="mute">{m.cart_summary(counted(cart.books))}</p> : null}
         </header>
         {isOnline ? null : (
           <Notice kind="waiting" announce>

@@ -1,5 +1,5 @@
 import type { Balance, Cart } from '../../../domain/cart/schemas';
-import { formatDay, formatMoney, formatNumber } from '../../../domain/format';
+import { formatDay, formatMoney } from '../../../domain/format';
 import { minus, money } from '../../../domain/money';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
@@ -9,6 +9,7 @@ import { buttonClass } from '../../ui/buttons/button-class';
 import { Notice } from '../../ui/notices/notice';
 import { Sum, Sums } from '../../ui/figures/sums';
 import styles from './cart-screen.module.css';
+import { counted } from '../../lib/words/counted';
 
 export interface CartSummaryProps {
   readonly cart: Cart;
@@ -24,7 +25,6 @@ export function CartSummary({ cart, give, waiting }: CartSummaryProps) {
   const isFree = postage.minor === 0;
   const words = checkoutWords(cart, give);
   const isStopped = waiting.risen + waiting.short > 0;
-  const count = (value: number) => ({ count: value, shown: formatNumber(value, language()) });
   return (
     <aside className={styles['summary']}>
       <Sums>
@@ -36,8 +36,8 @@ export function CartSummary({ cart, give, waiting }: CartSummaryProps) {
       <Notice kind={isFree ? 'safe' : 'plain'}>
         {isFree ? m.cart_is_free() : m.cart_to_free({ missing: formatMoney(toFreePostage, language()) })}
       </Notice>
-      {waiting.risen > 0 ? <p className={styles['stop']}>{m.cart_needs_yes(count(waiting.risen))}</p> : null}
-      {waiting.short > 0 ? <p className={styles['stop']}>{m.cart_needs_change(count(waiting.short))}</p> : null}
+      {waiting.risen > 0 ? <p className={styles['stop']}>{m.cart_needs_yes(counted(waiting.risen))}</p> : null}
+      {waiting.short > 0 ? <p className={styles['stop']}>{m.cart_needs_change(counted(waiting.short))}</p> : null}
       {isStopped ? (
         <Button kind="ink" size="big" full disabled>
           {words}
@@ -76,7 +76,7 @@ function checkoutWords({ total }: Cart, give: Balance['give']): string {
 }
 
 function BasketPays({ cart, give }: Pick<CartSummaryProps, 'cart' | 'give'>) {
-  const count = { count: give.books, shown: formatNumber(give.books, language()) };
+  const count = counted(give.books);
   const pays = Math.min(give.total.minor, cart.total.minor);
   return (
     <p className={styles['pays']}>

@@ -1,9 +1,10 @@
 import type { CartLine } from '../../../domain/cart/schemas';
-import { formatMoney, formatNumber } from '../../../domain/format';
+import { formatMoney } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { Button } from '../../ui/buttons/button';
 import styles from './cart-line.module.css';
+import { counted } from '../../lib/words/counted';
 
 export interface LineNewsProps {
   readonly line: CartLine;
@@ -17,7 +18,7 @@ export function LineNews({ line, busy, onSet }: LineNewsProps) {
   const { available, quantity, risenTo, fellFrom, price } = line;
   if (available === 0) return <p className={styles['waits']}>{m.cart_sold_out()}</p>;
   if (quantity > available) {
-    const count = { count: available, shown: formatNumber(available, language()) };
+    const count = counted(available);
     return (
       <div className={styles['waits']}>
         <p>{m.cart_too_many(count)}</p>

@@ -1,9 +1,7 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Conversation } from '../../../domain/chat/schemas';
 import { m } from '../../../messages/compiled/messages.js';
-import { keepDraft, keptDraft } from './talk/kept-words';
-import type { TalkStore } from './talk/talk-store';
+import { keepDraft } from './talk/kept-words';
 import { language } from '../../lib/language';
 import { useMarket } from '../../data/use-market';
 import { Icon } from '../../ui/icons/icon';
@@ -25,6 +23,7 @@ import { useComposerHeight } from './composer/use-composer-height';
 import { useEnd } from './use-end';
 import { useTalk } from './talk/use-talk';
 import { WithoutScript } from './without-script';
+import { useDraft } from './use-draft';
 
 export interface ChatScreenProps {
   /** Null if they could not be loaded. */
@@ -157,36 +156,4 @@ export function ChatScreen(props: ChatScreenProps) {
       />
     </div>
   );
-}
-
-/**
- * Puts earlier text into the field: kept from a reload, given by the address, or sent to a conversation that was
- * erased.
- */
-function useDraft(
-  composer: RefObject<ComposerHandle | null>,
-  store: TalkStore,
-  gone: boolean,
-  q: string | undefined,
-): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    composer.current?.put(keptDraft(store.view().id));
-  }, [composer, store]);
-  useEffect(() => {
-    if (gone) composer.current?.add(keptDraft(null));
-  }, [composer, gone]);
-  const putOnce = useEffectEvent((words: string) => {
-    composer.current?.add(words);
-    // A reload must not put it there again.
-    void navigate({
-      to: '.',
-      search: ({ talk }: ChatSearch) => (talk === undefined ? {} : { talk }),
-      replace: true,
-      resetScroll: false,
-    });
-  });
-  useEffect(() => {
-    if (q !== undefined) putOnce(q);
-  }, [q]);
 }

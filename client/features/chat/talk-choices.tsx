@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Conversation } from '../../../domain/chat/schemas';
-import { formatInstant, formatNumber } from '../../../domain/format';
+import { formatInstant } from '../../../domain/format';
 import { chatPolicy } from '../../../domain/policy';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
@@ -8,6 +8,7 @@ import { language } from '../../lib/language';
 import { useMarket } from '../../data/use-market';
 import { newTalk } from './chat-search';
 import styles from './chat-screen.module.css';
+import { counted } from '../../lib/words/counted';
 
 export interface TalkChoicesProps {
   readonly talks: readonly Conversation[];
@@ -22,7 +23,7 @@ export interface TalkChoicesProps {
 export function TalkChoices({ talks, shown, onDelete, onShow }: TalkChoicesProps) {
   const timeZone = timeZoneOf(useMarket());
   const earlier = talks.filter(({ id }) => id !== shown);
-  const days = { count: chatPolicy.days, shown: formatNumber(chatPolicy.days, language()) };
+  const days = counted(chatPolicy.days);
   return (
     <>
       {shown === null ? null : (

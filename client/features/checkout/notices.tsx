@@ -1,5 +1,5 @@
 import type { Quote } from '../../../domain/checkout/schemas';
-import { formatMoney, formatNumber } from '../../../domain/format';
+import { formatMoney } from '../../../domain/format';
 import { money, type Money } from '../../../domain/money';
 import { problems, type ProblemCode } from '../../../domain/problems';
 import { m } from '../../../messages/compiled/messages.js';
@@ -12,6 +12,7 @@ import styles from './checkout.module.css';
 import type { WrongFields } from './draft';
 import type { QuoteChange } from './quote-changes';
 import type { Outcome } from './placing/use-place-trade';
+import { counted } from '../../lib/words/counted';
 
 const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
 const inBasket: ReadonlySet<string> = new Set(['basket-below-minimum', 'hold-ended', 'offer-declined', 'copies-limit']);
@@ -91,7 +92,7 @@ export function OutcomeNotice({ outcome, wrong }: { readonly outcome: Outcome | 
     const count = Object.keys(wrong).length;
     return count === 0 ? null : (
       <Notice kind="wrong" announce>
-        {m.checkout_check_fields({ count, shown: formatNumber(count, language()) })}
+        {m.checkout_check_fields(counted(count))}
       </Notice>
     );
   }

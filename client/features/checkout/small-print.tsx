@@ -4,8 +4,7 @@ import { gradingPolicy, withdrawalPolicy } from '../../../domain/policy';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import styles from './checkout.module.css';
-
-const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
+import { counted } from '../../lib/words/counted';
 
 /** What happens after placing, and what the law requires beside the button. */
 export function SmallPrint({ quote }: { readonly quote: Quote }) {

@@ -1,6 +1,6 @@
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import type { Quote } from '../../../domain/checkout/schemas';
-import { formatInstant, formatMoney, formatNumber } from '../../../domain/format';
+import { formatInstant, formatMoney } from '../../../domain/format';
 import { rulesOf, type Market } from '../../../domain/market/market';
 import { money } from '../../../domain/money';
 import { timeZoneOf } from '../../../domain/market/time-zone';
@@ -9,9 +9,9 @@ import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { Cover } from '../../ui/books/cover';
 import styles from './spread-sides.module.css';
+import { counted } from '../../lib/words/counted';
 
 const shownCovers = 5;
-const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
 
 /** First books of a side on the shelf, and how many more there are. */
 function Standing({ books }: { readonly books: readonly BookCard[] }) {

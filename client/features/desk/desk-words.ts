@@ -11,8 +11,6 @@ import type {
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 
-/** Returns a number for the plural form and as text. */
-export const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
 export const figure = (value: number) => formatNumber(value, language());
 /** Isolates a Latin code, so that it keeps its order in right-to-left text. */
 export const isolated = (code: string) => `\u2066${code}\u2069`;

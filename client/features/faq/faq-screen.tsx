@@ -1,4 +1,3 @@
-import { formatNumber } from '../../../domain/format';
 import { direction } from '../../../domain/language';
 import type { Market } from '../../../domain/market/market';
 import { m } from '../../../messages/compiled/messages.js';
@@ -18,6 +17,7 @@ import type { FaqPage } from './loaders';
 import { OtherWays } from './other-ways';
 import { useOpened } from './use-opened';
 import { useShown } from './use-shown';
+import { counted } from '../../lib/words/counted';
 
 /** Page of the questions by topic, or of those that match a search. Each question has an address of its own. */
 export function FaqScreen({ page, market }: { readonly page: FaqPage; readonly market: Market }) {
@@ -96,6 +96,6 @@ function Found({ q, count }: { readonly q: string; readonly count: number }) {
   return count === 0 ? (
     <VisuallyHidden>{m.faq_nothing_title({ words: q })}</VisuallyHidden>
   ) : (
-    m.faq_found({ count, shown: formatNumber(count, language()) })
+    m.faq_found(counted(count))
   );
 }

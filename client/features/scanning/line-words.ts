@@ -7,6 +7,7 @@ import { eachInItsOrder } from '../../lib/words/in-line';
 import { language } from '../../lib/language';
 import { declineWords, offerReasonWords } from '../../lib/words/offer-words';
 import { inOrder } from './problem-sentences';
+import { counted } from '../../lib/words/counted';
 
 type Amounted = Extract<Offer, { readonly kind: 'offer' }>;
 
@@ -45,14 +46,12 @@ export function amountOf(line: RunLine): Money | null {
 const signed = (amount: Money): string =>
   formatMoney(amount, language(), { sign: 'always' }).replace(/[+\-−]/, '$&\u2060');
 
-const shown = (count: number) => ({ count, shown: formatNumber(count, language()) });
-
 /** Returns the number of copies of a line, and how many the shop takes. Empty for a single one. */
 export function copiesWords(line: RunLine): string {
   const hasOffer = offerOf(line) !== null;
   if (hasOffer && line.offered < line.quantity)
-    return m.scanning_copies_limit({ ...shown(line.quantity), offered: formatNumber(line.offered, language()) });
-  return line.quantity > 1 ? m.scanning_copies_count(shown(line.quantity)) : '';
+    return m.scanning_copies_limit({ ...counted(line.quantity), offered: formatNumber(line.offered, language()) });
+  return line.quantity > 1 ? m.scanning_copies_count(counted(line.quantity)) : '';
 }
 
 /** Returns the largest part of an offer besides the book and its grade. */
@@ -77,7 +76,7 @@ const pending: Record<'waiting' | 'asking' | 'offline' | 'failed', () => string>
 export function whyOf(line: RunLine): string {
   const { answer } = line;
   if (answer.kind !== 'answered') return pending[answer.kind]();
-  if (line.taken > 0) return m.scanning_in_basket(shown(line.taken));
+  if (line.taken > 0) return m.scanning_in_basket(counted(line.taken));
   if (answer.offer.kind === 'offer') return copiesWords(line) || tellingReason(answer.offer);
   if (isUnknown(line)) return m.scanning_not_in_catalogue();
   return answer.offer.kind === 'declined' ? declineWords(answer.offer.reason) : declineWords(answer.offer.problem);

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { formatNumber } from '../../../domain/format';
 import { readCodes } from '../../../domain/scanning/reads';
 import { runLimit, type Read } from '../../../domain/scanning/run';
 import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
-import { language } from '../../lib/language';
 import { problemWords } from '../../lib/words/problem-words';
 import { ApiProblem } from '../../lib/api';
 import { csvWords, saveFile } from './run/csv-words';
@@ -15,6 +13,7 @@ import { useFiles } from './sources/use-files';
 import { useHistoryKeys } from './run/use-history-keys';
 import { useReports } from './run/use-reports';
 import { useRun } from './use-run';
+import { counted } from '../../lib/words/counted';
 
 /** Length in characters above which texts are read in pieces, so that the page stays responsive. */
 const longText = 200_000;
@@ -34,8 +33,7 @@ export function useScanning() {
       if (actions === null || reads.length === 0) return;
       setAdded(null);
       const done = await actions.read(reads);
-      if (done.some(({ line }) => line === null))
-        say('wrong', m.scanning_run_full({ count: runLimit, shown: formatNumber(runLimit, language()) }));
+      if (done.some(({ line }) => line === null)) say('wrong', m.scanning_run_full(counted(runLimit)));
       const [only] = done;
       if (done.length === 1 && only !== undefined && only.line !== null)
         setLast(({ reads: before }) => ({ id: only.line, reads: before + 1 }));

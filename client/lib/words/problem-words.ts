@@ -4,10 +4,9 @@ import { formatNumber } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
 import type { ApiProblem } from '../api';
 import { language } from '../language';
+import { counted } from './counted';
 
 type Facts = Readonly<Record<string, unknown>>;
-/** Returns a number for the plural form and as text. */
-const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
 
 function stockLeft({ available }: Facts): string {
   if (typeof available !== 'number' || available < 1) return m.problem_sold_out();

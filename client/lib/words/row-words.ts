@@ -1,9 +1,6 @@
 import type { QuoteRow } from '../../../domain/checkout/schemas';
-import { formatNumber } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
-import { language } from '../language';
-
-const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
+import { counted } from './counted';
 
 const words: Record<QuoteRow['code'], (books: number) => string> = {
   'books-in': (books) => m.checkout_row_books_in(counted(books)),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Basket, BasketLine } from '../../../domain/basket/schemas';
 import type { CartLine } from '../../../domain/cart/schemas';
-import { formatMoney, formatNumber } from '../../../domain/format';
+import { formatMoney } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
 import { copyWords } from '../../lib/words/copy-words';
 import { gradeName } from '../../lib/words/grade-words';
@@ -16,6 +16,7 @@ import type { BalanceView } from './balance-view';
 import { ListSide, type ListedBook } from './list-side';
 import styles from './lists.module.css';
 import { useLists } from '../../data/balance/use-lists';
+import { counted } from '../../lib/words/counted';
 
 /** Lists of the opened balance: the first books of each, how many are not shown, and the links to all of them. */
 export function BalanceLists({ view }: { readonly view: BalanceView }) {
@@ -58,7 +59,7 @@ export function BalanceLists({ view }: { readonly view: BalanceView }) {
     },
     putBack: () => void lists.putBackTaken(line),
   });
-  const more = (count: number) => m.balance_more({ count, shown: formatNumber(count, lng) });
+  const more = (count: number) => m.balance_more(counted(count));
   return (
     <>
       {problem === null ? null : (

@@ -1,14 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { formatNumber } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
 import { showMergedLists, type MergedLists } from '../../data/lists/merged-lists';
-import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { Notice } from '../../ui/notices/notice';
-
-const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
+import { counted } from '../../lib/words/counted';
 
 /** Notice about the lists that a sign-in has merged, until the person leaves the page. */
 export function MergedListsLine({ followed }: { readonly followed: MergedLists }) {

@@ -1,16 +1,15 @@
 import type { DeletionCheck } from '../../../../domain/accounts/account-schemas';
-import { formatNumber } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
-import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { Icon } from '../../../ui/icons/icon';
 import { Row, Rows } from '../../../ui/text/rows';
 import { SectionHead } from '../../../ui/text/section-head';
 import styles from './delete.module.css';
+import { counted } from '../../../lib/words/counted';
 
 /** Open trades that prevent the deletion, with links to them. */
 export function OpenTrades({ trades }: { readonly trades: DeletionCheck['openTrades'] }) {
-  const count = { count: trades.length, shown: formatNumber(trades.length, language()) };
+  const count = counted(trades.length);
   return (
     <section className={styles['open']}>
       <SectionHead size="block" title={m.room_delete_open(count)} />

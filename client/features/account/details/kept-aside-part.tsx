@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import type { KeptAside } from '../../../../domain/accounts/account-schemas';
-import { formatNumber } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
 import { read } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
 import { copyWords } from '../../../lib/words/copy-words';
 import { inLine } from '../../../lib/words/in-line';
-import { language } from '../../../lib/language';
 import { announceListsChanged } from '../../../data/lists/lists-changed';
 import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
@@ -15,6 +13,7 @@ import { GoneRow, Row, Rows } from '../../../ui/text/rows';
 import { ProblemNotice } from '../problem-notice';
 import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
+import { counted } from '../../../lib/words/counted';
 
 type Item = KeptAside['items'][number];
 
@@ -55,7 +54,7 @@ function Kept({ item: { list, book, grade, quantity } }: { readonly item: Item }
         {list === 'basket' ? m.room_kept_moved_basket({ title }) : m.room_kept_moved_cart({ title })}
       </GoneRow>
     );
-  const count = { count: quantity, shown: formatNumber(quantity, language()) };
+  const count = counted(quantity);
   return (
     <Row
       className={styles['wrapping']}

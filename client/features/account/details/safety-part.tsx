@@ -1,11 +1,10 @@
-import { formatList, formatNumber } from '../../../../domain/format';
+import { formatList } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { Fact, Facts } from './facts';
 import type { AccountPage } from '../account-loaders';
 import { AccountSection } from '../account-section';
-
-const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
+import { counted } from '../../../lib/words/counted';
 
 /** Ways to sign in to the account, in short. */
 export function SafetyPart({

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '../../../../domain/format';
+import { formatMoney } from '../../../../domain/format';
 import { money } from '../../../../domain/money';
 import type { TradeSummary } from '../../../../domain/trades/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
@@ -9,8 +9,7 @@ import { tradeStateWords } from '../../../lib/words/trade-state-words';
 import { Row } from '../../../ui/text/rows';
 import type { AccountClock } from '../account-clock';
 import styles from '../account.module.css';
-
-const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
+import { counted } from '../../../lib/words/counted';
 
 function result({ minor, currency }: TradeSummary['difference']): string {
   if (minor === 0) return m.room_trade_even();

@@ -1,5 +1,4 @@
 import type { BookPage } from '../../../../domain/catalogue/schemas';
-import { formatNumber } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
 import { formatName } from '../format-words';
 import { language } from '../../../lib/language';
@@ -7,6 +6,7 @@ import { languageName } from '../../../lib/words/place-names';
 import { SectionHead } from '../../../ui/text/section-head';
 import styles from './book-details.module.css';
 import { monthOrYear } from '../cards/published-words';
+import { counted } from '../../../lib/words/counted';
 
 /** Details of the edition: a row for each known fact. */
 export function BookDetails({ book }: { readonly book: BookPage }) {
@@ -17,15 +17,9 @@ export function BookDetails({ book }: { readonly book: BookPage }) {
     [m.book_published(), book.published === null ? null : monthOrYear(book.published, lng)],
     [m.book_series(), book.series],
     [m.book_binding(), formatName(book.format)],
-    [
-      m.book_extent(),
-      book.pages === null ? null : m.book_pages({ count: book.pages, shown: formatNumber(book.pages, lng) }),
-    ],
+    [m.book_extent(), book.pages === null ? null : m.book_pages(counted(book.pages))],
     [m.book_language(), languageName(book.language, lng)],
-    [
-      m.book_weight(),
-      book.grams === null ? null : m.book_grams({ count: book.grams, shown: formatNumber(book.grams, lng) }),
-    ],
+    [m.book_weight(), book.grams === null ? null : m.book_grams(counted(book.grams))],
   ];
   return (
     <section>

@@ -1,15 +1,13 @@
 import type { BookPage } from '../../../../domain/catalogue/schemas';
-import { formatNumber } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
 import { inLine } from '../../../lib/words/in-line';
-import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import styles from './book-heading.module.css';
 import { authorPath } from '../search-field/suggestion-path';
+import { counted } from '../../../lib/words/counted';
 
 /** Title, authors as links, and the line that identifies the edition. */
 export function BookHeading({ book, edition }: { readonly book: BookPage; readonly edition: string }) {
-  const lng = language();
   const line = inLine([...(book.publisher === null ? [] : [book.publisher]), edition]);
   return (
     <header className={styles['heading']}>
@@ -29,9 +27,7 @@ export function BookHeading({ book, edition }: { readonly book: BookPage; readon
         ))}
       </p>
       <p className="mute">{line}</p>
-      {book.waiting === null ? null : (
-        <p className="mute">{m.book_waiting({ count: book.waiting, shown: formatNumber(book.waiting, lng) })}</p>
-      )}
+      {book.waiting === null ? null : <p className="mute">{m.book_waiting(counted(book.waiting))}</p>}
     </header>
   );
 }

@@ -1,7 +1,5 @@
 import type { BookCard } from '../../../../domain/catalogue/schemas';
-import { formatNumber } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
-import { language } from '../../../lib/language';
 import { Cover } from '../../../ui/books/cover';
 import { classes } from '../../../ui/classes';
 import { SectionHead } from '../../../ui/text/section-head';
@@ -10,6 +8,7 @@ import linked from '../cards/book-link.module.css';
 import { CardPrice } from '../cards/card-price';
 import styles from './edition-rows.module.css';
 import { editionWords } from '../cards/edition-words';
+import { counted } from '../../../lib/words/counted';
 
 const shown = 6;
 
@@ -23,9 +22,7 @@ export function EditionRows({ editions }: { readonly editions: readonly BookCard
       <ul className={styles['editions']}>{editions.slice(0, shown).map(row)}</ul>
       {rest.length === 0 ? null : (
         <details>
-          <summary className="link">
-            {m.book_editions_more({ count: rest.length, shown: formatNumber(rest.length, language()) })}
-          </summary>
+          <summary className="link">{m.book_editions_more(counted(rest.length))}</summary>
           <ul className={styles['editions']}>{rest.map(row)}</ul>
         </details>
       )}

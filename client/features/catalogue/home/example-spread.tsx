@@ -1,5 +1,5 @@
 import type { Home } from '../../../../domain/catalogue/schemas';
-import { formatMoney, formatNumber } from '../../../../domain/format';
+import { formatMoney } from '../../../../domain/format';
 import { minus, money, sum } from '../../../../domain/money';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
@@ -10,6 +10,7 @@ import { SwapArrows } from '../../../ui/icons/swap-arrows';
 import { GivePile } from './give-pile';
 import { TakeStand } from './take-stand';
 import styles from './example-spread.module.css';
+import { counted } from '../../../lib/words/counted';
 
 type Example = NonNullable<Home['example']>;
 
@@ -80,7 +81,7 @@ interface TotalProps {
 }
 
 function Total({ books, amount, tone, postage }: TotalProps) {
-  const count = { count: books, shown: formatNumber(books, language()) };
+  const count = counted(books);
   return (
     <p className={styles['total']}>
       <b>{postage ? m.home_books_with_postage(count) : m.home_books(count)}</b>

@@ -1,9 +1,8 @@
-import { formatNumber } from '../../../../domain/format';
 import { holdPolicy } from '../../../../domain/policy';
 import { m } from '../../../../messages/compiled/messages.js';
-import { language } from '../../../lib/language';
 import { SectionHead } from '../../../ui/text/section-head';
 import styles from './how-it-works.module.css';
+import { counted } from '../../../lib/words/counted';
 
 /** Bars of the drawn barcode. */
 const barcode =
@@ -16,7 +15,7 @@ const shelf =
 
 /** Three drawn steps: an offer for each book, books to choose, the difference on the scales. */
 export function HowItWorks() {
-  const days = { count: holdPolicy.accountDays, shown: formatNumber(holdPolicy.accountDays, language()) };
+  const days = counted(holdPolicy.accountDays);
   return (
     <section className="section" id="how">
       <SectionHead title={m.home_how()} />

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { BookList } from '../../../../domain/catalogue/schemas';
-import { formatNumber } from '../../../../domain/format';
 import { rulesOf, type Market } from '../../../../domain/market/market';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
@@ -16,6 +15,7 @@ import { ResultList } from './result-list';
 import bar from './filters/search-bar.module.css';
 import { changed, type SearchKey, type SearchState } from './search-state';
 import { SortChoice } from './filters/sort-choice';
+import { counted } from '../../../lib/words/counted';
 
 export interface BookListScreenProps {
   readonly title: ReactNode;
@@ -48,7 +48,7 @@ export function BookListScreen({
   const action = `/${language()}${path}`;
   const apply = (next: SearchState) =>
     void navigate({ to: action, search: changed(next, {}), resetScroll: false, replace: true });
-  const count = { count: books.count, shown: formatNumber(books.count, language()) };
+  const count = counted(books.count);
   const filters = (
     <Filters books={books} state={state} currency={currency} action={action} without={without} onChange={apply} />
   );

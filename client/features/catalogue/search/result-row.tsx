@@ -1,5 +1,5 @@
 import type { BookHit } from '../../../../domain/catalogue/schemas';
-import { formatMoney, formatNumber } from '../../../../domain/format';
+import { formatMoney } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
 import { copyWords } from '../../../lib/words/copy-words';
 import { language } from '../../../lib/language';
@@ -11,6 +11,7 @@ import { classes } from '../../../ui/classes';
 import { editionWords } from '../cards/edition-words';
 import { namesInLine } from '../cards/names-in-line';
 import styles from './result-row.module.css';
+import { counted } from '../../../lib/words/counted';
 
 /** Work of a list: its best edition, its cheapest copy, and how many other editions match. */
 export function ResultRow({ book, priority }: { readonly book: BookHit; readonly priority: boolean }) {
@@ -26,11 +27,7 @@ export function ResultRow({ book, priority }: { readonly book: BookHit; readonly
         </h2>
         <p>{namesInLine(book.authors)}</p>
         <p className="small">{editionWords(book)}</p>
-        {otherEditions > 0 ? (
-          <p className="small">
-            {m.search_other_editions({ count: otherEditions, shown: formatNumber(otherEditions, language()) })}
-          </p>
-        ) : null}
+        {otherEditions > 0 ? <p className="small">{m.search_other_editions(counted(otherEditions))}</p> : null}
       </div>
       <div className={styles['price']}>
         {cheapest === null ? (
@@ -44,11 +41,7 @@ export function ResultRow({ book, priority }: { readonly book: BookHit; readonly
             <p className={styles['figure']}>{formatMoney(cheapest.price, language())}</p>
           </>
         )}
-        {waiting === null ? null : (
-          <p className={styles['waiting']}>
-            {m.book_waiting({ count: waiting, shown: formatNumber(waiting, language()) })}
-          </p>
-        )}
+        {waiting === null ? null : <p className={styles['waiting']}>{m.book_waiting(counted(waiting))}</p>}
       </div>
     </li>
   );

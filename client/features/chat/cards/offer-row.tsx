@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMoney, formatNumber } from '../../../../domain/format';
+import { formatMoney } from '../../../../domain/format';
 import { usedGrades, type UsedGrade } from '../../../../domain/grade';
 import { holdPolicy } from '../../../../domain/policy';
 import type { OfferAnswer } from '../../../../domain/pricing/schemas';
@@ -15,6 +15,7 @@ import { Select } from '../../../ui/fields/select';
 import { CardBook } from './card-book';
 import { GivePress } from './give-press';
 import styles from './cards.module.css';
+import { counted } from '../../../lib/words/counted';
 
 type Offers = ReadonlyMap<UsedGrade, OfferAnswer['offer']>;
 
@@ -71,7 +72,7 @@ export function OfferRow({ answer, alone }: { readonly answer: OfferAnswer; read
   );
   const words =
     offer?.kind === 'offer'
-      ? m.chat_held_account({ count: holdPolicy.accountDays, shown: formatNumber(holdPolicy.accountDays, lng) })
+      ? m.chat_held_account(counted(holdPolicy.accountDays))
       : offer?.kind === 'declined'
         ? m.chat_declined({ reason: declineWords(offer.reason) })
         : null;

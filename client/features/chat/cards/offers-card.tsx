@@ -1,13 +1,12 @@
 import type { ChatCard } from '../../../../domain/chat/schemas';
-import { formatNumber } from '../../../../domain/format';
 import { isUsed } from '../../../../domain/grade';
 import { m } from '../../../../messages/compiled/messages.js';
-import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { classes } from '../../../ui/classes';
 import { GiveAll } from './give-all';
 import { OfferRow } from './offer-row';
 import styles from './cards.module.css';
+import { counted } from '../../../lib/words/counted';
 
 /** Offers of the books asked about, one by one and all together. */
 export function OffersCard({ card: { items, more } }: { readonly card: ChatCard & { kind: 'offers' } }) {
@@ -26,7 +25,7 @@ export function OffersCard({ card: { items, more } }: { readonly card: ChatCard 
       {taken.length > 1 ? <GiveAll books={taken} /> : null}
       {more > 0 ? (
         <p className={classes('small', styles['more'])}>
-          {m.chat_offers_more({ count: more, shown: formatNumber(more, language()) })}{' '}
+          {m.chat_offers_more(counted(more))}{' '}
           <PageLink to="/bulk-scanning" ahead={false} className="text-link">
             {m.chat_offers_scan()}
           </PageLink>

@@ -1,5 +1,5 @@
 import type { ChatCard } from '../../../../domain/chat/schemas';
-import { formatInstant, formatMoney, formatNumber } from '../../../../domain/format';
+import { formatInstant, formatMoney } from '../../../../domain/format';
 import { money } from '../../../../domain/money';
 import { timeZoneOf } from '../../../../domain/market/time-zone';
 import type { TradeSummary } from '../../../../domain/trades/schemas';
@@ -11,8 +11,7 @@ import { tradeStateWords } from '../../../lib/words/trade-state-words';
 import { useMarket } from '../../../data/use-market';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from './cards.module.css';
-
-const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
+import { counted } from '../../../lib/words/counted';
 
 /** Trades of the person. A guest signs in and returns to the same conversation. */
 export function TradesCard({

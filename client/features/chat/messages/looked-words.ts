@@ -1,11 +1,10 @@
 import type { ChatMessage, ChatTool } from '../../../../domain/chat/schemas';
-import { formatMoney, formatNumber } from '../../../../domain/format';
+import { formatMoney } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
 import { inLine } from '../../../lib/words/in-line';
 import { language } from '../../../lib/language';
 import { helpText } from './help-words';
-
-const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
+import { counted } from '../../../lib/words/counted';
 
 const atWork: Partial<Record<ChatTool, () => string>> = {
   'search-books': m.chat_looking_books,

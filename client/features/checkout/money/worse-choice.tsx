@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { formatMoney, formatNumber, formatPercent } from '../../../../domain/format';
+import { formatMoney, formatPercent } from '../../../../domain/format';
 import { gradingPolicy } from '../../../../domain/policy';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
@@ -10,9 +10,10 @@ import { Select } from '../../../ui/fields/select';
 import styles from '../checkout.module.css';
 import { downToChoices, ifWorseChoices, type IfWorse } from './if-worse';
 import type { ChoiceProps } from './settlement-choice';
+import { counted } from '../../../lib/words/counted';
 
 const percent = (share: number) => formatPercent(share / 100, language());
-const days = () => ({ count: gradingPolicy.decisionDays, shown: formatNumber(gradingPolicy.decisionDays, language()) });
+const days = () => counted(gradingPolicy.decisionDays);
 const words: Record<IfWorse, { readonly label: (downTo: number) => string; readonly hint: () => string }> = {
   ask: { label: () => m.checkout_worse_ask(), hint: () => m.checkout_worse_ask_hint(days()) },
   accept: {

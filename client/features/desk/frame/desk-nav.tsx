@@ -4,7 +4,8 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { PageLink } from '../../../lib/page-link';
 import { classes } from '../../../ui/classes';
 import styles from '../desk.module.css';
-import { counted, figure } from '../desk-words';
+import { figure } from '../desk-words';
+import { counted } from '../../../lib/words/counted';
 
 export interface DeskPage {
   readonly to: string;

@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/buttons/icon-button';
 import { Notice } from '../../../ui/notices/notice';
 import { muteIcon, soundIcon } from '../../../ui/icons/rare-icons';
 import styles from './scan-bar.module.css';
-import { counted } from '../desk-words';
+import { counted } from '../../../lib/words/counted';
 import { useScanContext } from './scan-context';
 import type { ScanAnswer } from './scan-target';
 

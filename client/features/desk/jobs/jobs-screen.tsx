@@ -1,25 +1,16 @@
-import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
-import type { DeskJobs, JobRun } from '../../../../domain/desk/jobs-schemas';
+import type { DeskJobs } from '../../../../domain/desk/jobs-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
-import { useBusyAction } from '../../../lib/busy-action';
-import { problemWords } from '../../../lib/words/problem-words';
-import { useApi } from '../../../lib/use-api';
 import { useMe } from '../../../data/session/use-me';
-import { Button } from '../../../ui/buttons/button';
-import { classes } from '../../../ui/classes';
 import { Notice } from '../../../ui/notices/notice';
 import { SectionHead } from '../../../ui/text/section-head';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import styles from '../desk.module.css';
 import { deskTime } from '../desk-clock';
-import { counted, figure } from '../desk-words';
-import { faultWords, jobWords, rhythmWords } from './job-words';
+import { counted } from '../../../lib/words/counted';
+import { faultWords } from './job-words';
 import { useScans } from '../frame/scan-context';
 import { Scroll } from '../scroll';
-
-type Job = DeskJobs['jobs'][number];
+import { JobRow } from './job-row';
 
 /**
  * Scheduled jobs: what they do, when they last ran, and the findings of the nightly check. An admin can start a job.
@@ -105,56 +96,5 @@ export function JobsScreen({ page: { jobs, check } }: { readonly page: DeskJobs 
         </Scroll>
       </section>
     </>
-  );
-}
-
-function JobRow({ job, mayRun }: { readonly job: Job; readonly mayRun: boolean }) {
-  const api = useApi();
-  const router = useRouter();
-  const [own, setOwn] = useState<JobRun | null>(null);
-  const { run, busy, problem } = useBusyAction(async () => {
-    setOwn(await read(api.desk.jobs[':job'].run.$post({ param: { job: job.job } })));
-    await router.invalidate();
-  });
-  const outcome = own?.outcome ?? job.outcome;
-  const error = own === null ? job.error : own.error;
-  const ms = own?.ms ?? job.ms;
-  return (
-    <tr>
-      <td>{jobWords(job.job)}</td>
-      <td>{rhythmWords[job.rhythm]()}</td>
-      <td>
-        {job.ranAt === null && own === null
-          ? m.desk_job_never()
-          : job.ranAt === null
-            ? null
-            : deskTime(job.ranAt, 'minute')}
-        {outcome === 'failed' ? <span className="take"> · {m.desk_job_failed()}</span> : null}
-        {error === null ? null : (
-          <p className={classes('small', outcome === 'failed' && 'take')}>
-            <bdi>{error}</bdi>
-          </p>
-        )}
-        {problem === null ? null : (
-          <p className="small take" role="alert">
-            {problemWords(problem)}
-          </p>
-        )}
-      </td>
-      <td className={styles['figure']}>{ms === null ? null : m.desk_job_ms({ ms: figure(ms) })}</td>
-      <td className={styles['figure']}>
-        {mayRun ? (
-          <Button
-            kind="outline"
-            size="small"
-            busy={busy}
-            aria-label={m.desk_job_run_of({ job: jobWords(job.job) })}
-            onClick={() => void run()}
-          >
-            {m.desk_job_run()}
-          </Button>
-        ) : null}
-      </td>
-    </tr>
   );
 }

@@ -14,7 +14,7 @@ import { Notice } from '../../../ui/notices/notice';
 import { fileIcon } from '../../../ui/icons/rare-icons';
 import styles from '../desk.module.css';
 import money from '../money.module.css';
-import { counted } from '../desk-words';
+import { counted } from '../../../lib/words/counted';
 import { StatementPreview } from './statement-preview';
 
 /** Rows that the API takes in one call. */

@@ -7,7 +7,8 @@ import styles from '../desk.module.css';
 import money from '../money.module.css';
 import { bankAmount } from './bank-amount';
 import { deskTime } from '../desk-clock';
-import { counted, figure } from '../desk-words';
+import { figure } from '../desk-words';
+import { counted } from '../../../lib/words/counted';
 import type { Booked } from './statement-form';
 import { Scroll } from '../scroll';
 

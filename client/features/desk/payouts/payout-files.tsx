@@ -13,7 +13,8 @@ import { Notice } from '../../../ui/notices/notice';
 import { classes } from '../../../ui/classes';
 import styles from '../desk.module.css';
 import bank from '../money.module.css';
-import { counted, isolated } from '../desk-words';
+import { isolated } from '../desk-words';
+import { counted } from '../../../lib/words/counted';
 import { formatNames } from './payout-words';
 import { usePayoutFile } from './use-payout-file';
 

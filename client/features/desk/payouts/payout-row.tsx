@@ -1,28 +1,13 @@
-import { isCardProvider } from '../../../../domain/trades/money/card-providers';
-import { useState } from 'react';
 import type { Payout } from '../../../../domain/desk/payout-schemas';
 import { formatMoney } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
-import { ApiProblem, read } from '../../../lib/api';
-import { useBusyAction } from '../../../lib/busy-action';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
-import { problemWords } from '../../../lib/words/problem-words';
-import { useApi } from '../../../lib/use-api';
 import { Badge } from '../../../ui/notices/badge';
-import { Button } from '../../../ui/buttons/button';
-import { Select } from '../../../ui/fields/select';
 import styles from '../desk.module.css';
 import { deskTime } from '../desk-clock';
-import { isolated } from '../desk-words';
-import { failures, failureWords, payoutStateWords, wayWords } from './payout-words';
-
-export interface PayoutRowProps {
-  readonly payout: Payout;
-  readonly onChanged: (payout: Payout) => void;
-  /** Called if another clerk was faster. */
-  readonly onStale: () => void;
-}
+import { failureWords, payoutStateWords, wayWords } from './payout-words';
+import { PayoutSteps, type PayoutRowProps } from './payout-steps';
 
 /** Payout or refund: the receiver, why it waits, and what the desk can report. */
 export function PayoutRow({ payout, onChanged, onStale }: PayoutRowProps) {
@@ -51,7 +36,7 @@ export function PayoutRow({ payout, onChanged, onStale }: PayoutRowProps) {
         <b className="give">{formatMoney(amount, language())}</b>
       </td>
       <td>
-        <Steps payout={payout} onChanged={onChanged} onStale={onStale} />
+        <PayoutSteps payout={payout} onChanged={onChanged} onStale={onStale} />
       </td>
     </tr>
   );
@@ -70,91 +55,5 @@ function Blocked({ payout: { blocked, heldUntil } }: { readonly payout: Payout }
     <p>
       <Badge tone="amber">{words[blocked]}</Badge>
     </p>
-  );
-}
-
-function Steps({ payout, onChanged, onStale }: PayoutRowProps) {
-  const api = useApi();
-  const [why, setWhy] = useState('');
-  const { run, busy, problem } = useBusyAction(async (work: () => Promise<Payout>) => {
-    try {
-      onChanged(await work());
-    } catch (error) {
-      if (error instanceof ApiProblem && error.code === 'state-moved') onStale();
-      throw error;
-    }
-  });
-  const { id, number, state, blocked, way, kind } = payout;
-  const param = { id };
-  const confirm = () => run(() => read(api.desk.payouts[':id'].confirm.$post({ param })));
-  const retry = (other?: 'bank' | 'store-credit') =>
-    run(() => read(api.desk.payouts[':id'].retry.$post({ param, json: other === undefined ? {} : { way: other } })));
-  // An arrow key already chooses in a closed select, so moving money needs a button.
-  const fail = async () => {
-    const found = failures.find((one) => one === why);
-    if (
-      found !== undefined &&
-      (await run(() => read(api.desk.payouts[':id'].fail.$post({ param, json: { reason: found } }))))
-    )
-      setWhy('');
-  };
-  const mayConfirm =
-    state === 'sent' || (state === 'due' && (blocked === null || blocked === 'account-abroad') && way === 'bank');
-  const mayFail = state === 'sent' || state === 'done';
-  return (
-    <div className={styles['rowbuttons']}>
-      {mayConfirm ? (
-        <Button
-          kind="outline-give"
-          size="small"
-          busy={busy}
-          aria-label={m.desk_payout_confirm_of({ number: isolated(number) })}
-          onClick={() => void confirm()}
-        >
-          {m.desk_payout_confirm()}
-        </Button>
-      ) : null}
-      {mayFail && way !== 'store-credit' ? (
-        <>
-          <Select
-            label={m.desk_payout_fail_of({ number: isolated(number) })}
-            labelHidden
-            value={why}
-            onChange={(event) => setWhy(event.target.value)}
-            options={[
-              { value: '', label: m.desk_payout_fail() },
-              ...failures.map((reason) => ({ value: reason, label: failureWords[reason]() })),
-            ]}
-          />
-          {why === '' ? null : (
-            <Button kind="outline-take" size="small" busy={busy} onClick={() => void fail()}>
-              {m.desk_payout_fail_note()}
-            </Button>
-          )}
-        </>
-      ) : null}
-      {state === 'failed' ? (
-        <>
-          <Button kind="outline" size="small" busy={busy} onClick={() => void retry()}>
-            {m.desk_payout_retry()}
-          </Button>
-          {kind === 'refund' && way !== 'store-credit' ? (
-            <Button kind="quiet" size="small" busy={busy} onClick={() => void retry('store-credit')}>
-              {m.desk_payout_retry_credit()}
-            </Button>
-          ) : null}
-          {kind === 'refund' && isCardProvider(way) ? (
-            <Button kind="quiet" size="small" busy={busy} onClick={() => void retry('bank')}>
-              {m.desk_payout_retry_bank()}
-            </Button>
-          ) : null}
-        </>
-      ) : null}
-      {problem === null ? null : (
-        <p className="small take" role="alert">
-          {problem.code === 'state-moved' ? m.desk_moved_reloaded() : problemWords(problem)}
-        </p>
-      )}
-    </div>
   );
 }

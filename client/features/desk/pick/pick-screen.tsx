@@ -13,7 +13,8 @@ import { printIcon } from '../../../ui/icons/rare-icons';
 import styles from '../desk.module.css';
 import pick from './pick.module.css';
 import { deskTime } from '../desk-clock';
-import { counted, figure } from '../desk-words';
+import { figure } from '../desk-words';
+import { counted } from '../../../lib/words/counted';
 import { useScans } from '../frame/scan-context';
 import { Scroll } from '../scroll';
 

@@ -1,15 +1,11 @@
 import type { DeskTrade } from '../../../../domain/desk/trade-schema';
 import { formatMoney } from '../../../../domain/format';
-import { endonyms, isLanguage } from '../../../../domain/language';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
-import { PageLink } from '../../../lib/page-link';
-import { countryName } from '../../../lib/words/place-names';
 import styles from './trade.module.css';
 import { CancelOrder } from './cancel-order';
-import { deskTime } from '../desk-clock';
 import { DisputeFacts } from './dispute-facts';
-import { isolated, stateWords } from '../desk-words';
+import { stateWords } from '../desk-words';
 import { GradingPanel } from './grading/grading-panel';
 import { GivenCopies } from './given-copies';
 import { MoneyFacts } from './money-facts';
@@ -19,17 +15,19 @@ import { TradeNotices } from './trade-notices';
 import { useScans } from '../frame/scan-context';
 import { DeskTradeProvider, useDeskTrade } from './trade-context';
 import { WarningFacts } from './warning-facts';
+import { PersonFacts } from './person-facts';
+import { RelatedTrades } from './related-trades';
 
 /** Page of a trade at the desk: possible actions first, facts after them. `book`: scanned on another page. */
 export function DeskTradeScreen({ trade, book }: { readonly trade: DeskTrade; readonly book: string }) {
   return (
     <DeskTradeProvider key={trade.id} trade={trade}>
-      <Room book={book} />
+      <TradePanels book={book} />
     </DeskTradeProvider>
   );
 }
 
-function Room({ book }: { readonly book: string }) {
+function TradePanels({ book }: { readonly book: string }) {
   useScans();
   const { trade } = useDeskTrade();
   const { inbound, outbound, desk } = trade;
@@ -56,7 +54,7 @@ function Room({ book }: { readonly book: string }) {
           ) : null}
         </dl>
       </header>
-      <RelatedTrade />
+      <RelatedTrades />
       <TradeNotices />
       <WarningFacts />
       <DisputeFacts />
@@ -69,30 +67,12 @@ function Room({ book }: { readonly book: string }) {
         </>
       )}
       <div className={styles['low']}>
-        <Person />
+        <PersonFacts />
         <MoneyFacts />
       </div>
       {desk.allowed.includes('clear-warning') ? null : <CancelOrder />}
     </>
   );
-}
-
-/** Link between a trade and the trade that its parcel became. */
-function RelatedTrade() {
-  const {
-    trade: { follows, followedBy },
-  } = useDeskTrade();
-  const kin = [
-    ...(follows === null ? [] : [{ ...follows, words: m.trades_follows }]),
-    ...followedBy.map((one) => ({ ...one, words: m.trades_followed })),
-  ];
-  return kin.map(({ id, number, words }) => (
-    <p key={id}>
-      <PageLink to={`/desk/trades/${id}`} ahead={false} className="link">
-        {words({ number })}
-      </PageLink>
-    </p>
-  ));
 }
 
 function Fact({
@@ -109,43 +89,5 @@ function Fact({
       <dt>{name}</dt>
       <dd className={tone}>{words}</dd>
     </div>
-  );
-}
-
-/** Name, address and contact of the person. */
-function Person() {
-  const { trade } = useDeskTrade();
-  const { address, desk } = trade;
-  const lines = [
-    trade.name,
-    address.line1,
-    address.line2,
-    [address.postcode, address.city].filter(Boolean).join(' '),
-    address.region,
-    countryName(address.country, language()),
-  ].filter((line) => line !== undefined && line !== '');
-  return (
-    <section className={styles['part']}>
-      <h2>{m.desk_person()}</h2>
-      <address>
-        {lines.map((line) => (
-          <bdi key={line}>{line}</bdi>
-        ))}
-      </address>
-      <p className="small">
-        <bdi>{trade.email}</bdi>
-        {desk.phone === null ? null : (
-          <>
-            {' '}
-            · <span className="code">{isolated(desk.phone)}</span>
-          </>
-        )}
-      </p>
-      <p className="small">
-        {m.desk_placed({ day: deskTime(trade.placedAt) })} ·{' '}
-        {isLanguage(desk.language) ? <span lang={desk.language}>{endonyms[desk.language]}</span> : desk.language}
-        {desk.account ? null : ` · ${m.desk_guest()}`}
-      </p>
-    </section>
   );
 }

@@ -1,14 +1,13 @@
-import { formatNumber } from '../../../../domain/format';
 import { usedGrades } from '../../../../domain/grade';
 import { m } from '../../../../messages/compiled/messages.js';
 import { gradeName } from '../../../lib/words/grade-words';
-import { language } from '../../../lib/language';
 import { Button } from '../../../ui/buttons/button';
 import { IconButton } from '../../../ui/buttons/icon-button';
 import { Select } from '../../../ui/fields/select';
 import styles from './choice-bar.module.css';
 import type { RowActions } from './row-actions';
 import type { Choice } from './use-choice';
+import { counted } from '../../../lib/words/counted';
 
 export interface ChoiceBarProps {
   readonly choice: Choice;
@@ -20,7 +19,7 @@ export interface ChoiceBarProps {
 /** Actions on all chosen lines at once. */
 export function ChoiceBar({ choice, actions, onAdd, isAdding }: ChoiceBarProps) {
   const ids = [...choice.ids];
-  const count = { count: ids.length, shown: formatNumber(ids.length, language()) };
+  const count = counted(ids.length);
   return (
     <div className={styles['bar']} role="toolbar" aria-label={m.scanning_selected(count)}>
       <IconButton icon="close" size={20} label={m.scanning_selected_clear()} onClick={choice.none} />

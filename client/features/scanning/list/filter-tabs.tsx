@@ -1,11 +1,10 @@
 import type { CSSProperties } from 'react';
-import { formatNumber } from '../../../../domain/format';
 import type { Filter } from '../../../../domain/scanning/run';
 import { m } from '../../../../messages/compiled/messages.js';
-import { language } from '../../../lib/language';
 import { classes } from '../../../ui/classes';
 import type { Counts } from '../store/run-view';
 import styles from './filter-tabs.module.css';
+import { counted } from '../../../lib/words/counted';
 
 type Words = (inputs: { count: number; shown: string }) => string;
 
@@ -50,7 +49,7 @@ export function FilterTabs({
               disabled={count === 0 && tab.filter !== 'all' && tab.filter !== filter}
               onClick={() => onFilter(tab.filter)}
             >
-              {tab.words({ count, shown: formatNumber(count, language()) })}
+              {tab.words(counted(count))}
             </button>
           );
         })}

@@ -15,8 +15,8 @@ import { listKey } from './list-keys';
 import type { RowActions } from './row-actions';
 import { BoxRows, PageRows, type RowsInView } from './rows-in-view';
 import styles from './rows.module.css';
-import tick from './row-tick.module.css';
 import type { Choice } from './use-choice';
+import { ListHeads } from './list-heads';
 
 export interface ScanListProps {
   /** Ids in the shown order. */
@@ -146,47 +146,8 @@ export function ScanList({ ids, choice, actions, box, isChoosing = false }: Scan
       <p id={`${grid}-keys`} className={styles['said']}>
         {m.scanning_list_keys()}
       </p>
-      <Columns choice={choice} count={ids.length} />
+      <ListHeads choice={choice} count={ids.length} />
       {box === undefined ? <PageRows {...rows} /> : <BoxRows {...rows} box={box} />}
-    </div>
-  );
-}
-
-/** Heads of the columns. The first one chooses all. */
-function Columns({ choice, count }: { readonly choice: Choice; readonly count: number }) {
-  const isAll = count > 0 && choice.ids.size >= count;
-  const heads = [
-    ['book', m.scanning_column_book()],
-    ['isbn', m.scanning_column_isbn()],
-    ['grade', m.scanning_column_grade()],
-    ['why', m.scanning_column_why()],
-    ['offer', m.scanning_column_offer()],
-  ] as const;
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus -- as the grid
-    <div role="row" aria-rowindex={1} className={classes(styles['row'], styles['heads'])}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the grid */}
-      <div role="columnheader" className={classes(styles['number'], tick['tick'])}>
-        <label>
-          <input
-            type="checkbox"
-            checked={isAll}
-            aria-label={m.scanning_choose_all()}
-            onChange={() => (isAll ? choice.none() : choice.all())}
-          />
-          <span>{m.scanning_column_number()}</span>
-        </label>
-      </div>
-      {heads.map(([name, words]) => (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the grid
-        <div key={name} role="columnheader" className={styles[name]}>
-          {words}
-        </div>
-      ))}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the grid */}
-      <div role="columnheader" className={styles['more']}>
-        <span className={styles['said']}>{m.scanning_column_more()}</span>
-      </div>
     </div>
   );
 }

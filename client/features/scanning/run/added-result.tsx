@@ -1,6 +1,4 @@
-import { formatNumber } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
-import { language } from '../../../lib/language';
 import { declineWords } from '../../../lib/words/offer-words';
 import { PageLink } from '../../../lib/page-link';
 import { Notice } from '../../../ui/notices/notice';
@@ -9,6 +7,7 @@ import { titleOf } from '../line-words';
 import { inOrder } from '../problem-sentences';
 import type { Taken } from '../store/run-view';
 import { useLine } from '../use-run';
+import { counted } from '../../../lib/words/counted';
 
 /** Number of refusals shown one by one. The list's filters show the rest. */
 const most = 6;
@@ -28,7 +27,7 @@ export function AddedResult({ added }: { readonly added: Taken }) {
             </PageLink>
           }
         >
-          {m.scanning_added({ count: copies, shown: formatNumber(copies, language()) })}
+          {m.scanning_added(counted(copies))}
         </Notice>
       ) : null}
       {refused.length === 0 ? null : (
@@ -38,9 +37,7 @@ export function AddedResult({ added }: { readonly added: Taken }) {
             {refused.slice(0, most).map((refusal) => (
               <Refused key={`${refusal.isbn} ${refusal.grade}`} refusal={refusal} />
             ))}
-            {more > 0 ? (
-              <li>{m.scanning_refused_more({ count: more, shown: formatNumber(more, language()) })}</li>
-            ) : null}
+            {more > 0 ? <li>{m.scanning_refused_more(counted(more))}</li> : null}
           </ul>
         </div>
       )}

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { formatNumber } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
-import { language } from '../../../lib/language';
 import { Icon } from '../../../ui/icons/icon';
 import { IconButton } from '../../../ui/buttons/icon-button';
 import { redoIcon } from '../../../ui/icons/rare-icons';
 import type { HistoryStep, RunEntry } from '../store/run-view';
 import styles from './run-bar.module.css';
 import { RunSheet, type RunSheetProps } from './run-sheet';
+import { counted } from '../../../lib/words/counted';
 
 export interface RunBarProps extends Omit<RunSheetProps, 'open' | 'onClose'> {
   readonly name: string;
@@ -32,8 +31,7 @@ const steps: Record<HistoryStep['kind'], (inputs: { count: number; shown: string
 };
 
 /** Returns what a change did, for the label of the button. */
-const stepWords = ({ kind, lines }: HistoryStep): string =>
-  steps[kind]({ count: lines, shown: formatNumber(lines, language()) });
+const stepWords = ({ kind, lines }: HistoryStep): string => steps[kind](counted(lines));
 
 /** Name of the run, other runs of this device, undo and redo. */
 export function RunBar({ name, onRename, undoable, redoable, onUndo, onRedo, ...sheet }: RunBarProps) {

@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/buttons/icon-button';
 import { Sheet } from '../../../ui/overlays/sheet';
 import type { RunEntry } from '../store/run-view';
 import styles from './run-bar.module.css';
+import { counted } from '../../../lib/words/counted';
 
 export interface RunSheetProps {
   readonly open: boolean;
@@ -88,7 +89,7 @@ interface RunRowProps {
 function RunRow({ run, place, market, isCurrent, onOpen, onDelete }: RunRowProps) {
   const [isAsked, setAsked] = useState(false);
   const name = run.name === '' ? m.scanning_run_unnamed({ number: formatNumber(place, language()) }) : run.name;
-  const count = { count: run.lines, shown: formatNumber(run.lines, language()) };
+  const count = counted(run.lines);
   if (isAsked) {
     return (
       <li className={styles['sure']}>

@@ -1,10 +1,11 @@
-import { formatMoney, formatNumber } from '../../../../domain/format';
+import { formatMoney } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
 import { inLine } from '../../../lib/words/in-line';
 import { language } from '../../../lib/language';
 import { Button } from '../../../ui/buttons/button';
 import type { RunView } from '../store/run-view';
 import styles from './run-sum.module.css';
+import { counted } from '../../../lib/words/counted';
 
 export interface RunSumProps {
   readonly run: RunView;
@@ -24,9 +25,7 @@ function countsWords({ accepted, declined, unknown, problems }: RunView['counts'
     [unknown, m.scanning_filter_unknown],
     [problems, m.scanning_filter_problems],
   ];
-  return inLine(
-    parts.flatMap(([count, words]) => (count === 0 ? [] : [words({ count, shown: formatNumber(count, language()) })])),
-  );
+  return inLine(parts.flatMap(([count, words]) => (count === 0 ? [] : [words(counted(count))])));
 }
 
 /** Sum of all accepted books, what is missing to the smallest basket, and the button that adds them. */
@@ -35,7 +34,7 @@ export function RunSum({ run, isAdding, onAdd, onExport, onFromBasket, short = f
     counts,
     totals: { books, amount, minimum, missing },
   } = run;
-  const count = { count: books, shown: formatNumber(books, language()) };
+  const count = counted(books);
   const money = (sum: typeof amount) => formatMoney(sum, language());
   return (
     <div className={styles['place']}>

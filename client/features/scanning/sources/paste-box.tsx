@@ -10,10 +10,8 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
-import { formatNumber } from '../../../../domain/format';
 import type { Read } from '../../../../domain/scanning/run';
 import { m } from '../../../../messages/compiled/messages.js';
-import { language } from '../../../lib/language';
 import { Button } from '../../../ui/buttons/button';
 import { classes } from '../../../ui/classes';
 import styles from './paste-box.module.css';
@@ -21,6 +19,7 @@ import { marksOf, withMeant } from './paste-marks';
 import { problemSentence } from '../problem-sentences';
 import { typedNumbers } from './typed-numbers';
 import { WrongNumbers } from './wrong-numbers';
+import { counted } from '../../../lib/words/counted';
 
 /** Length in characters above which a text is read at once, because nobody checks it number by number. */
 const longText = 4000;
@@ -156,9 +155,7 @@ export function PasteBox({ onRead, onLong, isAlive = true, autoFocus = false }: 
       </p>
       {text === '' ? null : (
         <Button type="submit" kind="give" size="small" full>
-          {books === 0
-            ? m.scanning_paste_read_none()
-            : m.scanning_paste_read({ count: books, shown: formatNumber(books, language()) })}
+          {books === 0 ? m.scanning_paste_read_none() : m.scanning_paste_read(counted(books))}
         </Button>
       )}
     </form>

@@ -7,6 +7,7 @@ import type { PictureAnswer, PictureRefusal } from '../decoder/picture-answer';
 import { sortFiles } from './dropped';
 import type { ListRefusal } from '../store/read-list-file';
 import type { Reports } from '../run/use-reports';
+import { counted } from '../../../lib/words/counted';
 
 const listRefusals: Record<ListRefusal, (file: { name: string }) => string> = {
   'is-spreadsheet': m.scanning_file_spreadsheet,
@@ -22,7 +23,6 @@ const pictureRefusals: Record<PictureRefusal, (file: { name: string }) => string
   'reader-unavailable': m.scanning_picture_reader_unavailable,
 };
 
-const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
 /** Returns a file's name in its own direction. */
 const named = (name: string) => `\u2068${name}\u2069`;
 

@@ -1,9 +1,8 @@
-import { formatNumber } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
-import { language } from '../../../lib/language';
 import { inOrder, problemSentence } from '../problem-sentences';
 import styles from './paste-box.module.css';
 import type { WrongNumber } from './typed-numbers';
+import { counted } from '../../../lib/words/counted';
 
 /** Number of faults shown one by one. */
 const most = 3;
@@ -32,7 +31,7 @@ export function WrongNumbers({ wrong, onMeant }: WrongNumbersProps) {
           )}
         </li>
       ))}
-      {more > 0 ? <li>{m.scanning_wrong_more({ count: more, shown: formatNumber(more, language()) })}</li> : null}
+      {more > 0 ? <li>{m.scanning_wrong_more(counted(more))}</li> : null}
     </ul>
   );
 }

@@ -8,6 +8,7 @@ import { language } from '../../../lib/language';
 import type { Print } from '../loaders';
 import { senderLines } from './print-label';
 import styles from './print.module.css';
+import { counted } from '../../../lib/words/counted';
 
 /** Packing slip: the books of the parcel with their grades, to be ticked and put on top of them. */
 export function PrintSlip({
@@ -88,7 +89,7 @@ export function PrintSlip({
           ))}
         </tbody>
       </table>
-      <p>{m.trades_print_slip_count({ count: lines.length, shown: formatNumber(lines.length, language()) })}</p>
+      <p>{m.trades_print_slip_count(counted(lines.length))}</p>
       <footer className={styles['foot']}>
         <address>
           {senderLines(trade).map((line) => (

@@ -5,8 +5,7 @@ import type { Trade } from '../../../../domain/trades/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { holdsOrder } from '../../../../domain/trades/money/holds-order';
 import { language } from '../../../lib/language';
-
-const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
+import { counted } from '../../../lib/words/counted';
 
 function decisionStep({ lines, decideBy }: NonNullable<Trade['inbound']>, timeZone: string): string {
   const open = lines.filter(({ undecided }) => undecided).length;

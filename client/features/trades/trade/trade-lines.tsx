@@ -1,26 +1,18 @@
-import type { ReactNode } from 'react';
-import { bookPath } from '../../../../domain/catalogue/book-path';
-import type { BookCard } from '../../../../domain/catalogue/schemas';
-import { formatList, formatMoney, formatNumber } from '../../../../domain/format';
+import { formatMoney } from '../../../../domain/format';
 import { money } from '../../../../domain/money';
 import type { Trade } from '../../../../domain/trades/schemas';
 import type { InboundLineState, OutboundLineState } from '../../../../domain/trades/lifecycle/states';
 import { m } from '../../../../messages/compiled/messages.js';
 import { CarriageLine } from '../../../ui/text/carriage-line';
 import { copyWords } from '../../../lib/words/copy-words';
-import { eachInItsOrder, inLine } from '../../../lib/words/in-line';
 import { gradeName } from '../../../lib/words/grade-words';
 import { language } from '../../../lib/language';
-import { PageLink } from '../../../lib/page-link';
-import { Cover } from '../../../ui/books/cover';
-import { Row, Rows } from '../../../ui/text/rows';
-import { SectionHead } from '../../../ui/text/section-head';
 import { worth } from './line-worth';
 import { Photos } from './photo-viewer';
 import { reasonWords } from './reason-words';
 import styles from './trade.module.css';
-
-const shownLines = 8;
+import { BookLine, BookLines } from './book-lines';
+import { counted } from '../../../lib/words/counted';
 
 const inboundWords: Record<InboundLineState, (() => string) | null> = {
   offered: null,
@@ -32,6 +24,7 @@ const inboundWords: Record<InboundLineState, (() => string) | null> = {
   returned: () => m.trade_line_returned(),
   recycled: () => m.trade_line_recycled(),
 };
+
 const outboundWords: Record<OutboundLineState, () => string> = {
   sent: () => m.trade_line_sent(),
   'return-requested': () => m.trade_line_return_requested(),
@@ -41,11 +34,11 @@ const outboundWords: Record<OutboundLineState, () => string> = {
 /** Copies for the shop, each at its agreed amount. */
 export function GivenLines({ inbound }: { readonly inbound: NonNullable<Trade['inbound']> }) {
   return (
-    <Lines title={m.trade_lines_give()} tone="give">
+    <BookLines title={m.trade_lines_give()} tone="give">
       {inbound.lines.map((line) => (
         <GivenLine key={line.line} line={line} />
       ))}
-    </Lines>
+    </BookLines>
   );
 }
 
@@ -58,7 +51,7 @@ function GivenLine({ line }: { readonly line: Given }) {
   const found =
     gradedAs === null || gradedAs === grade ? undefined : m.trades_graded_as({ grade: gradeName(gradedAs) });
   return (
-    <Line
+    <BookLine
       book={book}
       tone="give"
       second={[
@@ -80,77 +73,27 @@ function GivenLine({ line }: { readonly line: Given }) {
         </p>
       )}
       {undecided ? null : <Photos photos={photos} title={book.title} />}
-    </Line>
+    </BookLine>
   );
 }
 
 /** Copies for the person, at their agreed prices. */
 export function TakenLines({ outbound }: { readonly outbound: NonNullable<Trade['outbound']> }) {
   return (
-    <Lines title={m.trade_lines_take()} tone="take">
+    <BookLines title={m.trade_lines_take()} tone="take">
       {outbound.lines.map(({ line, book, grade, quantity, state, total }) => (
-        <Line
+        <BookLine
           key={line}
           book={book}
           end={formatMoney(total, language())}
           tone="take"
           second={[
             copyWords(grade),
-            quantity > 1 ? m.trade_copies({ count: quantity, shown: formatNumber(quantity, language()) }) : undefined,
+            quantity > 1 ? m.trade_copies(counted(quantity)) : undefined,
             state === null ? undefined : outboundWords[state](),
           ]}
         />
       ))}
-    </Lines>
-  );
-}
-
-/** First lines, with a button for the rest. */
-function Lines({
-  title,
-  tone,
-  children,
-}: {
-  readonly title: string;
-  readonly tone: 'give' | 'take';
-  readonly children: readonly ReactNode[];
-}) {
-  const hidden = children.length - shownLines;
-  return (
-    <section className={styles['lines']}>
-      <SectionHead size="block" tone={tone} title={title} />
-      <Rows>{children.slice(0, shownLines)}</Rows>
-      {hidden > 0 ? (
-        <details>
-          <summary>{m.trade_more_lines({ count: hidden, shown: formatNumber(hidden, language()) })}</summary>
-          <Rows>{children.slice(shownLines)}</Rows>
-        </details>
-      ) : null}
-    </section>
-  );
-}
-
-interface LineProps {
-  readonly book: BookCard;
-  readonly second: readonly (string | undefined)[];
-  readonly end: ReactNode;
-  readonly tone: 'give' | 'take';
-  readonly children?: ReactNode;
-}
-
-function Line({ book, second, end, tone, children }: LineProps) {
-  const words = [formatList(eachInItsOrder(book.authors), language(), 'unit'), ...second]
-    .filter((part) => part !== undefined)
-    .filter((part) => part !== '');
-  return (
-    <Row start={<Cover src={book.cover} width={32} noFold />} end={<span className={tone}>{end}</span>}>
-      <p className={styles['book']}>
-        <PageLink to={bookPath(book.isbn, book.title)}>
-          <bdi lang={book.language === '' ? undefined : book.language}>{book.title}</bdi>
-        </PageLink>
-      </p>
-      <p className="xs">{inLine(words)}</p>
-      {children}
-    </Row>
+    </BookLines>
   );
 }

@@ -1,15 +1,9 @@
-import { formatMoney, formatPercent } from '../../../../domain/format';
-import { rulesOf, isMarket, defaultMarket } from '../../../../domain/market/market';
-import { inboundStateFacts } from '../../../../domain/trades/lifecycle/state-facts';
+import { isMarket, defaultMarket } from '../../../../domain/market/market';
 import type { Trade } from '../../../../domain/trades/schemas';
-import { money } from '../../../../domain/money';
 import { timeZoneOf } from '../../../../domain/market/time-zone';
 import { m } from '../../../../messages/compiled/messages.js';
-import { language } from '../../../lib/language';
 import { NeedsScript } from '../../../forms/needs-script';
 import { PageLink } from '../../../lib/page-link';
-import { countryName } from '../../../lib/words/place-names';
-import { Beam } from '../../../ui/figures/beam';
 import { classes } from '../../../ui/classes';
 import { SectionHead } from '../../../ui/text/section-head';
 import { aroundNumber } from '../around-number';
@@ -24,10 +18,13 @@ import { hasOutboundPanel, OutboundPanel } from './outbound/outbound-panel';
 import { PayPanel } from './money/pay-panel';
 import { SendPanel } from './inbound/send-panel';
 import { GivenLines, TakenLines } from './trade-lines';
-import { worth } from './line-worth';
 import { TradeMoney } from './money/trade-money';
 import { TradeTimeline } from './timeline/trade-timeline';
 import styles from './trade.module.css';
+import { TradeHeads } from './trade-heads';
+import { NextLink, RelatedTrade } from './trade-links';
+import { TradeAddress } from './trade-address';
+import { mayBeFoundWorse, worseWords } from './worse-words';
 
 /**
  * Page of a trade: next steps, both legs on their rails, books and money. It shows the newest version while it is open.
@@ -35,12 +32,12 @@ import styles from './trade.module.css';
 export function TradeScreen({ trade }: { readonly trade: Trade }) {
   return (
     <LiveTradeProvider trade={trade} describeChanges={changesBetween}>
-      <Room />
+      <TradeDetails />
     </LiveTradeProvider>
   );
 }
 
-function Room() {
+function TradeDetails() {
   const { trade } = useLiveTrade();
   const timeZone = timeZoneOf(isMarket(trade.market) ? trade.market : defaultMarket);
   const { inbound, outbound, transfer, card, allowed } = trade;
@@ -91,7 +88,7 @@ function Room() {
             {card === null ? null : <CardPanel card={card} timeZone={timeZone} />}
           </div>
         ) : null}
-        <Heads trade={trade} />
+        <TradeHeads trade={trade} />
         <TradeTimeline
           trade={trade}
           timeZone={timeZone}
@@ -105,8 +102,8 @@ function Room() {
           <TradeMoney trade={trade} timeZone={timeZone} />
           <section>
             <SectionHead size="block" title={m.trade_address()} />
-            <Address trade={trade} />
-            {inbound === null || isDone || !isAhead(inbound) ? null : (
+            <TradeAddress trade={trade} />
+            {inbound === null || isDone || !mayBeFoundWorse(inbound) ? null : (
               <p className={styles['note']}>{worseWords(inbound)}</p>
             )}
             <div className={styles['cancel']}>
@@ -127,109 +124,4 @@ function Room() {
       </div>
     </div>
   );
-}
-
-/** Link to the panel that waits for the person, further down or on another page. */
-function NextLink({ trade }: { readonly trade: Trade }) {
-  if (trade.payouts.some(({ kind, way, state }) => kind === 'payout' && way === 'bank' && state === 'failed'))
-    return (
-      <p>
-        <PageLink to="/account-details/edit" hash="payout" ahead={false} className="link">
-          {m.trades_payout_mend()}
-        </PageLink>
-      </p>
-    );
-  const place = trade.allowed.includes('refund-account')
-    ? 'refund-account'
-    : trade.allowed.includes('decide')
-      ? 'decision'
-      : null;
-  return place === null ? null : (
-    <p>
-      <a href={`#${place}`} className="link">
-        {m.trades_answer_now()}
-      </a>
-    </p>
-  );
-}
-
-/** Link between a trade and the trade that its late parcel became. */
-function RelatedTrade({ trade: { follows, followedBy } }: { readonly trade: Trade }) {
-  const kin = [
-    ...(follows === null ? [] : [{ ...follows, words: m.trades_follows }]),
-    ...followedBy.map((one) => ({ ...one, words: m.trades_followed })),
-  ];
-  return kin.map(({ id, number, words }) => (
-    <p key={id}>
-      <PageLink to={`/trades/${id}`} ahead={false} className="link">
-        {words({ number })}
-      </PageLink>
-    </p>
-  ));
-}
-
-/** Headings "You give" and "You take" above the beam. */
-function Heads({ trade: { inbound, outbound, rows } }: { readonly trade: Trade }) {
-  // Includes the postage to the shop that is refunded, as in the balance and at checkout.
-  const back = rows.find((row) => row.code === 'postage-to-us')?.amount.minor ?? 0;
-  const books =
-    inbound === null
-      ? 0
-      : inbound.lines.reduce((sum, line) => sum + (line.unexpected ? 0 : ((worth(line) ?? line.lower)?.minor ?? 0)), 0);
-  const give = inbound === null || books === 0 ? books : books + back;
-  const take = outbound?.total.minor ?? 0;
-  return (
-    <div className={styles['heads']}>
-      <div className={classes(styles['sides'], (inbound === null || outbound === null) && styles['one'])}>
-        {inbound === null ? null : (
-          <h2 className="give">
-            <span>{m.trade_give()}</span> <span>{formatMoney(money(give, inbound.total.currency), language())}</span>
-          </h2>
-        )}
-        {outbound === null ? null : (
-          <h2 className="take">
-            <span>{m.trade_take()}</span> <span>{formatMoney(outbound.total, language())}</span>
-          </h2>
-        )}
-      </div>
-      {inbound === null || outbound === null ? (
-        <hr className={classes(styles['board'], inbound === null ? styles['taking'] : styles['giving'])} />
-      ) : (
-        <Beam share={give + take === 0 ? 0.5 : give / (give + take)} size="full" />
-      )}
-    </div>
-  );
-}
-
-function Address({ trade: { name, email, address } }: { readonly trade: Trade }) {
-  const place = isMarket(address.country)
-    ? rulesOf(address.country).address.map((line) => address[line.name])
-    : [address.line1, address.line2, address.postcode, address.city];
-  const lines = [name, ...place, countryName(address.country, language())].filter(
-    (line) => line !== undefined && line !== '',
-  );
-  return (
-    <>
-      <address className={styles['address']}>
-        {lines.map((line) => (
-          <bdi key={line}>{line}</bdi>
-        ))}
-      </address>
-      <p className={styles['note']}>{m.trade_mail_goes_to({ email })}</p>
-    </>
-  );
-}
-
-/** Says whether copies may still be found worse than described. */
-const isAhead = ({ state }: NonNullable<Trade['inbound']>) => inboundStateFacts[state].receiving;
-
-const worse: Record<NonNullable<Trade['inbound']>['ifWorse'], (percent: string) => string> = {
-  ask: () => m.trade_worse_ask(),
-  accept: (percent) => m.trade_worse_accept({ percent }),
-  return: () => m.trade_worse_return(),
-  recycle: () => m.trade_worse_recycle(),
-};
-
-function worseWords({ ifWorse, ifWorseDownTo }: NonNullable<Trade['inbound']>): string {
-  return worse[ifWorse](formatPercent(ifWorseDownTo / 100, language()));
 }

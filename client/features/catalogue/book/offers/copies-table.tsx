@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { BookPage } from '../../../../../domain/catalogue/schemas';
-import { formatMoney, formatNumber } from '../../../../../domain/format';
+import { formatMoney } from '../../../../../domain/format';
 import type { Copy } from '../../../../../domain/pricing/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { useFormAction, useFormResult } from '../../../../lib/form-result';
@@ -17,6 +17,7 @@ import { DeliveryLine } from './delivery-line';
 import { ListChange } from './list-change';
 import { SoldOut } from './sold-out';
 import { useCartChange } from './use-cart-change';
+import { counted } from '../../../../lib/words/counted';
 
 /** Returns the cheapest copy, which is the one that lists show. */
 function cheapestOf(copies: readonly Copy[]): Copy | undefined {
@@ -50,11 +51,7 @@ export function CopiesTable({ book }: { readonly book: BookPage }) {
                 label={gradeName(copy.grade)}
                 badge={copy.used ? <Badge>{m.copy_used()}</Badge> : undefined}
                 hint={gradeHint(copy.grade)}
-                middle={
-                  copy.available === 0
-                    ? m.shell_sold_out()
-                    : m.book_copies_left({ count: copy.available, shown: formatNumber(copy.available, lng) })
-                }
+                middle={copy.available === 0 ? m.shell_sold_out() : m.book_copies_left(counted(copy.available))}
                 end={<CopyPrice copy={copy} />}
               />
             ))}

@@ -4,6 +4,7 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
 import { classes } from '../../../../ui/classes';
 import styles from './filters.module.css';
+import { counted } from '../../../../lib/words/counted';
 
 export interface FilterOption {
   readonly value: string;
@@ -44,9 +45,7 @@ export function FilterGroup({ name, legend, all, options, chosen }: FilterGroupP
       {options.slice(0, shown).map(row)}
       {folded.length === 0 ? null : (
         <details open={folded.some((option) => option.value === chosen)}>
-          <summary>
-            {m.search_filter_more({ count: folded.length, shown: formatNumber(folded.length, language()) })}
-          </summary>
+          <summary>{m.search_filter_more(counted(folded.length))}</summary>
           {folded.map(row)}
         </details>
       )}

@@ -10,7 +10,7 @@ import { Notice } from '../../../../ui/notices/notice';
 import { Sheet } from '../../../../ui/overlays/sheet';
 import { Sum, Sums } from '../../../../ui/figures/sums';
 import styles from './grading.module.css';
-import { counted } from '../../desk-words';
+import { counted } from '../../../../lib/words/counted';
 import { finishRows, type FinishRow } from './grading-left';
 import { useDeskTrade } from '../trade-context';
 

@@ -1,9 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { Grading } from '../../../../../domain/desk/grading-schemas';
 import type { DeskTrade } from '../../../../../domain/desk/trade-schema';
 import { formatMoney } from '../../../../../domain/format';
 import { usedGrades } from '../../../../../domain/grade';
-import type { GradingReason } from '../../../../../domain/trades/grading';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { gradeHint, gradeName } from '../../../../lib/words/grade-words';
 import { language } from '../../../../lib/language';
@@ -14,8 +13,9 @@ import { classes } from '../../../../ui/classes';
 import { VisuallyHidden } from '../../../../ui/text/visually-hidden';
 import styles from './grading.module.css';
 import { lineWords, reasonNames } from '../../desk-words';
-import { atLine, gradeNamed, reasonKey, reasonsFor, refusals, type GradingMode } from './grading-keys';
+import { atLine, gradeNamed, reasonsFor, refusals, type GradingMode } from './grading-keys';
 import type { InboundLine } from './grading-left';
+import { GradingReasons, useSeen } from './grading-reasons';
 
 export interface GradingCopyProps {
   readonly line: InboundLine;
@@ -128,14 +128,14 @@ export function GradingCopy({ line, worth, mode, busy, onMode, onGrade, onUndo, 
             ))}
           </fieldset>
           {mode.kind === 'why' ? (
-            <Reasons
+            <GradingReasons
               legend={m.desk_why_lower({ grade: gradeName(mode.grade) })}
               reasons={reasonsFor(mode.grade, line)}
               onChoose={(reason) => onGrade({ as: 'regraded', grade: mode.grade, reason })}
             />
           ) : null}
           {mode.kind === 'reject' ? (
-            <Reasons
+            <GradingReasons
               legend={m.desk_why_rejected()}
               reasons={refusals}
               onChoose={(reason) => onGrade({ as: 'rejected', reason })}
@@ -152,33 +152,4 @@ export function GradingCopy({ line, worth, mode, busy, onMode, onGrade, onUndo, 
 function worthWords(worth: GradingCopyProps['worth'], grade: (typeof usedGrades)[number]): string {
   const amount = worth.find((one) => one.grade === grade)?.amount ?? null;
   return amount === null ? m.desk_not_taken() : formatMoney(amount, language());
-}
-
-interface ReasonsProps {
-  readonly legend: string;
-  readonly reasons: readonly GradingReason[];
-  readonly onChoose: (reason: GradingReason) => void;
-}
-
-/** Scrolls to what has just appeared, once. */
-function useSeen() {
-  const box = useRef<HTMLDivElement & HTMLFieldSetElement>(null);
-  useEffect(() => {
-    // Newer browsers return a promise, which must not be the effect's clean-up.
-    box.current?.scrollIntoView?.({ block: 'nearest' });
-  }, []);
-  return box;
-}
-
-function Reasons({ legend, reasons, onChoose }: ReasonsProps) {
-  return (
-    <fieldset className={styles['reasons']} ref={useSeen()}>
-      <legend>{legend}</legend>
-      {reasons.map((reason, at) => (
-        <button key={reason} type="button" onClick={() => onChoose(reason)}>
-          <kbd>{reasonKey(at)}</kbd> {reasonNames[reason]()}
-        </button>
-      ))}
-    </fieldset>
-  );
 }

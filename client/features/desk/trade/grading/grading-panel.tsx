@@ -10,7 +10,7 @@ import { classes } from '../../../../ui/classes';
 import { SectionHead } from '../../../../ui/text/section-head';
 import styles from './grading.module.css';
 import { deskTime } from '../../desk-clock';
-import { counted } from '../../desk-words';
+import { counted } from '../../../../lib/words/counted';
 import { FinishSheet } from './finish-sheet';
 import { atLine, gradingStep, type GradingMode } from './grading-keys';
 import { copyOf, ungraded, type InboundLine } from './grading-left';

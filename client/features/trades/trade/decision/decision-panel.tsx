@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatInstant, formatMoney, formatNumber } from '../../../../../domain/format';
+import { formatInstant, formatMoney } from '../../../../../domain/format';
 import type { Decision } from '../../../../../domain/trades/grading';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
@@ -14,6 +14,7 @@ import { decisionsFor, outcomeOf, type Choices } from './decisions';
 import { useLiveTrade, usePausedUpdates, useTradeStep } from '../../../../data/trade/live-trade';
 import styles from './decision.module.css';
 import { StepProblem } from '../live/step-problem';
+import { counted } from '../../../../lib/words/counted';
 
 /** Decisions of the person about worse copies, with their sum before they are sent. */
 export function DecisionPanel({
@@ -91,9 +92,7 @@ export function DecisionPanel({
       </Button>
       <p className={styles['silence']} aria-live="polite">
         {sentences([
-          left === 0
-            ? m.trades_decide_complete()
-            : m.trades_decide_left({ count: left, shown: formatNumber(left, language()) }),
+          left === 0 ? m.trades_decide_complete() : m.trades_decide_left(counted(left)),
           isCharged
             ? m.trades_decide_silence_charged({ amount: formatMoney(inbound.returnPostage, language()) })
             : m.trades_decide_silence(),

@@ -1,11 +1,10 @@
-import { formatMoney, formatNumber } from '../../../../../domain/format';
+import { formatMoney } from '../../../../../domain/format';
 import { money } from '../../../../../domain/money';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
 import { Sum, Sums } from '../../../../ui/figures/sums';
 import type { Outcome } from './decisions';
-
-const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
+import { counted } from '../../../../lib/words/counted';
 
 /** Returns the end of the button that sends the decisions: "you get €22.90". */
 export function resultWords({ total }: Pick<Outcome, 'total'>): string {

@@ -10,6 +10,7 @@ import { Choice } from '../../../../ui/fields/choice';
 import { Choices } from '../../../../ui/fields/choices';
 import { Sum, Sums } from '../../../../ui/figures/sums';
 import styles from './outbound.module.css';
+import { counted } from '../../../../lib/words/counted';
 
 type Line = NonNullable<Trade['outbound']>['lines'][number];
 
@@ -53,11 +54,7 @@ export function WithdrawChoice({ lines, draft, onChange, onNext }: WithdrawChoic
             onChange={() => toggle(line)}
             label={<bdi lang={line.book.language === '' ? undefined : line.book.language}>{line.book.title}</bdi>}
             end={formatMoney(line.total, language())}
-            hint={
-              line.quantity > 1
-                ? m.trade_copies({ count: line.quantity, shown: formatNumber(line.quantity, language()) })
-                : undefined
-            }
+            hint={line.quantity > 1 ? m.trade_copies(counted(line.quantity)) : undefined}
           />
         ))}
       </Choices>

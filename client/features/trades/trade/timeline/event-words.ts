@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '../../../../../domain/format';
+import { formatMoney } from '../../../../../domain/format';
 import { money } from '../../../../../domain/money';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import type { InboundLegState, OutboundLegState, SettlementState } from '../../../../../domain/trades/lifecycle/states';
@@ -8,6 +8,7 @@ import { language } from '../../../../lib/language';
 import { inLine } from '../../../../lib/words/in-line';
 import { gradedCounts, type LineHappening } from './line-happenings';
 import type { Happening } from './timeline';
+import { counted } from '../../../../lib/words/counted';
 
 /** Words of an event, and a second line if there is more to say. */
 export interface HappeningWords {
@@ -15,7 +16,6 @@ export interface HappeningWords {
   readonly note?: string;
 }
 
-const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
 /** Words for who acted, never a name. */
 export const actorWords: Record<NonNullable<Happening['actor']>, () => string> = {
   customer: m.trades_actor_you,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { localDay } from '../../../../../domain/deadline';
-import { formatDay, formatNumber } from '../../../../../domain/format';
+import { formatDay } from '../../../../../domain/format';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
@@ -10,6 +10,7 @@ import { happeningWords } from './event-words';
 import { TimelineTable } from './timeline-table';
 import { timelineOf, type Happening, type Side, type TimelineRow } from './timeline';
 import styles from './trade-timeline.module.css';
+import { counted } from '../../../../lib/words/counted';
 
 /** Number of events from which the oldest are folded. */
 const foldFrom = 7;
@@ -53,7 +54,7 @@ export function TradeTimeline({ trade, timeZone, now }: TradeTimelineProps) {
     >
       {folded > 0 ? (
         <details className={styles['folded']}>
-          <summary>{m.trade_earlier({ count: folded, shown: formatNumber(folded, language()) })}</summary>
+          <summary>{m.trade_earlier(counted(folded))}</summary>
           <ol>{past.slice(0, folded).map(row)}</ol>
         </details>
       ) : null}

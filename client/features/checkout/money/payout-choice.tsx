@@ -1,6 +1,4 @@
-import { isCardProvider } from '../../../../domain/trades/money/card-providers';
-import { transferTerm } from '../../../../domain/checkout/transfer-term';
-import { formatMoney, formatNumber } from '../../../../domain/format';
+import { formatMoney } from '../../../../domain/format';
 import type { AccountSettings } from '../../../../domain/accounts/account-schemas';
 import type { Market } from '../../../../domain/market/market';
 import { gradingPolicy } from '../../../../domain/policy';
@@ -16,53 +14,7 @@ import { paysToStored, type WrongFields } from '../draft';
 import { fieldError } from '../field-words';
 import { figuresFor } from './quote-figures';
 import type { ChoiceProps } from './settlement-choice';
-
-const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
-
-/** Returns the deadline of a bank transfer in words. */
-function transferHint(isGuest: boolean): string {
-  const { unit, count } = transferTerm(isGuest ? 'guest' : 'account');
-  return unit === 'days' ? m.checkout_transfer_hint(counted(count)) : m.checkout_transfer_hint_guest(counted(count));
-}
-
-/** Choice of payment: store credit first unless unticked, the rest by transfer or card. */
-export function PaymentChoice({ draft, quote, isGuest, onChoose }: ChoiceProps & { readonly isGuest: boolean }) {
-  const { storeCredit, possible, payNow, settlement } = quote;
-  const hasCredit = storeCredit.available.minor > 0 && (payNow.minor > 0 || storeCredit.used.minor > 0);
-  const isDue = settlement === 'pay-now' && payNow.minor > 0;
-  if (!hasCredit && !isDue) return null;
-  return (
-    <section className={styles['block']}>
-      <SectionHead size="block" title={m.checkout_payment()} />
-      {hasCredit ? (
-        <Choice
-          type="checkbox"
-          name="use-store-credit"
-          label={m.checkout_use_credit()}
-          hint={m.checkout_use_credit_hint({ amount: formatMoney(storeCredit.available, language()) })}
-          checked={draft.useStoreCredit}
-          onChange={(event) => onChoose({ useStoreCredit: event.target.checked })}
-        />
-      ) : null}
-      {isDue ? (
-        <Choices legend={m.checkout_payment()} legendHidden>
-          {possible.payments.map((payment) => (
-            <Choice
-              key={payment}
-              name="payment"
-              value={payment}
-              label={isCardProvider(payment) ? m.checkout_card() : m.checkout_transfer()}
-              hint={isCardProvider(payment) ? undefined : transferHint(isGuest)}
-              checked={draft.payment === payment}
-              end={formatMoney(payNow, language())}
-              onChange={() => onChoose({ payment })}
-            />
-          ))}
-        </Choices>
-      ) : null}
-    </section>
-  );
-}
+import { counted } from '../../../lib/words/counted';
 
 export interface PayoutChoiceProps extends ChoiceProps {
   readonly wrong: WrongFields;

@@ -1,0 +1,38 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { keptDraft } from './talk/kept-words';
+import type { TalkStore } from './talk/talk-store';
+import { type ChatSearch } from './chat-search';
+import { type ComposerHandle } from './composer/composer';
+
+/**
+ * Puts earlier text into the field: kept from a reload, given by the address, or sent to a conversation that was
+ * erased.
+ */
+export function useDraft(
+  composer: RefObject<ComposerHandle | null>,
+  store: TalkStore,
+  gone: boolean,
+  q: string | undefined,
+): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    composer.current?.put(keptDraft(store.view().id));
+  }, [composer, store]);
+  useEffect(() => {
+    if (gone) composer.current?.add(keptDraft(null));
+  }, [composer, gone]);
+  const putOnce = useEffectEvent((words: string) => {
+    composer.current?.add(words);
+    // A reload must not put it there again.
+    void navigate({
+      to: '.',
+      search: ({ talk }: ChatSearch) => (talk === undefined ? {} : { talk }),
+      replace: true,
+      resetScroll: false,
+    });
+  });
+  useEffect(() => {
+    if (q !== undefined) putOnce(q);
+  }, [q]);
+}

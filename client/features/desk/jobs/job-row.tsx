@@ -1,0 +1,67 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { DeskJobs, JobRun } from '../../../../domain/desk/jobs-schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { read } from '../../../lib/api';
+import { useBusyAction } from '../../../lib/busy-action';
+import { problemWords } from '../../../lib/words/problem-words';
+import { useApi } from '../../../lib/use-api';
+import { Button } from '../../../ui/buttons/button';
+import { classes } from '../../../ui/classes';
+import styles from '../desk.module.css';
+import { deskTime } from '../desk-clock';
+import { figure } from '../desk-words';
+import { jobWords, rhythmWords } from './job-words';
+
+type Job = DeskJobs['jobs'][number];
+
+export function JobRow({ job, mayRun }: { readonly job: Job; readonly mayRun: boolean }) {
+  const api = useApi();
+  const router = useRouter();
+  const [own, setOwn] = useState<JobRun | null>(null);
+  const { run, busy, problem } = useBusyAction(async () => {
+    setOwn(await read(api.desk.jobs[':job'].run.$post({ param: { job: job.job } })));
+    await router.invalidate();
+  });
+  const outcome = own?.outcome ?? job.outcome;
+  const error = own === null ? job.error : own.error;
+  const ms = own?.ms ?? job.ms;
+  return (
+    <tr>
+      <td>{jobWords(job.job)}</td>
+      <td>{rhythmWords[job.rhythm]()}</td>
+      <td>
+        {job.ranAt === null && own === null
+          ? m.desk_job_never()
+          : job.ranAt === null
+            ? null
+            : deskTime(job.ranAt, 'minute')}
+        {outcome === 'failed' ? <span className="take"> · {m.desk_job_failed()}</span> : null}
+        {error === null ? null : (
+          <p className={classes('small', outcome === 'failed' && 'take')}>
+            <bdi>{error}</bdi>
+          </p>
+        )}
+        {problem === null ? null : (
+          <p className="small take" role="alert">
+            {problemWords(problem)}
+          </p>
+        )}
+      </td>
+      <td className={styles['figure']}>{ms === null ? null : m.desk_job_ms({ ms: figure(ms) })}</td>
+      <td className={styles['figure']}>
+        {mayRun ? (
+          <Button
+            kind="outline"
+            size="small"
+            busy={busy}
+            aria-label={m.desk_job_run_of({ job: jobWords(job.job) })}
+            onClick={() => void run()}
+          >
+            {m.desk_job_run()}
+          </Button>
+        ) : null}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import type { GradingReason } from '../../../../../domain/trades/grading';
+import styles from './grading.module.css';
+import { reasonNames } from '../../desk-words';
+import { reasonKey } from './grading-keys';
+
+interface GradingReasonsProps {
+  readonly legend: string;
+  readonly reasons: readonly GradingReason[];
+  readonly onChoose: (reason: GradingReason) => void;
+}
+
+/** Scrolls to what has just appeared, once. */
+export function useSeen() {
+  const box = useRef<HTMLDivElement & HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // Newer browsers return a promise, which must not be the effect's clean-up.
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return box;
+}
+
+export function GradingReasons({ legend, reasons, onChoose }: GradingReasonsProps) {
+  return (
+    <fieldset className={styles['reasons']} ref={useSeen()}>
+      <legend>{legend}</legend>
+      {reasons.map((reason, at) => (
+        <button key={reason} type="button" onClick={() => onChoose(reason)}>
+          <kbd>{reasonKey(at)}</kbd> {reasonNames[reason]()}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { bookPath } from '../../../../domain/catalogue/book-path';
+import type { BookCard } from '../../../../domain/catalogue/schemas';
+import { formatList } from '../../../../domain/format';
+import { m } from '../../../../messages/compiled/messages.js';
+import { eachInItsOrder, inLine } from '../../../lib/words/in-line';
+import { language } from '../../../lib/language';
+import { PageLink } from '../../../lib/page-link';
+import { Cover } from '../../../ui/books/cover';
+import { Row, Rows } from '../../../ui/text/rows';
+import { SectionHead } from '../../../ui/text/section-head';
+import styles from './trade.module.css';
+import { counted } from '../../../lib/words/counted';
+
+const shownLines = 8;
+
+/** First lines, with a button for the rest. */
+export function BookLines({
+  title,
+  tone,
+  children,
+}: {
+  readonly title: string;
+  readonly tone: 'give' | 'take';
+  readonly children: readonly ReactNode[];
+}) {
+  const hidden = children.length - shownLines;
+  return (
+    <section className={styles['lines']}>
+      <SectionHead size="block" tone={tone} title={title} />
+      <Rows>{children.slice(0, shownLines)}</Rows>
+      {hidden > 0 ? (
+        <details>
+          <summary>{m.trade_more_lines(counted(hidden))}</summary>
+          <Rows>{children.slice(shownLines)}</Rows>
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+interface BookLineProps {
+  readonly book: BookCard;
+  readonly second: readonly (string | undefined)[];
+  readonly end: ReactNode;
+  readonly tone: 'give' | 'take';
+  readonly children?: ReactNode;
+}
+
+export function BookLine({ book, second, end, tone, children }: BookLineProps) {
+  const words = [formatList(eachInItsOrder(book.authors), language(), 'unit'), ...second]
+    .filter((part) => part !== undefined)
+    .filter((part) => part !== '');
+  return (
+    <Row start={<Cover src={book.cover} width={32} noFold />} end={<span className={tone}>{end}</span>}>
+      <p className={styles['book']}>
+        <PageLink to={bookPath(book.isbn, book.title)}>
+          <bdi lang={book.language === '' ? undefined : book.language}>{book.title}</bdi>
+        </PageLink>
+      </p>
+      <p className="xs">{inLine(words)}</p>
+      {children}
+    </Row>
+  );
+}
