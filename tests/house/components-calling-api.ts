@@ -38,7 +38,6 @@ export const componentsCallingApi: readonly string[] = [
   'client/features/desk/stock/stock-form.tsx',
   'client/features/desk/trade/cancel-order.tsx',
   'client/features/desk/trade/grading/finish-sheet.tsx',
-  'client/features/desk/trade/grading/grading-panel.tsx',
   'client/features/desk/trade/grading/photos.tsx',
   'client/features/desk/trade/order/dispatch-form.tsx',
   'client/features/desk/trade/order/on-the-way.tsx',

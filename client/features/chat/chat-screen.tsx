@@ -3,7 +3,6 @@ import type { Conversation } from '../../../domain/chat/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { keepDraft } from './talk/kept-words';
 import { language } from '../../lib/language';
-import { useMarket } from '../../data/use-market';
 import { Icon } from '../../ui/icons/icon';
 import { Notice } from '../../ui/notices/notice';
 import { Sheet } from '../../ui/overlays/sheet';
@@ -16,7 +15,7 @@ import composerStyles from './composer/composer.module.css';
 import { DeleteTalk } from './delete-talk';
 import { LinkLine } from './composer/link-line';
 import { MessageList } from './messages/message-list';
-import { openings } from './openings';
+import { Openings } from './openings-list';
 import { Lists, useOwnLists } from '../../data/lists/own-lists';
 import { TalkChoices } from './talk-choices';
 import { useComposerHeight } from './composer/use-composer-height';
@@ -45,7 +44,6 @@ export function ChatScreen(props: ChatScreenProps) {
   const { talks, search } = props;
   const { store, talk, turn, show, erase } = useTalk(useChosen(props));
   const lists = useOwnLists();
-  const suggestions = openings(useMarket());
   const [sheet, setSheet] = useState<'options' | 'delete' | null>(null);
   const log = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
@@ -80,17 +78,7 @@ export function ChatScreen(props: ChatScreenProps) {
       }}
     />
   );
-  const opening = (
-    <ul className={styles['openings']}>
-      {suggestions.map((words) => (
-        <li key={words}>
-          <button type="button" onClick={() => say(words)}>
-            {words}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
+  const opening = <Openings onSay={say} />;
   return (
     <div className={classes('page', styles['chat'])} data-empty={isEmpty || undefined}>
       <aside className={styles['aside']}>

@@ -1,35 +1,19 @@
 import { useState } from 'react';
 import type { DeskBook, StockChange } from '../../../../domain/desk/stock-schemas';
 import { bookPath } from '../../../../domain/catalogue/book-path';
-import { formatMoney } from '../../../../domain/format';
-import { money } from '../../../../domain/money';
 import { m } from '../../../../messages/compiled/messages.js';
 import { gradeName } from '../../../lib/words/grade-words';
-import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { Button } from '../../../ui/buttons/button';
 import { Cover } from '../../../ui/books/cover';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import styles from '../desk.module.css';
 import stock from './stock.module.css';
-import { deskTime } from '../desk-clock';
+import { euro } from './euro';
+import { StockMoves } from './stock-moves';
 import { figure } from '../desk-words';
 import { StockForm } from './stock-form';
 import { Scroll } from '../scroll';
-
-const reasons: Record<DeskBook['movements'][number]['reason'], () => string> = {
-  opening: m.desk_move_opening,
-  purchase: m.desk_move_purchase,
-  reserved: m.desk_move_reserved,
-  released: m.desk_move_released,
-  'trade-in': m.desk_move_trade_in,
-  sale: m.desk_move_sale,
-  return: m.desk_move_return,
-  loss: m.desk_move_loss,
-  correction: m.desk_move_correction,
-};
-const euro = (cents: number) => formatMoney(money(cents, 'EUR'), language());
-const signed = (change: number) => (change > 0 ? `+${figure(change)}` : change < 0 ? `−${figure(-change)}` : '');
 
 /** Book of the stock: its copies by grade, each with a correction, and the last movements. */
 export function StockBook({ item: given }: { readonly item: DeskBook }) {
@@ -121,51 +105,7 @@ export function StockBook({ item: given }: { readonly item: DeskBook }) {
           onAnswer={take}
         />
       )}
-      {item.movements.length === 0 ? null : (
-        <details className={stock['moves']}>
-          <summary>{m.desk_movements()}</summary>
-          <Scroll label={m.desk_movements()}>
-            <table className={styles['table']}>
-              <thead>
-                <tr>
-                  <th scope="col">{m.desk_col_day()}</th>
-                  <th scope="col">{m.desk_col_grade()}</th>
-                  <th scope="col">{m.desk_col_reason()}</th>
-                  <th scope="col" className={styles['figure']}>
-                    {m.desk_col_on_hand()}
-                  </th>
-                  <th scope="col" className={styles['figure']}>
-                    {m.desk_col_reserved()}
-                  </th>
-                  <th scope="col" className={styles['figure']}>
-                    {m.desk_col_cost()}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {item.movements.map((move, at) => (
-                  <tr key={at}>
-                    <td className={styles['due']}>{deskTime(move.at, 'minute')}</td>
-                    <td>{gradeName(move.grade)}</td>
-                    <td>
-                      {move.trade === null ? (
-                        reasons[move.reason]()
-                      ) : (
-                        <PageLink to={`/desk/trades/${move.trade}`} ahead={false} className="text-link">
-                          {reasons[move.reason]()}
-                        </PageLink>
-                      )}
-                    </td>
-                    <td className={styles['figure']}>{signed(move.onHandChange)}</td>
-                    <td className={styles['figure']}>{signed(move.reservedChange)}</td>
-                    <td className={styles['figure']}>{move.costCents === null ? null : euro(move.costCents)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </Scroll>
-        </details>
-      )}
+      {item.movements.length === 0 ? null : <StockMoves moves={item.movements} />}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { ApiProblem } from '../../../lib/api';
 import { useInTurn } from '../../../lib/use-in-turn';
 import { useApi } from '../../../lib/use-api';
 import { loadDeskTrade } from '../desk-loaders';
+import { useRetryWhenOnline } from './use-retry-when-online';
 import { changesAt } from './trade-changes';
 
 /** Action of the desk on the trade. With one `key`, an action pressed twice is done once. */
@@ -32,7 +33,6 @@ export interface DeskTradeContext {
 }
 
 const Context = createContext<DeskTradeContext | null>(null);
-const anotherTryMs = 4000;
 /** Codes of problems that mean that another clerk was faster. */
 const stale: ReadonlySet<ApiProblem['code']> = new Set(['state-moved', 'book-not-in-trade', 'not-found']);
 
@@ -109,26 +109,7 @@ export function DeskTradeProvider({
     },
     [refresh],
   );
-  const again = useRef(failed);
-  useEffect(() => {
-    again.current = failed;
-  });
-  const waits = failed.some(({ problem }) => problem.code === 'offline');
-  useEffect(() => {
-    if (!waits) return undefined;
-    const back = () => {
-      for (const action of again.current) if (action.problem.code === 'offline') void act(action);
-    };
-    addEventListener('online', back);
-    // A network that is reported back may need a moment more, and one may return without an event.
-    const timer = setInterval(() => {
-      if (navigator.onLine) back();
-    }, anotherTryMs);
-    return () => {
-      removeEventListener('online', back);
-      clearInterval(timer);
-    };
-  }, [waits, act]);
+  useRetryWhenOnline(failed, act);
   const context = useMemo<DeskTradeContext>(
     () => ({
       trade,

@@ -45,3 +45,9 @@ export function listKey(
     }
   }
 }
+
+/** Says whether an element has a use of its own for the keys. */
+export const isField = (target: EventTarget) =>
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && target.type !== 'checkbox');

@@ -11,7 +11,7 @@ import {
 import { m } from '../../../../messages/compiled/messages.js';
 import { classes } from '../../../ui/classes';
 import { LineRow } from './line-row';
-import { listKey } from './list-keys';
+import { isField, listKey } from './list-keys';
 import type { RowActions } from './row-actions';
 import { BoxRows, PageRows, type RowsInView } from './rows-in-view';
 import styles from './rows.module.css';
@@ -31,11 +31,6 @@ export interface ScanListProps {
 
 /** Milliseconds in which another key shows that a digit came from a hand scanner, not from a choice of a grade. */
 const burstMs = 100;
-
-const isField = (target: EventTarget) =>
-  target instanceof HTMLSelectElement ||
-  target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLInputElement && target.type !== 'checkbox');
 
 /** Lines of the run. Only the visible ones are in the page, so ten thousand scroll like ten. */
 export function ScanList({ ids, choice, actions, box, isChoosing = false }: ScanListProps) {

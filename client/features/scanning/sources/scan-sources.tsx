@@ -5,7 +5,7 @@ import styles from '../scan-screen.module.css';
 import { PasteBox } from './paste-box';
 import { RunSettingsRows, type RunSettingsProps } from './run-settings';
 import { ListFile, SourceButtons } from './source-buttons';
-import type { PasteBoxProps } from './paste-box';
+import type { PasteBoxProps } from './use-pasted-text';
 
 export interface ScanSourcesProps extends RunSettingsProps {
   readonly onRead: PasteBoxProps['onRead'];

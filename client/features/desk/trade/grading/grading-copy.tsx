@@ -2,17 +2,16 @@ import { type ReactNode } from 'react';
 import type { Grading } from '../../../../../domain/desk/grading-schemas';
 import type { DeskTrade } from '../../../../../domain/desk/trade-schema';
 import { formatMoney } from '../../../../../domain/format';
-import { usedGrades } from '../../../../../domain/grade';
+import type { usedGrades } from '../../../../../domain/grade';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { gradeHint, gradeName } from '../../../../lib/words/grade-words';
+import { gradeName } from '../../../../lib/words/grade-words';
 import { language } from '../../../../lib/language';
 import { Badge } from '../../../../ui/notices/badge';
 import { Button } from '../../../../ui/buttons/button';
 import { Cover } from '../../../../ui/books/cover';
-import { classes } from '../../../../ui/classes';
-import { VisuallyHidden } from '../../../../ui/text/visually-hidden';
 import styles from './grading.module.css';
 import { lineWords, reasonNames } from '../../desk-words';
+import { GradeChoice } from './grade-choice';
 import { atLine, gradeNamed, reasonsFor, refusals, type GradingMode } from './grading-keys';
 import type { InboundLine } from './grading-left';
 import { GradingReasons, useSeen } from './grading-reasons';
@@ -108,25 +107,7 @@ export function GradingCopy({ line, worth, mode, busy, onMode, onGrade, onUndo, 
               ) : null}
             </div>
           </div>
-          <fieldset className={styles['grades']}>
-            <legend>
-              <VisuallyHidden>{m.desk_grades()}</VisuallyHidden>
-            </legend>
-            {usedGrades.map((one, at) => (
-              <button
-                key={one}
-                type="button"
-                title={gradeHint(one)}
-                className={classes(styles['grade'], one === grade && styles['own'])}
-                aria-pressed={mode.kind === 'why' && mode.grade === one}
-                onClick={() => choose(one)}
-              >
-                <kbd>{at + 1}</kbd>
-                <span>{gradeName(one)}</span>
-                <b>{worthWords(worth, one)}</b>
-              </button>
-            ))}
-          </fieldset>
+          <GradeChoice line={line} worth={worth} mode={mode} onChoose={choose} />
           {mode.kind === 'why' ? (
             <GradingReasons
               legend={m.desk_why_lower({ grade: gradeName(mode.grade) })}
@@ -147,9 +128,4 @@ export function GradingCopy({ line, worth, mode, busy, onMode, onGrade, onUndo, 
       {children}
     </div>
   );
-}
-
-function worthWords(worth: GradingCopyProps['worth'], grade: (typeof usedGrades)[number]): string {
-  const amount = worth.find((one) => one.grade === grade)?.amount ?? null;
-  return amount === null ? m.desk_not_taken() : formatMoney(amount, language());
 }

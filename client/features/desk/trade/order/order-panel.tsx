@@ -1,29 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DeskTrade } from '../../../../../domain/desk/trade-schema';
-import { formatMoney } from '../../../../../domain/format';
 import { parseIsbn } from '../../../../../domain/isbn';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { read } from '../../../../lib/api';
 import { CarriageLine } from '../../../../ui/text/carriage-line';
 import { gradeName } from '../../../../lib/words/grade-words';
 import { holdsOrder } from '../../../../../domain/trades/money/holds-order';
-import { language } from '../../../../lib/language';
 import { useApi } from '../../../../lib/use-api';
 import { Button } from '../../../../ui/buttons/button';
 import { classes } from '../../../../ui/classes';
-import { IconButton } from '../../../../ui/buttons/icon-button';
 import { SectionHead } from '../../../../ui/text/section-head';
 import styles from '../../desk.module.css';
 import { ReturnedCopies } from './returned-copies';
 import { deskTime } from '../../desk-clock';
-import { figure, soldLineWords, stateWords } from '../../desk-words';
+import { stateWords } from '../../desk-words';
 import { counted } from '../../../../lib/words/counted';
 import { DispatchForm } from './dispatch-form';
 import { packedBy, stillToPack, type Packed } from './order-copies';
+import { OrderLines } from './order-lines';
 import { OnTheWay } from './on-the-way';
 import { useScans } from '../../frame/scan-context';
 import { useDeskTrade } from '../trade-context';
-import { Scroll } from '../../scroll';
 
 /** Returns why an order may not be packed yet. */
 function whyWaiting(trade: DeskTrade): string {
@@ -71,73 +68,7 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
         title={m.desk_order()}
         note={outbound.state === 'reserved' && !isPacking ? whyWaiting(trade) : stateWords(outbound.state)}
       />
-      <Scroll label={m.desk_order()}>
-        <table className={styles['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{m.desk_col_book()}</th>
-              <th scope="col">{m.desk_col_grade()}</th>
-              {isPacking ? (
-                <th scope="col" className={styles['figure']}>
-                  {m.desk_col_scanned()}
-                </th>
-              ) : (
-                <>
-                  <th scope="col" className={styles['figure']}>
-                    {m.desk_col_copies()}
-                  </th>
-                  <th scope="col">{m.desk_col_state()}</th>
-                </>
-              )}
-              <th scope="col" className={styles['figure']}>
-                {m.desk_col_amount()}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {outbound.lines.map((line) => (
-              <tr key={line.line}>
-                <td>
-                  <bdi lang={line.book.language}>{line.book.title}</bdi>{' '}
-                  <span className={styles['isbn']}>
-                    <span className="code">{line.book.isbn}</span>
-                  </span>
-                </td>
-                <td>{gradeName(line.grade)}</td>
-                {isPacking ? (
-                  <td className={styles['figure']}>
-                    <span className={styles['counter']}>
-                      <IconButton
-                        icon="minus"
-                        size={18}
-                        label={m.desk_pack_less({ title: line.book.title })}
-                        disabled={(packed[line.line] ?? 0) === 0}
-                        onClick={() => count(line.line, -1)}
-                      />
-                      <b className={(packed[line.line] ?? 0) >= line.quantity ? 'give' : undefined}>
-                        {m.desk_done_of({ done: figure(packed[line.line] ?? 0), all: figure(line.quantity) })}
-                      </b>
-                      <IconButton
-                        icon="plus"
-                        size={18}
-                        label={m.desk_pack_more({ title: line.book.title })}
-                        disabled={(packed[line.line] ?? 0) >= line.quantity}
-                        onClick={() => count(line.line, 1)}
-                      />
-                    </span>
-                  </td>
-                ) : (
-                  <>
-                    <td className={styles['figure']}>{figure(line.quantity)}</td>
-                    <td>{line.state === null ? null : soldLineWords[line.state]()}</td>
-                  </>
-                )}
-                <td className={styles['figure']}>{formatMoney(line.total, language())}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
+      <OrderLines lines={outbound.lines} packed={isPacking ? packed : null} onCount={count} />
       {isPacking ? (
         <div className={styles['more']} ref={foot}>
           <p aria-live="polite">{left === 0 ? m.desk_pack_all() : m.desk_pack_left(counted(left))}</p>

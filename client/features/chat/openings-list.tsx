@@ -1,0 +1,18 @@
+import { useMarket } from '../../data/use-market';
+import styles from './chat-screen.module.css';
+import { openings } from './openings';
+
+/** Example questions that start a conversation. */
+export function Openings({ onSay }: { readonly onSay: (words: string) => void }) {
+  return (
+    <ul className={styles['openings']}>
+      {openings(useMarket()).map((words) => (
+        <li key={words}>
+          <button type="button" onClick={() => onSay(words)}>
+            {words}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
