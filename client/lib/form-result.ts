@@ -8,12 +8,19 @@ export type FormVerb =
   | 'add-to-cart'
   | 'add-to-sell-list'
   | 'add-wish'
+  | 'cancel-order'
   | 'choose-country'
+  | 'confirm-arrival'
   | 'find-order'
   | 'forgot-password'
+  | 'hold-offers'
+  | 'place-order'
   | 'register'
+  | 'set-cart-line'
+  | 'set-sell-line'
   | 'sign-in'
-  | 'vote-on-answer';
+  | 'vote-on-answer'
+  | 'withdraw';
 
 /** Result of a posted form, for the page that shows it. */
 export interface FormResult {

@@ -61,9 +61,12 @@ export function pageHead({
   };
 }
 
-/** Returns the head of a page whose address holds a secret. Browsers then send the address to no other page. */
-export function noReferrer({ meta, ...head }: ReturnType<typeof pageHead>) {
-  return { ...head, meta: [...meta, { name: 'referrer', content: 'no-referrer' }] };
+/**
+ * Returns the head of a page whose address holds a secret: no other site gets the address. The shop itself gets it,
+ * because browsers otherwise send a form without its origin.
+ */
+export function referrerForShopOnly({ meta, ...head }: ReturnType<typeof pageHead>) {
+  return { ...head, meta: [...meta, { name: 'referrer', content: 'same-origin' }] };
 }
 
 /** Returns JSON for a `<script>` element, in which no `<` can end the element or open a comment. */

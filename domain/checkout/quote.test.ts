@@ -6,7 +6,8 @@ import { money, sum } from '../money';
 import { quote, type QuoteFacts } from './quote';
 import { codes, factsFor, four } from './quote.fixture';
 import { paymentMethods } from '../trades/money/card-providers';
-import { payoutMethods, quoteSchema, settlements } from './schemas';
+import { quoteSchema } from './schemas';
+import { payoutMethods, settlements } from './choices';
 
 const step10 = (max: number) => fc.integer({ min: 1, max }).map((tens) => tens * 10);
 const anyFacts = fc

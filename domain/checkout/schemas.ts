@@ -2,12 +2,8 @@ import { z } from 'zod';
 import { basketSchema } from '../basket/schemas';
 import { cartSchema, balanceSchema } from '../cart/schemas';
 import { moneySchema } from '../schemas';
+import { ifWorseChoices, payoutMethods, settlements } from './choices';
 import { paymentMethods } from '../trades/money/card-providers';
-
-export const settlements = ['pay-now', 'swap', 'payout'] as const;
-export const payoutMethods = ['bank', 'store-credit'] as const;
-/** Choices for a copy that is graded lower than declared. */
-export const ifWorseChoices = ['ask', 'accept', 'return', 'recycle'] as const;
 
 export const addressSchema = z.strictObject({
   line1: z.string().trim().max(120),

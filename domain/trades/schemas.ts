@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bookCardSchema } from '../catalogue/schemas';
-import { addressSchema, ifWorseChoices, payoutMethods, quoteRowCodes, settlements } from '../checkout/schemas';
+import { addressSchema, quoteRowCodes } from '../checkout/schemas';
+import { ifWorseChoices, payoutMethods, settlements } from '../checkout/choices';
 import { daySchema, gradeSchema, instantSchema, moneySchema, usedGradeSchema } from '../schemas';
 import { chosenCarrier, isNamed, namedAt, shownCarrier, shownNumber } from './parcels/carriage-schemas';
 import { ledgerKindNames, ledgerSides } from './money/ledger';

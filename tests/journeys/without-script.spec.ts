@@ -24,6 +24,53 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
       await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
     });
 
+    test('a guest changes the cart, orders by transfer, and cancels', async ({ page, shop }) => {
+      const { items } = await (await page.request.get(`${shop.url}/api/books?in_stock=true&limit=9`)).json();
+      for (const { isbn } of items.slice(0, 2)) {
+        await page.goto(`${shop.url}/${language}/books/${isbn}`);
+        await page.getByRole('button', { name: startOf(m.book_put_in_cart({ amount: '' }, say)) }).click();
+      }
+      const [first, second] = items;
+      await page.getByRole('button', { name: m.cart_remove({ title: second.title }, say) }).click();
+      await expect(page.getByRole('main').getByText(second.title)).toHaveCount(0);
+      await expect(page.getByRole('main').getByText(first.title).first()).toBeVisible();
+      await page.goto(`${shop.url}/${language}/checkout`);
+
+      await page.getByLabel(m.checkout_name({}, say), { exact: true }).fill('Aoife Byrne');
+      await page.getByRole('button', { name: startOf(m.checkout_place_pay({ amount: '' }, say)) }).click();
+      await expect(page.getByLabel(m.checkout_name({}, say), { exact: true })).toHaveValue('Aoife Byrne');
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+
+      await page.getByLabel(m.checkout_email({}, say)).fill(`plain-${language}@reader.example`);
+      await page.locator('input[name="line1"]').fill('1 Quay Street');
+      await page.locator('input[name="city"]').fill('Cork');
+      await page.locator('input[name="terms"]').check();
+      await page.getByRole('button', { name: startOf(m.checkout_place_pay({ amount: '' }, say)) }).click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/trades/[0-9a-z]+$`));
+      await expect(page.getByRole('main').getByText(first.title).first()).toBeVisible();
+
+      await page.getByRole('button', { name: m.trade_cancel({}, say) }).click();
+      await page.locator('button[name="step"][value="confirm"]').click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/trades/[0-9a-z]+$`));
+      await expect(page.getByRole('button', { name: m.trade_cancel({}, say) })).toHaveCount(0);
+    });
+
+    test('a line of the sell list gets another grade and is removed', async ({ page, shop }) => {
+      const { items } = await (await page.request.get(`${shop.url}/api/books?in_stock=true&limit=1`)).json();
+      const [{ isbn, title }] = items;
+      await page.goto(`${shop.url}/${language}/books/${isbn}`);
+      await page.getByRole('button', { name: startOf(m.book_onto_pile({ amount: '' }, say)) }).click();
+
+      await page.getByLabel(m.basket_grade_of({ title }, say)).selectOption('good');
+      await page.getByRole('button', { name: m.forms_apply({}, say) }).click();
+      await expect(page.getByLabel(m.basket_grade_of({ title }, say))).toHaveValue('good');
+      await page.getByRole('button', { name: m.basket_one_more({ title }, say) }).click();
+      await expect(page.getByRole('group', { name: m.basket_copies_of({ title }, say) })).toContainText(/2|٢/);
+
+      await page.getByRole('button', { name: m.basket_remove({ title }, say) }).click();
+      await expect(page.getByRole('main').getByText(title)).toHaveCount(0);
+    });
+
     test('typed ISBNs are sold, and a wrong one stays in the field', async ({ page, shop }) => {
       const { items } = await (await page.request.get(`${shop.url}/api/books?in_stock=true&limit=1`)).json();
       const [{ isbn, title }] = items;

@@ -107,9 +107,13 @@ export function useLiveTrade(): LiveTrade {
   return live;
 }
 
-/** Runs a step of the person and shows its answer at once. If another event came first, that is shown and reported. */
+/**
+ * Runs a step of the person and shows its answer at once. If another event came first, that is shown and reported.
+ * `first` is the problem that the page was loaded with.
+ */
 export function useTradeStep<Input extends readonly unknown[]>(
   step: (...input: Input) => Promise<Trade>,
+  first?: ApiProblem,
 ): BusyAction<Input> {
   const { take, refresh } = useLiveTrade();
   return useBusyAction(async (...input: Input) => {
@@ -119,7 +123,7 @@ export function useTradeStep<Input extends readonly unknown[]>(
       if (error instanceof ApiProblem && error.code === 'state-moved') await refresh(true);
       throw error;
     }
-  });
+  }, first);
 }
 
 /** Stops the updates of the page while `busy`: a form is being filled in. */

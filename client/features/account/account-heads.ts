@@ -1,6 +1,6 @@
 import type { MailChoice } from '../../../domain/accounts/mail-choice-schema';
 import { m } from '../../../messages/compiled/messages.js';
-import { noReferrer, pageHead, type HeadContext } from '../../lib/head';
+import { referrerForShopOnly, pageHead, type HeadContext } from '../../lib/head';
 
 /** Returns the head of the account's page. */
 export const accountHead = (context: HeadContext) =>
@@ -32,9 +32,9 @@ export const deleteAccountHead = (context: HeadContext) =>
     noindex: true,
   });
 
-/** Returns the head of the page of a mailed link, whose secret must not reach another page. */
+/** Returns the head of the page of a mailed link, whose secret must not reach another site. */
 export const confirmEmailHead = (context: HeadContext) =>
-  noReferrer(
+  referrerForShopOnly(
     pageHead({
       title: m.room_confirm_title(),
       description: m.room_confirm_text(),
@@ -44,10 +44,7 @@ export const confirmEmailHead = (context: HeadContext) =>
     }),
   );
 
-/**
- * Returns the head of the page that switches mails off. Its key reaches no other site. Its form, sent without script,
- * needs the referrer of the shop.
- */
+/** Returns the head of the page that switches mails off. Its key must not reach another site. */
 export function mailChoiceHead(choice: MailChoice | null, context: HeadContext) {
   const title =
     choice === null
@@ -57,6 +54,5 @@ export function mailChoiceHead(choice: MailChoice | null, context: HeadContext) 
         : m.room_stop_trades_title();
   const description =
     choice === null ? m.room_stop_cut() : choice.kind === 'wishes' ? m.room_stop_text() : m.room_trade_mails_hint();
-  const head = pageHead({ title, description, path: '/mail-choices', context, noindex: true });
-  return { ...head, meta: [...head.meta, { name: 'referrer', content: 'same-origin' }] };
+  return referrerForShopOnly(pageHead({ title, description, path: '/mail-choices', context, noindex: true }));
 }

@@ -10,16 +10,19 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { ApiProblem } from '../../lib/api';
 import { gradeName } from '../../lib/words/grade-words';
 import { eachInItsOrder } from '../../lib/words/in-line';
+import { problemOfForm, useFormResult } from '../../lib/form-result';
 import { language } from '../../lib/language';
 import { declineWords } from '../../lib/words/offer-words';
 import { PageLink } from '../../lib/page-link';
 import { problemWords } from '../../lib/words/problem-words';
+import { ActionForm, type SentFields } from '../../forms/action-form';
+import { ApplyButton } from './apply-button';
 import { Cover } from '../../ui/books/cover';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { Select } from '../../ui/fields/select';
 import { Stepper } from '../../ui/buttons/stepper';
 import styles from './basket-line.module.css';
-import type { BasketRow } from '../../data/basket/basket-rows';
+import { lineName, type BasketRow } from '../../data/basket/basket-rows';
 import { OfferReasons } from './offer-reasons';
 import type { LineChoice } from '../../data/basket/use-basket';
 
@@ -63,6 +66,13 @@ export function BasketLineRow({ row, market, busy, problem, onSet, onRemove }: B
     setChosen((current) => (current === choice ? null : current));
   };
   const { title } = book;
+  const posted = useFormResult('set-sell-line');
+  const shownProblem = problem ?? (posted?.values['line'] === lineName(line) ? problemOfForm(posted) : undefined);
+  const send = (fields: SentFields) => {
+    const quantity = Number(fields.get('quantity') ?? fields.get('copies'));
+    if (quantity === 0) onRemove();
+    else void choose({ quantity });
+  };
   return (
     <li className={styles['line']} aria-busy={busy || undefined}>
       <PageLink to={bookPath(book.isbn, title)} tabIndex={-1} aria-hidden="true">
@@ -86,8 +96,9 @@ export function BasketLineRow({ row, market, busy, problem, onSet, onRemove }: B
           </p>
         </div>
         <OfferLine line={line} market={market} />
-        <div className={styles['controls']}>
+        <ActionForm verb="set-sell-line" className={styles['controls']} onSend={send}>
           <Select
+            name="grade"
             bare
             labelHidden
             label={m.basket_grade_of({ title })}
@@ -99,7 +110,9 @@ export function BasketLineRow({ row, market, busy, problem, onSet, onRemove }: B
               if (grade !== undefined) void choose({ grade });
             }}
           />
+          <ApplyButton />
           <Stepper
+            name="quantity"
             value={shown.quantity}
             shown={formatNumber(shown.quantity, language())}
             min={1}
@@ -107,21 +120,30 @@ export function BasketLineRow({ row, market, busy, problem, onSet, onRemove }: B
             label={m.basket_copies_of({ title })}
             lessLabel={m.basket_one_less({ title })}
             moreLabel={m.basket_one_more({ title })}
-            onChange={(quantity) => void choose({ quantity })}
           />
           <label className={styles['library']}>
             <input
               type="checkbox"
+              name="exLibrary"
               checked={shown.exLibrary}
               onChange={(event) => void choose({ exLibrary: event.target.checked })}
             />
             {m.basket_ex_library()}
           </label>
-          <IconButton className={styles['remove']} icon="close" label={m.basket_remove({ title })} onClick={onRemove} />
-        </div>
-        {problem === undefined ? null : (
+          <IconButton
+            type="submit"
+            name="quantity"
+            value={0}
+            className={styles['remove']}
+            icon="close"
+            label={m.basket_remove({ title })}
+          />
+          <input type="hidden" name="line" value={lineName(line)} />
+          <input type="hidden" name="copies" value={shown.quantity} />
+        </ActionForm>
+        {shownProblem === undefined ? null : (
           <p className={styles['problem']} role="alert">
-            {problemWords(problem)}
+            {problemWords(shownProblem)}
           </p>
         )}
       </div>

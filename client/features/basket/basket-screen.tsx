@@ -3,8 +3,8 @@ import type { Basket } from '../../../domain/basket/schemas';
 import type { Market } from '../../../domain/market/market';
 import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
+import { ActionForm } from '../../forms/action-form';
 import { GradeCheck } from '../../forms/grade-check';
-import { NeedsScript } from '../../forms/needs-script';
 import { problemWords } from '../../lib/words/problem-words';
 import { useOnline } from '../../lib/use-online';
 import { Button } from '../../ui/buttons/button';
@@ -53,7 +53,6 @@ export function BasketScreen({ basket, market, signedIn, taking, Tabs }: BasketS
             <GradeCheck />
           </section>
           <div className={styles['list']}>
-            {rows.length === 0 ? null : <NeedsScript />}
             {rows.length === 0 ? <BasketEmpty /> : <BasketList changes={changes} market={market} />}
           </div>
           {rows.length === 0 ? null : (
@@ -124,9 +123,11 @@ function EndedHolds({ count, holdAnew }: { readonly count: number; readonly hold
     <Notice
       kind="waiting"
       action={
-        <Button kind="outline" size="small" busy={holding.busy} onClick={() => void holding.run()}>
-          {m.basket_hold_anew()}
-        </Button>
+        <ActionForm verb="hold-offers" onSend={() => void holding.run()}>
+          <Button type="submit" kind="outline" size="small" busy={holding.busy}>
+            {m.basket_hold_anew()}
+          </Button>
+        </ActionForm>
       }
     >
       {m.basket_holds_ended(counted(count))}

@@ -6,15 +6,17 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { ApiProblem } from '../../lib/api';
 import { gradeName } from '../../lib/words/grade-words';
 import { eachInItsOrder } from '../../lib/words/in-line';
+import { problemOfForm, useFormResult } from '../../lib/form-result';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { problemWords } from '../../lib/words/problem-words';
+import { ActionForm, type SentFields } from '../../forms/action-form';
 import { Badge } from '../../ui/notices/badge';
 import { Cover } from '../../ui/books/cover';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { Stepper } from '../../ui/buttons/stepper';
 import styles from './cart-line.module.css';
-import type { CartRow } from '../../data/cart/cart-rows';
+import { lineName, type CartRow } from '../../data/cart/cart-rows';
 import { LineNews } from './line-news';
 import { counted } from '../../lib/words/counted';
 
@@ -34,12 +36,19 @@ export function CartLineRow({ row, busy, problem, onSet, onRemove }: CartLinePro
   const { line } = row;
   const { book, available } = line;
   const { title } = book;
+  const posted = useFormResult('set-cart-line');
+  const shownProblem = problem ?? (posted?.values['line'] === lineName(line) ? problemOfForm(posted) : undefined);
   const [chosen, setChosen] = useState<number | null>(null);
   const quantity = chosen ?? line.quantity;
   const set = async (wanted: number, price?: number) => {
     setChosen(wanted);
     await onSet(wanted, price);
     setChosen((current) => (current === wanted ? null : current));
+  };
+  const send = (fields: SentFields) => {
+    const wanted = Number(fields.get('quantity'));
+    if (wanted === 0) onRemove();
+    else void set(wanted, fields.has('price') ? Number(fields.get('price')) : undefined);
   };
   return (
     <li className={styles['line']} aria-busy={busy || undefined}>
@@ -68,10 +77,12 @@ export function CartLineRow({ row, busy, problem, onSet, onRemove }: CartLinePro
             {line.quantity > 1 ? <small>{m.cart_each({ amount: formatMoney(line.price, language()) })}</small> : null}
           </p>
         </div>
-        <LineNews line={line} busy={busy} onSet={(wanted, price) => void set(wanted, price)} />
-        <div className={styles['controls']}>
+        <LineNews line={line} busy={busy} onSend={send} />
+        <ActionForm verb="set-cart-line" className={styles['controls']} onSend={send}>
+          <input type="hidden" name="line" value={lineName(line)} />
           {available === 0 ? null : (
             <Stepper
+              name="quantity"
               value={quantity}
               shown={formatNumber(quantity, language())}
               min={1}
@@ -79,14 +90,20 @@ export function CartLineRow({ row, busy, problem, onSet, onRemove }: CartLinePro
               label={m.cart_copies_of({ title })}
               lessLabel={m.cart_one_less({ title })}
               moreLabel={m.cart_one_more({ title })}
-              onChange={(wanted) => void set(wanted)}
             />
           )}
-          <IconButton className={styles['remove']} icon="close" label={m.cart_remove({ title })} onClick={onRemove} />
-        </div>
-        {problem === undefined ? null : (
+          <IconButton
+            type="submit"
+            name="quantity"
+            value={0}
+            className={styles['remove']}
+            icon="close"
+            label={m.cart_remove({ title })}
+          />
+        </ActionForm>
+        {shownProblem === undefined ? null : (
           <p className={styles['problem']} role="alert">
-            {problemWords(problem)}
+            {problemWords(shownProblem)}
           </p>
         )}
       </div>

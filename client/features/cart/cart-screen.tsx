@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Balance, Cart } from '../../../domain/cart/schemas';
 import { m } from '../../../messages/compiled/messages.js';
-import { NeedsScript } from '../../forms/needs-script';
 import { PageLink } from '../../lib/page-link';
 import { problemWords } from '../../lib/words/problem-words';
 import { useOnline } from '../../lib/use-online';
@@ -47,7 +46,6 @@ export function CartScreen({ cart: loaded, give, Tabs }: CartScreenProps) {
             {m.cart_offline()}
           </Notice>
         )}
-        {rows.length === 0 ? null : <NeedsScript />}
         {rows.length === 0 ? (
           <CartEmpty isGiving={give.books > 0} />
         ) : (

@@ -2,6 +2,8 @@ import type { CartLine } from '../../../domain/cart/schemas';
 import { formatMoney } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
+import { lineName } from '../../data/cart/cart-rows';
+import { ActionForm, type SentFields } from '../../forms/action-form';
 import { Button } from '../../ui/buttons/button';
 import styles from './cart-line.module.css';
 import { counted } from '../../lib/words/counted';
@@ -9,34 +11,37 @@ import { counted } from '../../lib/words/counted';
 export interface LineNewsProps {
   readonly line: CartLine;
   readonly busy: boolean;
-  /** Sets a new quantity, or accepts a raised price. */
-  readonly onSet: (quantity: number, price?: number) => void;
+  /** Sends a new quantity, or consent to a raised price. */
+  readonly onSend: (fields: SentFields) => void;
 }
 
 /** Changes since the book was put in: sold out, fewer copies, a raised price that waits for consent, a lowered one. */
-export function LineNews({ line, busy, onSet }: LineNewsProps) {
+export function LineNews({ line, busy, onSend }: LineNewsProps) {
   const { available, quantity, risenTo, fellFrom, price } = line;
   if (available === 0) return <p className={styles['waits']}>{m.cart_sold_out()}</p>;
   if (quantity > available) {
     const count = counted(available);
     return (
-      <div className={styles['waits']}>
+      <ActionForm verb="set-cart-line" className={styles['waits']} onSend={onSend}>
         <p>{m.cart_too_many(count)}</p>
-        <Button kind="outline" size="small" busy={busy} onClick={() => onSet(available)}>
+        <input type="hidden" name="line" value={lineName(line)} />
+        <Button type="submit" name="quantity" value={available} kind="outline" size="small" busy={busy}>
           {m.cart_take_left(count)}
         </Button>
-      </div>
+      </ActionForm>
     );
   }
   if (risenTo !== null) {
     const today = formatMoney(risenTo, language());
     return (
-      <div className={styles['waits']}>
+      <ActionForm verb="set-cart-line" className={styles['waits']} onSend={onSend}>
         <p>{m.cart_risen({ today, agreed: formatMoney(price, language()) })}</p>
-        <Button kind="outline" size="small" busy={busy} onClick={() => onSet(quantity, risenTo.minor)}>
+        <input type="hidden" name="line" value={lineName(line)} />
+        <input type="hidden" name="price" value={risenTo.minor} />
+        <Button type="submit" name="quantity" value={quantity} kind="outline" size="small" busy={busy}>
           {m.cart_risen_yes({ today })}
         </Button>
-      </div>
+      </ActionForm>
     );
   }
   return fellFrom === null ? null : (

@@ -7,6 +7,8 @@ import { PageLink } from '../../lib/page-link';
 import { Button } from '../../ui/buttons/button';
 import { buttonClass } from '../../ui/buttons/button-class';
 import { Notice } from '../../ui/notices/notice';
+import { ActionForm } from '../../forms/action-form';
+import type { FormResult } from '../../lib/form-result';
 import { AddressFields } from './address/address-fields';
 import { AddsUp } from './money/adds-up';
 import styles from './checkout.module.css';
@@ -20,6 +22,7 @@ import { addressesFor, payoutFor, type Saved } from './address/saved-for-checkou
 import { SettlementChoice } from './money/settlement-choice';
 import { backToCheckout, SignInCard } from './sign-in-card';
 import { SmallPrint } from './small-print';
+import { UpdateTotal } from './money/update-total';
 import { usePlaceTrade } from './placing/use-place-trade';
 import type { QuoteState } from './use-quote';
 import { WorseChoice } from './money/worse-choice';
@@ -32,6 +35,8 @@ export interface CheckoutFormProps extends QuoteState {
   readonly account: Me['account'];
   readonly saved: Saved;
   readonly announce: () => void;
+  /** Result of the form, if it was posted without script. */
+  readonly posted: FormResult | undefined;
 }
 
 /** Form of the checkout: all fields, the sum beside them, and the one button. */
@@ -45,6 +50,7 @@ export function CheckoutForm({
   account,
   saved,
   announce,
+  posted,
 }: CheckoutFormProps) {
   const isGuest = account === null;
   const needsAccount = isGuest && quote.basket.books > 0;
@@ -57,6 +63,7 @@ export function CheckoutForm({
     isGuest,
     hasStored: stored !== null,
     announce,
+    posted,
   });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -71,7 +78,15 @@ export function CheckoutForm({
   const isStopped = quote.problems.length > 0;
   const choices = { draft, quote, onChoose: choose };
   return (
-    <form ref={form} className={styles['layout']} noValidate onSubmit={(event) => event.preventDefault()}>
+    <ActionForm
+      ref={form}
+      verb="place-order"
+      className={styles['layout']}
+      onSend={() => {
+        // Enter in a field does not place the order.
+        if (!(document.activeElement instanceof HTMLInputElement)) void place();
+      }}
+    >
       <div className={styles['blocks']}>
         {needsAccount ? <SignInCard /> : null}
         <AddressFields
@@ -92,6 +107,7 @@ export function CheckoutForm({
       </div>
       <aside className={styles['sum']} aria-busy={state === 'asking' || undefined}>
         <AddsUp quote={quote} />
+        <UpdateTotal />
         {state === 'failed' ? (
           <Notice
             kind="waiting"
@@ -121,18 +137,17 @@ export function CheckoutForm({
               size="big"
               full
               busy={busy || state === 'asking'}
+              type="submit"
+              name="quote"
+              value={quote.quote}
               disabled={isStopped || state === 'failed'}
-              onClick={() => void place()}
             >
               {placeWords(quote)}
             </Button>
           )}
         </div>
         <SmallPrint quote={quote} />
-        <noscript>
-          <p className={styles['print']}>{m.checkout_no_script()}</p>
-        </noscript>
       </aside>
-    </form>
+    </ActionForm>
   );
 }

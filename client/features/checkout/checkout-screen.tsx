@@ -7,11 +7,13 @@ import { money } from '../../../domain/money';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { useOwnListChanges } from '../../data/lists/own-list-changes';
+import { useFormResult } from '../../lib/form-result';
 import { useOnline } from '../../lib/use-online';
 import { Notice } from '../../ui/notices/notice';
 import { CheckoutForm } from './checkout-form';
 import styles from './checkout.module.css';
 import { firstDraft, quoteInput, type Draft } from './draft';
+import { postedDraft } from './posted-draft';
 import { keepDraft, readKept } from './kept-draft';
 import { forgetPlaced } from './placing/kept-placed';
 import { NothingToTrade } from './nothing-to-trade';
@@ -44,7 +46,11 @@ export interface CheckoutScreenProps {
 
 /** Page of the checkout of basket, cart or both. */
 export function CheckoutScreen({ quote: loaded, me, market, saved = nothingSaved, Balance }: CheckoutScreenProps) {
-  const [typed, setDraft] = useState(() => firstDraft(loaded, me.account, saved, market));
+  const posted = useFormResult('place-order');
+  const [typed, setDraft] = useState(() => {
+    const first = firstDraft(loaded, me.account, saved, market);
+    return posted === undefined ? first : postedDraft(posted.values, first);
+  });
   const { quote, state, again } = useQuote(loaded, (now) => quoteInput(withPossible(typed, now, me.account)));
   const draft = withPossible(typed, quote, me.account);
   const isOnline = useOnline();
@@ -52,8 +58,10 @@ export function CheckoutScreen({ quote: loaded, me, market, saved = nothingSaved
   const isKept = useRef(false);
   const announce = useOwnListChanges(() => void again());
   useEffect(() => {
+    // The values of a posted form are newer than those that the tab keeps.
     // oxlint-disable-next-line react/set-state-in-effect -- what the tab keeps is known only after hydration
-    setDraft(readKept());
+    if (posted === undefined) setDraft(readKept());
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the page's first draft is replaced
   }, []);
   useEffect(() => {
     // The first run comes before the kept values are in the fields.
@@ -89,6 +97,7 @@ export function CheckoutScreen({ quote: loaded, me, market, saved = nothingSaved
         account={me.account}
         saved={saved}
         announce={announce}
+        posted={posted}
       />
     </div>
   );

@@ -4,14 +4,19 @@ import type { Quote, QuoteInput } from '../../../domain/checkout/schemas';
 import { read, type ApiClient } from '../../lib/api';
 import { nothingSaved, type Saved } from './address/saved-for-checkout';
 
-/** Loads the quote with the usual settlement of the lists, the account and its stored data. */
+/**
+ * Loads the quote, the account and its stored data. `chosen` are choices of a posted form; without them the quote has
+ * the usual settlement of the lists.
+ */
 export async function loadCheckout(
   api: ApiClient,
+  chosen: Partial<QuoteInput> = {},
 ): Promise<{ readonly quote: Quote; readonly me: Me; readonly saved: Saved }> {
   const [me, { give, take }] = await Promise.all([read(api.me.$get()), read(api.balance.$get())]);
-  const [settlement] = settlementsFor(give.books, take.books);
+  const open = settlementsFor(give.books, take.books);
+  const settlement = open.find((each) => each === chosen.settlement) ?? open[0] ?? 'pay-now';
   const [quote, saved] = await Promise.all([
-    askQuote(api, { settlement: settlement ?? 'pay-now', useStoreCredit: true }),
+    askQuote(api, { useStoreCredit: true, ...chosen, settlement }),
     me.account === null ? nothingSaved : loadSaved(api),
   ]);
   return { me, quote, saved };

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notices/notice';
 import styles from './checkout.module.css';
 import type { WrongFields } from './draft';
 import type { QuoteChange } from './quote-changes';
-import type { Outcome } from './placing/use-place-trade';
+import type { Outcome } from './placing/outcome';
 import { counted } from '../../lib/words/counted';
 
 const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);

@@ -1,5 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { noReferrer, pageHead, type HeadContext } from '../../lib/head';
+import { referrerForShopOnly, pageHead, type HeadContext } from '../../lib/head';
 
 /** Returns the head of the page to sign in. */
 export const loginHead = (context: HeadContext) =>
@@ -23,7 +23,7 @@ export const registerHead = (context: HeadContext) =>
 
 /** Returns the head of the page of a mailed link, whose token must not reach another page. */
 export const confirmHead = (context: HeadContext) =>
-  noReferrer(
+  referrerForShopOnly(
     pageHead({
       title: m.accounts_confirm_title(),
       description: m.accounts_confirm_description(),
@@ -45,7 +45,7 @@ export const forgotHead = (context: HeadContext) =>
 
 /** Returns the head of the page that sets a new password. */
 export const resetHead = (context: HeadContext) =>
-  noReferrer(
+  referrerForShopOnly(
     pageHead({
       title: m.accounts_reset_title(),
       description: m.accounts_reset_description(),
@@ -57,7 +57,7 @@ export const resetHead = (context: HeadContext) =>
 
 /** Returns the head of the page for people who lost their passkey. */
 export const recoveryHead = (context: HeadContext) =>
-  noReferrer(
+  referrerForShopOnly(
     pageHead({
       title: m.accounts_recovery_title(),
       description: m.accounts_recovery_description(),

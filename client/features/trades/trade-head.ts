@@ -1,14 +1,14 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { noReferrer, pageHead, type HeadContext } from '../../lib/head';
+import { referrerForShopOnly, pageHead, type HeadContext } from '../../lib/head';
 import type { Paper } from './loaders';
 import { paperNames } from './print/paper-names';
 
 /**
  * Returns the head of a trade's page. `number` is null while the trade is opened or missing: then a guest's key in the
- * address must not reach another page.
+ * address must not reach another site.
  */
 export const tradeHead = (id: string, number: string | null, context: HeadContext) =>
-  noReferrer(
+  referrerForShopOnly(
     pageHead({
       title: number === null ? m.trade_opening() : m.trade_title({ number }),
       description: m.trade_description(),
@@ -29,7 +29,7 @@ export const printHead = (
   at: '/trades' | '/desk/trades' = '/trades',
 ) => {
   const title = m.trades_print_title({ what: paperNames[paper.kind](), number });
-  return noReferrer(
+  return referrerForShopOnly(
     pageHead({ title, description: title, path: `${at}/${id}/print/${paperPath(paper)}`, context, noindex: true }),
   );
 };

@@ -12,7 +12,9 @@ export interface StepperProps {
   readonly lessLabel: string;
   readonly moreLabel: string;
   readonly disabled?: boolean;
-  readonly onChange: (value: number) => void;
+  /** Name of the new value in a form: the two buttons then send the form. */
+  readonly name?: string;
+  readonly onChange?: (value: number) => void;
 }
 
 /** A count between two buttons. */
@@ -25,25 +27,16 @@ export function Stepper({
   lessLabel,
   moreLabel,
   disabled = false,
+  name,
   onChange,
 }: StepperProps) {
+  const step = (next: number) =>
+    name === undefined ? { onClick: () => onChange?.(next) } : ({ type: 'submit', name, value: next } as const);
   return (
     <fieldset className={styles['stepper']} aria-label={label}>
-      <IconButton
-        icon="minus"
-        size={18}
-        label={lessLabel}
-        disabled={disabled || value <= min}
-        onClick={() => onChange(value - 1)}
-      />
+      <IconButton icon="minus" size={18} label={lessLabel} disabled={disabled || value <= min} {...step(value - 1)} />
       <output>{shown}</output>
-      <IconButton
-        icon="plus"
-        size={18}
-        label={moreLabel}
-        disabled={disabled || value >= max}
-        onClick={() => onChange(value + 1)}
-      />
+      <IconButton icon="plus" size={18} label={moreLabel} disabled={disabled || value >= max} {...step(value + 1)} />
     </fieldset>
   );
 }

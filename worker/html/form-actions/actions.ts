@@ -4,7 +4,17 @@ import { read } from '../../../client/lib/api';
 import type { FormVerb } from '../../../client/lib/form-result';
 import { findOrderAction, forgotPasswordAction, registerAction, signInAction } from './account-actions';
 import { formAction, type FormAction } from './form-action';
-import { addIsbnsAction, addToCartAction, addToSellListAction, addWishAction } from './list-actions';
+import { placeOrderAction } from './checkout-action';
+import {
+  addIsbnsAction,
+  addToCartAction,
+  addToSellListAction,
+  addWishAction,
+  holdOffersAction,
+  setCartLineAction,
+  setSellLineAction,
+} from './list-actions';
+import { cancelOrderAction, confirmArrivalAction, withdrawAction } from './trade-actions';
 
 const voteAction = formAction({
   schema: z.strictObject({ id: faqIdSchema, helped: z.enum(['yes', 'no']) }),
@@ -34,12 +44,19 @@ export const formActions: Readonly<Record<FormVerb, FormAction>> = {
   'add-to-cart': addToCartAction,
   'add-to-sell-list': addToSellListAction,
   'add-wish': addWishAction,
+  'cancel-order': cancelOrderAction,
   'choose-country': chooseCountryAction,
+  'confirm-arrival': confirmArrivalAction,
   'find-order': findOrderAction,
   'forgot-password': forgotPasswordAction,
+  'hold-offers': holdOffersAction,
+  'place-order': placeOrderAction,
   register: registerAction,
+  'set-cart-line': setCartLineAction,
+  'set-sell-line': setSellLineAction,
   'sign-in': signInAction,
   'vote-on-answer': voteAction,
+  withdraw: withdrawAction,
 };
 
 export const isFormVerb = (text: string): text is FormVerb => Object.hasOwn(formActions, text);

@@ -69,7 +69,7 @@ async function act(form: Form): Promise<Response> {
   try {
     if (isForeignWrite(request.headers, page.origin)) throw new Problem('foreign-origin');
     fields = await readFields(request);
-    return await show(form, await action.run(client.api, fields, { language, page }));
+    return await show(form, await action.run(client.api, fields, { language, market: client.market, page }));
   } catch (error) {
     if (!(error instanceof Problem) && !(error instanceof ApiProblem)) throw error;
     const kept = Object.entries(fields).filter(([name]) => action.kept.includes(name));

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from '../../../domain/language';
+import type { Market } from '../../../domain/market/market';
 import { Problem } from '../../../domain/problems';
 import type { ApiClient } from '../../../client/lib/api';
 import { problemOfIssues } from '../../platform/middleware/input';
@@ -19,6 +20,7 @@ export type FormOutcome =
 /** Where a form was posted from. */
 export interface FormPlace {
   readonly language: Language;
+  readonly market: Market;
   /** Address of the page with the form. */
   readonly page: URL;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cartLineFormSchema, sellLineFormSchema } from '../../../domain/cart/form-schemas';
 import { formPolicy } from '../../../domain/policy';
 import { gradeSchema, isbnSchema, usedGradeSchema } from '../../../domain/schemas';
 import { read } from '../../../client/lib/api';
@@ -72,5 +73,49 @@ export const addWishAction = formAction({
   run: async (api, { isbn }) => {
     await read(api.wishes[':isbn'].$put({ param: { isbn } }));
     return { kind: 'done', values: { isbn } };
+  },
+});
+
+/** Sets the quantity of a cart line, or removes the line. */
+export const setCartLineAction = formAction({
+  schema: cartLineFormSchema,
+  kept: ['line'],
+  page: '/cart',
+  shownBy: 'form',
+  run: async (api, { line: [isbn, grade], ...json }, { language }) => {
+    const line = api.cart.lines[':isbn'][':grade'];
+    await (json.quantity === 0
+      ? read(line.$delete({ param: { isbn, grade } }))
+      : read(line.$put({ param: { isbn, grade }, json })));
+    return { kind: 'go', to: `/${language}/cart` };
+  },
+});
+
+/** Sets grade, copies and ex-library of a line of the sell list, or removes the line. */
+export const setSellLineAction = formAction({
+  schema: sellLineFormSchema,
+  kept: ['line'],
+  page: '/basket',
+  shownBy: 'form',
+  run: async (api, { line: [isbn, from], grade, copies: shown, quantity = shown, exLibrary }, { language }) => {
+    const line = api.basket.lines[':isbn'][':grade'];
+    if (quantity === 0) await read(line.$delete({ param: { isbn, grade: from } }));
+    else {
+      const query = from === grade ? {} : { from };
+      await read(line.$put({ param: { isbn, grade }, query, json: { quantity, exLibrary: exLibrary === 'on' } }));
+    }
+    return { kind: 'go', to: `/${language}/basket` };
+  },
+});
+
+/** Holds the offers of the sell list again whose hold has ended. */
+export const holdOffersAction = formAction({
+  schema: z.strictObject({}),
+  kept: [],
+  page: '/basket',
+  shownBy: 'frame',
+  run: async (api, _fields, { language }) => {
+    await read(api.basket.holds.$post());
+    return { kind: 'go', to: `/${language}/basket` };
   },
 });

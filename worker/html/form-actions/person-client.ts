@@ -10,6 +10,7 @@ const passedOn = ['CF-Connecting-IP', 'CF-IPCountry', 'Origin', 'Sec-Fetch-Site'
 /** The API as one person calls it while their form is answered. */
 export interface PersonClient {
   readonly api: ApiClient;
+  /** Market of the person. An action may have changed it. */
   readonly market: Market;
   /** `Set-Cookie` lines of all answers so far. */
   readonly cookies: ReadonlySet<string>;
@@ -26,12 +27,13 @@ export function personClient(
   language: Language,
 ): PersonClient {
   const jar = readCookies(request.headers.get('Cookie'));
-  const market = chooseMarket({
-    account: null,
-    cookie: jar.get(cookieNames.market) ?? null,
-    country: request.headers.get('CF-IPCountry'),
-  });
-  const headers: Record<string, string> = { 'Dogear-Market': market };
+  const marketNow = () =>
+    chooseMarket({
+      account: null,
+      cookie: jar.get(cookieNames.market) ?? null,
+      country: request.headers.get('CF-IPCountry'),
+    });
+  const headers: Record<string, string> = {};
   for (const name of passedOn) {
     const value = request.headers.get(name);
     if (value !== null) headers[name] = value;
@@ -40,7 +42,11 @@ export function personClient(
   const client = connect({
     origin: new URL(request.url).origin,
     language,
-    headers: () => ({ ...headers, Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
+    headers: () => ({
+      ...headers,
+      'Dogear-Market': marketNow(),
+      Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    }),
     fetch: async (input, init) => {
       const answer = await api.fetch(new Request(input, init), env, execution);
       for (const line of answer.headers.getSetCookie()) {
@@ -51,5 +57,11 @@ export function personClient(
       return answer;
     },
   });
-  return { api: client, market, cookies };
+  return {
+    api: client,
+    get market() {
+      return marketNow();
+    },
+    cookies,
+  };
 }

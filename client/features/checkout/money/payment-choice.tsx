@@ -25,6 +25,7 @@ export function PaymentChoice({ draft, quote, isGuest, onChoose }: ChoiceProps &
   return (
     <section className={styles['block']}>
       <SectionHead size="block" title={m.checkout_payment()} />
+      {hasCredit ? <input type="hidden" name="has-credit" value="yes" /> : null}
       {hasCredit ? (
         <Choice
           type="checkbox"

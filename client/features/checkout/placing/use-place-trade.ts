@@ -2,25 +2,16 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Quote } from '../../../../domain/checkout/schemas';
 import type { Market } from '../../../../domain/market/market';
-import type { ProblemCode } from '../../../../domain/problems';
 import { ApiProblem, read } from '../../../lib/api';
 import { useApi } from '../../../lib/use-api';
+import { problemOfForm, type FormResult } from '../../../lib/form-result';
+import { fieldsOfProblem, outcomeOfProblem, type Outcome } from './outcome';
 import { attemptFor, type Attempt } from './attempt';
 import { cardPage, isByCard } from './card-page';
-import { checkoutInput, fieldsOf, wrongFields, type Draft, type WrongFields } from '../draft';
+import { checkoutInput, wrongFields, type Draft, type WrongFields } from '../draft';
 import { forgetDraft } from '../kept-draft';
 import { keepPlaced } from './kept-placed';
-import { quoteChanges, type QuoteChange } from '../quote-changes';
-
-/** Result of an attempt that did not succeed. */
-export type Outcome =
-  | { readonly kind: 'fields' }
-  /** Lists, prices or stock have changed: nothing was placed, and the new quote is shown. */
-  | { readonly kind: 'moved'; readonly problem: ApiProblem; readonly changes: readonly QuoteChange[] }
-  /** The answer was lost. The same attempt can't be placed twice. */
-  | { readonly kind: 'lost' }
-  | { readonly kind: 'already'; readonly trade: string; readonly number: string }
-  | { readonly kind: 'problem'; readonly problem: ApiProblem };
+import { quoteChanges } from '../quote-changes';
 
 export interface PlaceTrade {
   readonly place: () => Promise<void>;
@@ -32,6 +23,8 @@ export interface PlaceTrade {
 }
 
 export interface PlacingFacts {
+  /** Result of a form that was posted without script. */
+  readonly posted: FormResult | undefined;
   readonly draft: Draft;
   readonly quote: Quote;
   readonly again: () => Promise<Quote | null>;
@@ -42,30 +35,16 @@ export interface PlacingFacts {
   readonly announce: () => void;
 }
 
-const moved: ReadonlySet<ApiProblem['code']> = new Set<ProblemCode>([
-  'list-changed',
-  'price-changed',
-  'not-enough-stock',
-  'not-for-sale',
-  'hold-ended',
-  'offer-declined',
-  'copies-limit',
-  'nothing-to-trade',
-  'basket-below-minimum',
-  'settlement-not-possible',
-  'payout-method-not-possible',
-  'transfer-too-large',
-  'unpaid-transfer-open',
-  'sign-in-required',
-]);
-
 /** Places the shown trade once, under one key per attempt, and turns every answer into a next step. */
-export function usePlaceTrade({ draft, quote, again, market, isGuest, hasStored, announce }: PlacingFacts): PlaceTrade {
+export function usePlaceTrade(facts: PlacingFacts): PlaceTrade {
+  const { draft, quote, again, market, isGuest, hasStored, announce, posted } = facts;
   const api = useApi();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<WrongFields>({});
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState(() => outcomeOfForm(posted));
+  const [wrong, setWrong] = useState<WrongFields>(() =>
+    outcome?.kind === 'fields' ? wrongFields(draft, quote, { market, isGuest, hasStored }) : {},
+  );
   const running = useRef(false);
   const attempt = useRef<Attempt | null>(null);
 
@@ -93,18 +72,12 @@ export function usePlaceTrade({ draft, quote, again, market, isGuest, hasStored,
     }
   };
   const outcomeOf = async (problem: ApiProblem): Promise<Outcome> => {
-    const { code, facts } = problem;
-    if (code === 'offline') return { kind: 'lost' };
-    if (code === 'checkout-already-sent')
-      return { kind: 'already', trade: String(facts['trade']), number: String(facts['number']) };
-    const fields = fieldsOfProblem(problem);
-    if (fields !== null) {
-      setWrong(fields);
-      return { kind: 'fields' };
-    }
-    if (!moved.has(code)) return { kind: 'problem', problem };
+    const found = fieldsOfProblem(problem);
+    if (found !== null) setWrong(found);
+    const failed = outcomeOfProblem(problem);
+    if (failed.kind !== 'moved') return failed;
     const fresh = await again();
-    return { kind: 'moved', problem, changes: fresh === null ? [] : quoteChanges(quote, fresh) };
+    return { ...failed, changes: fresh === null ? [] : quoteChanges(quote, fresh) };
   };
 
   return {
@@ -128,12 +101,9 @@ export function usePlaceTrade({ draft, quote, again, market, isGuest, hasStored,
   };
 }
 
-/** Returns the fields that a problem of the server is about, or null. */
-function fieldsOfProblem({ code, facts }: ApiProblem): WrongFields | null {
-  if (code === 'email-missing') return { email: 'missing' };
-  if (code === 'declaration-missing') return { declaration: 'missing' };
-  if (code === 'terms-not-accepted') return { terms: 'missing' };
-  if (code !== 'address-invalid') return null;
-  const fields = fieldsOf(facts);
-  return Object.keys(fields).length === 0 ? null : fields;
+/** Returns the outcome of a form that was posted without script, or null. */
+function outcomeOfForm(posted: FormResult | undefined): Outcome | null {
+  const problem = problemOfForm(posted);
+  if (problem === undefined) return null;
+  return problem.code === 'invalid-input' ? { kind: 'fields' } : outcomeOfProblem(problem);
 }

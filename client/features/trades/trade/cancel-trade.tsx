@@ -3,6 +3,9 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { read } from '../../../lib/api';
 import { announceListsChanged } from '../../../data/lists/lists-changed';
 import { useApi } from '../../../lib/use-api';
+import { ActionForm } from '../../../forms/action-form';
+import { problemOfForm, useFormResult } from '../../../lib/form-result';
+import { buttonClass } from '../../../ui/buttons/button-class';
 import { Button } from '../../../ui/buttons/button';
 import { Sheet } from '../../../ui/overlays/sheet';
 import { aroundNumber } from '../around-number';
@@ -35,47 +38,72 @@ export function CancelTrade() {
   const api = useApi();
   const { trade } = useLiveTrade();
   const [open, setOpen] = useState(false);
+  const posted = useFormResult('cancel-order');
   const { run, busy, problem, forget } = useTradeStep(async () => {
     const next = await read(api.trades[':id'].cancel.$post({ param: { id: trade.id } }));
     setOpen(false);
     announceListsChanged();
     return next;
-  });
+  }, problemOfForm(posted));
   if (!trade.allowed.includes('cancel')) return null;
   const { number } = trade;
   const { action, title, text, yes } = words[cancelled(trade)];
+  const question = (
+    <>
+      <p>{text()}</p>
+      {moneyBack(trade).map((line) => (
+        <p key={line} className={styles['note']}>
+          {line}
+        </p>
+      ))}
+      <StepProblem problem={problem} />
+      <ActionForm verb="cancel-order" className={styles['buttons']} onSend={() => void run()}>
+        <input type="hidden" name="trade" value={trade.id} />
+        <Button type="submit" name="step" value="confirm" busy={busy}>
+          {yes({ number })}
+        </Button>
+        {posted === undefined ? (
+          <Button kind="outline" onClick={() => setOpen(false)}>
+            {m.trade_cancel_no()}
+          </Button>
+        ) : (
+          <a href={posted.page} className={buttonClass({ kind: 'outline' })}>
+            {m.trade_cancel_no()}
+          </a>
+        )}
+      </ActionForm>
+    </>
+  );
+  // Without script, the server's page asks in the page itself.
+  if (posted !== undefined) {
+    return (
+      <section aria-labelledby="cancel-title">
+        <h3 id="cancel-title">{aroundNumber(title, number)}</h3>
+        {question}
+      </section>
+    );
+  }
   return (
     <>
-      <Button
-        kind="outline"
-        onClick={() => {
+      <ActionForm
+        verb="cancel-order"
+        onSend={() => {
           forget();
           setOpen(true);
         }}
       >
-        {action()}
-      </Button>
+        <input type="hidden" name="trade" value={trade.id} />
+        <Button type="submit" name="step" value="ask" kind="outline">
+          {action()}
+        </Button>
+      </ActionForm>
       <Sheet
         open={open}
         onClose={() => setOpen(false)}
         title={aroundNumber(title, number)}
         closeLabel={m.trade_close()}
       >
-        <p>{text()}</p>
-        {moneyBack(trade).map((line) => (
-          <p key={line} className={styles['note']}>
-            {line}
-          </p>
-        ))}
-        <StepProblem problem={problem} />
-        <p className={styles['buttons']}>
-          <Button busy={busy} onClick={() => void run()}>
-            {yes({ number })}
-          </Button>
-          <Button kind="outline" onClick={() => setOpen(false)}>
-            {m.trade_cancel_no()}
-          </Button>
-        </p>
+        {question}
       </Sheet>
     </>
   );

@@ -1,4 +1,5 @@
-import type { ifWorseChoices, payoutMethods, Settlement } from '../../../../domain/checkout/schemas';
+import type { ifWorseChoices, payoutMethods } from '../../../../domain/checkout/choices';
+import type { Settlement } from '../../../../domain/checkout/schemas';
 import type { paymentMethods } from '../../../../domain/trades/money/card-providers';
 import type { Grade, UsedGrade } from '../../../../domain/grade';
 import type { Actor } from '../../../../domain/lifecycle';

@@ -5,6 +5,7 @@ import { read } from '../../../../lib/api';
 import { TrackingNumber } from '../../../../ui/text/carriage-line';
 import { language } from '../../../../lib/language';
 import { useApi } from '../../../../lib/use-api';
+import { ActionForm } from '../../../../forms/action-form';
 import { Button } from '../../../../ui/buttons/button';
 import { CopyButton } from '../money/copy-button';
 import { useTradeStep } from '../../../../data/trade/live-trade';
@@ -108,11 +109,12 @@ function Arrived({ trade }: { readonly trade: Trade }) {
   return (
     <>
       <StepProblem problem={problem} />
-      <p>
-        <Button kind="take" busy={busy} onClick={() => void run()}>
+      <ActionForm verb="confirm-arrival" onSend={() => void run()}>
+        <input type="hidden" name="trade" value={trade.id} />
+        <Button type="submit" kind="take" busy={busy}>
           {m.trades_arrived()}
         </Button>
-      </p>
+      </ActionForm>
     </>
   );
 }

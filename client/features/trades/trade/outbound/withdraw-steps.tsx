@@ -5,6 +5,7 @@ import { withdrawalPolicy } from '../../../../../domain/policy';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
+import { ActionForm } from '../../../../forms/action-form';
 import { Button } from '../../../../ui/buttons/button';
 import { Choice } from '../../../../ui/fields/choice';
 import { Choices } from '../../../../ui/fields/choices';
@@ -22,15 +23,19 @@ export interface Withdrawal {
 }
 
 export interface WithdrawChoiceProps {
+  /** Id of the trade. */
+  readonly trade: string;
   readonly lines: readonly Line[];
   readonly draft: Withdrawal;
+  /** No book was chosen in a form that was posted without script. */
+  readonly isMissing: boolean;
   readonly onChange: (draft: Withdrawal) => void;
   readonly onNext: () => void;
 }
 
 /** First step: which books, and whether one is not as described. */
-export function WithdrawChoice({ lines, draft, onChange, onNext }: WithdrawChoiceProps) {
-  const [isMissing, setMissing] = useState(false);
+export function WithdrawChoice({ trade, lines, draft, isMissing: wasMissing, onChange, onNext }: WithdrawChoiceProps) {
+  const [isMissing, setMissing] = useState(wasMissing);
   const has = ({ line }: Line) => draft.lines.includes(line);
   const toggle = ({ line }: Line) =>
     onChange({
@@ -40,7 +45,8 @@ export function WithdrawChoice({ lines, draft, onChange, onNext }: WithdrawChoic
         : [...draft.lines, line].toSorted((a, b) => a - b),
     });
   return (
-    <>
+    <ActionForm verb="withdraw" onSend={() => (draft.lines.length === 0 ? setMissing(true) : onNext())}>
+      <input type="hidden" name="trade" value={trade} />
       <Choices
         legend={m.trades_withdraw_which()}
         error={isMissing && draft.lines.length === 0 ? m.trades_withdraw_none() : undefined}
@@ -49,6 +55,8 @@ export function WithdrawChoice({ lines, draft, onChange, onNext }: WithdrawChoic
           <Choice
             key={line.line}
             type="checkbox"
+            name={`line-${line.line}`}
+            value="on"
             tone="take"
             checked={has(line)}
             onChange={() => toggle(line)}
@@ -60,25 +68,29 @@ export function WithdrawChoice({ lines, draft, onChange, onNext }: WithdrawChoic
       </Choices>
       <Choices legend={m.trades_withdraw_why()}>
         <Choice
-          name="withdraw-reason"
+          name="reason"
+          value="withdraw"
           label={m.trades_withdraw_mind()}
           hint={m.trades_withdraw_mind_hint()}
           checked={draft.reason === 'withdraw'}
           onChange={() => onChange({ ...draft, reason: 'withdraw' })}
         />
         <Choice
-          name="withdraw-reason"
+          name="reason"
+          value="not-as-described"
           label={m.trades_withdraw_wrong()}
           hint={m.trades_withdraw_wrong_hint()}
           checked={draft.reason === 'not-as-described'}
           onChange={() => onChange({ ...draft, reason: 'not-as-described' })}
         />
       </Choices>
+      <noscript>{import.meta.env.SSR && draft.reason === 'withdraw' ? <PlainWords /> : null}</noscript>
       {draft.reason === 'withdraw' ? null : (
         <label className={styles['words-label']}>
           {m.trades_withdraw_words()}
           <textarea
             className={styles['words']}
+            name="words"
             maxLength={1000}
             value={draft.words}
             onChange={(event) => onChange({ ...draft, words: event.target.value })}
@@ -86,13 +98,21 @@ export function WithdrawChoice({ lines, draft, onChange, onNext }: WithdrawChoic
         </label>
       )}
       <p>
-        <Button kind="take" onClick={() => (draft.lines.length === 0 ? setMissing(true) : onNext())}>
+        <Button type="submit" name="step" value="confirm" kind="take">
           {m.trades_withdraw_next_step()}
         </Button>
       </p>
-    </>
+    </ActionForm>
   );
 }
+
+/** Field for the description of a fault, where no script can show it after the reason was chosen. */
+const PlainWords = () => (
+  <label className={styles['words-label']}>
+    {m.trades_withdraw_words()}
+    <textarea className={styles['words']} name="words" maxLength={1000} />
+  </label>
+);
 
 /**
  * Returns the way of the refund: what books had paid for is refunded by the payout's method

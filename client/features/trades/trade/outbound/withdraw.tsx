@@ -3,6 +3,8 @@ import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { read } from '../../../../lib/api';
 import { useApi } from '../../../../lib/use-api';
+import { ActionForm } from '../../../../forms/action-form';
+import { problemOfForm, useFormResult, type FormResult } from '../../../../lib/form-result';
 import { Button } from '../../../../ui/buttons/button';
 import { Notice } from '../../../../ui/notices/notice';
 import { Sheet } from '../../../../ui/overlays/sheet';
@@ -24,8 +26,9 @@ export function Withdraw({
 }) {
   const api = useApi();
   const open = outbound.lines.filter(({ withdrawable }) => withdrawable);
-  const [step, setStep] = useState<'closed' | 'choose' | 'confirm' | 'done'>('closed');
-  const [draft, setDraft] = useState<Withdrawal>({ lines: [], reason: 'withdraw', words: '' });
+  const posted = useFormResult('withdraw');
+  const [step, setStep] = useState<Step>(() => stepOf(posted));
+  const [draft, setDraft] = useState<Withdrawal>(() => draftOf(posted, open));
   const page = useRef<HTMLDivElement>(null);
   const before = useRef(step);
   useEffect(() => {
@@ -34,61 +37,113 @@ export function Withdraw({
     before.current = step;
   }, [step]);
   usePausedUpdates(step === 'choose' || step === 'confirm');
-  const { run, busy, problem, forget } = useTradeStep(() =>
-    read(api.trades[':id'].withdraw.$post({ param: { id: trade.id }, json: draft })),
+  const { run, busy, problem, forget } = useTradeStep(
+    () => read(api.trades[':id'].withdraw.$post({ param: { id: trade.id }, json: draft })),
+    problemOfForm(posted),
   );
   const begin = () => {
     forget();
-    setDraft({ lines: open.map(({ line }) => line), reason: 'withdraw', words: '' });
+    setDraft(draftOf(undefined, open));
     setStep('choose');
   };
   const confirm = async () => {
     if (await run()) setStep('done');
   };
   const close = () => setStep('closed');
+  const steps = (
+    <div ref={page} tabIndex={-1} className={styles['sheet']}>
+      {step === 'choose' ? (
+        <WithdrawChoice
+          trade={trade.id}
+          lines={open}
+          draft={draft}
+          isMissing={problem?.code === 'invalid-input'}
+          onChange={setDraft}
+          onNext={() => setStep('confirm')}
+        />
+      ) : null}
+      {step === 'confirm' ? <WithdrawConfirm trade={trade} lines={outbound.lines} draft={draft} /> : null}
+      <StepProblem problem={problem?.code === 'invalid-input' ? null : problem} />
+      {step === 'confirm' ? (
+        <ActionForm
+          verb="withdraw"
+          className={styles['buttons']}
+          onSend={(fields) => (fields.get('step') === 'send' ? void confirm() : setStep('choose'))}
+        >
+          <input type="hidden" name="trade" value={trade.id} />
+          <input type="hidden" name="lines" value={draft.lines.join(',')} />
+          <input type="hidden" name="reason" value={draft.reason} />
+          <input type="hidden" name="words" value={draft.words} />
+          <Button type="submit" name="step" value="send" kind="take" busy={busy}>
+            {m.trades_withdraw_confirm()}
+          </Button>
+          <Button type="submit" name="step" value="choose" kind="outline">
+            {m.trades_withdraw_back()}
+          </Button>
+        </ActionForm>
+      ) : null}
+      {step === 'done' ? (
+        <>
+          <Notice kind="safe" announce>
+            {m.trades_withdraw_done({ email: trade.email })}
+          </Notice>
+          <p>{draft.reason === 'withdraw' ? m.trades_withdraw_next() : m.trades_withdraw_next_ours()}</p>
+          {posted === undefined ? (
+            <p>
+              <Button onClick={close}>{m.trade_close()}</Button>
+            </p>
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  );
+  const title = step === 'done' ? m.trades_withdraw_done_title() : m.trades_withdraw();
+  // Without script, the steps are in the server's page itself.
+  if (posted !== undefined) {
+    return (
+      <section aria-labelledby="withdraw-title">
+        <h3 id="withdraw-title">{title}</h3>
+        {steps}
+      </section>
+    );
+  }
   return (
     <>
       {/* Without its button it stays for its last page: the confirmation. */}
       {trade.allowed.includes('withdraw') ? (
-        <Button kind="outline-take" onClick={begin}>
-          {m.trades_withdraw()}
-        </Button>
+        <ActionForm verb="withdraw" onSend={begin}>
+          <input type="hidden" name="trade" value={trade.id} />
+          <Button type="submit" name="step" value="choose" kind="outline-take">
+            {m.trades_withdraw()}
+          </Button>
+        </ActionForm>
       ) : null}
-      <Sheet
-        open={step !== 'closed'}
-        onClose={close}
-        title={step === 'done' ? m.trades_withdraw_done_title() : m.trades_withdraw()}
-        closeLabel={m.trade_close()}
-      >
-        <div ref={page} tabIndex={-1} className={styles['sheet']}>
-          {step === 'choose' ? (
-            <WithdrawChoice lines={open} draft={draft} onChange={setDraft} onNext={() => setStep('confirm')} />
-          ) : null}
-          {step === 'confirm' ? <WithdrawConfirm trade={trade} lines={outbound.lines} draft={draft} /> : null}
-          <StepProblem problem={problem} />
-          {step === 'confirm' ? (
-            <p className={styles['buttons']}>
-              <Button kind="take" busy={busy} onClick={() => void confirm()}>
-                {m.trades_withdraw_confirm()}
-              </Button>
-              <Button kind="outline" onClick={() => setStep('choose')}>
-                {m.trades_withdraw_back()}
-              </Button>
-            </p>
-          ) : null}
-          {step === 'done' ? (
-            <>
-              <Notice kind="safe" announce>
-                {m.trades_withdraw_done({ email: trade.email })}
-              </Notice>
-              <p>{draft.reason === 'withdraw' ? m.trades_withdraw_next() : m.trades_withdraw_next_ours()}</p>
-              <p>
-                <Button onClick={close}>{m.trade_close()}</Button>
-              </p>
-            </>
-          ) : null}
-        </div>
+      <Sheet open={step !== 'closed'} onClose={close} title={title} closeLabel={m.trade_close()}>
+        {steps}
       </Sheet>
     </>
   );
+}
+
+type Step = 'closed' | 'choose' | 'confirm' | 'done';
+
+/** Returns the step that a page shows after a form was posted without script. */
+function stepOf(posted: FormResult | undefined): Step {
+  if (posted === undefined) return 'closed';
+  if (posted.problem?.[0] === 'invalid-input') return 'choose';
+  const { step } = posted.values;
+  if (step === 'send') return posted.problem === undefined ? 'done' : 'confirm';
+  return step === 'confirm' ? 'confirm' : 'choose';
+}
+
+/** Returns the posted draft, or one with all books that the person may return. */
+function draftOf(posted: FormResult | undefined, open: readonly { readonly line: number }[]): Withdrawal {
+  const { lines = '', reason, words = '' } = posted?.values ?? {};
+  const chosen = lines === '' ? [] : lines.split(',').map(Number);
+  const hasChosen = chosen.length > 0 || posted?.problem !== undefined;
+  return {
+    lines: hasChosen ? chosen : open.map(({ line }) => line),
+    reason: reason === 'not-as-described' ? reason : 'withdraw',
+    words,
+  };
 }

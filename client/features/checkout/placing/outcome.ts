@@ -1,0 +1,51 @@
+import type { ProblemCode } from '../../../../domain/problems';
+import type { ApiProblem } from '../../../lib/api';
+import { fieldsOf, type WrongFields } from '../draft';
+import type { QuoteChange } from '../quote-changes';
+
+/** Result of an attempt that did not succeed. */
+export type Outcome =
+  | { readonly kind: 'fields' }
+  /** Lists, prices or stock have changed: nothing was placed, and the new quote is shown. */
+  | { readonly kind: 'moved'; readonly problem: ApiProblem; readonly changes: readonly QuoteChange[] }
+  /** The answer was lost. The same attempt can't be placed twice. */
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'already'; readonly trade: string; readonly number: string }
+  | { readonly kind: 'problem'; readonly problem: ApiProblem };
+
+const moved: ReadonlySet<ApiProblem['code']> = new Set<ProblemCode>([
+  'list-changed',
+  'price-changed',
+  'not-enough-stock',
+  'not-for-sale',
+  'hold-ended',
+  'offer-declined',
+  'copies-limit',
+  'nothing-to-trade',
+  'basket-below-minimum',
+  'settlement-not-possible',
+  'payout-method-not-possible',
+  'transfer-too-large',
+  'unpaid-transfer-open',
+  'sign-in-required',
+]);
+
+/** Returns the outcome of an attempt that the server refused. The caller adds the changes of the lists. */
+export function outcomeOfProblem(problem: ApiProblem): Outcome {
+  const { code, facts } = problem;
+  if (code === 'offline') return { kind: 'lost' };
+  if (code === 'checkout-already-sent')
+    return { kind: 'already', trade: String(facts['trade']), number: String(facts['number']) };
+  if (fieldsOfProblem(problem) !== null) return { kind: 'fields' };
+  return moved.has(code) ? { kind: 'moved', problem, changes: [] } : { kind: 'problem', problem };
+}
+
+/** Returns the fields that a problem of the server is about, or null. */
+export function fieldsOfProblem({ code, facts }: ApiProblem): WrongFields | null {
+  if (code === 'email-missing') return { email: 'missing' };
+  if (code === 'declaration-missing') return { declaration: 'missing' };
+  if (code === 'terms-not-accepted') return { terms: 'missing' };
+  if (code !== 'address-invalid') return null;
+  const fields = fieldsOf(facts);
+  return Object.keys(fields).length === 0 ? null : fields;
+}
