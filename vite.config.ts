@@ -40,8 +40,6 @@ export default defineConfig(({ command }) => ({
       // Loaders are in the chunks of their screens, so that a page downloads only its own loader.
       codeSplittingOptions: {
         defaultBehavior: [['loader', 'component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
-        // Every page has the frame. It is in the first file, which compresses better as a whole.
-        splitBehavior: ({ routeId }) => (routeId === '/$lng' ? [] : undefined),
       },
       routesDirectory: 'client/routes',
       generatedRouteTree: 'client/routeTree.gen.ts',

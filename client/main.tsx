@@ -8,6 +8,7 @@ import { guardLoaders, loadFirstScreens } from './lib/parts/guard-loaders';
 import { restoreKeptFields } from './lib/parts/keep-fields';
 import { languageOfPath, useLanguageOfPage } from './lib/language';
 import { reportCaught, reportUncaught } from './lib/reports/report-error';
+import { parseSearch, stringifySearch } from './lib/search-params';
 import { createRouter } from './router';
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -17,7 +18,17 @@ import './styles/print.css';
 
 useLanguageOfPage();
 
+/**
+ * Writes the address as the router does, which otherwise takes `?q=a%20b` for another address than `?q=a+b` and loads
+ * the page again.
+ */
+function tidyAddress(): void {
+  const search = stringifySearch(parseSearch(location.search));
+  if (search !== location.search) history.replaceState(history.state, '', location.pathname + search + location.hash);
+}
+
 async function takeOver(): Promise<void> {
+  tidyAddress();
   const language = languageOfPath(location.pathname);
   const { market, form } = document.documentElement.dataset;
   const router = createRouter({

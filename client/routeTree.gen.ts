@@ -9,934 +9,904 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root';
-import { Route as LngRouteRouteImport } from './routes/$lng/route';
-import { Route as LngIndexRouteImport } from './routes/$lng/index';
-import { Route as LngSplatRouteImport } from './routes/$lng/$';
-import { Route as LngSlugRouteImport } from './routes/$lng/$slug';
-import { Route as LngAccountDetailsRouteImport } from './routes/$lng/account-details';
-import { Route as LngBasketRouteImport } from './routes/$lng/basket';
-import { Route as LngBulkScanningRouteImport } from './routes/$lng/bulk-scanning';
-import { Route as LngCartRouteImport } from './routes/$lng/cart';
-import { Route as LngChatBotRouteImport } from './routes/$lng/chat-bot';
-import { Route as LngCheckoutRouteImport } from './routes/$lng/checkout';
-import { Route as LngDeleteAccountRouteImport } from './routes/$lng/delete-account';
-import { Route as LngDeskRouteRouteImport } from './routes/$lng/desk/route';
-import { Route as LngFaqRouteImport } from './routes/$lng/faq';
-import { Route as LngFindTradeRouteImport } from './routes/$lng/find-trade';
-import { Route as LngForgotPasswordRouteImport } from './routes/$lng/forgot-password';
-import { Route as LngLoginRouteImport } from './routes/$lng/login';
-import { Route as LngMaintenanceRouteImport } from './routes/$lng/maintenance';
-import { Route as LngRegisterRouteImport } from './routes/$lng/register';
-import { Route as LngSearchRouteImport } from './routes/$lng/search';
-import { Route as LngSsoRouteImport } from './routes/$lng/sso';
-import { Route as LngAccountDetailsConfirmEmailRouteImport } from './routes/$lng/account-details_/confirm-email';
-import { Route as LngAccountDetailsEditRouteImport } from './routes/$lng/account-details_/edit';
-import { Route as LngAuthorsNameRouteImport } from './routes/$lng/authors.$name';
-import { Route as LngDeskIndexRouteImport } from './routes/$lng/desk/index';
-import { Route as LngDeskJobsRouteImport } from './routes/$lng/desk/jobs';
-import { Route as LngDeskMoneyRouteImport } from './routes/$lng/desk/money';
-import { Route as LngDeskPayoutsRouteImport } from './routes/$lng/desk/payouts';
-import { Route as LngDeskPickRouteImport } from './routes/$lng/desk/pick';
-import { Route as LngDeskReceiveRouteImport } from './routes/$lng/desk/receive';
-import { Route as LngDeskStockRouteImport } from './routes/$lng/desk/stock';
-import { Route as LngLoginConfirmRouteImport } from './routes/$lng/login_/confirm';
-import { Route as LngLoginRecoveryRouteImport } from './routes/$lng/login_/recovery';
-import { Route as LngMailChoicesKeyRouteImport } from './routes/$lng/mail-choices.$key';
-import { Route as LngResetPasswordIndexRouteImport } from './routes/$lng/reset-password/index';
-import { Route as LngResetPasswordTokenRouteImport } from './routes/$lng/reset-password/$token';
-import { Route as LngSubjectsSubjectRouteImport } from './routes/$lng/subjects.$subject';
-import { Route as LngTradesIdRouteImport } from './routes/$lng/trades/$id';
-import { Route as LngBooksIsbnChar123TitleChar125RouteImport } from './routes/$lng/books.$isbn.{-$title}';
-import { Route as LngDeskTradesIdRouteImport } from './routes/$lng/desk/trades.$id';
-import { Route as LngTradesIdOpenRouteImport } from './routes/$lng/trades/$id_.open';
-import { Route as LngTradesIdPrintPaperRouteImport } from './routes/$lng/trades/$id_.print.$paper';
-import { Route as LngDeskTradesIdPrintPaperRouteImport } from './routes/$lng/desk/trades.$id_.print.$paper';
+import { Route as IndexRouteImport } from './routes/index';
+import { Route as SplatRouteImport } from './routes/$';
+import { Route as SlugRouteImport } from './routes/$slug';
+import { Route as AccountDetailsRouteImport } from './routes/account-details';
+import { Route as BasketRouteImport } from './routes/basket';
+import { Route as BulkScanningRouteImport } from './routes/bulk-scanning';
+import { Route as CartRouteImport } from './routes/cart';
+import { Route as ChatBotRouteImport } from './routes/chat-bot';
+import { Route as CheckoutRouteImport } from './routes/checkout';
+import { Route as DeleteAccountRouteImport } from './routes/delete-account';
+import { Route as DeskRouteRouteImport } from './routes/desk/route';
+import { Route as FaqRouteImport } from './routes/faq';
+import { Route as FindTradeRouteImport } from './routes/find-trade';
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
+import { Route as LoginRouteImport } from './routes/login';
+import { Route as MaintenanceRouteImport } from './routes/maintenance';
+import { Route as RegisterRouteImport } from './routes/register';
+import { Route as SearchRouteImport } from './routes/search';
+import { Route as SsoRouteImport } from './routes/sso';
+import { Route as AccountDetailsConfirmEmailRouteImport } from './routes/account-details_/confirm-email';
+import { Route as AccountDetailsEditRouteImport } from './routes/account-details_/edit';
+import { Route as AuthorsNameRouteImport } from './routes/authors.$name';
+import { Route as DeskIndexRouteImport } from './routes/desk/index';
+import { Route as DeskJobsRouteImport } from './routes/desk/jobs';
+import { Route as DeskMoneyRouteImport } from './routes/desk/money';
+import { Route as DeskPayoutsRouteImport } from './routes/desk/payouts';
+import { Route as DeskPickRouteImport } from './routes/desk/pick';
+import { Route as DeskReceiveRouteImport } from './routes/desk/receive';
+import { Route as DeskStockRouteImport } from './routes/desk/stock';
+import { Route as LoginConfirmRouteImport } from './routes/login_/confirm';
+import { Route as LoginRecoveryRouteImport } from './routes/login_/recovery';
+import { Route as MailChoicesKeyRouteImport } from './routes/mail-choices.$key';
+import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password/index';
+import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password/$token';
+import { Route as SubjectsSubjectRouteImport } from './routes/subjects.$subject';
+import { Route as TradesIdRouteImport } from './routes/trades/$id';
+import { Route as BooksIsbnChar123TitleChar125RouteImport } from './routes/books.$isbn.{-$title}';
+import { Route as DeskTradesIdRouteImport } from './routes/desk/trades.$id';
+import { Route as TradesIdOpenRouteImport } from './routes/trades/$id_.open';
+import { Route as TradesIdPrintPaperRouteImport } from './routes/trades/$id_.print.$paper';
+import { Route as DeskTradesIdPrintPaperRouteImport } from './routes/desk/trades.$id_.print.$paper';
 
-const LngRouteRoute = LngRouteRouteImport.update({
-  id: '/$lng',
-  path: '/$lng',
+const IndexRoute = IndexRouteImport.update({
+  id: '/',
+  path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
-const LngIndexRoute = LngIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => LngRouteRoute,
-} as any);
-const LngSplatRoute = LngSplatRouteImport.update({
+const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngSlugRoute = LngSlugRouteImport.update({
+const SlugRoute = SlugRouteImport.update({
   id: '/$slug',
   path: '/$slug',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngAccountDetailsRoute = LngAccountDetailsRouteImport.update({
+const AccountDetailsRoute = AccountDetailsRouteImport.update({
   id: '/account-details',
   path: '/account-details',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngBasketRoute = LngBasketRouteImport.update({
+const BasketRoute = BasketRouteImport.update({
   id: '/basket',
   path: '/basket',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngBulkScanningRoute = LngBulkScanningRouteImport.update({
+const BulkScanningRoute = BulkScanningRouteImport.update({
   id: '/bulk-scanning',
   path: '/bulk-scanning',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngCartRoute = LngCartRouteImport.update({
+const CartRoute = CartRouteImport.update({
   id: '/cart',
   path: '/cart',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngChatBotRoute = LngChatBotRouteImport.update({
+const ChatBotRoute = ChatBotRouteImport.update({
   id: '/chat-bot',
   path: '/chat-bot',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngCheckoutRoute = LngCheckoutRouteImport.update({
+const CheckoutRoute = CheckoutRouteImport.update({
   id: '/checkout',
   path: '/checkout',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngDeleteAccountRoute = LngDeleteAccountRouteImport.update({
+const DeleteAccountRoute = DeleteAccountRouteImport.update({
   id: '/delete-account',
   path: '/delete-account',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngDeskRouteRoute = LngDeskRouteRouteImport.update({
+const DeskRouteRoute = DeskRouteRouteImport.update({
   id: '/desk',
   path: '/desk',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngFaqRoute = LngFaqRouteImport.update({
+const FaqRoute = FaqRouteImport.update({
   id: '/faq',
   path: '/faq',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngFindTradeRoute = LngFindTradeRouteImport.update({
+const FindTradeRoute = FindTradeRouteImport.update({
   id: '/find-trade',
   path: '/find-trade',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngForgotPasswordRoute = LngForgotPasswordRouteImport.update({
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngLoginRoute = LngLoginRouteImport.update({
+const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngMaintenanceRoute = LngMaintenanceRouteImport.update({
+const MaintenanceRoute = MaintenanceRouteImport.update({
   id: '/maintenance',
   path: '/maintenance',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngRegisterRoute = LngRegisterRouteImport.update({
+const RegisterRoute = RegisterRouteImport.update({
   id: '/register',
   path: '/register',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngSearchRoute = LngSearchRouteImport.update({
+const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngSsoRoute = LngSsoRouteImport.update({
+const SsoRoute = SsoRouteImport.update({
   id: '/sso',
   path: '/sso',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngAccountDetailsConfirmEmailRoute =
-  LngAccountDetailsConfirmEmailRouteImport.update({
+const AccountDetailsConfirmEmailRoute =
+  AccountDetailsConfirmEmailRouteImport.update({
     id: '/account-details_/confirm-email',
     path: '/account-details/confirm-email',
-    getParentRoute: () => LngRouteRoute,
+    getParentRoute: () => rootRouteImport,
   } as any);
-const LngAccountDetailsEditRoute = LngAccountDetailsEditRouteImport.update({
+const AccountDetailsEditRoute = AccountDetailsEditRouteImport.update({
   id: '/account-details_/edit',
   path: '/account-details/edit',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngAuthorsNameRoute = LngAuthorsNameRouteImport.update({
+const AuthorsNameRoute = AuthorsNameRouteImport.update({
   id: '/authors/$name',
   path: '/authors/$name',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngDeskIndexRoute = LngDeskIndexRouteImport.update({
+const DeskIndexRoute = DeskIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => LngDeskRouteRoute,
+  getParentRoute: () => DeskRouteRoute,
 } as any);
-const LngDeskJobsRoute = LngDeskJobsRouteImport.update({
+const DeskJobsRoute = DeskJobsRouteImport.update({
   id: '/jobs',
   path: '/jobs',
-  getParentRoute: () => LngDeskRouteRoute,
+  getParentRoute: () => DeskRouteRoute,
 } as any);
-const LngDeskMoneyRoute = LngDeskMoneyRouteImport.update({
+const DeskMoneyRoute = DeskMoneyRouteImport.update({
   id: '/money',
   path: '/money',
-  getParentRoute: () => LngDeskRouteRoute,
+  getParentRoute: () => DeskRouteRoute,
 } as any);
-const LngDeskPayoutsRoute = LngDeskPayoutsRouteImport.update({
+const DeskPayoutsRoute = DeskPayoutsRouteImport.update({
   id: '/payouts',
   path: '/payouts',
-  getParentRoute: () => LngDeskRouteRoute,
+  getParentRoute: () => DeskRouteRoute,
 } as any);
-const LngDeskPickRoute = LngDeskPickRouteImport.update({
+const DeskPickRoute = DeskPickRouteImport.update({
   id: '/pick',
   path: '/pick',
-  getParentRoute: () => LngDeskRouteRoute,
+  getParentRoute: () => DeskRouteRoute,
 } as any);
-const LngDeskReceiveRoute = LngDeskReceiveRouteImport.update({
+const DeskReceiveRoute = DeskReceiveRouteImport.update({
   id: '/receive',
   path: '/receive',
-  getParentRoute: () => LngDeskRouteRoute,
+  getParentRoute: () => DeskRouteRoute,
 } as any);
-const LngDeskStockRoute = LngDeskStockRouteImport.update({
+const DeskStockRoute = DeskStockRouteImport.update({
   id: '/stock',
   path: '/stock',
-  getParentRoute: () => LngDeskRouteRoute,
+  getParentRoute: () => DeskRouteRoute,
 } as any);
-const LngLoginConfirmRoute = LngLoginConfirmRouteImport.update({
+const LoginConfirmRoute = LoginConfirmRouteImport.update({
   id: '/login_/confirm',
   path: '/login/confirm',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngLoginRecoveryRoute = LngLoginRecoveryRouteImport.update({
+const LoginRecoveryRoute = LoginRecoveryRouteImport.update({
   id: '/login_/recovery',
   path: '/login/recovery',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngMailChoicesKeyRoute = LngMailChoicesKeyRouteImport.update({
+const MailChoicesKeyRoute = MailChoicesKeyRouteImport.update({
   id: '/mail-choices/$key',
   path: '/mail-choices/$key',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngResetPasswordIndexRoute = LngResetPasswordIndexRouteImport.update({
+const ResetPasswordIndexRoute = ResetPasswordIndexRouteImport.update({
   id: '/reset-password/',
   path: '/reset-password/',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngResetPasswordTokenRoute = LngResetPasswordTokenRouteImport.update({
+const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
   id: '/reset-password/$token',
   path: '/reset-password/$token',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngSubjectsSubjectRoute = LngSubjectsSubjectRouteImport.update({
+const SubjectsSubjectRoute = SubjectsSubjectRouteImport.update({
   id: '/subjects/$subject',
   path: '/subjects/$subject',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngTradesIdRoute = LngTradesIdRouteImport.update({
+const TradesIdRoute = TradesIdRouteImport.update({
   id: '/trades/$id',
   path: '/trades/$id',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngBooksIsbnChar123TitleChar125Route =
-  LngBooksIsbnChar123TitleChar125RouteImport.update({
+const BooksIsbnChar123TitleChar125Route =
+  BooksIsbnChar123TitleChar125RouteImport.update({
     id: '/books/$isbn/{-$title}',
     path: '/books/$isbn/{-$title}',
-    getParentRoute: () => LngRouteRoute,
+    getParentRoute: () => rootRouteImport,
   } as any);
-const LngDeskTradesIdRoute = LngDeskTradesIdRouteImport.update({
+const DeskTradesIdRoute = DeskTradesIdRouteImport.update({
   id: '/trades/$id',
   path: '/trades/$id',
-  getParentRoute: () => LngDeskRouteRoute,
+  getParentRoute: () => DeskRouteRoute,
 } as any);
-const LngTradesIdOpenRoute = LngTradesIdOpenRouteImport.update({
+const TradesIdOpenRoute = TradesIdOpenRouteImport.update({
   id: '/trades/$id_/open',
   path: '/trades/$id/open',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngTradesIdPrintPaperRoute = LngTradesIdPrintPaperRouteImport.update({
+const TradesIdPrintPaperRoute = TradesIdPrintPaperRouteImport.update({
   id: '/trades/$id_/print/$paper',
   path: '/trades/$id/print/$paper',
-  getParentRoute: () => LngRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
-const LngDeskTradesIdPrintPaperRoute =
-  LngDeskTradesIdPrintPaperRouteImport.update({
-    id: '/trades/$id_/print/$paper',
-    path: '/trades/$id/print/$paper',
-    getParentRoute: () => LngDeskRouteRoute,
-  } as any);
+const DeskTradesIdPrintPaperRoute = DeskTradesIdPrintPaperRouteImport.update({
+  id: '/trades/$id_/print/$paper',
+  path: '/trades/$id/print/$paper',
+  getParentRoute: () => DeskRouteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
-  '/$lng': typeof LngRouteRouteWithChildren;
-  '/$lng/desk': typeof LngDeskRouteRouteWithChildren;
-  '/$lng/$': typeof LngSplatRoute;
-  '/$lng/$slug': typeof LngSlugRoute;
-  '/$lng/account-details': typeof LngAccountDetailsRoute;
-  '/$lng/basket': typeof LngBasketRoute;
-  '/$lng/bulk-scanning': typeof LngBulkScanningRoute;
-  '/$lng/cart': typeof LngCartRoute;
-  '/$lng/chat-bot': typeof LngChatBotRoute;
-  '/$lng/checkout': typeof LngCheckoutRoute;
-  '/$lng/delete-account': typeof LngDeleteAccountRoute;
-  '/$lng/faq': typeof LngFaqRoute;
-  '/$lng/find-trade': typeof LngFindTradeRoute;
-  '/$lng/forgot-password': typeof LngForgotPasswordRoute;
-  '/$lng/login': typeof LngLoginRoute;
-  '/$lng/maintenance': typeof LngMaintenanceRoute;
-  '/$lng/register': typeof LngRegisterRoute;
-  '/$lng/search': typeof LngSearchRoute;
-  '/$lng/sso': typeof LngSsoRoute;
-  '/$lng/': typeof LngIndexRoute;
-  '/$lng/account-details/confirm-email': typeof LngAccountDetailsConfirmEmailRoute;
-  '/$lng/account-details/edit': typeof LngAccountDetailsEditRoute;
-  '/$lng/authors/$name': typeof LngAuthorsNameRoute;
-  '/$lng/desk/jobs': typeof LngDeskJobsRoute;
-  '/$lng/desk/money': typeof LngDeskMoneyRoute;
-  '/$lng/desk/payouts': typeof LngDeskPayoutsRoute;
-  '/$lng/desk/pick': typeof LngDeskPickRoute;
-  '/$lng/desk/receive': typeof LngDeskReceiveRoute;
-  '/$lng/desk/stock': typeof LngDeskStockRoute;
-  '/$lng/login/confirm': typeof LngLoginConfirmRoute;
-  '/$lng/login/recovery': typeof LngLoginRecoveryRoute;
-  '/$lng/mail-choices/$key': typeof LngMailChoicesKeyRoute;
-  '/$lng/reset-password/$token': typeof LngResetPasswordTokenRoute;
-  '/$lng/subjects/$subject': typeof LngSubjectsSubjectRoute;
-  '/$lng/trades/$id': typeof LngTradesIdRoute;
-  '/$lng/desk/': typeof LngDeskIndexRoute;
-  '/$lng/reset-password/': typeof LngResetPasswordIndexRoute;
-  '/$lng/books/$isbn/{-$title}': typeof LngBooksIsbnChar123TitleChar125Route;
-  '/$lng/desk/trades/$id': typeof LngDeskTradesIdRoute;
-  '/$lng/trades/$id/open': typeof LngTradesIdOpenRoute;
-  '/$lng/trades/$id/print/$paper': typeof LngTradesIdPrintPaperRoute;
-  '/$lng/desk/trades/$id/print/$paper': typeof LngDeskTradesIdPrintPaperRoute;
+  '/': typeof IndexRoute;
+  '/desk': typeof DeskRouteRouteWithChildren;
+  '/$': typeof SplatRoute;
+  '/$slug': typeof SlugRoute;
+  '/account-details': typeof AccountDetailsRoute;
+  '/basket': typeof BasketRoute;
+  '/bulk-scanning': typeof BulkScanningRoute;
+  '/cart': typeof CartRoute;
+  '/chat-bot': typeof ChatBotRoute;
+  '/checkout': typeof CheckoutRoute;
+  '/delete-account': typeof DeleteAccountRoute;
+  '/faq': typeof FaqRoute;
+  '/find-trade': typeof FindTradeRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
+  '/login': typeof LoginRoute;
+  '/maintenance': typeof MaintenanceRoute;
+  '/register': typeof RegisterRoute;
+  '/search': typeof SearchRoute;
+  '/sso': typeof SsoRoute;
+  '/account-details/confirm-email': typeof AccountDetailsConfirmEmailRoute;
+  '/account-details/edit': typeof AccountDetailsEditRoute;
+  '/authors/$name': typeof AuthorsNameRoute;
+  '/desk/jobs': typeof DeskJobsRoute;
+  '/desk/money': typeof DeskMoneyRoute;
+  '/desk/payouts': typeof DeskPayoutsRoute;
+  '/desk/pick': typeof DeskPickRoute;
+  '/desk/receive': typeof DeskReceiveRoute;
+  '/desk/stock': typeof DeskStockRoute;
+  '/login/confirm': typeof LoginConfirmRoute;
+  '/login/recovery': typeof LoginRecoveryRoute;
+  '/mail-choices/$key': typeof MailChoicesKeyRoute;
+  '/reset-password/$token': typeof ResetPasswordTokenRoute;
+  '/subjects/$subject': typeof SubjectsSubjectRoute;
+  '/trades/$id': typeof TradesIdRoute;
+  '/desk/': typeof DeskIndexRoute;
+  '/reset-password/': typeof ResetPasswordIndexRoute;
+  '/books/$isbn/{-$title}': typeof BooksIsbnChar123TitleChar125Route;
+  '/desk/trades/$id': typeof DeskTradesIdRoute;
+  '/trades/$id/open': typeof TradesIdOpenRoute;
+  '/trades/$id/print/$paper': typeof TradesIdPrintPaperRoute;
+  '/desk/trades/$id/print/$paper': typeof DeskTradesIdPrintPaperRoute;
 }
 export interface FileRoutesByTo {
-  '/$lng/$': typeof LngSplatRoute;
-  '/$lng/$slug': typeof LngSlugRoute;
-  '/$lng/account-details': typeof LngAccountDetailsRoute;
-  '/$lng/basket': typeof LngBasketRoute;
-  '/$lng/bulk-scanning': typeof LngBulkScanningRoute;
-  '/$lng/cart': typeof LngCartRoute;
-  '/$lng/chat-bot': typeof LngChatBotRoute;
-  '/$lng/checkout': typeof LngCheckoutRoute;
-  '/$lng/delete-account': typeof LngDeleteAccountRoute;
-  '/$lng/faq': typeof LngFaqRoute;
-  '/$lng/find-trade': typeof LngFindTradeRoute;
-  '/$lng/forgot-password': typeof LngForgotPasswordRoute;
-  '/$lng/login': typeof LngLoginRoute;
-  '/$lng/maintenance': typeof LngMaintenanceRoute;
-  '/$lng/register': typeof LngRegisterRoute;
-  '/$lng/search': typeof LngSearchRoute;
-  '/$lng/sso': typeof LngSsoRoute;
-  '/$lng': typeof LngIndexRoute;
-  '/$lng/account-details/confirm-email': typeof LngAccountDetailsConfirmEmailRoute;
-  '/$lng/account-details/edit': typeof LngAccountDetailsEditRoute;
-  '/$lng/authors/$name': typeof LngAuthorsNameRoute;
-  '/$lng/desk/jobs': typeof LngDeskJobsRoute;
-  '/$lng/desk/money': typeof LngDeskMoneyRoute;
-  '/$lng/desk/payouts': typeof LngDeskPayoutsRoute;
-  '/$lng/desk/pick': typeof LngDeskPickRoute;
-  '/$lng/desk/receive': typeof LngDeskReceiveRoute;
-  '/$lng/desk/stock': typeof LngDeskStockRoute;
-  '/$lng/login/confirm': typeof LngLoginConfirmRoute;
-  '/$lng/login/recovery': typeof LngLoginRecoveryRoute;
-  '/$lng/mail-choices/$key': typeof LngMailChoicesKeyRoute;
-  '/$lng/reset-password/$token': typeof LngResetPasswordTokenRoute;
-  '/$lng/subjects/$subject': typeof LngSubjectsSubjectRoute;
-  '/$lng/trades/$id': typeof LngTradesIdRoute;
-  '/$lng/desk': typeof LngDeskIndexRoute;
-  '/$lng/reset-password': typeof LngResetPasswordIndexRoute;
-  '/$lng/books/$isbn/{-$title}': typeof LngBooksIsbnChar123TitleChar125Route;
-  '/$lng/desk/trades/$id': typeof LngDeskTradesIdRoute;
-  '/$lng/trades/$id/open': typeof LngTradesIdOpenRoute;
-  '/$lng/trades/$id/print/$paper': typeof LngTradesIdPrintPaperRoute;
-  '/$lng/desk/trades/$id/print/$paper': typeof LngDeskTradesIdPrintPaperRoute;
+  '/': typeof IndexRoute;
+  '/$': typeof SplatRoute;
+  '/$slug': typeof SlugRoute;
+  '/account-details': typeof AccountDetailsRoute;
+  '/basket': typeof BasketRoute;
+  '/bulk-scanning': typeof BulkScanningRoute;
+  '/cart': typeof CartRoute;
+  '/chat-bot': typeof ChatBotRoute;
+  '/checkout': typeof CheckoutRoute;
+  '/delete-account': typeof DeleteAccountRoute;
+  '/faq': typeof FaqRoute;
+  '/find-trade': typeof FindTradeRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
+  '/login': typeof LoginRoute;
+  '/maintenance': typeof MaintenanceRoute;
+  '/register': typeof RegisterRoute;
+  '/search': typeof SearchRoute;
+  '/sso': typeof SsoRoute;
+  '/account-details/confirm-email': typeof AccountDetailsConfirmEmailRoute;
+  '/account-details/edit': typeof AccountDetailsEditRoute;
+  '/authors/$name': typeof AuthorsNameRoute;
+  '/desk/jobs': typeof DeskJobsRoute;
+  '/desk/money': typeof DeskMoneyRoute;
+  '/desk/payouts': typeof DeskPayoutsRoute;
+  '/desk/pick': typeof DeskPickRoute;
+  '/desk/receive': typeof DeskReceiveRoute;
+  '/desk/stock': typeof DeskStockRoute;
+  '/login/confirm': typeof LoginConfirmRoute;
+  '/login/recovery': typeof LoginRecoveryRoute;
+  '/mail-choices/$key': typeof MailChoicesKeyRoute;
+  '/reset-password/$token': typeof ResetPasswordTokenRoute;
+  '/subjects/$subject': typeof SubjectsSubjectRoute;
+  '/trades/$id': typeof TradesIdRoute;
+  '/desk': typeof DeskIndexRoute;
+  '/reset-password': typeof ResetPasswordIndexRoute;
+  '/books/$isbn/{-$title}': typeof BooksIsbnChar123TitleChar125Route;
+  '/desk/trades/$id': typeof DeskTradesIdRoute;
+  '/trades/$id/open': typeof TradesIdOpenRoute;
+  '/trades/$id/print/$paper': typeof TradesIdPrintPaperRoute;
+  '/desk/trades/$id/print/$paper': typeof DeskTradesIdPrintPaperRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  '/$lng': typeof LngRouteRouteWithChildren;
-  '/$lng/desk': typeof LngDeskRouteRouteWithChildren;
-  '/$lng/$': typeof LngSplatRoute;
-  '/$lng/$slug': typeof LngSlugRoute;
-  '/$lng/account-details': typeof LngAccountDetailsRoute;
-  '/$lng/basket': typeof LngBasketRoute;
-  '/$lng/bulk-scanning': typeof LngBulkScanningRoute;
-  '/$lng/cart': typeof LngCartRoute;
-  '/$lng/chat-bot': typeof LngChatBotRoute;
-  '/$lng/checkout': typeof LngCheckoutRoute;
-  '/$lng/delete-account': typeof LngDeleteAccountRoute;
-  '/$lng/faq': typeof LngFaqRoute;
-  '/$lng/find-trade': typeof LngFindTradeRoute;
-  '/$lng/forgot-password': typeof LngForgotPasswordRoute;
-  '/$lng/login': typeof LngLoginRoute;
-  '/$lng/maintenance': typeof LngMaintenanceRoute;
-  '/$lng/register': typeof LngRegisterRoute;
-  '/$lng/search': typeof LngSearchRoute;
-  '/$lng/sso': typeof LngSsoRoute;
-  '/$lng/': typeof LngIndexRoute;
-  '/$lng/account-details_/confirm-email': typeof LngAccountDetailsConfirmEmailRoute;
-  '/$lng/account-details_/edit': typeof LngAccountDetailsEditRoute;
-  '/$lng/authors/$name': typeof LngAuthorsNameRoute;
-  '/$lng/desk/jobs': typeof LngDeskJobsRoute;
-  '/$lng/desk/money': typeof LngDeskMoneyRoute;
-  '/$lng/desk/payouts': typeof LngDeskPayoutsRoute;
-  '/$lng/desk/pick': typeof LngDeskPickRoute;
-  '/$lng/desk/receive': typeof LngDeskReceiveRoute;
-  '/$lng/desk/stock': typeof LngDeskStockRoute;
-  '/$lng/login_/confirm': typeof LngLoginConfirmRoute;
-  '/$lng/login_/recovery': typeof LngLoginRecoveryRoute;
-  '/$lng/mail-choices/$key': typeof LngMailChoicesKeyRoute;
-  '/$lng/reset-password/$token': typeof LngResetPasswordTokenRoute;
-  '/$lng/subjects/$subject': typeof LngSubjectsSubjectRoute;
-  '/$lng/trades/$id': typeof LngTradesIdRoute;
-  '/$lng/desk/': typeof LngDeskIndexRoute;
-  '/$lng/reset-password/': typeof LngResetPasswordIndexRoute;
-  '/$lng/books/$isbn/{-$title}': typeof LngBooksIsbnChar123TitleChar125Route;
-  '/$lng/desk/trades/$id': typeof LngDeskTradesIdRoute;
-  '/$lng/trades/$id_/open': typeof LngTradesIdOpenRoute;
-  '/$lng/trades/$id_/print/$paper': typeof LngTradesIdPrintPaperRoute;
-  '/$lng/desk/trades/$id_/print/$paper': typeof LngDeskTradesIdPrintPaperRoute;
+  '/': typeof IndexRoute;
+  '/desk': typeof DeskRouteRouteWithChildren;
+  '/$': typeof SplatRoute;
+  '/$slug': typeof SlugRoute;
+  '/account-details': typeof AccountDetailsRoute;
+  '/basket': typeof BasketRoute;
+  '/bulk-scanning': typeof BulkScanningRoute;
+  '/cart': typeof CartRoute;
+  '/chat-bot': typeof ChatBotRoute;
+  '/checkout': typeof CheckoutRoute;
+  '/delete-account': typeof DeleteAccountRoute;
+  '/faq': typeof FaqRoute;
+  '/find-trade': typeof FindTradeRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
+  '/login': typeof LoginRoute;
+  '/maintenance': typeof MaintenanceRoute;
+  '/register': typeof RegisterRoute;
+  '/search': typeof SearchRoute;
+  '/sso': typeof SsoRoute;
+  '/account-details_/confirm-email': typeof AccountDetailsConfirmEmailRoute;
+  '/account-details_/edit': typeof AccountDetailsEditRoute;
+  '/authors/$name': typeof AuthorsNameRoute;
+  '/desk/jobs': typeof DeskJobsRoute;
+  '/desk/money': typeof DeskMoneyRoute;
+  '/desk/payouts': typeof DeskPayoutsRoute;
+  '/desk/pick': typeof DeskPickRoute;
+  '/desk/receive': typeof DeskReceiveRoute;
+  '/desk/stock': typeof DeskStockRoute;
+  '/login_/confirm': typeof LoginConfirmRoute;
+  '/login_/recovery': typeof LoginRecoveryRoute;
+  '/mail-choices/$key': typeof MailChoicesKeyRoute;
+  '/reset-password/$token': typeof ResetPasswordTokenRoute;
+  '/subjects/$subject': typeof SubjectsSubjectRoute;
+  '/trades/$id': typeof TradesIdRoute;
+  '/desk/': typeof DeskIndexRoute;
+  '/reset-password/': typeof ResetPasswordIndexRoute;
+  '/books/$isbn/{-$title}': typeof BooksIsbnChar123TitleChar125Route;
+  '/desk/trades/$id': typeof DeskTradesIdRoute;
+  '/trades/$id_/open': typeof TradesIdOpenRoute;
+  '/trades/$id_/print/$paper': typeof TradesIdPrintPaperRoute;
+  '/desk/trades/$id_/print/$paper': typeof DeskTradesIdPrintPaperRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
-    | '/$lng'
-    | '/$lng/desk'
-    | '/$lng/$'
-    | '/$lng/$slug'
-    | '/$lng/account-details'
-    | '/$lng/basket'
-    | '/$lng/bulk-scanning'
-    | '/$lng/cart'
-    | '/$lng/chat-bot'
-    | '/$lng/checkout'
-    | '/$lng/delete-account'
-    | '/$lng/faq'
-    | '/$lng/find-trade'
-    | '/$lng/forgot-password'
-    | '/$lng/login'
-    | '/$lng/maintenance'
-    | '/$lng/register'
-    | '/$lng/search'
-    | '/$lng/sso'
-    | '/$lng/'
-    | '/$lng/account-details/confirm-email'
-    | '/$lng/account-details/edit'
-    | '/$lng/authors/$name'
-    | '/$lng/desk/jobs'
-    | '/$lng/desk/money'
-    | '/$lng/desk/payouts'
-    | '/$lng/desk/pick'
-    | '/$lng/desk/receive'
-    | '/$lng/desk/stock'
-    | '/$lng/login/confirm'
-    | '/$lng/login/recovery'
-    | '/$lng/mail-choices/$key'
-    | '/$lng/reset-password/$token'
-    | '/$lng/subjects/$subject'
-    | '/$lng/trades/$id'
-    | '/$lng/desk/'
-    | '/$lng/reset-password/'
-    | '/$lng/books/$isbn/{-$title}'
-    | '/$lng/desk/trades/$id'
-    | '/$lng/trades/$id/open'
-    | '/$lng/trades/$id/print/$paper'
-    | '/$lng/desk/trades/$id/print/$paper';
+    | '/'
+    | '/desk'
+    | '/$'
+    | '/$slug'
+    | '/account-details'
+    | '/basket'
+    | '/bulk-scanning'
+    | '/cart'
+    | '/chat-bot'
+    | '/checkout'
+    | '/delete-account'
+    | '/faq'
+    | '/find-trade'
+    | '/forgot-password'
+    | '/login'
+    | '/maintenance'
+    | '/register'
+    | '/search'
+    | '/sso'
+    | '/account-details/confirm-email'
+    | '/account-details/edit'
+    | '/authors/$name'
+    | '/desk/jobs'
+    | '/desk/money'
+    | '/desk/payouts'
+    | '/desk/pick'
+    | '/desk/receive'
+    | '/desk/stock'
+    | '/login/confirm'
+    | '/login/recovery'
+    | '/mail-choices/$key'
+    | '/reset-password/$token'
+    | '/subjects/$subject'
+    | '/trades/$id'
+    | '/desk/'
+    | '/reset-password/'
+    | '/books/$isbn/{-$title}'
+    | '/desk/trades/$id'
+    | '/trades/$id/open'
+    | '/trades/$id/print/$paper'
+    | '/desk/trades/$id/print/$paper';
   fileRoutesByTo: FileRoutesByTo;
   to:
-    | '/$lng/$'
-    | '/$lng/$slug'
-    | '/$lng/account-details'
-    | '/$lng/basket'
-    | '/$lng/bulk-scanning'
-    | '/$lng/cart'
-    | '/$lng/chat-bot'
-    | '/$lng/checkout'
-    | '/$lng/delete-account'
-    | '/$lng/faq'
-    | '/$lng/find-trade'
-    | '/$lng/forgot-password'
-    | '/$lng/login'
-    | '/$lng/maintenance'
-    | '/$lng/register'
-    | '/$lng/search'
-    | '/$lng/sso'
-    | '/$lng'
-    | '/$lng/account-details/confirm-email'
-    | '/$lng/account-details/edit'
-    | '/$lng/authors/$name'
-    | '/$lng/desk/jobs'
-    | '/$lng/desk/money'
-    | '/$lng/desk/payouts'
-    | '/$lng/desk/pick'
-    | '/$lng/desk/receive'
-    | '/$lng/desk/stock'
-    | '/$lng/login/confirm'
-    | '/$lng/login/recovery'
-    | '/$lng/mail-choices/$key'
-    | '/$lng/reset-password/$token'
-    | '/$lng/subjects/$subject'
-    | '/$lng/trades/$id'
-    | '/$lng/desk'
-    | '/$lng/reset-password'
-    | '/$lng/books/$isbn/{-$title}'
-    | '/$lng/desk/trades/$id'
-    | '/$lng/trades/$id/open'
-    | '/$lng/trades/$id/print/$paper'
-    | '/$lng/desk/trades/$id/print/$paper';
+    | '/'
+    | '/$'
+    | '/$slug'
+    | '/account-details'
+    | '/basket'
+    | '/bulk-scanning'
+    | '/cart'
+    | '/chat-bot'
+    | '/checkout'
+    | '/delete-account'
+    | '/faq'
+    | '/find-trade'
+    | '/forgot-password'
+    | '/login'
+    | '/maintenance'
+    | '/register'
+    | '/search'
+    | '/sso'
+    | '/account-details/confirm-email'
+    | '/account-details/edit'
+    | '/authors/$name'
+    | '/desk/jobs'
+    | '/desk/money'
+    | '/desk/payouts'
+    | '/desk/pick'
+    | '/desk/receive'
+    | '/desk/stock'
+    | '/login/confirm'
+    | '/login/recovery'
+    | '/mail-choices/$key'
+    | '/reset-password/$token'
+    | '/subjects/$subject'
+    | '/trades/$id'
+    | '/desk'
+    | '/reset-password'
+    | '/books/$isbn/{-$title}'
+    | '/desk/trades/$id'
+    | '/trades/$id/open'
+    | '/trades/$id/print/$paper'
+    | '/desk/trades/$id/print/$paper';
   id:
     | '__root__'
-    | '/$lng'
-    | '/$lng/desk'
-    | '/$lng/$'
-    | '/$lng/$slug'
-    | '/$lng/account-details'
-    | '/$lng/basket'
-    | '/$lng/bulk-scanning'
-    | '/$lng/cart'
-    | '/$lng/chat-bot'
-    | '/$lng/checkout'
-    | '/$lng/delete-account'
-    | '/$lng/faq'
-    | '/$lng/find-trade'
-    | '/$lng/forgot-password'
-    | '/$lng/login'
-    | '/$lng/maintenance'
-    | '/$lng/register'
-    | '/$lng/search'
-    | '/$lng/sso'
-    | '/$lng/'
-    | '/$lng/account-details_/confirm-email'
-    | '/$lng/account-details_/edit'
-    | '/$lng/authors/$name'
-    | '/$lng/desk/jobs'
-    | '/$lng/desk/money'
-    | '/$lng/desk/payouts'
-    | '/$lng/desk/pick'
-    | '/$lng/desk/receive'
-    | '/$lng/desk/stock'
-    | '/$lng/login_/confirm'
-    | '/$lng/login_/recovery'
-    | '/$lng/mail-choices/$key'
-    | '/$lng/reset-password/$token'
-    | '/$lng/subjects/$subject'
-    | '/$lng/trades/$id'
-    | '/$lng/desk/'
-    | '/$lng/reset-password/'
-    | '/$lng/books/$isbn/{-$title}'
-    | '/$lng/desk/trades/$id'
-    | '/$lng/trades/$id_/open'
-    | '/$lng/trades/$id_/print/$paper'
-    | '/$lng/desk/trades/$id_/print/$paper';
+    | '/'
+    | '/desk'
+    | '/$'
+    | '/$slug'
+    | '/account-details'
+    | '/basket'
+    | '/bulk-scanning'
+    | '/cart'
+    | '/chat-bot'
+    | '/checkout'
+    | '/delete-account'
+    | '/faq'
+    | '/find-trade'
+    | '/forgot-password'
+    | '/login'
+    | '/maintenance'
+    | '/register'
+    | '/search'
+    | '/sso'
+    | '/account-details_/confirm-email'
+    | '/account-details_/edit'
+    | '/authors/$name'
+    | '/desk/jobs'
+    | '/desk/money'
+    | '/desk/payouts'
+    | '/desk/pick'
+    | '/desk/receive'
+    | '/desk/stock'
+    | '/login_/confirm'
+    | '/login_/recovery'
+    | '/mail-choices/$key'
+    | '/reset-password/$token'
+    | '/subjects/$subject'
+    | '/trades/$id'
+    | '/desk/'
+    | '/reset-password/'
+    | '/books/$isbn/{-$title}'
+    | '/desk/trades/$id'
+    | '/trades/$id_/open'
+    | '/trades/$id_/print/$paper'
+    | '/desk/trades/$id_/print/$paper';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  LngRouteRoute: typeof LngRouteRouteWithChildren;
+  IndexRoute: typeof IndexRoute;
+  DeskRouteRoute: typeof DeskRouteRouteWithChildren;
+  SplatRoute: typeof SplatRoute;
+  SlugRoute: typeof SlugRoute;
+  AccountDetailsRoute: typeof AccountDetailsRoute;
+  BasketRoute: typeof BasketRoute;
+  BulkScanningRoute: typeof BulkScanningRoute;
+  CartRoute: typeof CartRoute;
+  ChatBotRoute: typeof ChatBotRoute;
+  CheckoutRoute: typeof CheckoutRoute;
+  DeleteAccountRoute: typeof DeleteAccountRoute;
+  FaqRoute: typeof FaqRoute;
+  FindTradeRoute: typeof FindTradeRoute;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  LoginRoute: typeof LoginRoute;
+  MaintenanceRoute: typeof MaintenanceRoute;
+  RegisterRoute: typeof RegisterRoute;
+  SearchRoute: typeof SearchRoute;
+  SsoRoute: typeof SsoRoute;
+  AccountDetailsConfirmEmailRoute: typeof AccountDetailsConfirmEmailRoute;
+  AccountDetailsEditRoute: typeof AccountDetailsEditRoute;
+  AuthorsNameRoute: typeof AuthorsNameRoute;
+  LoginConfirmRoute: typeof LoginConfirmRoute;
+  LoginRecoveryRoute: typeof LoginRecoveryRoute;
+  MailChoicesKeyRoute: typeof MailChoicesKeyRoute;
+  ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute;
+  SubjectsSubjectRoute: typeof SubjectsSubjectRoute;
+  TradesIdRoute: typeof TradesIdRoute;
+  ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute;
+  BooksIsbnChar123TitleChar125Route: typeof BooksIsbnChar123TitleChar125Route;
+  TradesIdOpenRoute: typeof TradesIdOpenRoute;
+  TradesIdPrintPaperRoute: typeof TradesIdPrintPaperRoute;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/$lng': {
-      id: '/$lng';
-      path: '/$lng';
-      fullPath: '/$lng';
-      preLoaderRoute: typeof LngRouteRouteImport;
+    '/': {
+      id: '/';
+      path: '/';
+      fullPath: '/';
+      preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/$lng/': {
-      id: '/$lng/';
-      path: '/';
-      fullPath: '/$lng/';
-      preLoaderRoute: typeof LngIndexRouteImport;
-      parentRoute: typeof LngRouteRoute;
-    };
-    '/$lng/$': {
-      id: '/$lng/$';
+    '/$': {
+      id: '/$';
       path: '/$';
-      fullPath: '/$lng/$';
-      preLoaderRoute: typeof LngSplatRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/$';
+      preLoaderRoute: typeof SplatRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/$slug': {
-      id: '/$lng/$slug';
+    '/$slug': {
+      id: '/$slug';
       path: '/$slug';
-      fullPath: '/$lng/$slug';
-      preLoaderRoute: typeof LngSlugRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/$slug';
+      preLoaderRoute: typeof SlugRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/account-details': {
-      id: '/$lng/account-details';
+    '/account-details': {
+      id: '/account-details';
       path: '/account-details';
-      fullPath: '/$lng/account-details';
-      preLoaderRoute: typeof LngAccountDetailsRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/account-details';
+      preLoaderRoute: typeof AccountDetailsRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/basket': {
-      id: '/$lng/basket';
+    '/basket': {
+      id: '/basket';
       path: '/basket';
-      fullPath: '/$lng/basket';
-      preLoaderRoute: typeof LngBasketRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/basket';
+      preLoaderRoute: typeof BasketRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/bulk-scanning': {
-      id: '/$lng/bulk-scanning';
+    '/bulk-scanning': {
+      id: '/bulk-scanning';
       path: '/bulk-scanning';
-      fullPath: '/$lng/bulk-scanning';
-      preLoaderRoute: typeof LngBulkScanningRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/bulk-scanning';
+      preLoaderRoute: typeof BulkScanningRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/cart': {
-      id: '/$lng/cart';
+    '/cart': {
+      id: '/cart';
       path: '/cart';
-      fullPath: '/$lng/cart';
-      preLoaderRoute: typeof LngCartRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/cart';
+      preLoaderRoute: typeof CartRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/chat-bot': {
-      id: '/$lng/chat-bot';
+    '/chat-bot': {
+      id: '/chat-bot';
       path: '/chat-bot';
-      fullPath: '/$lng/chat-bot';
-      preLoaderRoute: typeof LngChatBotRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/chat-bot';
+      preLoaderRoute: typeof ChatBotRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/checkout': {
-      id: '/$lng/checkout';
+    '/checkout': {
+      id: '/checkout';
       path: '/checkout';
-      fullPath: '/$lng/checkout';
-      preLoaderRoute: typeof LngCheckoutRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/checkout';
+      preLoaderRoute: typeof CheckoutRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/delete-account': {
-      id: '/$lng/delete-account';
+    '/delete-account': {
+      id: '/delete-account';
       path: '/delete-account';
-      fullPath: '/$lng/delete-account';
-      preLoaderRoute: typeof LngDeleteAccountRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/delete-account';
+      preLoaderRoute: typeof DeleteAccountRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/desk': {
-      id: '/$lng/desk';
+    '/desk': {
+      id: '/desk';
       path: '/desk';
-      fullPath: '/$lng/desk';
-      preLoaderRoute: typeof LngDeskRouteRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/desk';
+      preLoaderRoute: typeof DeskRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/faq': {
-      id: '/$lng/faq';
+    '/faq': {
+      id: '/faq';
       path: '/faq';
-      fullPath: '/$lng/faq';
-      preLoaderRoute: typeof LngFaqRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/faq';
+      preLoaderRoute: typeof FaqRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/find-trade': {
-      id: '/$lng/find-trade';
+    '/find-trade': {
+      id: '/find-trade';
       path: '/find-trade';
-      fullPath: '/$lng/find-trade';
-      preLoaderRoute: typeof LngFindTradeRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/find-trade';
+      preLoaderRoute: typeof FindTradeRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/forgot-password': {
-      id: '/$lng/forgot-password';
+    '/forgot-password': {
+      id: '/forgot-password';
       path: '/forgot-password';
-      fullPath: '/$lng/forgot-password';
-      preLoaderRoute: typeof LngForgotPasswordRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/login': {
-      id: '/$lng/login';
+    '/login': {
+      id: '/login';
       path: '/login';
-      fullPath: '/$lng/login';
-      preLoaderRoute: typeof LngLoginRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/login';
+      preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/maintenance': {
-      id: '/$lng/maintenance';
+    '/maintenance': {
+      id: '/maintenance';
       path: '/maintenance';
-      fullPath: '/$lng/maintenance';
-      preLoaderRoute: typeof LngMaintenanceRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/maintenance';
+      preLoaderRoute: typeof MaintenanceRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/register': {
-      id: '/$lng/register';
+    '/register': {
+      id: '/register';
       path: '/register';
-      fullPath: '/$lng/register';
-      preLoaderRoute: typeof LngRegisterRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/register';
+      preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/search': {
-      id: '/$lng/search';
+    '/search': {
+      id: '/search';
       path: '/search';
-      fullPath: '/$lng/search';
-      preLoaderRoute: typeof LngSearchRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/search';
+      preLoaderRoute: typeof SearchRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/sso': {
-      id: '/$lng/sso';
+    '/sso': {
+      id: '/sso';
       path: '/sso';
-      fullPath: '/$lng/sso';
-      preLoaderRoute: typeof LngSsoRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/sso';
+      preLoaderRoute: typeof SsoRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/account-details_/confirm-email': {
-      id: '/$lng/account-details_/confirm-email';
+    '/account-details_/confirm-email': {
+      id: '/account-details_/confirm-email';
       path: '/account-details/confirm-email';
-      fullPath: '/$lng/account-details/confirm-email';
-      preLoaderRoute: typeof LngAccountDetailsConfirmEmailRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/account-details/confirm-email';
+      preLoaderRoute: typeof AccountDetailsConfirmEmailRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/account-details_/edit': {
-      id: '/$lng/account-details_/edit';
+    '/account-details_/edit': {
+      id: '/account-details_/edit';
       path: '/account-details/edit';
-      fullPath: '/$lng/account-details/edit';
-      preLoaderRoute: typeof LngAccountDetailsEditRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/account-details/edit';
+      preLoaderRoute: typeof AccountDetailsEditRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/authors/$name': {
-      id: '/$lng/authors/$name';
+    '/authors/$name': {
+      id: '/authors/$name';
       path: '/authors/$name';
-      fullPath: '/$lng/authors/$name';
-      preLoaderRoute: typeof LngAuthorsNameRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/authors/$name';
+      preLoaderRoute: typeof AuthorsNameRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/desk/': {
-      id: '/$lng/desk/';
+    '/desk/': {
+      id: '/desk/';
       path: '/';
-      fullPath: '/$lng/desk/';
-      preLoaderRoute: typeof LngDeskIndexRouteImport;
-      parentRoute: typeof LngDeskRouteRoute;
+      fullPath: '/desk/';
+      preLoaderRoute: typeof DeskIndexRouteImport;
+      parentRoute: typeof DeskRouteRoute;
     };
-    '/$lng/desk/jobs': {
-      id: '/$lng/desk/jobs';
+    '/desk/jobs': {
+      id: '/desk/jobs';
       path: '/jobs';
-      fullPath: '/$lng/desk/jobs';
-      preLoaderRoute: typeof LngDeskJobsRouteImport;
-      parentRoute: typeof LngDeskRouteRoute;
+      fullPath: '/desk/jobs';
+      preLoaderRoute: typeof DeskJobsRouteImport;
+      parentRoute: typeof DeskRouteRoute;
     };
-    '/$lng/desk/money': {
-      id: '/$lng/desk/money';
+    '/desk/money': {
+      id: '/desk/money';
       path: '/money';
-      fullPath: '/$lng/desk/money';
-      preLoaderRoute: typeof LngDeskMoneyRouteImport;
-      parentRoute: typeof LngDeskRouteRoute;
+      fullPath: '/desk/money';
+      preLoaderRoute: typeof DeskMoneyRouteImport;
+      parentRoute: typeof DeskRouteRoute;
     };
-    '/$lng/desk/payouts': {
-      id: '/$lng/desk/payouts';
+    '/desk/payouts': {
+      id: '/desk/payouts';
       path: '/payouts';
-      fullPath: '/$lng/desk/payouts';
-      preLoaderRoute: typeof LngDeskPayoutsRouteImport;
-      parentRoute: typeof LngDeskRouteRoute;
+      fullPath: '/desk/payouts';
+      preLoaderRoute: typeof DeskPayoutsRouteImport;
+      parentRoute: typeof DeskRouteRoute;
     };
-    '/$lng/desk/pick': {
-      id: '/$lng/desk/pick';
+    '/desk/pick': {
+      id: '/desk/pick';
       path: '/pick';
-      fullPath: '/$lng/desk/pick';
-      preLoaderRoute: typeof LngDeskPickRouteImport;
-      parentRoute: typeof LngDeskRouteRoute;
+      fullPath: '/desk/pick';
+      preLoaderRoute: typeof DeskPickRouteImport;
+      parentRoute: typeof DeskRouteRoute;
     };
-    '/$lng/desk/receive': {
-      id: '/$lng/desk/receive';
+    '/desk/receive': {
+      id: '/desk/receive';
       path: '/receive';
-      fullPath: '/$lng/desk/receive';
-      preLoaderRoute: typeof LngDeskReceiveRouteImport;
-      parentRoute: typeof LngDeskRouteRoute;
+      fullPath: '/desk/receive';
+      preLoaderRoute: typeof DeskReceiveRouteImport;
+      parentRoute: typeof DeskRouteRoute;
     };
-    '/$lng/desk/stock': {
-      id: '/$lng/desk/stock';
+    '/desk/stock': {
+      id: '/desk/stock';
       path: '/stock';
-      fullPath: '/$lng/desk/stock';
-      preLoaderRoute: typeof LngDeskStockRouteImport;
-      parentRoute: typeof LngDeskRouteRoute;
+      fullPath: '/desk/stock';
+      preLoaderRoute: typeof DeskStockRouteImport;
+      parentRoute: typeof DeskRouteRoute;
     };
-    '/$lng/login_/confirm': {
-      id: '/$lng/login_/confirm';
+    '/login_/confirm': {
+      id: '/login_/confirm';
       path: '/login/confirm';
-      fullPath: '/$lng/login/confirm';
-      preLoaderRoute: typeof LngLoginConfirmRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/login/confirm';
+      preLoaderRoute: typeof LoginConfirmRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/login_/recovery': {
-      id: '/$lng/login_/recovery';
+    '/login_/recovery': {
+      id: '/login_/recovery';
       path: '/login/recovery';
-      fullPath: '/$lng/login/recovery';
-      preLoaderRoute: typeof LngLoginRecoveryRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/login/recovery';
+      preLoaderRoute: typeof LoginRecoveryRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/mail-choices/$key': {
-      id: '/$lng/mail-choices/$key';
+    '/mail-choices/$key': {
+      id: '/mail-choices/$key';
       path: '/mail-choices/$key';
-      fullPath: '/$lng/mail-choices/$key';
-      preLoaderRoute: typeof LngMailChoicesKeyRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/mail-choices/$key';
+      preLoaderRoute: typeof MailChoicesKeyRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/reset-password/': {
-      id: '/$lng/reset-password/';
+    '/reset-password/': {
+      id: '/reset-password/';
       path: '/reset-password';
-      fullPath: '/$lng/reset-password/';
-      preLoaderRoute: typeof LngResetPasswordIndexRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/reset-password/';
+      preLoaderRoute: typeof ResetPasswordIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/reset-password/$token': {
-      id: '/$lng/reset-password/$token';
+    '/reset-password/$token': {
+      id: '/reset-password/$token';
       path: '/reset-password/$token';
-      fullPath: '/$lng/reset-password/$token';
-      preLoaderRoute: typeof LngResetPasswordTokenRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/reset-password/$token';
+      preLoaderRoute: typeof ResetPasswordTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/subjects/$subject': {
-      id: '/$lng/subjects/$subject';
+    '/subjects/$subject': {
+      id: '/subjects/$subject';
       path: '/subjects/$subject';
-      fullPath: '/$lng/subjects/$subject';
-      preLoaderRoute: typeof LngSubjectsSubjectRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/subjects/$subject';
+      preLoaderRoute: typeof SubjectsSubjectRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/trades/$id': {
-      id: '/$lng/trades/$id';
+    '/trades/$id': {
+      id: '/trades/$id';
       path: '/trades/$id';
-      fullPath: '/$lng/trades/$id';
-      preLoaderRoute: typeof LngTradesIdRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/trades/$id';
+      preLoaderRoute: typeof TradesIdRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/books/$isbn/{-$title}': {
-      id: '/$lng/books/$isbn/{-$title}';
+    '/books/$isbn/{-$title}': {
+      id: '/books/$isbn/{-$title}';
       path: '/books/$isbn/{-$title}';
-      fullPath: '/$lng/books/$isbn/{-$title}';
-      preLoaderRoute: typeof LngBooksIsbnChar123TitleChar125RouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/books/$isbn/{-$title}';
+      preLoaderRoute: typeof BooksIsbnChar123TitleChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/desk/trades/$id': {
-      id: '/$lng/desk/trades/$id';
+    '/desk/trades/$id': {
+      id: '/desk/trades/$id';
       path: '/trades/$id';
-      fullPath: '/$lng/desk/trades/$id';
-      preLoaderRoute: typeof LngDeskTradesIdRouteImport;
-      parentRoute: typeof LngDeskRouteRoute;
+      fullPath: '/desk/trades/$id';
+      preLoaderRoute: typeof DeskTradesIdRouteImport;
+      parentRoute: typeof DeskRouteRoute;
     };
-    '/$lng/trades/$id_/open': {
-      id: '/$lng/trades/$id_/open';
+    '/trades/$id_/open': {
+      id: '/trades/$id_/open';
       path: '/trades/$id/open';
-      fullPath: '/$lng/trades/$id/open';
-      preLoaderRoute: typeof LngTradesIdOpenRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/trades/$id/open';
+      preLoaderRoute: typeof TradesIdOpenRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/trades/$id_/print/$paper': {
-      id: '/$lng/trades/$id_/print/$paper';
+    '/trades/$id_/print/$paper': {
+      id: '/trades/$id_/print/$paper';
       path: '/trades/$id/print/$paper';
-      fullPath: '/$lng/trades/$id/print/$paper';
-      preLoaderRoute: typeof LngTradesIdPrintPaperRouteImport;
-      parentRoute: typeof LngRouteRoute;
+      fullPath: '/trades/$id/print/$paper';
+      preLoaderRoute: typeof TradesIdPrintPaperRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/$lng/desk/trades/$id_/print/$paper': {
-      id: '/$lng/desk/trades/$id_/print/$paper';
+    '/desk/trades/$id_/print/$paper': {
+      id: '/desk/trades/$id_/print/$paper';
       path: '/trades/$id/print/$paper';
-      fullPath: '/$lng/desk/trades/$id/print/$paper';
-      preLoaderRoute: typeof LngDeskTradesIdPrintPaperRouteImport;
-      parentRoute: typeof LngDeskRouteRoute;
+      fullPath: '/desk/trades/$id/print/$paper';
+      preLoaderRoute: typeof DeskTradesIdPrintPaperRouteImport;
+      parentRoute: typeof DeskRouteRoute;
     };
   }
 }
 
-interface LngDeskRouteRouteChildren {
-  LngDeskJobsRoute: typeof LngDeskJobsRoute;
-  LngDeskMoneyRoute: typeof LngDeskMoneyRoute;
-  LngDeskPayoutsRoute: typeof LngDeskPayoutsRoute;
-  LngDeskPickRoute: typeof LngDeskPickRoute;
-  LngDeskReceiveRoute: typeof LngDeskReceiveRoute;
-  LngDeskStockRoute: typeof LngDeskStockRoute;
-  LngDeskIndexRoute: typeof LngDeskIndexRoute;
-  LngDeskTradesIdRoute: typeof LngDeskTradesIdRoute;
-  LngDeskTradesIdPrintPaperRoute: typeof LngDeskTradesIdPrintPaperRoute;
+interface DeskRouteRouteChildren {
+  DeskJobsRoute: typeof DeskJobsRoute;
+  DeskMoneyRoute: typeof DeskMoneyRoute;
+  DeskPayoutsRoute: typeof DeskPayoutsRoute;
+  DeskPickRoute: typeof DeskPickRoute;
+  DeskReceiveRoute: typeof DeskReceiveRoute;
+  DeskStockRoute: typeof DeskStockRoute;
+  DeskIndexRoute: typeof DeskIndexRoute;
+  DeskTradesIdRoute: typeof DeskTradesIdRoute;
+  DeskTradesIdPrintPaperRoute: typeof DeskTradesIdPrintPaperRoute;
 }
 
-const LngDeskRouteRouteChildren: LngDeskRouteRouteChildren = {
-  LngDeskJobsRoute: LngDeskJobsRoute,
-  LngDeskMoneyRoute: LngDeskMoneyRoute,
-  LngDeskPayoutsRoute: LngDeskPayoutsRoute,
-  LngDeskPickRoute: LngDeskPickRoute,
-  LngDeskReceiveRoute: LngDeskReceiveRoute,
-  LngDeskStockRoute: LngDeskStockRoute,
-  LngDeskIndexRoute: LngDeskIndexRoute,
-  LngDeskTradesIdRoute: LngDeskTradesIdRoute,
-  LngDeskTradesIdPrintPaperRoute: LngDeskTradesIdPrintPaperRoute,
+const DeskRouteRouteChildren: DeskRouteRouteChildren = {
+  DeskJobsRoute: DeskJobsRoute,
+  DeskMoneyRoute: DeskMoneyRoute,
+  DeskPayoutsRoute: DeskPayoutsRoute,
+  DeskPickRoute: DeskPickRoute,
+  DeskReceiveRoute: DeskReceiveRoute,
+  DeskStockRoute: DeskStockRoute,
+  DeskIndexRoute: DeskIndexRoute,
+  DeskTradesIdRoute: DeskTradesIdRoute,
+  DeskTradesIdPrintPaperRoute: DeskTradesIdPrintPaperRoute,
 };
 
-const LngDeskRouteRouteWithChildren = LngDeskRouteRoute._addFileChildren(
-  LngDeskRouteRouteChildren,
-);
-
-interface LngRouteRouteChildren {
-  LngDeskRouteRoute: typeof LngDeskRouteRouteWithChildren;
-  LngSplatRoute: typeof LngSplatRoute;
-  LngSlugRoute: typeof LngSlugRoute;
-  LngAccountDetailsRoute: typeof LngAccountDetailsRoute;
-  LngBasketRoute: typeof LngBasketRoute;
-  LngBulkScanningRoute: typeof LngBulkScanningRoute;
-  LngCartRoute: typeof LngCartRoute;
-  LngChatBotRoute: typeof LngChatBotRoute;
-  LngCheckoutRoute: typeof LngCheckoutRoute;
-  LngDeleteAccountRoute: typeof LngDeleteAccountRoute;
-  LngFaqRoute: typeof LngFaqRoute;
-  LngFindTradeRoute: typeof LngFindTradeRoute;
-  LngForgotPasswordRoute: typeof LngForgotPasswordRoute;
-  LngLoginRoute: typeof LngLoginRoute;
-  LngMaintenanceRoute: typeof LngMaintenanceRoute;
-  LngRegisterRoute: typeof LngRegisterRoute;
-  LngSearchRoute: typeof LngSearchRoute;
-  LngSsoRoute: typeof LngSsoRoute;
-  LngIndexRoute: typeof LngIndexRoute;
-  LngAccountDetailsConfirmEmailRoute: typeof LngAccountDetailsConfirmEmailRoute;
-  LngAccountDetailsEditRoute: typeof LngAccountDetailsEditRoute;
-  LngAuthorsNameRoute: typeof LngAuthorsNameRoute;
-  LngLoginConfirmRoute: typeof LngLoginConfirmRoute;
-  LngLoginRecoveryRoute: typeof LngLoginRecoveryRoute;
-  LngMailChoicesKeyRoute: typeof LngMailChoicesKeyRoute;
-  LngResetPasswordTokenRoute: typeof LngResetPasswordTokenRoute;
-  LngSubjectsSubjectRoute: typeof LngSubjectsSubjectRoute;
-  LngTradesIdRoute: typeof LngTradesIdRoute;
-  LngResetPasswordIndexRoute: typeof LngResetPasswordIndexRoute;
-  LngBooksIsbnChar123TitleChar125Route: typeof LngBooksIsbnChar123TitleChar125Route;
-  LngTradesIdOpenRoute: typeof LngTradesIdOpenRoute;
-  LngTradesIdPrintPaperRoute: typeof LngTradesIdPrintPaperRoute;
-}
-
-const LngRouteRouteChildren: LngRouteRouteChildren = {
-  LngDeskRouteRoute: LngDeskRouteRouteWithChildren,
-  LngSplatRoute: LngSplatRoute,
-  LngSlugRoute: LngSlugRoute,
-  LngAccountDetailsRoute: LngAccountDetailsRoute,
-  LngBasketRoute: LngBasketRoute,
-  LngBulkScanningRoute: LngBulkScanningRoute,
-  LngCartRoute: LngCartRoute,
-  LngChatBotRoute: LngChatBotRoute,
-  LngCheckoutRoute: LngCheckoutRoute,
-  LngDeleteAccountRoute: LngDeleteAccountRoute,
-  LngFaqRoute: LngFaqRoute,
-  LngFindTradeRoute: LngFindTradeRoute,
-  LngForgotPasswordRoute: LngForgotPasswordRoute,
-  LngLoginRoute: LngLoginRoute,
-  LngMaintenanceRoute: LngMaintenanceRoute,
-  LngRegisterRoute: LngRegisterRoute,
-  LngSearchRoute: LngSearchRoute,
-  LngSsoRoute: LngSsoRoute,
-  LngIndexRoute: LngIndexRoute,
-  LngAccountDetailsConfirmEmailRoute: LngAccountDetailsConfirmEmailRoute,
-  LngAccountDetailsEditRoute: LngAccountDetailsEditRoute,
-  LngAuthorsNameRoute: LngAuthorsNameRoute,
-  LngLoginConfirmRoute: LngLoginConfirmRoute,
-  LngLoginRecoveryRoute: LngLoginRecoveryRoute,
-  LngMailChoicesKeyRoute: LngMailChoicesKeyRoute,
-  LngResetPasswordTokenRoute: LngResetPasswordTokenRoute,
-  LngSubjectsSubjectRoute: LngSubjectsSubjectRoute,
-  LngTradesIdRoute: LngTradesIdRoute,
-  LngResetPasswordIndexRoute: LngResetPasswordIndexRoute,
-  LngBooksIsbnChar123TitleChar125Route: LngBooksIsbnChar123TitleChar125Route,
-  LngTradesIdOpenRoute: LngTradesIdOpenRoute,
-  LngTradesIdPrintPaperRoute: LngTradesIdPrintPaperRoute,
-};
-
-const LngRouteRouteWithChildren = LngRouteRoute._addFileChildren(
-  LngRouteRouteChildren,
+const DeskRouteRouteWithChildren = DeskRouteRoute._addFileChildren(
+  DeskRouteRouteChildren,
 );
 
 const rootRouteChildren: RootRouteChildren = {
-  LngRouteRoute: LngRouteRouteWithChildren,
+  IndexRoute: IndexRoute,
+  DeskRouteRoute: DeskRouteRouteWithChildren,
+  SplatRoute: SplatRoute,
+  SlugRoute: SlugRoute,
+  AccountDetailsRoute: AccountDetailsRoute,
+  BasketRoute: BasketRoute,
+  BulkScanningRoute: BulkScanningRoute,
+  CartRoute: CartRoute,
+  ChatBotRoute: ChatBotRoute,
+  CheckoutRoute: CheckoutRoute,
+  DeleteAccountRoute: DeleteAccountRoute,
+  FaqRoute: FaqRoute,
+  FindTradeRoute: FindTradeRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
+  LoginRoute: LoginRoute,
+  MaintenanceRoute: MaintenanceRoute,
+  RegisterRoute: RegisterRoute,
+  SearchRoute: SearchRoute,
+  SsoRoute: SsoRoute,
+  AccountDetailsConfirmEmailRoute: AccountDetailsConfirmEmailRoute,
+  AccountDetailsEditRoute: AccountDetailsEditRoute,
+  AuthorsNameRoute: AuthorsNameRoute,
+  LoginConfirmRoute: LoginConfirmRoute,
+  LoginRecoveryRoute: LoginRecoveryRoute,
+  MailChoicesKeyRoute: MailChoicesKeyRoute,
+  ResetPasswordTokenRoute: ResetPasswordTokenRoute,
+  SubjectsSubjectRoute: SubjectsSubjectRoute,
+  TradesIdRoute: TradesIdRoute,
+  ResetPasswordIndexRoute: ResetPasswordIndexRoute,
+  BooksIsbnChar123TitleChar125Route: BooksIsbnChar123TitleChar125Route,
+  TradesIdOpenRoute: TradesIdOpenRoute,
+  TradesIdPrintPaperRoute: TradesIdPrintPaperRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

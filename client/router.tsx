@@ -1,5 +1,6 @@
 import { createRouter as createTanStackRouter, lazyRouteComponent } from '@tanstack/react-router';
 import type { RouterContext } from './lib/router-context';
+import { languageRewrite } from './lib/language-rewrite';
 import { parseSearch, stringifySearch } from './lib/search-params';
 import { routeTree } from './routeTree.gen';
 import { BrokenPage } from './shell/states/broken-page';
@@ -9,6 +10,7 @@ import { PendingPage } from './shell/states/pending-page';
 export function createRouter(context: RouterContext, nonce?: string) {
   return createTanStackRouter({
     routeTree,
+    rewrite: languageRewrite(context.language),
     context,
     parseSearch,
     stringifySearch,

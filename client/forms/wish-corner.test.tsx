@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { connect } from '../lib/api';
 import { WishCorner } from './wish-corner';
 import { onWishFailed } from '../data/wishes/wishes';
+import { languageRewrite } from '../lib/language-rewrite';
 
 /** The shop as the network shows it: which wishes it holds, and whether it takes new ones. */
 function shop(wishes: readonly string[], takes: boolean) {
@@ -22,7 +23,12 @@ function shop(wishes: readonly string[], takes: boolean) {
 
 async function show(api: ReturnType<typeof shop>['api'], isbn: string): Promise<HTMLElement> {
   const routeTree = createRootRoute({ component: () => <WishCorner isbn={isbn} title="Emma" /> });
-  const router = createRouter({ routeTree, context: { api }, history: createMemoryHistory({ initialEntries: ['/'] }) });
+  const router = createRouter({
+    routeTree,
+    rewrite: languageRewrite('en'),
+    context: { api },
+    history: createMemoryHistory({ initialEntries: ['/en'] }),
+  });
   render(<RouterProvider router={router as never} />);
   return screen.findByRole('button', { name: 'Fold the corner of Emma' });
 }

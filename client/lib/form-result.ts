@@ -1,6 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import type { ProblemCode } from '../../domain/problems';
 import { ApiProblem } from './api';
+import { addressOf } from './language';
 
 /** Verbs of forms that work without script: the last part of the address `/{lng}/do/{verb}`. */
 export type FormVerb =
@@ -38,9 +39,8 @@ export interface FormResult {
 
 /** Returns the address that a form of this page posts to. A problem is shown on this page again. */
 export function useFormAction(verb: FormVerb): string {
-  // The path begins with the two letters of the language.
   const { pathname, searchStr } = useLocation();
-  return `${pathname.slice(0, 3)}/do/${verb}?page=${encodeURIComponent(pathname + searchStr)}`;
+  return `${addressOf(`/do/${verb}`)}?page=${encodeURIComponent(addressOf(pathname) + searchStr)}`;
 }
 
 /** Returns the result that this page was loaded with, if it is this verb's. The frame forgets it with the page. */

@@ -12,6 +12,11 @@ export function useLanguageOfPage(): void {
   overwriteGetLocale(() => own);
 }
 
+/** Returns the address of a page in the language in use. `path` is `/` or the path behind the language. */
+export function addressOf(path: string): string {
+  return `/${language()}${path === '/' ? '' : path}`;
+}
+
 /** Returns the language in use: on the server that of the render, in the browser that of the page. */
 export function language(): Language {
   return getLocale();

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes } from 'react';
-import { language } from './language';
 
 export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   /**
@@ -26,11 +25,10 @@ export function PageLink({
   ahead = true,
   ...anchor
 }: PageLinkProps) {
-  const path: string = `/${language()}${to === '/' ? '' : to}`;
   return (
     <Link
       {...anchor}
-      to={path}
+      to={to}
       search={search ?? {}}
       {...(hash === undefined ? {} : { hash })}
       resetScroll={!keepScroll}

@@ -1,6 +1,8 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import { direction } from '../../domain/language';
+import type { ReactNode } from 'react';
 import type { RouterContext } from '../lib/router-context';
+import { PageFrame } from '../shell/page-frame';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({
@@ -10,10 +12,16 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'manifest', href: '/dogear.webmanifest' },
     ],
   }),
-  component: Document,
+  // Stays when the frame fails, so that the page of errors has a document.
+  shellComponent: Document,
+  component: () => (
+    <PageFrame>
+      <Outlet />
+    </PageFrame>
+  ),
 });
 
-function Document() {
+function Document({ children }: { readonly children: ReactNode }) {
   const { language, market, form } = Route.useRouteContext();
   return (
     <html
@@ -32,7 +40,7 @@ function Document() {
         <HeadContent />
       </head>
       <body>
-        <Outlet />
+        {children}
         <Scripts />
       </body>
     </html>

@@ -43,7 +43,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
 
 /** Skip link, header with the balance, the page, footer. */
 function Frame({ children }: { readonly children: ReactNode }) {
-  const path = useLocation({ select: ({ pathname }) => pathname.replace(/^\/[^/]*\/?/, '') });
+  const path = useLocation({ select: ({ pathname }) => pathname.slice(1) });
   const main = useRef<HTMLElement>(null);
   const router = useRouter();
   useEffect(() => {

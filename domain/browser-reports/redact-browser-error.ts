@@ -2,8 +2,12 @@ import { reportPolicy } from '../policy';
 import { redactPosition, redactText } from './redact-text';
 import type { BrowserError } from './schemas';
 
-/** Matches a route pattern of the client: `/$lng/books/$isbn/{-$title}`, `/$lng/trades/$id_/print/$paper`. */
-const routePattern = /^(?:__root__|\/|\/\$lng(?:\/(?:[a-z]+(?:-[a-z]+)*_?|\$[a-zA-Z]*_?|\{-\$[a-z]+\}|))*)$/;
+/**
+ * Matches a route pattern of the client: `/books/$isbn/{-$title}`, `/trades/$id_/print/$paper`. Open pages of earlier
+ * builds send it with `/$lng` before it. Addresses are refused, because they begin with a language.
+ */
+const routePattern =
+  /^(?:__root__|(?:\/\$lng)?(?!\/[a-z]{2}(?:\/|$))(?:\/(?:[a-z]+(?:-[a-z]+)*_?|\$[a-zA-Z]*_?|\{-\$[a-z]+\}|))*)$/;
 /**
  * Matches `dev` or a build's hash (scripts/build/file-names.mjs). Ten digits are refused: they may identify a person.
  */

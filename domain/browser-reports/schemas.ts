@@ -10,7 +10,7 @@ export const browserErrorSchema = z.strictObject({
   kind: z.enum(['error', 'rejection', 'render', 'part']),
   message: z.string().max(reportPolicy.message),
   at: z.string().max(reportPolicy.position),
-  /** Pattern of the route, `/$lng/books/$isbn`, never the URL itself. */
+  /** Pattern of the route, `/books/$isbn`, never the URL itself. */
   route: z.string().max(reportPolicy.route),
   version: z.string().max(reportPolicy.version),
   language: languageSchema,

@@ -4,7 +4,7 @@ interface Graph {
 }
 
 const pages = (...names: string[]) =>
-  names.map((name) => `routes/$lng/${name}.tsx?tsr-split=component---loader---pendingComponent`);
+  names.map((name) => `routes/${name}.tsx?tsr-split=component---loader---pendingComponent`);
 const home = [...pages('index'), 'features/catalogue/home/how-it-works.tsx'];
 const book = pages('books.$isbn.{-$title}');
 const lists = pages('basket', 'cart', 'checkout', 'trades/$id');

@@ -154,7 +154,7 @@ async function smallScript(name: string, code: string): Promise<string> {
   return small.code;
 }
 
-/** Returns the route id of a route file: `$lng/books.$isbn` is `/$lng/books/$isbn`, `$lng/index` is `/$lng/`. */
+/** Returns the route id of a route file: `books.$isbn` is `/books/$isbn`, `index` is `/`. */
 function routeId(file: string): string {
   return `/${file.replaceAll('.', '/')}`.replace(/\/route$/, '').replace(/\/index$/, '/');
 }
@@ -182,7 +182,7 @@ function shellOf(
     const route = /client\/routes\/(.+)\.tsx\?tsr-split=.*component/.exec(key)?.[1];
     if (route === undefined) continue;
     routes[routeId(route)] = [...withImports(key)].filter((chunk) => !first.has(chunk));
-    const sheet = sheets.get(sheetOfRoute(route.replace('$lng/', '')) ?? '');
+    const sheet = sheets.get(sheetOfRoute(route) ?? '');
     if (sheet !== undefined && sheet !== shop) own[routeId(route)] = sheet;
   }
   const content = {

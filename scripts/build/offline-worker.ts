@@ -12,7 +12,7 @@ interface ManifestChunk {
 }
 
 const nameOf = (file: string) => file.replace(/^assets\/(.*)\.js$/, '$1');
-const scanning = 'client/routes/$lng/bulk-scanning.tsx';
+const scanning = 'client/routes/bulk-scanning.tsx';
 
 /** Returns the chunks that the scanning page can load, at once or later, and those of the frame of every page. */
 function chunksOf(manifest: Readonly<Record<string, ManifestChunk>>, shell: Shell): string[] {
@@ -65,7 +65,7 @@ export function offlineWorker(): Plugin {
         const shared = written.filter((file) => /\.(?:woff2|wasm)$/.test(file) || file.startsWith('decoder-worker-'));
         const styles = [
           ...shell.styles,
-          shell.sheets['/$lng/bulk-scanning'] ?? this.error('the scanning page has no styles'),
+          shell.sheets['/bulk-scanning'] ?? this.error('the scanning page has no styles'),
         ];
         const offlineBuild = {
           version: shell.version,

@@ -16,9 +16,9 @@ const sheets: Readonly<Record<string, RegExp>> = {
 };
 
 const fileOf = (sheet: string) => `${sheet === '' ? 'shop' : sheet}.css`;
-const routeOf = (id: string) => /\/client\/routes\/\$lng\/([^?]+)\.tsx/.exec(id)?.[1] ?? null;
+const routeOf = (id: string) => /\/client\/routes\/([^?]+)\.tsx/.exec(id)?.[1] ?? null;
 
-/** Returns the name of a route's own sheet, or null for the shop's. `route` is its file below `$lng` without `.tsx`. */
+/** Returns the name of a route's own sheet, or null for the shop's. `route` is its file without `.tsx`. */
 export const sheetOfRoute = (route: string): string | null =>
   Object.keys(sheets).find((name) => sheets[name]?.test(route)) ?? null;
 

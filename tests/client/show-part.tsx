@@ -5,6 +5,7 @@ import type { BookHit } from '../../domain/catalogue/schemas';
 import { money } from '../../domain/money';
 import { connect } from '../../client/lib/api';
 import { parseSearch, stringifySearch } from '../../client/lib/search-params';
+import { languageRewrite } from '../../client/lib/language-rewrite';
 
 export const eur = (minor: number) => money(minor, 'EUR');
 type Call = readonly [method: string, path: string, body: unknown];
@@ -27,6 +28,7 @@ export async function show(part: ReactNode, answer: (call: Call) => unknown = ()
   });
   const router = createRouter({
     routeTree: createRootRoute({ component: () => part }),
+    rewrite: languageRewrite('en'),
     history: createMemoryHistory({ initialEntries: ['/en/search'] }),
     context: { api, market: 'IE' },
     parseSearch,

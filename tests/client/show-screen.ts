@@ -4,6 +4,7 @@ import { createElement, type ReactNode } from 'react';
 import { connect } from '../../client/lib/api';
 import { parseSearch, stringifySearch } from '../../client/lib/search-params';
 import type { RouterContext } from '../../client/lib/router-context';
+import { languageRewrite } from '../../client/lib/language-rewrite';
 
 /** One call of a screen to the API, as it went over the network. */
 export interface Call {
@@ -44,10 +45,11 @@ export function showScreen(screen: ReactNode, answers: Answers) {
   const context: RouterContext = { api, language: 'en', market: 'IE', origin: 'http://shop.test' };
   const router = createRouter({
     routeTree: root,
+    rewrite: languageRewrite('en'),
     context,
     parseSearch,
     stringifySearch,
-    history: createMemoryHistory({ initialEntries: ['/'] }),
+    history: createMemoryHistory({ initialEntries: ['/en'] }),
   });
   render(createElement(RouterProvider, { router: router as never }));
   return { calls, router };

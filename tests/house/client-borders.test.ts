@@ -14,7 +14,7 @@ const planted: readonly (readonly [file: string, code: string, reason: string])[
   ['client/features/trades/trade/money/a.tsx', "const A = import('../../../desk/a');", 'only routes and shell'],
   ['client/features/cart/a.test.tsx', "import { x } from '../basket/basket-screen';", 'only routes and shell'],
   ['client/features/cart/a.ts', "import type { X } from '../../shell/header/header';", 'features is below shell'],
-  ['client/features/cart/a.ts', "import { Route } from '../../routes/$lng/cart';", 'features is below routes'],
+  ['client/features/cart/a.ts', "import { Route } from '../../routes/cart';", 'features is below routes'],
   ['client/features/cart/a.ts', "import { createRouter } from '../../router';", 'features is below app'],
   ['client/features/cart/a.ts', "import { x } from '../../../worker/api';", 'only types come from the Worker'],
   [
@@ -23,7 +23,7 @@ const planted: readonly (readonly [file: string, code: string, reason: string])[
     'features is below scripts',
   ],
   ['client/features/cart/a.ts', "import { x } from '../../../tests/client/show-screen';", 'features is below tests'],
-  ['client/shell/header/a.tsx', "import { Route } from '../../routes/$lng/cart';", 'shell is below routes'],
+  ['client/shell/header/a.tsx', "import { Route } from '../../routes/cart';", 'shell is below routes'],
   ['client/forms/address/a.tsx', "import { x } from '../../features/checkout/draft';", 'forms is below features'],
   ['client/data/cart/a.ts', "import { Button } from '../../ui/buttons/button';", 'data is below ui'],
   ['client/data/cart/a.ts', "import { x } from '../../forms/wish-corner';", 'data is below forms'],
@@ -34,7 +34,7 @@ const planted: readonly (readonly [file: string, code: string, reason: string])[
   ['client/ui/books/a.tsx', "import { language } from '../../lib/language';", 'ui is below lib'],
   ['client/ui/books/a.tsx', "import type { Grade } from '../../../domain/grade';", 'ui is below domain'],
   ['client/ui/books/a.tsx', "import { m } from '../../../messages/compiled/messages.js';", 'ui is below messages'],
-  ['client/routes/$lng/cart.tsx', "import { x } from '../../../worker/api';", 'only types come from the Worker'],
+  ['client/routes/cart.tsx', "import { x } from '../../worker/api';", 'only types come from the Worker'],
   ['client/main.tsx', "import { x } from '../worker/api';", 'only types come from the Worker'],
   ['client/features/cart/a.ts', "import { z } from 'zod';", 'only types from zod schemas'],
   ['client/features/a/a.ts', "import { x } from '../../../domain/trades/find-schema';", 'only types from zod schemas'],
@@ -52,10 +52,7 @@ const allowed: readonly (readonly [file: string, code: string])[] = [
   ['client/features/cart/a.ts', "import { type Cart } from '../../../domain/cart/schemas';"],
   ['client/features/cart/a.test.tsx', "import { showScreen } from '../../../tests/client/show-screen';"],
   ['client/shell/a.tsx', "import { x } from '../features/catalogue/loaders';"],
-  [
-    'client/routes/$lng/a.tsx',
-    "import { x } from '../../shell/page-frame';\nimport { y } from '../../features/cart/a';",
-  ],
+  ['client/routes/a.tsx', "import { x } from '../../shell/page-frame';\nimport { y } from '../../features/cart/a';"],
   [
     'client/lib/a.ts',
     "import type { Api } from '../../worker/api';\nimport { m } from '../../messages/compiled/messages.js';",

@@ -8,7 +8,7 @@ const error = {
   kind: 'part',
   message: 'Failed to fetch https://dogear.example/assets/en/faq-1b.js for ann@mail.example',
   at: 'https://dogear.example/assets/en/home-1b.js:1:2',
-  route: '/$lng/books/$isbn/{-$title}',
+  route: '/books/$isbn/{-$title}',
   version: '030f983456',
   language: 'de',
 };

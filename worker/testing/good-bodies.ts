@@ -46,7 +46,7 @@ export const goodBodies: Readonly<Record<string, Readonly<Record<string, unknown
     kind: 'error',
     message: 'x is not a function',
     at: '',
-    route: '/$lng/',
+    route: '/',
     version: 'dev',
     language: 'en',
   },

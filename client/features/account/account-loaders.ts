@@ -89,12 +89,12 @@ export function loadDeletion(api: ApiClient): Promise<DeletionCheck> {
   return read(api.account.deletion.$get());
 }
 
-/** Returns the page or redirects to signing in, which returns to this page. `href` is the path of the page. */
-export async function orSignIn<Page>(page: Promise<Page>, lng: string, href: string): Promise<Page> {
+/** Returns the page or redirects to signing in, which returns here. `href` is the page's address with its language. */
+export async function orSignIn<Page>(page: Promise<Page>, href: string): Promise<Page> {
   try {
     return await page;
   } catch (error) {
     if (!(error instanceof ApiProblem && error.code === 'sign-in-required')) throw error;
-    throw redirect({ to: '/$lng/login', params: { lng }, search: { returnTo: href }, statusCode: 302 });
+    throw redirect({ to: '/login', search: { returnTo: href }, statusCode: 302 });
   }
 }

@@ -18,16 +18,16 @@ export interface Listed<Item> {
 
 /**
  * Returns a page of the desk. Redirects people who are not signed in to signing in, which returns here. Throws
- * `notFound` for customers. Returns null for staff without a passkey: the frame then asks for one. `href` is the path
- * of the page.
+ * `notFound` for customers. Returns null for staff without a passkey: the frame then asks for one. `href` is the
+ * page's address with its language.
  */
-export async function atDesk<Page>(page: Promise<Page>, lng: string, href: string): Promise<Page | null> {
+export async function atDesk<Page>(page: Promise<Page>, href: string): Promise<Page | null> {
   try {
     return await page;
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     if (error.code === 'sign-in-required')
-      throw redirect({ to: '/$lng/login', params: { lng }, search: { returnTo: href }, statusCode: 302 });
+      throw redirect({ to: '/login', search: { returnTo: href }, statusCode: 302 });
     if (error.code === 'second-factor-required') return null;
     if (error.status === 404) throw notFound();
     throw error;

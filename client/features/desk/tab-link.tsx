@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import { language } from '../../lib/language';
+import { addressOf } from '../../lib/language';
 
 export interface TabLinkProps {
   /** Path behind the language. */
@@ -16,15 +16,14 @@ export interface TabLinkProps {
  */
 export function TabLink({ to, search, isHere, children }: TabLinkProps) {
   const router = useRouter();
-  const path = `/${language()}${to}`;
   const go = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
-    void router.navigate({ to: path, search, resetScroll: false });
+    void router.navigate({ to, search, resetScroll: false });
   };
   return (
     <a
-      href={`${path}?${new URLSearchParams(search).toString()}`}
+      href={`${addressOf(to)}?${new URLSearchParams(search).toString()}`}
       aria-current={isHere ? 'page' : undefined}
       onClick={go}
     >

@@ -101,7 +101,7 @@ test('the address opens its question, when arriving and by a link in another ans
   expect(question('How long does an offer hold?')).toHaveProperty('open', false);
   fireEvent.click(screen.getByRole('link', { name: 'offers' }));
   await waitFor(() => expect(question('How long does an offer hold?')).toHaveProperty('open', true));
-  expect(router.state.location.href).toBe('/en/faq#how-long-offers-hold');
+  expect(router.state.location.publicHref).toBe('/en/faq#how-long-offers-hold');
 });
 
 test('the link to a question is copied', async () => {

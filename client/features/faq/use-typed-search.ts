@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { language } from '../../lib/language';
 import { askedWords } from './loaders';
 
 const pauseMs = 200;
@@ -30,7 +29,7 @@ export function useTypedSearch(q: string) {
     sent.current = words;
     underWay.current.add(words);
     void router.navigate({
-      to: `/${language()}/faq`,
+      to: '/faq',
       search: words === '' ? {} : { q: words },
       replace: true,
       resetScroll: false,

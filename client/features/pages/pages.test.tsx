@@ -65,7 +65,7 @@ test('links of a text to the shop’s pages open without a load; the browser han
   expect(await press('write to us', { ctrlKey: true })).toBe(false);
   expect(router.state.location.pathname).toBe('/');
   expect(await press('write to us')).toBe(true);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/en/contact'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/contact'));
 });
 
 test('the self-check stands beside the page on grading and leads nowhere else; elsewhere it leads here', async () => {

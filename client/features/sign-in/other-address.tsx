@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../ui/buttons/button';
+import { addressOf } from '../../lib/language';
 
 /** Button that returns to the form for another mail address. Without script it loads the page again. */
 export function OtherAddress({ onPress }: { readonly onPress: () => void }) {
@@ -11,7 +12,7 @@ export function OtherAddress({ onPress }: { readonly onPress: () => void }) {
     onPress();
   };
   return (
-    <form method="get" action={pathname} onSubmit={press}>
+    <form method="get" action={addressOf(pathname)} onSubmit={press}>
       {[...new URLSearchParams(searchStr)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

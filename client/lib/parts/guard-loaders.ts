@@ -22,9 +22,9 @@ export function guardLoaders(router: AnyRouter): void {
   const leaveOrStay = async (href: string, error: unknown): Promise<never> => {
     const shown = router.stores.resolvedLocation.get();
     // Fields are kept now, because after a slow answer the page would show the skeleton of the next page.
-    keepFields(shown?.pathname);
+    keepFields(shown && new URL(shown.publicHref, location.origin).pathname);
     const isAnswering = await isReachable();
-    const isWanted = router.latestLocation.href === href;
+    const isWanted = router.latestLocation.publicHref === href;
     if (!isAnswering || !isWanted) dropFields();
     // Meanwhile the person has gone on to another page.
     if (!isWanted) throw error;
@@ -33,16 +33,16 @@ export function guardLoaders(router: AnyRouter): void {
       await reloadPageOnce(href);
       throw error;
     }
-    if (shown === undefined || shown.href === href) throw error;
+    if (shown === undefined || shown.publicHref === href) throw error;
     reportMissing({ what: 'page', again: () => router.navigate({ href }) });
-    staying = shown.href;
-    throw redirect({ href: shown.href, replace: true, resetScroll: false });
+    staying = shown.publicHref;
+    throw redirect({ href: shown.publicHref, replace: true, resetScroll: false });
   };
   for (const { id, options } of Object.values(router.routesById)) {
     const { loader } = options;
     if (typeof loader !== 'function') continue;
-    options.loader = async (context: { readonly location: { readonly href: string } }) => {
-      const { href } = context.location;
+    options.loader = async (context: { readonly location: { readonly publicHref: string } }) => {
+      const { publicHref: href } = context.location;
       // The router loads a page again when it navigates back to it, which would fail like the other page.
       const shown = href === staying && router.stores.matches.get().find((match) => match.routeId === id);
       if (shown) return shown.loaderData;
@@ -50,7 +50,7 @@ export function guardLoaders(router: AnyRouter): void {
         return await loader(context);
       } catch (error) {
         // This was a prefetch of a page that nobody has opened.
-        if (!isMissingFile(error) || router.latestLocation.href !== href) throw error;
+        if (!isMissingFile(error) || router.latestLocation.publicHref !== href) throw error;
         return leaveOrStay(href, error);
       }
     };
@@ -62,7 +62,7 @@ export function guardLoaders(router: AnyRouter): void {
  * error. Until then the HTML can be read, and its links work.
  */
 export async function loadFirstScreens(router: AnyRouter): Promise<void> {
-  const [routes] = router.getMatchedRoutes(location.pathname);
+  const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
   for (let waitMs = firstWaitMs; ; waitMs *= 2) {
     await Promise.all(routes.map(async (route) => router.loadRouteChunk(route)));
     // Once a screen is loaded, the router removes its `preload`. It hides the errors of loading.

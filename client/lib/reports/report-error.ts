@@ -27,7 +27,7 @@ export function reportCaught(error: unknown): void {
 
 /**
  * Reports errors that nothing on the page has caught. Scripts of others, as of a browser's extension, are left out.
- * `route` returns the pattern of the present route (`/$lng/books/$isbn`).
+ * `route` returns the pattern of the present route (`/books/$isbn`).
  */
 export function reportUncaught(route: () => string): void {
   currentRoute = route;

@@ -8,6 +8,7 @@ import { BalanceFull } from './balance-full';
 import { BalanceHead } from './balance-head';
 import { BalanceStrip } from './balance-strip';
 import { balanceView } from './balance-view';
+import { languageRewrite } from '../../lib/language-rewrite';
 
 const eur = (minor: number) => money(minor, 'EUR');
 const balance = (
@@ -23,6 +24,7 @@ const balance = (
 async function show(part: ReactNode): Promise<void> {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => part }),
+    rewrite: languageRewrite('en'),
     history: createMemoryHistory({ initialEntries: ['/en'] }),
   });
   render(<RouterProvider router={router as never} />);

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { languages } from '../../../domain/language';
 import { connect } from '../../lib/api';
+import { languageRewrite } from '../../lib/language-rewrite';
 import { stringifySearch, parseSearch } from '../../lib/search-params';
 import type { RouterContext } from '../../lib/router-context';
 import { LanguageLinks } from './language-links';
@@ -33,6 +34,7 @@ async function show(address: string) {
   const context: RouterContext = { api, language: 'en', market: 'IE', origin: 'https://dogear.example' };
   const router = createRouter({
     routeTree: root,
+    rewrite: languageRewrite('en'),
     context,
     parseSearch,
     stringifySearch,

@@ -9,7 +9,7 @@ import { useApi } from '../../lib/use-api';
  */
 export function LanguageLinks({ className }: { readonly className?: string | undefined }) {
   const api = useApi();
-  const rest = useLocation({ select: ({ pathname, searchStr }) => pathname.replace(/^\/[^/]*/, '') + searchStr });
+  const rest = useLocation({ select: ({ pathname, searchStr }) => (pathname === '/' ? '' : pathname) + searchStr });
   const own = language();
   const choose = (chosen: Language, address: string) => {
     keepScroll(address);

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { part } from '../../lib/parts/part';
+import { addressOf } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { useMe } from '../../data/session/use-me';
 import { Icon } from '../../ui/icons/icon';
@@ -14,7 +15,7 @@ export function AccountMenu() {
   // The person returns to this page afterwards. Pages of signing in pass on the return target they have.
   const { pathname, search, searchStr } = useLocation();
   const given = typeof search.returnTo === 'string' ? search.returnTo : undefined;
-  const returnTo = /\/(?:login|register)(?:\/|$)/.test(pathname) ? given : pathname + searchStr;
+  const returnTo = /\/(?:login|register)(?:\/|$)/.test(pathname) ? given : addressOf(pathname) + searchStr;
   const guest = (
     <PageLink
       to="/login"

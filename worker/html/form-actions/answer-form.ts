@@ -47,7 +47,7 @@ export async function answerForm(
   if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD, POST' } });
   }
-  visit.route = `/$lng/do/${verb}`;
+  visit.route = `/do/${verb}`;
   const client = personClient(request, env, execution, language);
   const form = { request, client, language, verb, page: pageOfForm(url, language, verb), visit };
   return isPost ? act(form) : showDone(form);

@@ -11,7 +11,7 @@ const longestWaitMs = 3000;
  * Returns the style and script tags of a page: the import map of the page's language, the entry, and the styles and
  * lazy chunks of its routes. The map comes before every module, as browsers want it. The script is fetched once the
  * page has been painted, for which a slow line needs all it has (docs/decisions/036); a page that nobody sees is never
- * painted. `routeIds` are route ids of the router (`/$lng/books/$isbn`), `nonce` goes onto every tag that may run.
+ * painted. `routeIds` are route ids of the router (`/books/$isbn`), `nonce` goes onto every tag that may run.
  * `address` is the canonical path and query of a public page.
  */
 export function headTags(language: Language, routeIds: readonly string[], nonce: string, address?: string): string {

@@ -1,9 +1,10 @@
 import { createRequestHandler, renderSsrHtmlResponse, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToReadableStream } from 'react-dom/server';
-import type { Language } from '../../../domain/language';
+import { splitLanguage, type Language } from '../../../domain/language';
 import type { Market } from '../../../domain/market/market';
 import type { ApiClient } from '../../../client/lib/api';
 import type { FormResult } from '../../../client/lib/form-result';
+import { parseSearch, stringifySearch } from '../../../client/lib/search-params';
 import { createRouter } from '../../../client/router';
 import { headTags } from './head-tags';
 import { withLanguage } from './language-store';
@@ -24,7 +25,7 @@ export interface PageRequest {
 export interface Page {
   readonly status: number;
   readonly html: string;
-  /** Pattern of its route (`/$lng/books/$isbn`). */
+  /** Pattern of its route (`/books/$isbn`). */
   readonly route: string;
   readonly redirect: string | null;
   /** Error while loading or rendering. The caller logs it and answers the error page. */
@@ -39,12 +40,15 @@ export async function renderPage({ request, api, language, market, nonce, addres
   return withLanguage(language, async () => {
     const problems: unknown[] = [];
     let route = '';
-    const origin = new URL(request.url).origin;
+    const url = new URL(request.url);
+    const { origin, pathname } = url;
+    // The router redirects an address whose search it would write in another way.
+    url.search = stringifySearch(parseSearch(url.search));
     const handle = createRequestHandler({
-      request,
+      request: new Request(url, request),
       createRouter: () => {
         const router = createRouter({ api, language, market, origin, form }, nonce);
-        route = router.getMatchedRoutes(new URL(request.url).pathname)[0].at(-1)?.id ?? '';
+        route = router.getMatchedRoutes(splitLanguage(pathname, () => language).rest || '/')[0].at(-1)?.id ?? '';
         return router;
       },
     });

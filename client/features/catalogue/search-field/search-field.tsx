@@ -40,7 +40,7 @@ export function SearchField({ suggest, words = '', size = 'big' }: SearchFieldPr
   const go = (to: string, q?: string) => {
     close();
     input.current?.blur();
-    void navigate({ to: `/${language()}${to}`, search: q === undefined || q === '' ? {} : { q } });
+    void navigate({ to, search: q === undefined || q === '' ? {} : { q } });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { BookList } from '../../../../domain/catalogue/schemas';
 import { rulesOf, type Market } from '../../../../domain/market/market';
 import { m } from '../../../../messages/compiled/messages.js';
-import { language } from '../../../lib/language';
+import { addressOf } from '../../../lib/language';
 import { Button } from '../../../ui/buttons/button';
 import { Sheet } from '../../../ui/overlays/sheet';
 import styles from './book-list.module.css';
@@ -45,9 +45,9 @@ export function BookListScreen({
   const navigate = useNavigate();
   const [sheet, setSheet] = useState(false);
   const { currency } = rulesOf(market);
-  const action = `/${language()}${path}`;
+  const action = addressOf(path);
   const apply = (next: SearchState) =>
-    void navigate({ to: action, search: changed(next, {}), resetScroll: false, replace: true });
+    void navigate({ to: path, search: changed(next, {}), resetScroll: false, replace: true });
   const count = counted(books.count);
   const filters = (
     <Filters books={books} state={state} currency={currency} action={action} without={without} onChange={apply} />

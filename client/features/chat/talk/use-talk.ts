@@ -4,7 +4,6 @@ import { ApiProblem, read } from '../../../lib/api';
 import { TalkStore } from './talk-store';
 import type { TalkState } from './talk-state';
 import { keptDraft } from './kept-words';
-import { language } from '../../../lib/language';
 import { news } from '../../../lib/news';
 import { onSessionChanged } from '../../../data/session/session-changed';
 import { useApi } from '../../../lib/use-api';
@@ -32,8 +31,7 @@ export function useTalk(id: string | null): TalkHandle {
   const router = useRouter();
   const go = (talk: string | null, replace: boolean) =>
     router.navigate({
-      to: '/$lng/chat-bot',
-      params: { lng: language() },
+      to: '/chat-bot',
       search: { talk: talk ?? newTalk },
       replace,
       resetScroll: false,

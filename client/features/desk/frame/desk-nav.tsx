@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
+import { addressOf } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { classes } from '../../../ui/classes';
 import styles from '../desk.module.css';
@@ -17,7 +18,7 @@ export interface DeskPage {
 /** Navigation of the desk in one line. It scrolls if it is longer than the screen, and starts at the open page. */
 export function DeskNav({ pages }: { readonly pages: readonly DeskPage[] }) {
   const line = useRef<HTMLElement>(null);
-  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const path = useRouterState({ select: ({ location }) => addressOf(location.pathname) });
   useEffect(() => {
     const nav = line.current;
     const here = [...(nav?.querySelectorAll('a') ?? [])].find(({ pathname }) => pathname === path);

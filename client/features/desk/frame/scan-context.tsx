@@ -13,7 +13,6 @@ import {
 import { m } from '../../../../messages/compiled/messages.js';
 import { playTone, type ToneKind } from '../../../lib/scanner/answer-tones';
 import { ApiProblem, read } from '../../../lib/api';
-import { language } from '../../../lib/language';
 import { listenAtDesk } from '../../../lib/scanner/listen-to-scanner';
 import { problemWords } from '../../../lib/words/problem-words';
 import { useApi } from '../../../lib/use-api';
@@ -103,7 +102,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
           if (own !== null) return own;
         }
         const { go, answer } = scanTargetOf(await read(api.desk.scan.$get({ query: { code } })));
-        if (go !== null) await router.navigate({ to: `/${language()}${go.to}`, search: go.search });
+        if (go !== null) await router.navigate({ to: go.to, search: go.search });
         return answer;
       };
       const hear = async () => {

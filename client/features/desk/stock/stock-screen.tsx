@@ -3,7 +3,6 @@ import { useState, type FormEvent } from 'react';
 import type { DeskStock } from '../../../../domain/desk/stock-schemas';
 import { parseIsbn } from '../../../../domain/isbn';
 import { m } from '../../../../messages/compiled/messages.js';
-import { language } from '../../../lib/language';
 import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import { EmptyState } from '../../../ui/notices/empty-state';
@@ -24,7 +23,7 @@ export function StockScreen({ found, q }: { readonly found: DeskStock; readonly 
     setBefore(q);
     setAsked(q);
   }
-  const look = (words: string) => router.navigate({ to: `/${language()}/desk/stock`, search: { q: words } });
+  const look = (words: string) => router.navigate({ to: '/desk/stock', search: { q: words } });
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (asked.trim() !== '') void look(asked.trim());

@@ -49,7 +49,7 @@ test('a passkey alone signs in and leads back', async () => {
   browser.startAuthentication.mockResolvedValue({ id: 'key', response: {} });
   const { calls, router } = showLogin(() => signedIn);
   fireEvent.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/en/checkout'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/checkout'));
   expect(calls.at(-1)).toMatchObject({
     method: 'POST',
     path: '/session/passkey',
@@ -71,7 +71,7 @@ test('a browser that offers passkeys in the field is given a question at once, a
     .mockResolvedValueOnce({ id: 'key', response: {} })
     .mockReturnValue(new Promise(() => undefined));
   const { router } = showLogin(() => signedIn);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/en/checkout'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/checkout'));
   expect(browser.startAuthentication).toHaveBeenCalledWith({ optionsJSON: question.options, useBrowserAutofill: true });
 });
 
@@ -94,7 +94,7 @@ test('after the password a passkey is asked for, which then signs in', async () 
   await signInByPassword();
   expect(await screen.findByRole('heading', { name: 'One more step' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Confirm with the passkey' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/en/checkout'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/checkout'));
   expect(calls.at(-1)).toMatchObject({ path: '/session/second-factor', body: { ticket: question.ticket } });
 });
 

@@ -1,0 +1,24 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { loadPage } from '../features/pages/loaders';
+import { pageOf } from '../features/pages/page-of';
+import { PageScreen } from '../features/pages/page-screen';
+import { withHead } from '../lib/with-head';
+import { findNearBooks } from '../shell/not-found/find-near-books';
+
+export const Route = createFileRoute('/$slug')({
+  // A navigation within a text must not fetch it again.
+  staleTime: 300_000,
+  loader: async ({ context, params }) => {
+    const slug = pageOf(params.slug);
+    if (slug === null) throw notFound({ data: await findNearBooks(context.api, params.slug) });
+    return withHead(loadPage(context.api, slug), import('../features/pages/page-head'), ({ pageHeadOf }, page) =>
+      pageHeadOf(page, context),
+    );
+  },
+  head: async ({ loaderData, match }) => {
+    if (loaderData !== undefined) return loaderData.head;
+    const { notFoundHead } = await import('../shell/not-found/not-found-head');
+    return notFoundHead(match.pathname, match.context);
+  },
+  component: () => <PageScreen page={Route.useLoaderData().page} />,
+});

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DetailsScreen } from '../features/account/details/details-screen';
+import { loadAccount, orSignIn } from '../features/account/account-loaders';
+import { partIn, accountParts } from '../features/account/account-parts';
+import { AccountSkeleton } from '../features/account/account-skeleton';
+import { withHead } from '../lib/with-head';
+
+export const Route = createFileRoute('/account-details')({
+  // The screen parses it, so that other pages do not load the parser.
+  validateSearch: (search: Record<string, unknown>) => search,
+  loader: ({ context, location }) =>
+    withHead(
+      orSignIn(loadAccount(context.api), location.publicHref),
+      import('../features/account/account-heads'),
+      ({ accountHead }) => accountHead(context),
+    ),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: AccountDetails,
+  pendingComponent: AccountSkeleton,
+});
+
+function AccountDetails() {
+  const { page } = Route.useLoaderData();
+  return <DetailsScreen page={page} part={partIn(accountParts, Route.useSearch()).part} />;
+}

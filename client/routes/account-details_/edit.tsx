@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EditScreen } from '../../features/account/edit/edit-screen';
+import { loadAccountToEdit, orSignIn } from '../../features/account/account-loaders';
+import { editParts, partIn } from '../../features/account/account-parts';
+import { AccountSkeleton } from '../../features/account/account-skeleton';
+import { NewPasswordField } from '../../features/sign-in/password/new-password-field';
+import { withHead } from '../../lib/with-head';
+
+export const Route = createFileRoute('/account-details_/edit')({
+  // The screen parses it, so that other pages do not load the parser.
+  validateSearch: (search: Record<string, unknown>) => search,
+  loader: ({ context, location }) =>
+    withHead(
+      orSignIn(loadAccountToEdit(context.api), location.publicHref),
+      import('../../features/account/account-heads'),
+      ({ accountEditHead }) => accountEditHead(context),
+    ),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: EditAccount,
+  pendingComponent: AccountSkeleton,
+});
+
+function EditAccount() {
+  const { page } = Route.useLoaderData();
+  return <EditScreen page={page} part={partIn(editParts, Route.useSearch()).part} Password={NewPasswordField} />;
+}

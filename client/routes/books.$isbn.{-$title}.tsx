@@ -1,0 +1,41 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { slug } from '../../domain/catalogue/slug';
+import { BookScreen } from '../features/catalogue/book/book-screen';
+import { loadBook } from '../features/catalogue/loaders';
+import type { ApiClient } from '../lib/api';
+import { withHead } from '../lib/with-head';
+import { NotFound } from '../shell/not-found/not-found';
+
+export const Route = createFileRoute('/books/$isbn/{-$title}')({
+  loader: async ({ context, params }) => {
+    const worded = await withHead(
+      load(context.api, params),
+      import('../features/catalogue/book/book-words'),
+      ({ wordBook }, book) => wordBook(book, context),
+    );
+    return { book: worded.page, ...worded.head };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: BookOfPage,
+  notFoundComponent: () => <NotFound />,
+});
+
+function BookOfPage() {
+  const { book, words } = Route.useLoaderData();
+  return <BookScreen book={book} words={words} />;
+}
+
+/** Loads the book of an address. Redirects from another number of the edition or another title. */
+async function load(api: ApiClient, params: { readonly isbn: string; readonly title?: string | undefined }) {
+  const book = await loadBook(api, params.isbn);
+  const title = slug(book.title);
+  if (params.isbn !== book.isbn || params.title !== title) {
+    throw redirect({
+      to: '/books/$isbn/{-$title}',
+      params: { isbn: book.isbn, title },
+      statusCode: 302,
+      replace: true,
+    });
+  }
+  return book;
+}

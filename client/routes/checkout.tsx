@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListSkeleton } from '../features/basket/basket-skeleton';
+import { CheckoutScreen } from '../features/checkout/checkout-screen';
+import { loadCheckout } from '../features/checkout/loaders';
+import { postedChoices } from '../features/checkout/posted-draft';
+import { withHead } from '../lib/with-head';
+import { BalanceFull } from '../shell/balance/balance-full';
+
+export const Route = createFileRoute('/checkout')({
+  loader: ({ context }) =>
+    withHead(
+      loadCheckout(context.api, postedChoices(context.form?.values ?? {})),
+      import('../features/checkout/checkout-head'),
+      ({ checkoutHead }) => checkoutHead(context),
+    ),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: Checkout,
+  pendingComponent: ListSkeleton,
+});
+
+function Checkout() {
+  const { quote, me, saved } = Route.useLoaderData().page;
+  const { market } = Route.useRouteContext();
+  return <CheckoutScreen quote={quote} me={me} market={market} saved={saved} Balance={BalanceFull} />;
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { atDesk, loadCounts, loadQueue } from '../../features/desk/desk-loaders';
+import { queueSearch } from '../../features/desk/desk-search';
+import { HomeScreen } from '../../features/desk/home/home-screen';
+import { withHead } from '../../lib/with-head';
+
+export const Route = createFileRoute('/desk/')({
+  validateSearch: (search: Record<string, unknown>) => search,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, location, deps }) =>
+    withHead(
+      atDesk(Promise.all([loadCounts(context.api), loadQueue(context.api, queueSearch(deps))]), location.publicHref),
+      import('../../features/desk/desk-heads'),
+      ({ deskHead }) => deskHead('', context),
+    ),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: DeskHome,
+});
+
+function DeskHome() {
+  const { page } = Route.useLoaderData();
+  const asked = queueSearch(Route.useSearch());
+  return page === null ? null : <HomeScreen counts={page[0]} queue={page[1]} {...asked} />;
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { atDesk, loadJobs } from '../../features/desk/desk-loaders';
+import { JobsScreen } from '../../features/desk/jobs/jobs-screen';
+import { withHead } from '../../lib/with-head';
+
+export const Route = createFileRoute('/desk/jobs')({
+  loader: ({ context, location }) =>
+    withHead(
+      atDesk(loadJobs(context.api), location.publicHref),
+      import('../../features/desk/desk-heads'),
+      ({ deskHead }) => deskHead('/jobs', context),
+    ),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: DeskJobs,
+});
+
+function DeskJobs() {
+  const { page } = Route.useLoaderData();
+  return page === null ? null : <JobsScreen page={page} />;
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { atDesk, loadUnmatched } from '../../features/desk/desk-loaders';
+import { MoneyScreen } from '../../features/desk/money/money-screen';
+import { withHead } from '../../lib/with-head';
+
+export const Route = createFileRoute('/desk/money')({
+  loader: ({ context, location }) =>
+    withHead(
+      atDesk(loadUnmatched(context.api), location.publicHref),
+      import('../../features/desk/desk-heads'),
+      ({ deskHead }) => deskHead('/money', context),
+    ),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: DeskMoney,
+});
+
+function DeskMoney() {
+  const { page } = Route.useLoaderData();
+  return page === null ? null : <MoneyScreen list={page} />;
+}

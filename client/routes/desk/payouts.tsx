@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { atDesk, loadPayoutPage } from '../../features/desk/desk-loaders';
+import { payoutSearch } from '../../features/desk/desk-search';
+import { PayoutFileList } from '../../features/desk/payouts/payout-file-list';
+import { PayoutsScreen } from '../../features/desk/payouts/payouts-screen';
+import { withHead } from '../../lib/with-head';
+
+export const Route = createFileRoute('/desk/payouts')({
+  validateSearch: (search: Record<string, unknown>) => search,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, location, deps }) =>
+    withHead(
+      atDesk(loadPayoutPage(context.api, payoutSearch(deps)), location.publicHref),
+      import('../../features/desk/desk-heads'),
+      ({ deskHead }) => deskHead('/payouts', context),
+    ),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: DeskPayouts,
+});
+
+function DeskPayouts() {
+  const { page } = Route.useLoaderData();
+  if (page === null) return null;
+  if ('files' in page) return <PayoutFileList list={page.files} />;
+  return <PayoutsScreen key={`${page.view.state} ${page.view.file ?? ''}`} list={page.list} view={page.view} />;
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { atDesk, loadPickList } from '../../features/desk/desk-loaders';
+import { PickScreen } from '../../features/desk/pick/pick-screen';
+import { withHead } from '../../lib/with-head';
+
+export const Route = createFileRoute('/desk/pick')({
+  loader: ({ context, location }) =>
+    withHead(
+      atDesk(loadPickList(context.api), location.publicHref),
+      import('../../features/desk/desk-heads'),
+      ({ deskHead }) => deskHead('/pick', context),
+    ),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: DeskPick,
+});
+
+function DeskPick() {
+  const { page } = Route.useLoaderData();
+  return page === null ? null : <PickScreen list={page} />;
+}

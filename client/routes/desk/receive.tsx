@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { parcelSearch } from '../../features/desk/desk-search';
+import { ReceiveScreen } from '../../features/desk/receive/receive-screen';
+import { withHead } from '../../lib/with-head';
+
+export const Route = createFileRoute('/desk/receive')({
+  validateSearch: (search: Record<string, unknown>) => search,
+  loader: ({ context }) =>
+    withHead(Promise.resolve(null), import('../../features/desk/desk-heads'), ({ deskHead }) =>
+      deskHead('/receive', context),
+    ),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: DeskReceive,
+});
+
+function DeskReceive() {
+  return <ReceiveScreen code={parcelSearch(Route.useSearch())} />;
+}

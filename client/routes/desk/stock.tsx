@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { atDesk, loadStock } from '../../features/desk/desk-loaders';
+import { stockSearch } from '../../features/desk/desk-search';
+import { StockScreen } from '../../features/desk/stock/stock-screen';
+import { withHead } from '../../lib/with-head';
+
+export const Route = createFileRoute('/desk/stock')({
+  validateSearch: (search: Record<string, unknown>) => search,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, location, deps }) =>
+    withHead(
+      atDesk(loadStock(context.api, stockSearch(deps)), location.publicHref),
+      import('../../features/desk/desk-heads'),
+      ({ deskHead }) => deskHead('/stock', context),
+    ),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: DeskStock,
+});
+
+function DeskStock() {
+  const { page } = Route.useLoaderData();
+  const q = stockSearch(Route.useSearch());
+  return page === null ? null : <StockScreen found={page} q={q} />;
+}

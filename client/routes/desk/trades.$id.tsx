@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { atDesk, loadDeskTrade } from '../../features/desk/desk-loaders';
+import { bookSearch } from '../../features/desk/desk-search';
+import { DeskTradeScreen } from '../../features/desk/trade/trade-screen';
+import { withHead } from '../../lib/with-head';
+
+export const Route = createFileRoute('/desk/trades/$id')({
+  validateSearch: (search: Record<string, unknown>) => search,
+  loader: ({ context, params: { id }, location }) =>
+    withHead(
+      atDesk(loadDeskTrade(context.api, id), location.publicHref),
+      import('../../features/desk/desk-heads'),
+      ({ deskTradeHead }, trade) => deskTradeHead(id, trade?.number ?? null, context),
+    ),
+  head: async ({ loaderData, match }) =>
+    loaderData?.head ??
+    (await import('../../shell/not-found/not-found-head')).notFoundHead(
+      `/desk/trades/${match.params.id}`,
+      match.context,
+    ),
+  component: DeskTrade,
+});
+
+function DeskTrade() {
+  const { page } = Route.useLoaderData();
+  const book = bookSearch(Route.useSearch());
+  return page === null ? null : <DeskTradeScreen trade={page} book={book} />;
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { redirectTarget } from '../../domain/accounts/redirect-target';
+import { loadWaysIn } from '../features/sign-in/loaders';
+import { LoginScreen } from '../features/sign-in/login/login-screen';
+import { addressOf } from '../lib/language';
+import { withHead } from '../lib/with-head';
+
+export const Route = createFileRoute('/login')({
+  validateSearch: (search: Record<string, unknown>): { returnTo?: string } =>
+    typeof search['returnTo'] === 'string' ? { returnTo: search['returnTo'] } : {},
+  loader: ({ context }) =>
+    withHead(loadWaysIn(context.api), import('../features/sign-in/sign-in-heads'), ({ loginHead }) =>
+      loginHead(context),
+    ),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: Login,
+});
+
+function Login() {
+  const { page } = Route.useLoaderData();
+  const { returnTo } = Route.useSearch();
+  return <LoginScreen {...page} returnTo={redirectTarget(returnTo) ?? addressOf('/')} />;
+}

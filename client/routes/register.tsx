@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { redirectTarget } from '../../domain/accounts/redirect-target';
+import { loadWaysIn } from '../features/sign-in/loaders';
+import { RegisterScreen } from '../features/sign-in/register/register-screen';
+import { addressOf } from '../lib/language';
+import { withHead } from '../lib/with-head';
+
+export const Route = createFileRoute('/register')({
+  validateSearch: (search: Record<string, unknown>): { returnTo?: string } =>
+    typeof search['returnTo'] === 'string' ? { returnTo: search['returnTo'] } : {},
+  loader: ({ context }) =>
+    withHead(loadWaysIn(context.api), import('../features/sign-in/sign-in-heads'), ({ registerHead }) =>
+      registerHead(context),
+    ),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: Register,
+});
+
+function Register() {
+  const { page } = Route.useLoaderData();
+  const { returnTo } = Route.useSearch();
+  return <RegisterScreen {...page} returnTo={redirectTarget(returnTo) ?? addressOf('/')} />;
+}

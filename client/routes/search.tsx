@@ -1,0 +1,42 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { isLostCursor, loadBooks } from '../features/catalogue/search/list-loaders';
+import { loadSuggestions } from '../features/catalogue/loaders';
+import { SearchScreen } from '../features/catalogue/search/search-screen';
+import { readSearch } from '../features/catalogue/search/search-state';
+import { withHead } from '../lib/with-head';
+
+export const Route = createFileRoute('/search')({
+  // The loader and the screen parse it (readSearch), so that other pages do not load the parser.
+  validateSearch: (search: Record<string, unknown>) => search,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: asked }) => {
+    const deps = readSearch(asked);
+    try {
+      return await withHead(
+        loadBooks(context.api, deps),
+        import('../features/catalogue/search/list-head'),
+        ({ searchHead }) => searchHead(deps, context),
+      );
+    } catch (error) {
+      const { cursor, ...search } = deps;
+      if (cursor !== undefined && isLostCursor(error)) throw redirect({ to: '/search', search, statusCode: 302 });
+      throw error;
+    }
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: Search,
+});
+
+function Search() {
+  const { api, market } = Route.useRouteContext();
+  const state = readSearch(Route.useLoaderDeps());
+  return (
+    <SearchScreen
+      books={Route.useLoaderData().page}
+      state={state}
+      market={market}
+      loadMore={(cursor) => loadBooks(api, { ...state, cursor })}
+      suggest={(q) => loadSuggestions(api, q)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { redirectTarget } from '../../domain/accounts/redirect-target';
+import { loadSignOn } from '../features/sign-in/loaders';
+import { SsoScreen } from '../features/sign-in/sso/sso-screen';
+import { ssoSearch } from '../features/sign-in/sso/sso-search';
+import { addressOf } from '../lib/language';
+import { withHead } from '../lib/with-head';
+
+export const Route = createFileRoute('/sso')({
+  // The loader and the screen parse it, so that other pages do not load the parser.
+  validateSearch: (search: Record<string, unknown>) => search,
+  loaderDeps: ({ search: { result } }) => ({ result }),
+  loader: ({ context, deps }) =>
+    withHead(
+      loadSignOn(context.api, ssoSearch(deps).result),
+      import('../features/sign-in/sign-in-heads'),
+      ({ ssoHead }) => ssoHead(context),
+    ),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: Sso,
+});
+
+function Sso() {
+  const { page } = Route.useLoaderData();
+  const search = ssoSearch(Route.useSearch());
+  return <SsoScreen left={page} search={search} returnTo={redirectTarget(search.returnTo)} home={addressOf('/')} />;
+}
