@@ -3,6 +3,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { gradeHint, gradeName } from '../lib/words/grade-words';
 import { Icon } from '../ui/icons/icon';
 import { PageLink } from '../lib/page-link';
+import { textPage } from '../lib/pages';
 import styles from './grade-check.module.css';
 
 /** Short check that helps to choose a grade. It is `open` on the page about grading; elsewhere it links there. */
@@ -26,7 +27,7 @@ export function GradeCheck({ open = false }: { readonly open?: boolean }) {
         {open ? null : (
           <>
             {' '}
-            <PageLink to="/grading">{m.shell_grading()}</PageLink>
+            <PageLink {...textPage('grading')}>{m.shell_grading()}</PageLink>
           </>
         )}
       </p>

@@ -1,41 +1,48 @@
-import { Link } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes } from 'react';
+import { Link, type LinkComponentProps, type LinkOptions, type RegisteredRouter } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
 
-export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
-  /**
-   * Path behind the language, percent-encoded as `bookPath` returns it: `/`, `/search`, `/books/9780141439587/emma`.
-   */
+const exactPage = { exact: true, includeSearch: false };
+const noProps = {};
+
+/** Path of a route, as it is written in a link. A computed text is refused, because nothing could check it. */
+type PagePath<To extends string> = string extends To ? never : To;
+
+type LinkProps<To extends string> = LinkComponentProps<'a', RegisteredRouter, string, To, string, ''>;
+
+type PageLinkComponent = <const To extends string>(
+  props: LinkProps<To> & { readonly to: PagePath<To> },
+) => ReactElement;
+
+/**
+ * Link to a page of the shop: `to` is a route's path, `params` and `search` are those of the route. The router adds the
+ * language. The link has `aria-current="page"` on exactly that page. `preload={false}` belongs to pages of one person.
+ */
+export const PageLink: PageLinkComponent = (props: object) => (
+  <Link to="." activeOptions={exactPage} activeProps={noProps} {...props} />
+);
+
+declare const checked: unique symbol;
+
+/** Target of a link that is written in another place than the link. Only `pageTarget` makes one. */
+export interface PageTarget {
   readonly to: string;
-  readonly search?: Readonly<Record<string, string | number | undefined>>;
-  readonly hash?: string;
-  /** Keeps the scroll position, for changes within a page. */
-  readonly keepScroll?: boolean;
-  readonly replace?: boolean;
-  /** With `false`, nothing is prefetched on hover. For pages of one person. */
-  readonly ahead?: boolean;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly [checked]: true;
 }
 
-/** Link to a page of the shop in the language of this page. It has `aria-current="page"` on exactly that page. */
-export function PageLink({
-  to,
-  search,
-  hash,
-  keepScroll = false,
-  replace = false,
-  ahead = true,
-  ...anchor
-}: PageLinkProps) {
-  return (
-    <Link
-      {...anchor}
-      to={to}
-      search={search ?? {}}
-      {...(hash === undefined ? {} : { hash })}
-      resetScroll={!keepScroll}
-      replace={replace}
-      preload={ahead ? 'intent' : false}
-      activeOptions={{ exact: true, includeSearch: false }}
-      activeProps={{}}
-    />
-  );
+/** Returns the target of a link, whose path, parameters and search are checked here. */
+export function pageTarget<const To extends string>(
+  target: LinkOptions<RegisteredRouter, string, To> & { readonly to: PagePath<To> },
+): PageTarget {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- only this function makes the brand
+  return target as unknown as PageTarget;
+}
+
+export interface TargetLinkProps extends Omit<LinkProps<'.'>, 'to' | 'params' | 'search' | 'hash' | 'target'> {
+  readonly target: PageTarget;
+}
+
+/** Link to a target that was checked where it was written. */
+export function TargetLink({ target, ...anchor }: TargetLinkProps) {
+  return <Link activeOptions={exactPage} activeProps={noProps} {...anchor} {...target} />;
 }

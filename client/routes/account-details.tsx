@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DetailsScreen } from '../features/account/details/details-screen';
 import { loadAccount, orSignIn } from '../features/account/account-loaders';
-import { partIn, accountParts } from '../features/account/account-parts';
+import { partIn, accountParts, type AccountPart } from '../features/account/account-parts';
 import { AccountSkeleton } from '../features/account/account-skeleton';
 import { withHead } from '../lib/with-head';
+import { linkedSearch } from '../lib/linked-search';
 
 export const Route = createFileRoute('/account-details')({
   // The screen parses it, so that other pages do not load the parser.
-  validateSearch: (search: Record<string, unknown>) => search,
+  validateSearch: linkedSearch<{ part: AccountPart }>(),
   loader: ({ context, location }) =>
     withHead(
       orSignIn(loadAccount(context.api), location.publicHref),

@@ -1,13 +1,14 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { AuthorScreen } from '../features/catalogue/search/author-screen';
 import { isLostCursor, loadAuthor } from '../features/catalogue/search/list-loaders';
-import { readSearch } from '../features/catalogue/search/search-state';
+import { readSearch, type SearchState } from '../features/catalogue/search/search-state';
 import { withHead } from '../lib/with-head';
 import { NotFound } from '../shell/not-found/not-found';
+import { linkedSearch } from '../lib/linked-search';
 
 export const Route = createFileRoute('/authors/$name')({
   // The loader and the screen parse it (readSearch), so that other pages do not load the parser.
-  validateSearch: (search: Record<string, unknown>) => search,
+  validateSearch: linkedSearch<SearchState>(),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: asked, params }) => {
     const deps = readSearch(asked);

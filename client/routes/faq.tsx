@@ -3,10 +3,11 @@ import { faqHead } from '../features/faq/faq-head';
 import { FaqScreen } from '../features/faq/faq-screen';
 import { FaqSkeleton } from '../features/faq/faq-skeleton';
 import { askedWords, loadFaq, loadFaqLater } from '../features/faq/loaders';
+import { linkedSearch } from '../lib/linked-search';
 
 export const Route = createFileRoute('/faq')({
   // The loader parses it, so that other pages do not load the parser.
-  validateSearch: (search: Record<string, unknown>) => search,
+  validateSearch: linkedSearch<{ q: string }>(),
   loaderDeps: ({ search: { q } }) => ({ q }),
   // A navigation between questions must not fetch them again.
   staleTime: 300_000,

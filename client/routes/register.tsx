@@ -6,7 +6,7 @@ import { addressOf } from '../lib/language';
 import { withHead } from '../lib/with-head';
 
 export const Route = createFileRoute('/register')({
-  validateSearch: (search: Record<string, unknown>): { returnTo?: string } =>
+  validateSearch: (search: Record<string, unknown>): { returnTo?: string | undefined } =>
     typeof search['returnTo'] === 'string' ? { returnTo: search['returnTo'] } : {},
   loader: ({ context }) =>
     withHead(loadWaysIn(context.api), import('../features/sign-in/sign-in-heads'), ({ registerHead }) =>

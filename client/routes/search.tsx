@@ -2,12 +2,13 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isLostCursor, loadBooks } from '../features/catalogue/search/list-loaders';
 import { loadSuggestions } from '../features/catalogue/loaders';
 import { SearchScreen } from '../features/catalogue/search/search-screen';
-import { readSearch } from '../features/catalogue/search/search-state';
+import { readSearch, type SearchState } from '../features/catalogue/search/search-state';
 import { withHead } from '../lib/with-head';
+import { linkedSearch } from '../lib/linked-search';
 
 export const Route = createFileRoute('/search')({
   // The loader and the screen parse it (readSearch), so that other pages do not load the parser.
-  validateSearch: (search: Record<string, unknown>) => search,
+  validateSearch: linkedSearch<SearchState>(),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: asked }) => {
     const deps = readSearch(asked);

@@ -2,13 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { redirectTarget } from '../../domain/accounts/redirect-target';
 import { loadSignOn } from '../features/sign-in/loaders';
 import { SsoScreen } from '../features/sign-in/sso/sso-screen';
-import { ssoSearch } from '../features/sign-in/sso/sso-search';
+import { ssoSearch, type SsoSearch } from '../features/sign-in/sso/sso-search';
 import { addressOf } from '../lib/language';
 import { withHead } from '../lib/with-head';
+import { linkedSearch } from '../lib/linked-search';
 
 export const Route = createFileRoute('/sso')({
   // The loader and the screen parse it, so that other pages do not load the parser.
-  validateSearch: (search: Record<string, unknown>) => search,
+  validateSearch: linkedSearch<SsoSearch>(),
   loaderDeps: ({ search: { result } }) => ({ result }),
   loader: ({ context, deps }) =>
     withHead(

@@ -1,13 +1,14 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isLostCursor, loadSubject } from '../features/catalogue/search/list-loaders';
-import { readSearch } from '../features/catalogue/search/search-state';
+import { readSearch, type SearchState } from '../features/catalogue/search/search-state';
 import { withHead } from '../lib/with-head';
 import { SubjectScreen } from '../features/catalogue/search/subject-screen';
 import { NotFound } from '../shell/not-found/not-found';
+import { linkedSearch } from '../lib/linked-search';
 
 export const Route = createFileRoute('/subjects/$subject')({
   // The loader and the screen parse it (readSearch), so that other pages do not load the parser.
-  validateSearch: (search: Record<string, unknown>) => search,
+  validateSearch: linkedSearch<SearchState>(),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: asked, params }) => {
     const deps = readSearch(asked);

@@ -6,26 +6,32 @@ import { PageLink } from '../../lib/page-link';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icons/icon';
 import styles from './account.module.css';
+import type { AccountPart, EditPart } from './account-parts';
 
 export interface FramePart {
-  readonly id: string;
+  readonly id: AccountPart | EditPart;
   readonly label: string;
   /** State of the part as a word or a figure. */
   readonly fact?: ReactNode;
 }
 
+/** Page of many parts: the account, or the page that edits it. */
+type AccountPage = '/account-details' | '/account-details/edit';
+
 /** Context with the opened part of the page (a phone shows one only) and the address of the page. */
-export const Open = createContext<{ readonly part: string | undefined; readonly base: string; readonly title: string }>(
-  { part: undefined, base: '/account-details', title: '' },
-);
+export const Open = createContext<{
+  readonly part: string | undefined;
+  readonly base: AccountPage;
+  readonly title: string;
+}>({ part: undefined, base: '/account-details', title: '' });
 
 export interface AccountFrameProps {
   readonly title: string;
   readonly lead: ReactNode;
   /** Link to the page above this one. */
   readonly above?: ReactNode;
-  /** Address behind the language. Its parts add `?part=`. */
-  readonly base: string;
+  /** Path of the page. Its parts add `?part=`. */
+  readonly base: AccountPage;
   readonly part: string | undefined;
   readonly parts: readonly FramePart[];
   readonly children: ReactNode;
@@ -62,7 +68,7 @@ export function AccountFrame({ title, lead, above, base, part: asked, parts, chi
             <ul>
               {parts.map(({ id, label, fact }) => (
                 <li key={id}>
-                  <PageLink to={base} search={{ part: id }} hash={id} ahead={false} aria-current={undefined}>
+                  <PageLink to={base} search={{ part: id }} hash={id} preload={false} aria-current={undefined}>
                     <span>{label}</span> {fact === undefined ? null : <small>{fact}</small>}
                     <Icon name="forward" size={18} />
                   </PageLink>

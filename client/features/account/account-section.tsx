@@ -29,7 +29,7 @@ export function AccountSection({ id, title, note, edit, children }: AccountSecti
       className={classes(styles['part'], part !== id && styles['closed'])}
     >
       <p className={styles['back']}>
-        <PageLink to={base} ahead={false} className="link">
+        <PageLink to={base} preload={false} className="link">
           <Icon name={backIcon} size={20} /> {page}
         </PageLink>
       </p>
@@ -43,7 +43,7 @@ export function AccountSection({ id, title, note, edit, children }: AccountSecti
               to="/account-details/edit"
               search={{ part: edit }}
               hash={edit}
-              ahead={false}
+              preload={false}
               className="link"
               aria-label={m.room_edit_part({ part: title })}
             >

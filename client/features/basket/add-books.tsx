@@ -101,7 +101,7 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
       </div>
       <p className={styles['hint']} id={`${id}-hint`}>
         {m.basket_add_hint()}{' '}
-        <PageLink to="/bulk-scanning" ahead={false}>
+        <PageLink to="/bulk-scanning" preload={false}>
           {m.basket_scan_shelf()}
         </PageLink>
       </p>

@@ -11,7 +11,7 @@ export function BasketEmpty() {
       tone="give"
       actions={
         <>
-          <PageLink to="/bulk-scanning" ahead={false} className={buttonClass({ kind: 'give' })}>
+          <PageLink to="/bulk-scanning" preload={false} className={buttonClass({ kind: 'give' })}>
             {m.shell_scan()}
           </PageLink>
           <PageLink to="/" hash="most-wanted" className={buttonClass({ kind: 'outline-give' })}>

@@ -3,7 +3,6 @@ import type { BasketLine } from '../../../domain/basket/schemas';
 import { formatInstant, formatList, formatMoney, formatNumber } from '../../../domain/format';
 import { usedGrades, type UsedGrade } from '../../../domain/grade';
 import type { Market } from '../../../domain/market/market';
-import { bookPath } from '../../../domain/catalogue/book-path';
 import { copiesPolicy } from '../../../domain/policy';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
@@ -14,6 +13,7 @@ import { problemOfForm, useFormResult } from '../../lib/form-result';
 import { language } from '../../lib/language';
 import { declineWords } from '../../lib/words/offer-words';
 import { PageLink } from '../../lib/page-link';
+import { bookPage } from '../../lib/pages';
 import { problemWords } from '../../lib/words/problem-words';
 import { ActionForm, type SentFields } from '../../forms/action-form';
 import { ApplyButton } from './apply-button';
@@ -75,14 +75,14 @@ export function BasketLineRow({ row, market, busy, problem, onSet, onRemove }: B
   };
   return (
     <li className={styles['line']} aria-busy={busy || undefined}>
-      <PageLink to={bookPath(book.isbn, title)} tabIndex={-1} aria-hidden="true">
+      <PageLink {...bookPage(book.isbn, title)} tabIndex={-1} aria-hidden="true">
         <Cover src={book.cover} isbn={book.isbn} width="100%" noFold />
       </PageLink>
       <div className={styles['words']}>
         <div className={styles['top']}>
           <div>
             <h2 className={styles['title']}>
-              <PageLink to={bookPath(book.isbn, title)}>
+              <PageLink {...bookPage(book.isbn, title)}>
                 <bdi lang={book.language}>{title}</bdi>
               </PageLink>
             </h2>

@@ -54,7 +54,7 @@ export function BasketSummary({ totals, market, signedIn, taking }: BasketSummar
       {isEnough ? (
         <PageLink
           to="/checkout"
-          ahead={false}
+          preload={false}
           className={buttonClass({ kind: taking > 0 ? 'ink' : 'give', size: 'big', full: true })}
         >
           {words}

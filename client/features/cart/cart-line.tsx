@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { bookPath } from '../../../domain/catalogue/book-path';
 import { formatList, formatMoney, formatNumber } from '../../../domain/format';
 import { limits } from '../../../domain/policy';
 import { m } from '../../../messages/compiled/messages.js';
@@ -9,6 +8,7 @@ import { eachInItsOrder } from '../../lib/words/in-line';
 import { problemOfForm, useFormResult } from '../../lib/form-result';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
+import { bookPage } from '../../lib/pages';
 import { problemWords } from '../../lib/words/problem-words';
 import { ActionForm, type SentFields } from '../../forms/action-form';
 import { Badge } from '../../ui/notices/badge';
@@ -52,14 +52,14 @@ export function CartLineRow({ row, busy, problem, onSet, onRemove }: CartLinePro
   };
   return (
     <li className={styles['line']} aria-busy={busy || undefined}>
-      <PageLink to={bookPath(book.isbn, title)} tabIndex={-1} aria-hidden="true">
+      <PageLink {...bookPage(book.isbn, title)} tabIndex={-1} aria-hidden="true">
         <Cover src={book.cover} isbn={book.isbn} noFold />
       </PageLink>
       <div className={styles['words']}>
         <div className={styles['top']}>
           <div>
             <h2 className={styles['title']}>
-              <PageLink to={bookPath(book.isbn, title)}>
+              <PageLink {...bookPage(book.isbn, title)}>
                 <bdi lang={book.language}>{title}</bdi>
               </PageLink>
             </h2>

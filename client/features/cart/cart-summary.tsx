@@ -45,7 +45,7 @@ export function CartSummary({ cart, give, waiting }: CartSummaryProps) {
       ) : (
         <PageLink
           to="/checkout"
-          ahead={false}
+          preload={false}
           className={buttonClass({ kind: give.books > 0 ? 'ink' : 'take', size: 'big', full: true })}
         >
           {words}

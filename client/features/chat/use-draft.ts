@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { keptDraft } from './talk/kept-words';
 import type { TalkStore } from './talk/talk-store';
-import { type ChatSearch } from './chat-search';
 import { type ComposerHandle } from './composer/composer';
 
 /**
@@ -26,8 +25,9 @@ export function useDraft(
     composer.current?.add(words);
     // A reload must not put it there again.
     void navigate({
+      from: '/chat-bot',
       to: '.',
-      search: ({ talk }: ChatSearch) => (talk === undefined ? {} : { talk }),
+      search: ({ talk }) => (talk === undefined ? {} : { talk }),
       replace: true,
       resetScroll: false,
     });

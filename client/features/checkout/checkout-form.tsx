@@ -127,7 +127,7 @@ export function CheckoutForm({
             <PageLink
               to="/login"
               search={backToCheckout()}
-              ahead={false}
+              preload={false}
               className={buttonClass({ size: 'big', full: true })}
             >
               {m.checkout_sign_in_place()}

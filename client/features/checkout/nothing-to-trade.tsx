@@ -20,7 +20,12 @@ export function NothingToTrade() {
         actions={
           <>
             {placed === null ? null : (
-              <PageLink to={`/trades/${placed.id}`} ahead={false} className={buttonClass({ kind: 'ink' })}>
+              <PageLink
+                to="/trades/$id"
+                params={{ id: placed.id }}
+                preload={false}
+                className={buttonClass({ kind: 'ink' })}
+              >
                 {m.checkout_already_open({ number: placed.number })}
               </PageLink>
             )}

@@ -47,20 +47,20 @@ function Way({ code, facts }: { readonly code: string; readonly facts: Readonly<
   const look = buttonClass({ kind: 'outline', size: 'small' });
   if (inBasket.has(code))
     return (
-      <PageLink to="/basket" ahead={false} className={look}>
+      <PageLink to="/basket" preload={false} className={look}>
         {m.checkout_fix_basket()}
       </PageLink>
     );
   if (inCart.has(code))
     return (
-      <PageLink to="/cart" ahead={false} className={look}>
+      <PageLink to="/cart" preload={false} className={look}>
         {m.checkout_fix_cart()}
       </PageLink>
     );
   const { trade, number } = facts;
   if (typeof trade !== 'string' || typeof number !== 'string') return null;
   return (
-    <PageLink to={`/trades/${trade}`} ahead={false} className={look}>
+    <PageLink to="/trades/$id" params={{ id: trade }} preload={false} className={look}>
       {m.checkout_already_open({ number })}
     </PageLink>
   );

@@ -15,10 +15,10 @@ export function SignInCard() {
       <SectionHead size="block" title={m.checkout_sign_in_title()} />
       <p className={styles['text']}>{m.checkout_sign_in_text()}</p>
       <p className={styles['buttons']}>
-        <PageLink to="/login" search={backToCheckout()} ahead={false} className={buttonClass()}>
+        <PageLink to="/login" search={backToCheckout()} preload={false} className={buttonClass()}>
           {m.checkout_sign_in()}
         </PageLink>
-        <PageLink to="/register" search={backToCheckout()} ahead={false} className={buttonClass({ kind: 'outline' })}>
+        <PageLink to="/register" search={backToCheckout()} preload={false} className={buttonClass({ kind: 'outline' })}>
           {m.checkout_register()}
         </PageLink>
       </p>

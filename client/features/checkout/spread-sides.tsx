@@ -48,7 +48,7 @@ export function GiveSide({ quote, market }: { readonly quote: Quote; readonly ma
       <Standing books={basket.lines.filter((line) => line.offer.kind === 'offer').map((line) => line.book)} />
       <p className={styles['line']}>
         <span>{day === null ? m.checkout_side_books(books) : m.checkout_side_held({ ...books, day })}</span>
-        <PageLink to="/basket" ahead={false} className="text-link">
+        <PageLink to="/basket" preload={false} className="text-link">
           {m.checkout_see_all()}
         </PageLink>
       </p>
@@ -85,7 +85,7 @@ export function TakeSide({ quote, market }: { readonly quote: Quote; readonly ma
       <Standing books={cart.lines.map((line) => line.book)} />
       <p className={styles['line']}>
         <span>{m.checkout_side_worth({ ...counted(cart.books), amount: formatMoney(cart.subtotal, language()) })}</span>
-        <PageLink to="/cart" ahead={false} className="text-link">
+        <PageLink to="/cart" preload={false} className="text-link">
           {m.checkout_see_all()}
         </PageLink>
       </p>

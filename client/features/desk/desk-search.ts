@@ -9,8 +9,13 @@ export const payoutTabs = ['due', 'sent', 'failed', 'done'] as const satisfies r
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
 
+export interface QueueSearch {
+  readonly part: QueuePart;
+  readonly state: QueueState | undefined;
+}
+
 /** Returns the queue of an address. */
-export function queueSearch(search: Search): { readonly part: QueuePart; readonly state: QueueState | undefined } {
+export function queueSearch(search: Search): QueueSearch {
   const part = queueParts.find((one) => one === search['part']) ?? 'inbound';
   return { part, state: [...queueStates[part]].find((one) => one === search['state']) };
 }

@@ -1,11 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import { addressOf } from '../../lib/language';
+import type { PageTarget } from '../../lib/page-link';
 
 export interface TabLinkProps {
-  /** Path behind the language. */
-  readonly to: string;
-  readonly search: Readonly<Record<string, string>>;
+  readonly target: PageTarget;
   readonly isHere: boolean;
   readonly children: ReactNode;
 }
@@ -14,19 +12,15 @@ export interface TabLinkProps {
  * Link to another view of the same page. The router would mark all of these links as current, because they share a
  * path.
  */
-export function TabLink({ to, search, isHere, children }: TabLinkProps) {
+export function TabLink({ target, isHere, children }: TabLinkProps) {
   const router = useRouter();
   const go = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
-    void router.navigate({ to, search, resetScroll: false });
+    void router.navigate({ ...target, resetScroll: false });
   };
   return (
-    <a
-      href={`${addressOf(to)}?${new URLSearchParams(search).toString()}`}
-      aria-current={isHere ? 'page' : undefined}
-      onClick={go}
-    >
+    <a href={router.buildLocation({ ...target }).publicHref} aria-current={isHere ? 'page' : undefined} onClick={go}>
       {children}
     </a>
   );

@@ -60,7 +60,7 @@ export function FaqScreen({ page, market }: { readonly page: FaqPage; readonly m
           <Found q={q} count={faq?.items.length ?? 0} />
         </output>
         {q === '' ? null : (
-          <PageLink to="/faq" className="link" keepScroll>
+          <PageLink to="/faq" className="link" resetScroll={false}>
             {m.faq_show_all()}
           </PageLink>
         )}

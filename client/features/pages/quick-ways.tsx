@@ -14,13 +14,13 @@ export function QuickWays() {
           <p>{m.pages_quick_faq()}</p>
         </li>
         <li>
-          <PageLink to="/chat-bot" ahead={false}>
+          <PageLink to="/chat-bot" preload={false}>
             {m.faq_to_assistant()}
           </PageLink>
           <p>{m.pages_quick_assistant()}</p>
         </li>
         <li>
-          <PageLink to="/account-details" ahead={false}>
+          <PageLink to="/account-details" preload={false}>
             {m.shell_trades()}
           </PageLink>
           <p>{m.pages_quick_trades()}</p>

@@ -16,7 +16,7 @@ export function TradeMissing({ id }: { readonly id: string }) {
             <PageLink
               to="/login"
               search={{ returnTo: `/${language()}/trades/${encodeURIComponent(id)}` }}
-              ahead={false}
+              preload={false}
               className={buttonClass()}
             >
               {m.accounts_sign_in()}

@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EditScreen } from '../../features/account/edit/edit-screen';
 import { loadAccountToEdit, orSignIn } from '../../features/account/account-loaders';
-import { editParts, partIn } from '../../features/account/account-parts';
+import { editParts, partIn, type EditPart } from '../../features/account/account-parts';
 import { AccountSkeleton } from '../../features/account/account-skeleton';
 import { NewPasswordField } from '../../features/sign-in/password/new-password-field';
 import { withHead } from '../../lib/with-head';
+import { linkedSearch } from '../../lib/linked-search';
 
 export const Route = createFileRoute('/account-details_/edit')({
   // The screen parses it, so that other pages do not load the parser.
-  validateSearch: (search: Record<string, unknown>) => search,
+  validateSearch: linkedSearch<{ part: EditPart }>(),
   loader: ({ context, location }) =>
     withHead(
       orSignIn(loadAccountToEdit(context.api), location.publicHref),

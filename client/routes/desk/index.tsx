@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { atDesk, loadCounts, loadQueue } from '../../features/desk/desk-loaders';
-import { queueSearch } from '../../features/desk/desk-search';
+import { queueSearch, type QueueSearch } from '../../features/desk/desk-search';
 import { HomeScreen } from '../../features/desk/home/home-screen';
 import { withHead } from '../../lib/with-head';
+import { linkedSearch } from '../../lib/linked-search';
 
 export const Route = createFileRoute('/desk/')({
-  validateSearch: (search: Record<string, unknown>) => search,
+  validateSearch: linkedSearch<QueueSearch>(),
   loaderDeps: ({ search }) => search,
   loader: ({ context, location, deps }) =>
     withHead(

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { atDesk, loadPayoutPage } from '../../features/desk/desk-loaders';
-import { payoutSearch } from '../../features/desk/desk-search';
+import { payoutSearch, type PayoutView } from '../../features/desk/desk-search';
 import { PayoutFileList } from '../../features/desk/payouts/payout-file-list';
 import { PayoutsScreen } from '../../features/desk/payouts/payouts-screen';
 import { withHead } from '../../lib/with-head';
+import { linkedSearch } from '../../lib/linked-search';
 
 export const Route = createFileRoute('/desk/payouts')({
-  validateSearch: (search: Record<string, unknown>) => search,
+  validateSearch: linkedSearch<PayoutView>(),
   loaderDeps: ({ search }) => search,
   loader: ({ context, location, deps }) =>
     withHead(

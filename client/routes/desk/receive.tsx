@@ -2,9 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { parcelSearch } from '../../features/desk/desk-search';
 import { ReceiveScreen } from '../../features/desk/receive/receive-screen';
 import { withHead } from '../../lib/with-head';
+import { linkedSearch } from '../../lib/linked-search';
 
 export const Route = createFileRoute('/desk/receive')({
-  validateSearch: (search: Record<string, unknown>) => search,
+  validateSearch: linkedSearch<{ code: string }>(),
   loader: ({ context }) =>
     withHead(Promise.resolve(null), import('../../features/desk/desk-heads'), ({ deskHead }) =>
       deskHead('/receive', context),

@@ -3,9 +3,10 @@ import { atDesk, loadStock } from '../../features/desk/desk-loaders';
 import { stockSearch } from '../../features/desk/desk-search';
 import { StockScreen } from '../../features/desk/stock/stock-screen';
 import { withHead } from '../../lib/with-head';
+import { linkedSearch } from '../../lib/linked-search';
 
 export const Route = createFileRoute('/desk/stock')({
-  validateSearch: (search: Record<string, unknown>) => search,
+  validateSearch: linkedSearch<{ q: string }>(),
   loaderDeps: ({ search }) => search,
   loader: ({ context, location, deps }) =>
     withHead(

@@ -3,9 +3,10 @@ import { atDesk, loadDeskTrade } from '../../features/desk/desk-loaders';
 import { bookSearch } from '../../features/desk/desk-search';
 import { DeskTradeScreen } from '../../features/desk/trade/trade-screen';
 import { withHead } from '../../lib/with-head';
+import { linkedSearch } from '../../lib/linked-search';
 
 export const Route = createFileRoute('/desk/trades/$id')({
-  validateSearch: (search: Record<string, unknown>) => search,
+  validateSearch: linkedSearch<{ book: string }>(),
   loader: ({ context, params: { id }, location }) =>
     withHead(
       atDesk(loadDeskTrade(context.api, id), location.publicHref),

@@ -76,7 +76,7 @@ export function BalanceLists({ view }: { readonly view: BalanceView }) {
           books={withGone(basket.lines, given).map(([line, gone]) => giveBook(line, gone))}
           empty={m.balance_nothing_to_give()}
           link={
-            <PageLink to="/basket" ahead={false} className={styles['open']}>
+            <PageLink to="/basket" preload={false} className={styles['open']}>
               {basket.lines.length === 0 ? m.balance_find_to_give() : m.balance_open_basket()}
             </PageLink>
           }
@@ -91,13 +91,13 @@ export function BalanceLists({ view }: { readonly view: BalanceView }) {
           empty={m.balance_nothing_to_take()}
           next={
             view.state === 'empty' || view.state === 'to-go' ? null : (
-              <PageLink to={view.next.to} ahead={false} className={classes(buttonClass(), styles['next'])}>
+              <PageLink to={view.next.to} preload={false} className={classes(buttonClass(), styles['next'])}>
                 {view.next.label}
               </PageLink>
             )
           }
           link={
-            <PageLink to={cart.lines.length === 0 ? '/search' : '/cart'} ahead={false} className={styles['open']}>
+            <PageLink to={cart.lines.length === 0 ? '/search' : '/cart'} preload={false} className={styles['open']}>
               {cart.lines.length === 0 ? m.balance_find_to_take() : m.balance_open_cart()}
             </PageLink>
           }

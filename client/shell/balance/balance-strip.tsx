@@ -28,7 +28,7 @@ export function BalanceStrip({
       >
         <BalanceSides view={view} />
       </button>
-      <PageLink to={view.next.to} ahead={false} className={styles['strip-next']} aria-label={view.next.label}>
+      <PageLink to={view.next.to} preload={false} className={styles['strip-next']} aria-label={view.next.label}>
         <span className={styles['label']}>{view.result.label}</span>
         <b className={styles['amount']}>{view.result.amount}</b>
       </PageLink>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { bookPath } from '../../../domain/catalogue/book-path';
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import { formatList } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
 import { eachInItsOrder, inLine } from '../../lib/words/in-line';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
+import { bookPage } from '../../lib/pages';
 import { Button } from '../../ui/buttons/button';
 import { classes } from '../../ui/classes';
 import { Cover } from '../../ui/books/cover';
@@ -74,7 +74,7 @@ function Listed({ book, second, amount, remove, tone }: Omit<ListedBook, 'id'> &
       action={<IconButton icon="close" label={m.balance_remove({ title: book.title })} onClick={remove} />}
     >
       <p className={styles['book']}>
-        <PageLink to={bookPath(book.isbn, book.title)} lang={book.language}>
+        <PageLink {...bookPage(book.isbn, book.title)} lang={book.language}>
           <bdi>{book.title}</bdi>
         </PageLink>
       </p>

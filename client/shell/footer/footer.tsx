@@ -1,5 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { PageLink } from '../../lib/page-link';
+import { subjectPage, textPage } from '../../lib/pages';
 import { LanguageLinks } from '../choices/language-links';
 import { MarketSelect } from '../choices/market-select';
 import styles from './footer.module.css';
@@ -22,51 +23,51 @@ export function Footer() {
           <nav aria-label={m.shell_footer_books()}>
             <h2>{m.shell_footer_books()}</h2>
             <PageLink to="/search">{m.shell_search()}</PageLink>
-            <PageLink to="/subjects/fiction">{m.subject_fiction()}</PageLink>
-            <PageLink to="/subjects/crime">{m.subject_crime()}</PageLink>
-            <PageLink to="/subjects/history">{m.subject_history()}</PageLink>
-            <PageLink to="/subjects/children">{m.subject_children()}</PageLink>
+            <PageLink {...subjectPage('fiction')}>{m.subject_fiction()}</PageLink>
+            <PageLink {...subjectPage('crime')}>{m.subject_crime()}</PageLink>
+            <PageLink {...subjectPage('history')}>{m.subject_history()}</PageLink>
+            <PageLink {...subjectPage('children')}>{m.subject_children()}</PageLink>
           </nav>
           <nav aria-label={m.shell_footer_trading()}>
             <h2>{m.shell_footer_trading()}</h2>
-            <PageLink to="/how-it-works">{m.shell_how_it_works()}</PageLink>
-            <PageLink to="/bulk-scanning" ahead={false}>
+            <PageLink {...textPage('how-it-works')}>{m.shell_how_it_works()}</PageLink>
+            <PageLink to="/bulk-scanning" preload={false}>
               {m.shell_scan()}
             </PageLink>
-            <PageLink to="/basket" ahead={false}>
+            <PageLink to="/basket" preload={false}>
               {m.shell_basket()}
             </PageLink>
-            <PageLink to="/cart" ahead={false}>
+            <PageLink to="/cart" preload={false}>
               {m.shell_cart()}
             </PageLink>
-            <PageLink to="/grading">{m.shell_grading()}</PageLink>
+            <PageLink {...textPage('grading')}>{m.shell_grading()}</PageLink>
           </nav>
           <nav aria-label={m.shell_footer_help()}>
             <h2>{m.shell_footer_help()}</h2>
             <PageLink to="/faq">{m.shell_faq()}</PageLink>
-            <PageLink to="/chat-bot" ahead={false}>
+            <PageLink to="/chat-bot" preload={false}>
               {m.shell_ask()}
             </PageLink>
-            <PageLink to="/shipping">{m.shell_shipping()}</PageLink>
-            <PageLink to="/returns">{m.shell_returns()}</PageLink>
-            <PageLink to="/contact">{m.shell_contact()}</PageLink>
-            <PageLink to="/find-trade" ahead={false}>
+            <PageLink {...textPage('shipping')}>{m.shell_shipping()}</PageLink>
+            <PageLink {...textPage('returns')}>{m.shell_returns()}</PageLink>
+            <PageLink {...textPage('contact')}>{m.shell_contact()}</PageLink>
+            <PageLink to="/find-trade" preload={false}>
               {m.find_trade_title()}
             </PageLink>
-            <PageLink to="/account-details" ahead={false}>
+            <PageLink to="/account-details" preload={false}>
               {m.shell_your_account()}
             </PageLink>
-            <PageLink to="/register" ahead={false}>
+            <PageLink to="/register" preload={false}>
               {m.shell_register()}
             </PageLink>
           </nav>
           <nav aria-label={m.shell_footer_shop()}>
             <h2>{m.shell_footer_shop()}</h2>
-            <PageLink to="/about">{m.shell_about()}</PageLink>
-            <PageLink to="/accessibility">{m.shell_accessibility()}</PageLink>
-            <PageLink to="/terms">{m.shell_terms()}</PageLink>
-            <PageLink to="/privacy">{m.shell_privacy()}</PageLink>
-            <PageLink to="/imprint">{m.shell_imprint()}</PageLink>
+            <PageLink {...textPage('about')}>{m.shell_about()}</PageLink>
+            <PageLink {...textPage('accessibility')}>{m.shell_accessibility()}</PageLink>
+            <PageLink {...textPage('terms')}>{m.shell_terms()}</PageLink>
+            <PageLink {...textPage('privacy')}>{m.shell_privacy()}</PageLink>
+            <PageLink {...textPage('imprint')}>{m.shell_imprint()}</PageLink>
           </nav>
           <div>
             <h2>{m.shell_market()}</h2>

@@ -20,7 +20,7 @@ export function AccountMenu() {
     <PageLink
       to="/login"
       search={{ returnTo }}
-      ahead={false}
+      preload={false}
       className={styles['icon']}
       aria-label={m.shell_sign_in()}
       title={m.shell_sign_in()}
@@ -32,7 +32,7 @@ export function AccountMenu() {
   const room = () => (
     <PageLink
       to="/account-details"
-      ahead={false}
+      preload={false}
       className={styles['icon']}
       aria-label={m.shell_account()}
       title={m.shell_account()}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { PageLink } from '../../lib/page-link';
+import { textPage } from '../../lib/pages';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icons/icon';
 import { AccountMenu } from './account-menu';
@@ -22,7 +23,7 @@ export function Header({ search, balance }: HeaderProps) {
     <PageLink
       to="/bulk-scanning"
       hash="scan"
-      ahead={false}
+      preload={false}
       className={classes(styles['icon'], styles['scan'])}
       aria-label={m.shell_scan()}
     >
@@ -37,10 +38,10 @@ export function Header({ search, balance }: HeaderProps) {
           <PageLink to="/search" className="take">
             {m.shell_find_books()}
           </PageLink>
-          <PageLink to="/basket" ahead={false} className="give">
+          <PageLink to="/basket" preload={false} className="give">
             {m.shell_sell_books()}
           </PageLink>
-          <PageLink to="/how-it-works" className={styles['wide']}>
+          <PageLink {...textPage('how-it-works')} className={styles['wide']}>
             {m.shell_how_it_works()}
           </PageLink>
         </nav>

@@ -1,5 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { PageLink } from '../../lib/page-link';
+import { textPage } from '../../lib/pages';
 import { Sheet } from '../../ui/overlays/sheet';
 import { LanguageLinks } from '../choices/language-links';
 import { MarketSelect } from '../choices/market-select';
@@ -15,18 +16,18 @@ export function MenuSheet({ open, onClose }: { readonly open: boolean; readonly 
         <PageLink to="/search" className="take">
           {m.shell_find_books()}
         </PageLink>
-        <PageLink to="/basket" ahead={false} className="give">
+        <PageLink to="/basket" preload={false} className="give">
           {m.shell_sell_books()}
         </PageLink>
-        <PageLink to="/bulk-scanning" ahead={false} className="give">
+        <PageLink to="/bulk-scanning" preload={false} className="give">
           {m.shell_scan()}
         </PageLink>
-        <PageLink to="/cart" ahead={false}>
+        <PageLink to="/cart" preload={false}>
           {m.shell_cart()}
         </PageLink>
-        <PageLink to="/how-it-works">{m.shell_how_it_works()}</PageLink>
+        <PageLink {...textPage('how-it-works')}>{m.shell_how_it_works()}</PageLink>
         <PageLink to="/faq">{m.shell_faq()}</PageLink>
-        <PageLink to="/chat-bot" ahead={false}>
+        <PageLink to="/chat-bot" preload={false}>
           {m.shell_ask()}
         </PageLink>
       </nav>
@@ -37,15 +38,15 @@ export function MenuSheet({ open, onClose }: { readonly open: boolean; readonly 
         <p className="small">{m.shell_market_note()}</p>
       </div>
       <nav className={styles['more']} aria-label={m.shell_footer_help()}>
-        <PageLink to="/shipping">{m.shell_shipping()}</PageLink>
-        <PageLink to="/returns">{m.shell_returns()}</PageLink>
-        <PageLink to="/grading">{m.shell_grading()}</PageLink>
-        <PageLink to="/contact">{m.shell_contact()}</PageLink>
-        <PageLink to="/about">{m.shell_about()}</PageLink>
-        <PageLink to="/accessibility">{m.shell_accessibility()}</PageLink>
-        <PageLink to="/terms">{m.shell_terms()}</PageLink>
-        <PageLink to="/privacy">{m.shell_privacy()}</PageLink>
-        <PageLink to="/imprint">{m.shell_imprint()}</PageLink>
+        <PageLink {...textPage('shipping')}>{m.shell_shipping()}</PageLink>
+        <PageLink {...textPage('returns')}>{m.shell_returns()}</PageLink>
+        <PageLink {...textPage('grading')}>{m.shell_grading()}</PageLink>
+        <PageLink {...textPage('contact')}>{m.shell_contact()}</PageLink>
+        <PageLink {...textPage('about')}>{m.shell_about()}</PageLink>
+        <PageLink {...textPage('accessibility')}>{m.shell_accessibility()}</PageLink>
+        <PageLink {...textPage('terms')}>{m.shell_terms()}</PageLink>
+        <PageLink {...textPage('privacy')}>{m.shell_privacy()}</PageLink>
+        <PageLink {...textPage('imprint')}>{m.shell_imprint()}</PageLink>
       </nav>
     </Sheet>
   );

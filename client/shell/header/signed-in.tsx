@@ -31,14 +31,14 @@ export function SignedIn({ account }: { readonly account: NonNullable<Me['accoun
         <p>{m.shell_signed_in_as({ name: account.name })}</p>
         <p className="small">{account.email}</p>
         <nav aria-label={m.shell_account()}>
-          <PageLink to="/account-details" ahead={false}>
+          <PageLink to="/account-details" preload={false}>
             {m.shell_your_account()}
           </PageLink>
           <PageLink
             to="/account-details"
             search={{ part: 'trades' }}
             hash="trades"
-            ahead={false}
+            preload={false}
             aria-current={undefined}
           >
             {m.shell_trades()}
@@ -47,7 +47,7 @@ export function SignedIn({ account }: { readonly account: NonNullable<Me['accoun
             to="/account-details"
             search={{ part: 'wishes' }}
             hash="wishes"
-            ahead={false}
+            preload={false}
             aria-current={undefined}
           >
             {m.shell_wishes()}

@@ -8,10 +8,10 @@ import styles from './list-tabs.module.css';
 export function ListTabs({ give, take }: { readonly give: number; readonly take: number }) {
   return (
     <nav className={styles['tabs']} aria-label={m.basket_tabs()}>
-      <PageLink to="/basket" ahead={false} className={styles['give']}>
+      <PageLink to="/basket" preload={false} className={styles['give']}>
         {m.basket_tab()} <b>{formatNumber(give, language())}</b>
       </PageLink>
-      <PageLink to="/cart" ahead={false} className={styles['take']}>
+      <PageLink to="/cart" preload={false} className={styles['take']}>
         {m.cart_tab()} <b>{formatNumber(take, language())}</b>
       </PageLink>
     </nav>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { bookPath } from '../../../domain/catalogue/book-path';
 import type { BookCard as Book } from '../../../domain/catalogue/schemas';
 import { formatList, formatMoney } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
@@ -15,6 +14,7 @@ import { Price } from '../../ui/figures/price';
 import { SectionHead } from '../../ui/text/section-head';
 import { Shelf } from '../../ui/books/shelf';
 import styles from './not-found.module.css';
+import { bookPage } from '../../lib/pages';
 
 /** Data of a loader's `notFound({ data })`: the words of the address, and books with similar words. */
 export interface MissedAddress {
@@ -72,17 +72,17 @@ export function NotFound({ data }: { readonly data?: unknown }) {
 
 function Near({ book }: { readonly book: Book }) {
   const lng = language();
-  const to = bookPath(book.isbn, book.title);
+  const page = bookPage(book.isbn, book.title);
   return (
     <BookCard
       cover={
         <Cover src={book.cover} isbn={book.isbn}>
-          <PageLink to={to} className={styles['whole']} tabIndex={-1} aria-hidden="true" />
+          <PageLink {...page} className={styles['whole']} tabIndex={-1} aria-hidden="true" />
           <WishCorner isbn={book.isbn} title={book.title} />
         </Cover>
       }
       title={
-        <PageLink to={to} lang={book.language}>
+        <PageLink {...page} lang={book.language}>
           <bdi>{book.title}</bdi>
         </PageLink>
       }

@@ -27,7 +27,7 @@ export function MergedListsLine({ followed }: { readonly followed: MergedLists }
       {keptAside > 0 ? (
         <p>
           {m.accounts_followed_kept(counted(keptAside))}{' '}
-          <PageLink to="/account-details" search={{ part: 'kept-aside' }} hash="kept-aside" ahead={false}>
+          <PageLink to="/account-details" search={{ part: 'kept-aside' }} hash="kept-aside" preload={false}>
             {m.accounts_followed_to_kept()}
           </PageLink>
         </p>

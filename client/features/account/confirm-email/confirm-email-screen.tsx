@@ -26,7 +26,11 @@ export function ConfirmEmailScreen({ token }: { readonly token: string | null })
   const isDead =
     (token !== null && token.length < 16) || problem?.code === 'link-invalid' || problem?.code === 'invalid-input';
   const toAccount = (
-    <PageLink to="/account-details" ahead={false} className={buttonClass({ kind: done === null ? 'outline' : 'ink' })}>
+    <PageLink
+      to="/account-details"
+      preload={false}
+      className={buttonClass({ kind: done === null ? 'outline' : 'ink' })}
+    >
       {m.room_title()}
     </PageLink>
   );

@@ -45,7 +45,7 @@ export function DeleteScreen(props: DeleteScreenProps) {
             <DeleteForm {...props} onDeleted={setReceipt} />
           )}
           <p className={styles['other']}>
-            <PageLink to="/account-details" ahead={false} className="text-link">
+            <PageLink to="/account-details" preload={false} className="text-link">
               {m.room_delete_keep()}
             </PageLink>
           </p>

@@ -17,7 +17,7 @@ export function OpenTrades({ trades }: { readonly trades: DeletionCheck['openTra
       <Rows>
         {trades.map(({ id, number }) => (
           <Row key={id}>
-            <PageLink to={`/trades/${id}`} ahead={false} className="link">
+            <PageLink to="/trades/$id" params={{ id }} preload={false} className="link">
               <span>{m.trade_title({ number })}</span> <Icon name="forward" size={20} />
             </PageLink>
           </Row>

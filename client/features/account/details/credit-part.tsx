@@ -117,7 +117,7 @@ function Movement({
         {trade === null ? (
           words
         ) : (
-          <PageLink to={`/trades/${trade.id}`} ahead={false}>
+          <PageLink to="/trades/$id" params={{ id: trade.id }} preload={false}>
             {words}
           </PageLink>
         )}

@@ -45,7 +45,7 @@ export function DataPart({
       <ProblemNotice problem={problem} />
       <p className={styles['quiet']}>{m.room_delete_lead()}</p>
       <p className={styles['after']}>
-        <PageLink to="/delete-account" ahead={false} className={buttonClass({ kind: 'outline' })}>
+        <PageLink to="/delete-account" preload={false} className={buttonClass({ kind: 'outline' })}>
           {m.room_delete_go()}
         </PageLink>
       </p>

@@ -30,7 +30,7 @@ export function EventsPart({ events, clock }: EventsPartProps) {
           to="/account-details/edit"
           search={{ part: 'password' }}
           hash="password"
-          ahead={false}
+          preload={false}
           className="text-link"
         >
           {m.room_events_change_password()}

@@ -45,7 +45,7 @@ export function TradeRow({ trade, clock }: { readonly trade: TradeSummary; reado
       }
     >
       <p className={styles['name']}>
-        <PageLink to={`/trades/${id}`} ahead={false}>
+        <PageLink to="/trades/$id" params={{ id }} preload={false}>
           <span className="code">{number}</span>
         </PageLink>
         <span className={styles['ways']}>{ways}</span>

@@ -120,7 +120,7 @@ function NoTrades() {
       title={m.room_trades_empty()}
       actions={
         <>
-          <PageLink to="/basket" ahead={false} className={buttonClass({ kind: 'give' })}>
+          <PageLink to="/basket" preload={false} className={buttonClass({ kind: 'give' })}>
             {m.checkout_empty_give()}
           </PageLink>
           <PageLink to="/search" className={buttonClass({ kind: 'take' })}>

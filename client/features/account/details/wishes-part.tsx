@@ -1,4 +1,3 @@
-import { bookPath } from '../../../../domain/catalogue/book-path';
 import type { BookCard as Book } from '../../../../domain/catalogue/schemas';
 import { formatList, formatMoney } from '../../../../domain/format';
 import type { WishList } from '../../../../domain/wishes/schemas';
@@ -7,6 +6,7 @@ import { read } from '../../../lib/api';
 import { eachInItsOrder } from '../../../lib/words/in-line';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
+import { bookPage } from '../../../lib/pages';
 import { useApi } from '../../../lib/use-api';
 import { WishCorner } from '../../../forms/wish-corner';
 import { BookCard } from '../../../ui/books/book-card';
@@ -79,7 +79,7 @@ function Wish({ book }: { readonly book: Book }) {
         </Cover>
       }
       title={
-        <PageLink to={bookPath(isbn, title)}>
+        <PageLink {...bookPage(isbn, title)}>
           <bdi lang={written === '' ? undefined : written}>{title}</bdi>
         </PageLink>
       }

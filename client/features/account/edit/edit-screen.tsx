@@ -61,7 +61,7 @@ export function EditScreen({
   ];
   const back = (
     <p>
-      <PageLink to="/account-details" ahead={false} className="link">
+      <PageLink to="/account-details" preload={false} className="link">
         <Icon name={backIcon} size={20} /> {m.room_title()}
       </PageLink>
     </p>

@@ -81,12 +81,12 @@ function ToAccount({ kind }: Pick<MailChoice, 'kind'>) {
   const look = buttonClass({ kind: 'quiet', size: 'big' });
   if (kind === 'wishes')
     return (
-      <PageLink to="/account-details" search={{ part: 'wishes' }} hash="wishes" ahead={false} className={look}>
+      <PageLink to="/account-details" search={{ part: 'wishes' }} hash="wishes" preload={false} className={look}>
         {m.room_stop_wishes()}
       </PageLink>
     );
   return (
-    <PageLink to="/account-details" ahead={false} className={look}>
+    <PageLink to="/account-details" preload={false} className={look}>
       {m.room_title()}
     </PageLink>
   );
@@ -101,7 +101,7 @@ function DeadLink() {
           {m.room_stop_cut()}
         </p>
         <p className={styles['buttons']}>
-          <PageLink to="/account-details" ahead={false} className={buttonClass({ kind: 'outline' })}>
+          <PageLink to="/account-details" preload={false} className={buttonClass({ kind: 'outline' })}>
             {m.room_title()}
           </PageLink>
         </p>

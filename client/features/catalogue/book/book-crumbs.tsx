@@ -1,8 +1,8 @@
 import type { BookPage } from '../../../../domain/catalogue/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { PageLink } from '../../../lib/page-link';
+import { authorPage, subjectPage } from '../../../lib/pages';
 import { Breadcrumbs } from '../../../ui/text/breadcrumbs';
-import { authorPath } from '../search-field/suggestion-path';
 
 /** Breadcrumbs: subject (`subject` is its name), author, title. */
 export function BookCrumbs({ book, subject: name }: { readonly book: BookPage; readonly subject: string | null }) {
@@ -15,12 +15,12 @@ export function BookCrumbs({ book, subject: name }: { readonly book: BookPage; r
         subject === undefined ? (
           <PageLink to="/search">{m.search_all()}</PageLink>
         ) : (
-          <PageLink to={`/subjects/${subject}`}>{name}</PageLink>
+          <PageLink {...subjectPage(subject)}>{name}</PageLink>
         ),
         ...(author === undefined
           ? []
           : [
-              <PageLink key="author" to={authorPath(author)}>
+              <PageLink key="author" {...authorPage(author)}>
                 <bdi>{author}</bdi>
               </PageLink>,
             ]),

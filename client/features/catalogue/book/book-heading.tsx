@@ -2,8 +2,8 @@ import type { BookPage } from '../../../../domain/catalogue/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { inLine } from '../../../lib/words/in-line';
 import { PageLink } from '../../../lib/page-link';
+import { authorPage } from '../../../lib/pages';
 import styles from './book-heading.module.css';
-import { authorPath } from '../search-field/suggestion-path';
 import { counted } from '../../../lib/words/counted';
 
 /** Title, authors as links, and the line that identifies the edition. */
@@ -21,7 +21,7 @@ export function BookHeading({ book, edition }: { readonly book: BookPage; readon
       )}
       <p className={styles['by']}>
         {book.authors.map((author) => (
-          <PageLink key={author} to={authorPath(author)}>
+          <PageLink key={author} {...authorPage(author)}>
             <bdi>{author}</bdi>
           </PageLink>
         ))}

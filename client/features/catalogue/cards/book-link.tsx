@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { bookPath } from '../../../../domain/catalogue/book-path';
 import { PageLink } from '../../../lib/page-link';
+import { bookPage } from '../../../lib/pages';
 import styles from './book-link.module.css';
 import { receiveCover } from './returning-cover';
 
@@ -16,7 +16,7 @@ export function BookLink({ book, stretched = false }: BookLinkProps) {
   // Before painting, because the transition captures the new page then.
   useLayoutEffect(() => receiveCover(title.current?.closest('li'), book.isbn), [book.isbn]);
   return (
-    <PageLink to={bookPath(book.isbn, book.title)} className={stretched ? styles['stretched'] : styles['link']}>
+    <PageLink {...bookPage(book.isbn, book.title)} className={stretched ? styles['stretched'] : styles['link']}>
       <bdi ref={title} lang={book.language}>
         {book.title}
       </bdi>

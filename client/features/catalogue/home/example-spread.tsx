@@ -40,7 +40,7 @@ export function ExampleSpread({ example }: { readonly example: Home['example'] }
                 postage={example.postageBack.minor > 0}
               />
             )}
-            <PageLink to="/bulk-scanning" ahead={false} className={buttonClass({ kind: 'give' })}>
+            <PageLink to="/bulk-scanning" preload={false} className={buttonClass({ kind: 'give' })}>
               {m.home_sell_yours()}
             </PageLink>
           </div>

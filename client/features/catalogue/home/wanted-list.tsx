@@ -25,7 +25,7 @@ export function WantedList({ books }: { readonly books: readonly WantedBook[] })
         title={m.home_most_wanted()}
         note={m.home_most_wanted_note()}
         action={
-          <PageLink to="/basket" ahead={false} className="link give">
+          <PageLink to="/basket" preload={false} className="link give">
             {m.home_sell_yours()} <Icon name="forward" size={20} />
           </PageLink>
         }

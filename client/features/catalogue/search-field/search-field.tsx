@@ -8,8 +8,9 @@ import { part } from '../../../lib/parts/part';
 import { Icon } from '../../../ui/icons/icon';
 import { classes } from '../../../ui/classes';
 import styles from './search-field.module.css';
-import { suggestionPath } from './suggestion-path';
+import { suggestionPage } from './suggestion-path';
 import { useSuggestions } from './use-suggestions';
+import { pageTarget, type PageTarget } from '../../../lib/page-link';
 
 const suggestionOption = () => import('./suggestion-option');
 const SuggestionOption = part(async () => (await suggestionOption()).SuggestionOption);
@@ -37,16 +38,16 @@ export function SearchField({ suggest, words = '', size = 'big' }: SearchFieldPr
   const open = items.length > 0;
   const optionId = (at: number) => `${id}-${at}`;
 
-  const go = (to: string, q?: string) => {
+  const go = (target: PageTarget) => {
     close();
     input.current?.blur();
-    void navigate({ to, search: q === undefined || q === '' ? {} : { q } });
+    void navigate({ ...target });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const chosen = active === null ? undefined : items[active];
-    if (chosen) go(suggestionPath(chosen));
-    else go('/search', input.current?.value.trim());
+    if (chosen) go(suggestionPage(chosen));
+    else go(pageTarget({ to: '/search', search: { q: input.current?.value.trim() } }));
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -109,12 +110,12 @@ export function SearchField({ suggest, words = '', size = 'big' }: SearchFieldPr
       >
         {items.map((item, at) => (
           <SuggestionOption
-            key={suggestionPath(item)}
+            key={JSON.stringify(item)}
             item={item}
             id={optionId(at)}
             selected={at === active}
             renderMissing={nothing}
-            onChoose={() => go(suggestionPath(item))}
+            onChoose={() => go(suggestionPage(item))}
           />
         ))}
       </ul>

@@ -1,11 +1,12 @@
 import type { BookList } from '../../../../domain/catalogue/schemas';
 import type { Market } from '../../../../domain/market/market';
 import { m } from '../../../../messages/compiled/messages.js';
-import { PageLink } from '../../../lib/page-link';
+import { PageLink, pageTarget } from '../../../lib/page-link';
 import { Breadcrumbs } from '../../../ui/text/breadcrumbs';
 import { BookListScreen } from './book-list';
 import type { SearchState } from './search-state';
 import { authorPath } from '../search-field/suggestion-path';
+import { authorPage } from '../../../lib/pages';
 
 export interface AuthorScreenProps {
   readonly name: string;
@@ -33,6 +34,7 @@ export function AuthorScreen({ name, ...list }: AuthorScreenProps) {
         />
       }
       path={authorPath(name)}
+      linkTo={(search) => pageTarget({ ...authorPage(name), search })}
       without={['author', 'q']}
     />
   );

@@ -13,7 +13,7 @@ import { Filters } from './filters/filters';
 import { NothingFound } from './nothing-found';
 import { ResultList } from './result-list';
 import bar from './filters/search-bar.module.css';
-import { changed, type SearchKey, type SearchState } from './search-state';
+import { changed, type LinkToList, type SearchKey, type SearchState } from './search-state';
 import { SortChoice } from './filters/sort-choice';
 import { counted } from '../../../lib/words/counted';
 
@@ -26,6 +26,7 @@ export interface BookListScreenProps {
   readonly market: Market;
   /** Path behind the language, percent-encoded. */
   readonly path: string;
+  readonly linkTo: LinkToList;
   /** Filters that the page itself fixes and therefore does not offer. */
   readonly without?: readonly SearchKey[];
   readonly loadMore: (cursor: string) => Promise<BookList>;
@@ -39,6 +40,7 @@ export function BookListScreen({
   state,
   market,
   path,
+  linkTo,
   without = [],
   loadMore,
 }: BookListScreenProps) {
@@ -47,7 +49,7 @@ export function BookListScreen({
   const { currency } = rulesOf(market);
   const action = addressOf(path);
   const apply = (next: SearchState) =>
-    void navigate({ to: path, search: changed(next, {}), resetScroll: false, replace: true });
+    void navigate({ ...linkTo(changed(next, {})), resetScroll: false, replace: true });
   const count = counted(books.count);
   const filters = (
     <Filters books={books} state={state} currency={currency} action={action} without={without} onChange={apply} />
@@ -65,15 +67,15 @@ export function BookListScreen({
             <Button kind="outline" size="small" className={bar['filter']} onClick={() => setSheet(true)}>
               {m.search_filters()}
             </Button>
-            <ChosenFilters state={state} currency={currency} path={path} without={without} />
+            <ChosenFilters state={state} currency={currency} linkTo={linkTo} without={without} />
             <SortChoice state={state} action={action} onChange={apply} />
           </div>
           {books.items.length === 0 ? (
-            <NothingFound state={state} path={path} corrections={books.corrections} />
+            <NothingFound state={state} linkTo={linkTo} corrections={books.corrections} />
           ) : (
             <>
               <Corrections words={books.corrections} />
-              <ResultList books={books} path={path} state={state} loadMore={loadMore} />
+              <ResultList books={books} path={path} linkTo={linkTo} state={state} loadMore={loadMore} />
             </>
           )}
         </div>

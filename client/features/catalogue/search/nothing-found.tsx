@@ -1,18 +1,18 @@
 import { m } from '../../../../messages/compiled/messages.js';
-import { PageLink } from '../../../lib/page-link';
+import { PageLink, TargetLink } from '../../../lib/page-link';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import { EmptyState } from '../../../ui/notices/empty-state';
 import { Corrections } from './corrections';
-import { isFiltered, type SearchState } from './search-state';
+import { isFiltered, type LinkToList, type SearchState } from './search-state';
 
 export interface NothingFoundProps {
   readonly state: SearchState;
-  readonly path: string;
+  readonly linkTo: LinkToList;
   readonly corrections: readonly string[];
 }
 
 /** Part for a search without results: what to try next. */
-export function NothingFound({ state, path, corrections }: NothingFoundProps) {
+export function NothingFound({ state, linkTo, corrections }: NothingFoundProps) {
   const clear = isFiltered(state);
   return (
     <EmptyState
@@ -21,19 +21,15 @@ export function NothingFound({ state, path, corrections }: NothingFoundProps) {
       actions={
         <>
           {clear ? (
-            <PageLink
-              to={path}
-              search={state.q === undefined ? {} : { q: state.q }}
-              className={buttonClass({ kind: 'take' })}
-            >
+            <TargetLink target={linkTo({ q: state.q })} className={buttonClass({ kind: 'take' })}>
               {m.search_clear_filters()}
-            </PageLink>
+            </TargetLink>
           ) : (
             <PageLink to="/search" search={{ sort: 'popular' }} className={buttonClass({ kind: 'take' })}>
               {m.search_see_popular()}
             </PageLink>
           )}
-          <PageLink to="/basket" className={buttonClass({ kind: 'outline-give' })} ahead={false}>
+          <PageLink to="/basket" className={buttonClass({ kind: 'outline-give' })} preload={false}>
             {m.search_sell_yours()}
           </PageLink>
         </>

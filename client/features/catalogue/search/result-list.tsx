@@ -3,19 +3,20 @@ import type { BookList } from '../../../../domain/catalogue/schemas';
 import { formatNumber } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
-import { PageLink } from '../../../lib/page-link';
+import { TargetLink } from '../../../lib/page-link';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import { Notice } from '../../../ui/notices/notice';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { ResultRow } from './result-row';
 import styles from './result-list.module.css';
-import { changed, type SearchState } from './search-state';
+import { changed, type LinkToList, type SearchState } from './search-state';
 import { useMore } from './use-more';
 
 export interface ResultListProps {
   readonly books: BookList;
   /** Path of the list's page behind the language. */
   readonly path: string;
+  readonly linkTo: LinkToList;
   readonly state: SearchState;
   readonly loadMore: (cursor: string) => Promise<BookList>;
 }
@@ -23,7 +24,7 @@ export interface ResultListProps {
 const firstScreen = 4;
 
 /** Works of a list. A link leads to more of them; with script they are appended. */
-export function ResultList({ books, path, state, loadMore }: ResultListProps) {
+export function ResultList({ books, path, linkTo, state, loadMore }: ResultListProps) {
   const list = useRef<HTMLUListElement>(null);
   const more = useMore(`${path} ${JSON.stringify(state)}`, books, loadMore);
   const { items, nextCursor } = more;
@@ -47,13 +48,12 @@ export function ResultList({ books, path, state, loadMore }: ResultListProps) {
       )}
       <div className={styles['more']}>
         {nextCursor === null ? null : (
-          <PageLink
-            to={path}
-            search={changed(state, { cursor: nextCursor })}
+          <TargetLink
+            target={linkTo(changed(state, { cursor: nextCursor }))}
             className={buttonClass({ kind: 'outline' })}
             aria-busy={more.busy || undefined}
             rel="nofollow"
-            ahead={false}
+            preload={false}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
@@ -61,7 +61,7 @@ export function ResultList({ books, path, state, loadMore }: ResultListProps) {
             }}
           >
             {m.search_show_more()}
-          </PageLink>
+          </TargetLink>
         )}
         {books.orderedFirst1000 ? <p className="small">{m.search_ordered_first()}</p> : null}
       </div>

@@ -5,6 +5,7 @@ import { SearchField } from '../search-field/search-field';
 import styles from './search-screen.module.css';
 import { searchTitle } from './search-title';
 import type { SearchState } from './search-state';
+import { pageTarget } from '../../../lib/page-link';
 
 export interface SearchScreenProps {
   readonly books: BookList;
@@ -28,6 +29,7 @@ export function SearchScreen({ books, state, market, loadMore, suggest }: Search
       state={state}
       market={market}
       path="/search"
+      linkTo={(search) => pageTarget({ to: '/search', search })}
       loadMore={loadMore}
     />
   );

@@ -1,6 +1,8 @@
 import type { Format, Sort } from '../../../../domain/catalogue/schemas';
 import { grades, type Grade } from '../../../../domain/grade';
 import { isSubject, type Subject } from '../../../../domain/subjects';
+import type { Linked } from '../../../lib/linked-search';
+import type { PageTarget } from '../../../lib/page-link';
 
 /** State of a search page as in its address. `min` and `max` are minor units of the market's currency. */
 export interface SearchState {
@@ -16,6 +18,12 @@ export interface SearchState {
   readonly sort?: Sort;
   readonly cursor?: string;
 }
+
+/** Search of a link to a list of books. */
+export type ListSearch = Linked<SearchState>;
+
+/** Returns the link to the list of a page with another search. */
+export type LinkToList = (search: ListSearch) => PageTarget;
 
 export type SearchKey = keyof SearchState;
 
@@ -56,10 +64,7 @@ export function readSearch(raw: Readonly<Record<string, unknown>>): SearchState 
 }
 
 /** Returns the same search with some parts changed or (with `undefined`) left out. It starts at the first page. */
-export function changed(
-  state: SearchState,
-  change: Partial<Record<SearchKey, string | undefined>>,
-): Record<string, string | undefined> {
+export function changed(state: SearchState, change: ListSearch): ListSearch {
   return { ...state, cursor: undefined, ...change };
 }
 

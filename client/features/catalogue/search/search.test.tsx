@@ -5,6 +5,10 @@ import { BookListScreen } from './book-list';
 import { SearchField } from '../search-field/search-field';
 import { readSearch, type SearchState } from './search-state';
 import { hit, show } from '../../../../tests/client/show-part';
+import { pageTarget } from '../../../lib/page-link';
+import type { LinkToList } from './search-state';
+
+const linkTo: LinkToList = (search) => pageTarget({ to: '/search', search });
 
 const list = (change: Partial<BookList> = {}): BookList => ({
   items: [hit('9780141439587', 'Emma')],
@@ -29,7 +33,17 @@ const screenOf = (
   books: BookList,
   state: SearchState,
   loadMore: (cursor: string) => Promise<BookList> = async () => books,
-) => <BookListScreen title="All books" books={books} state={state} market="IE" path="/search" loadMore={loadMore} />;
+) => (
+  <BookListScreen
+    title="All books"
+    books={books}
+    state={state}
+    market="IE"
+    path="/search"
+    linkTo={linkTo}
+    loadMore={loadMore}
+  />
+);
 
 test('a filter applies at once, keeps the words and the order, and starts at the first page', async () => {
   const { router } = await show(screenOf(list(), { q: 'emma', sort: 'price', cursor: 'a1.2.x' }));

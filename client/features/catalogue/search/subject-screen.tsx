@@ -2,11 +2,12 @@ import type { BookList } from '../../../../domain/catalogue/schemas';
 import type { Market } from '../../../../domain/market/market';
 import type { Subject } from '../../../../domain/subjects';
 import { m } from '../../../../messages/compiled/messages.js';
-import { PageLink } from '../../../lib/page-link';
+import { PageLink, pageTarget } from '../../../lib/page-link';
 import { subjectName } from '../subject-words';
 import { Breadcrumbs } from '../../../ui/text/breadcrumbs';
 import { BookListScreen } from './book-list';
 import type { SearchState } from './search-state';
+import { subjectPage } from '../../../lib/pages';
 
 export interface SubjectScreenProps {
   readonly subject: Subject;
@@ -35,6 +36,7 @@ export function SubjectScreen({ subject, ...list }: SubjectScreenProps) {
         />
       }
       path={`/subjects/${subject}`}
+      linkTo={(search) => pageTarget({ ...subjectPage(subject), search })}
       without={['subject', 'q']}
     />
   );

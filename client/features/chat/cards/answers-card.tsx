@@ -1,6 +1,7 @@
 import type { ChatCard } from '../../../../domain/chat/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { PageLink } from '../../../lib/page-link';
+import { textPage } from '../../../lib/pages';
 import { useOwnLinks } from '../../../lib/use-own-links';
 import { Icon } from '../../../ui/icons/icon';
 import { Prose } from '../../../ui/text/prose';
@@ -27,7 +28,7 @@ export function AnswersCard({ card: { items, pages } }: { readonly card: ChatCar
       ))}
       {pages.map(({ slug, title, description }) => (
         <li key={slug} className={styles['plain']}>
-          <PageLink to={`/${slug}`} className="text-link">
+          <PageLink {...textPage(slug)} className="text-link">
             {title}
           </PageLink>
           <p className="small">{description}</p>

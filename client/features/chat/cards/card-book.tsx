@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { bookPath } from '../../../../domain/catalogue/book-path';
 import { formatList } from '../../../../domain/format';
 import { eachInItsOrder } from '../../../lib/words/in-line';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
+import { bookPage } from '../../../lib/pages';
 import { WishCorner } from '../../../forms/wish-corner';
 import { Cover } from '../../../ui/books/cover';
 import styles from './cards.module.css';
@@ -38,7 +38,7 @@ export function CardBook({ book, facts, amount, wish = false, children }: CardBo
       </span>
       <div className={styles['words']}>
         <h3 className={styles['title']}>
-          <PageLink to={bookPath(isbn, title)}>
+          <PageLink {...bookPage(isbn, title)}>
             <bdi lang={written === '' ? undefined : written}>{title}</bdi>
           </PageLink>
         </h3>

@@ -74,7 +74,7 @@ export function ListPress({
         <>
           <PageLink
             to={list === 'cart' ? '/cart' : '/basket'}
-            ahead={false}
+            preload={false}
             className={classes(styles['there'], list === 'cart' ? 'take' : 'give')}
           >
             <Icon name="check" size={20} />

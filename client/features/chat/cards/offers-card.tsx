@@ -26,7 +26,7 @@ export function OffersCard({ card: { items, more } }: { readonly card: ChatCard 
       {more > 0 ? (
         <p className={classes('small', styles['more'])}>
           {m.chat_offers_more(counted(more))}{' '}
-          <PageLink to="/bulk-scanning" ahead={false} className="text-link">
+          <PageLink to="/bulk-scanning" preload={false} className="text-link">
             {m.chat_offers_scan()}
           </PageLink>
         </p>

@@ -26,7 +26,7 @@ export function TradesCard({
     return (
       <div className={styles['ask']}>
         <p>{m.chat_trades_sign_in()}</p>
-        <PageLink to="/login" search={{ returnTo }} ahead={false} className={buttonClass({ kind: 'outline' })}>
+        <PageLink to="/login" search={{ returnTo }} preload={false} className={buttonClass({ kind: 'outline' })}>
           {m.chat_trades_sign_in_button()}
         </PageLink>
       </div>
@@ -41,7 +41,7 @@ export function TradesCard({
         ))}
       </ul>
       {more ? (
-        <PageLink to="/account-details" search={{ part: 'trades' }} ahead={false} className="link">
+        <PageLink to="/account-details" search={{ part: 'trades' }} preload={false} className="link">
           {m.chat_trades_all()}
         </PageLink>
       ) : null}
@@ -72,8 +72,9 @@ function Trade({ trade }: { readonly trade: TradeSummary }) {
       </div>
       <span className={styles['result']}>{result}</span>
       <PageLink
-        to={`/trades/${id}`}
-        ahead={false}
+        to="/trades/$id"
+        params={{ id }}
+        preload={false}
         className={buttonClass({ kind: 'outline', size: 'small' })}
         aria-label={`${m.chat_trade_open()} ${number}`}
       >

@@ -99,7 +99,7 @@ export function Composer({ handle, onType, onSay }: ComposerProps) {
         <PageLink
           to="/bulk-scanning"
           hash="scan"
-          ahead={false}
+          preload={false}
           className={styles['scan']}
           aria-label={m.chat_scan()}
           title={m.chat_scan()}

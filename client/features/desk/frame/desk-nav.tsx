@@ -9,7 +9,7 @@ import { figure } from '../desk-words';
 import { counted } from '../../../lib/words/counted';
 
 export interface DeskPage {
-  readonly to: string;
+  readonly to: `/desk${'' | '/receive' | '/pick' | '/payouts' | '/money' | '/stock' | '/jobs'}`;
   readonly words: string;
   /** Number of trades that wait there. */
   readonly count?: number;
@@ -30,7 +30,7 @@ export function DeskNav({ pages }: { readonly pages: readonly DeskPage[] }) {
       <ul>
         {pages.map(({ to, words, count = 0 }) => (
           <li key={to}>
-            <PageLink to={to} ahead={false}>
+            <PageLink to={to} preload={false}>
               {words}
               {count === 0 ? null : (
                 <>

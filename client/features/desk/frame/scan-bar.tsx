@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
-import { PageLink } from '../../../lib/page-link';
+import { TargetLink } from '../../../lib/page-link';
 import { useOnline } from '../../../lib/use-online';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
@@ -107,16 +107,15 @@ export function ScanBar() {
       {last?.answer?.ways === undefined ? null : (
         <p className={styles['ways']}>
           {last.answer.ways.map((way) => (
-            <PageLink
-              key={way.to}
-              to={way.to}
-              search={way.search}
-              ahead={false}
+            <TargetLink
+              key={way.words}
+              target={way.target}
+              preload={false}
               onClick={() => chosen(way)}
               className={buttonClass({ kind: 'outline', size: 'small' })}
             >
               {way.words}
-            </PageLink>
+            </TargetLink>
           ))}
         </p>
       )}

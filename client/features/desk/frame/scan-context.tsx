@@ -18,6 +18,7 @@ import { problemWords } from '../../../lib/words/problem-words';
 import { useApi } from '../../../lib/use-api';
 import { here } from './sign-in-again';
 import { scanTargetOf, type DeskTarget, type ScanAnswer } from './scan-target';
+import { pageTarget } from '../../../lib/page-link';
 
 /** Handles a code on a screen. Null if the screen does not use it: it is then looked up in the whole shop. */
 export type ScanHandler = (code: string) => ScanAnswer | null | Promise<ScanAnswer | null>;
@@ -102,7 +103,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
           if (own !== null) return own;
         }
         const { go, answer } = scanTargetOf(await read(api.desk.scan.$get({ query: { code } })));
-        if (go !== null) await router.navigate({ to: go.to, search: go.search });
+        if (go !== null) await router.navigate({ ...go.target });
         return answer;
       };
       const hear = async () => {
@@ -113,7 +114,9 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
             return {
               tone: 'wrong',
               words: m.room_signed_out(),
-              ways: [{ to: '/login', search: { returnTo: here() }, words: m.accounts_sign_in() }],
+              ways: [
+                { target: pageTarget({ to: '/login', search: { returnTo: here() } }), words: m.accounts_sign_in() },
+              ],
             };
           if (problem.code !== 'offline') return { tone: 'wrong', words: problemWords(problem) };
           setKept((before) => (before.includes(code) ? before : [...before, code]));

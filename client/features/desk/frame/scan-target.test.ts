@@ -18,15 +18,15 @@ const book = (waiting: readonly { trade: string; number: string; line: number }[
 });
 
 it('leads a parcel to where it is received, and to its trade once it is here', () => {
-  expect(scanTargetOf(parcel).go).toMatchObject({ to: '/desk/receive', search: { code: 'IE-7K4Q-1' } });
+  expect(scanTargetOf(parcel).go).toMatchObject({ target: { to: '/desk/receive', search: { code: 'IE-7K4Q-1' } } });
   expect(scanTargetOf({ ...parcel, receivedAt: '2026-11-20T10:00:00.000Z', state: 'received' }).go).toMatchObject({
-    to: '/desk/trades/t1',
+    target: { to: '/desk/trades/$id', params: { id: 't1' } },
   });
 });
 
 it('leads a number to its trade, and says what is none', () => {
   expect(scanTargetOf({ kind: 'trade', ...trade, inbound: null, outbound: 'reserved' }).go).toMatchObject({
-    to: '/desk/trades/t1',
+    target: { to: '/desk/trades/$id', params: { id: 't1' } },
   });
   expect(scanTargetOf({ kind: 'unknown', code: 'x' })).toMatchObject({ go: null, answer: { tone: 'wrong' } });
 });
@@ -39,7 +39,7 @@ it('leads a book to the one parcel that waits for it, asks which of several, els
         { ...trade, line: 2 },
       ]),
     ).go,
-  ).toMatchObject({ to: '/desk/trades/t1', search: { book: '9780141439587' } });
+  ).toMatchObject({ target: { params: { id: 't1' }, search: { book: '9780141439587' } } });
   const asked = scanTargetOf(
     book([
       { ...trade, line: 1 },
@@ -48,7 +48,11 @@ it('leads a book to the one parcel that waits for it, asks which of several, els
   );
   expect(asked.go).toBeNull();
   expect(asked.answer).toMatchObject({ tone: 'ask', words: 'Emma' });
-  expect(asked.answer.ways?.map(({ to }) => to)).toEqual(['/desk/trades/t1', '/desk/trades/t2', '/desk/stock']);
-  expect(scanTargetOf(book([])).go).toMatchObject({ to: '/desk/stock', search: { q: '9780141439587' } });
+  expect(asked.answer.ways?.map(({ target }) => target.params?.['id'] ?? target.to)).toEqual([
+    't1',
+    't2',
+    '/desk/stock',
+  ]);
+  expect(scanTargetOf(book([])).go).toMatchObject({ target: { to: '/desk/stock', search: { q: '9780141439587' } } });
   expect(scanTargetOf(book([], null)).answer.words).toBe('9780141439587');
 });

@@ -1,10 +1,10 @@
 import type { Scan } from '../../../../domain/desk/queue-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
+import { pageTarget, type PageTarget } from '../../../lib/page-link';
 
-/** Page of the desk. `to` is its path behind the language. */
+/** Page of the desk. */
 export interface DeskTarget {
-  readonly to: string;
-  readonly search: Readonly<Record<string, string>>;
+  readonly target: PageTarget;
   readonly words: string;
 }
 
@@ -23,6 +23,10 @@ export interface ScanTarget {
   readonly answer: ScanAnswer;
 }
 
+/** Returns the page of a trade, or of a book in it. */
+export const deskTrade = (id: string, book?: string): PageTarget =>
+  pageTarget({ to: '/desk/trades/$id', params: { id }, search: { book } });
+
 const gone = (go: DeskTarget, words: string, note?: string): ScanTarget => ({
   go,
   answer: { tone: 'right', words, note },
@@ -36,30 +40,23 @@ export function scanTargetOf(scan: Scan): ScanTarget {
   if (scan.kind === 'unknown')
     return { go: null, answer: { tone: 'wrong', words: m.desk_scan_unknown(), note: m.desk_scan_unknown_note() } };
   if (scan.kind === 'trade')
-    return gone(
-      { to: `/desk/trades/${scan.trade}`, search: {}, words: scan.number },
-      m.desk_scan_trade({ number: scan.number }),
-    );
+    return gone({ target: deskTrade(scan.trade), words: scan.number }, m.desk_scan_trade({ number: scan.number }));
   if (scan.kind === 'parcel') {
     if (scan.receivedAt === null)
       return gone(
-        { to: '/desk/receive', search: { code: scan.code }, words: scan.code },
+        { target: pageTarget({ to: '/desk/receive', search: { code: scan.code } }), words: scan.code },
         m.desk_scan_parcel({ code: scan.code }),
       );
-    return gone(
-      { to: `/desk/trades/${scan.trade}`, search: {}, words: scan.number },
-      m.desk_scan_parcel_here({ code: scan.code }),
-    );
+    return gone({ target: deskTrade(scan.trade), words: scan.number }, m.desk_scan_parcel_here({ code: scan.code }));
   }
   const title = scan.title ?? scan.isbn;
   const trades = new Map(scan.waiting.map(({ trade, number }) => [trade, number]));
   const ways = [...trades].map(([trade, number]) => ({
-    to: `/desk/trades/${trade}`,
-    search: { book: scan.isbn },
+    target: deskTrade(trade, scan.isbn),
     words: m.desk_scan_trade({ number }),
   }));
   const [only] = ways;
-  const stock = { to: '/desk/stock', search: { q: scan.isbn }, words: m.desk_stock() };
+  const stock = { target: pageTarget({ to: '/desk/stock', search: { q: scan.isbn } }), words: m.desk_stock() };
   if (only === undefined)
     return gone(stock, title, scan.title === null ? m.desk_scan_book_unknown() : m.desk_scan_to_stock());
   if (ways.length === 1) return gone(only, title, only.words);

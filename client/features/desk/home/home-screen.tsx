@@ -13,6 +13,7 @@ import { QueueTable } from './queue-table';
 import { useScans } from '../frame/scan-context';
 import { TabLink } from '../tab-link';
 import { usePages } from '../use-pages';
+import { pageTarget } from '../../../lib/page-link';
 
 export interface HomeScreenProps {
   readonly counts: DeskCounts;
@@ -33,18 +34,18 @@ export function HomeScreen({ counts, queue, part, state }: HomeScreenProps) {
         <h1>{m.desk_queue()}</h1>
         <nav className={tabs['tabs']} aria-label={m.desk_parts()}>
           {queueParts.map((one) => (
-            <TabLink key={one} to="/desk" search={{ part: one }} isHere={one === part}>
+            <TabLink key={one} target={pageTarget({ to: '/desk', search: { part: one } })} isHere={one === part}>
               {partWords[one]()} <span>{figure(counts[one].ready)}</span>
             </TabLink>
           ))}
         </nav>
       </header>
       <nav className={tabs['tabs']} aria-label={m.desk_states()}>
-        <TabLink to="/desk" search={{ part }} isHere={state === undefined}>
+        <TabLink target={pageTarget({ to: '/desk', search: { part } })} isHere={state === undefined}>
           {m.desk_state_ready()} <span>{figure(counts[part].ready)}</span>
         </TabLink>
         {open.map((one) => (
-          <TabLink key={one} to="/desk" search={{ part, state: one }} isHere={state === one}>
+          <TabLink key={one} target={pageTarget({ to: '/desk', search: { part, state: one } })} isHere={state === one}>
             {stateWords(one)} <span>{figure(counts[part].states[one] ?? 0)}</span>
           </TabLink>
         ))}

@@ -44,7 +44,7 @@ export function QueueTable({ items, part }: { readonly items: readonly QueueItem
           {items.map((item) => (
             <tr key={`${item.trade} ${item.state}`}>
               <th scope="row">
-                <PageLink to={`/desk/trades/${item.trade}`} ahead={false} className="code">
+                <PageLink to="/desk/trades/$id" params={{ id: item.trade }} preload={false} className="code">
                   {item.number}
                 </PageLink>
               </th>

@@ -88,7 +88,7 @@ function Outcome({ answer }: { readonly answer: Booked[string] | undefined }) {
     return (
       <span className={money['booked']}>
         {m.desk_outcome_matched()}{' '}
-        <PageLink to={`/desk/trades/${answer.trade}`} ahead={false} className="code">
+        <PageLink to="/desk/trades/$id" params={{ id: answer.trade }} preload={false} className="code">
           {answer.number}
         </PageLink>
       </span>

@@ -21,6 +21,7 @@ import { Scroll } from '../scroll';
 import { TabLink } from '../tab-link';
 import { usePages } from '../use-pages';
 import { usePayoutFile } from './use-payout-file';
+import { pageTarget } from '../../../lib/page-link';
 
 /** All files for the bank: their sums, the states of their payouts, and what the desk can report. */
 export function PayoutFileList({ list }: { readonly list: Files }) {
@@ -71,7 +72,7 @@ function FileRow({ file, onChanged }: { readonly file: PayoutFileSummary; readon
   return (
     <tr>
       <th scope="row" className="code">
-        <TabLink to="/desk/payouts" search={{ file: file.id }} isHere={false}>
+        <TabLink target={pageTarget({ to: '/desk/payouts', search: { file: file.id } })} isHere={false}>
           {file.id}
         </TabLink>
       </th>

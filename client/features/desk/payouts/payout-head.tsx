@@ -4,6 +4,7 @@ import tabs from '../state-tabs.module.css';
 import { payoutTabs, type PayoutView } from '../desk-search';
 import { payoutStateWords } from './payout-words';
 import { TabLink } from '../tab-link';
+import { pageTarget } from '../../../lib/page-link';
 
 /** Title of the page, and links between its lists. */
 export function PayoutHead({ here }: { readonly here: PayoutView['state'] }) {
@@ -12,11 +13,11 @@ export function PayoutHead({ here }: { readonly here: PayoutView['state'] }) {
       <h1>{m.desk_payouts()}</h1>
       <nav className={tabs['tabs']} aria-label={m.desk_states()}>
         {payoutTabs.map((one) => (
-          <TabLink key={one} to="/desk/payouts" search={{ state: one }} isHere={one === here}>
+          <TabLink key={one} target={pageTarget({ to: '/desk/payouts', search: { state: one } })} isHere={one === here}>
             {payoutStateWords[one]()}
           </TabLink>
         ))}
-        <TabLink to="/desk/payouts" search={{ state: 'files' }} isHere={here === 'files'}>
+        <TabLink target={pageTarget({ to: '/desk/payouts', search: { state: 'files' } })} isHere={here === 'files'}>
           {m.desk_files()}
         </TabLink>
       </nav>

@@ -15,7 +15,7 @@ export function PayoutRow({ payout, onChanged, onStale }: PayoutRowProps) {
   return (
     <tr>
       <th scope="row">
-        <PageLink to={`/desk/trades/${trade}`} ahead={false} className="code">
+        <PageLink to="/desk/trades/$id" params={{ id: trade }} preload={false} className="code">
           {number}
         </PageLink>
       </th>

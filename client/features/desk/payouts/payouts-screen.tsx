@@ -19,6 +19,7 @@ import { useScans } from '../frame/scan-context';
 import { TabLink } from '../tab-link';
 import { usePages } from '../use-pages';
 import { Scroll } from '../scroll';
+import { pageTarget } from '../../../lib/page-link';
 
 /** Outgoing money: due, sent, failed and done payouts, and the file for the bank. */
 export function PayoutsScreen({ list, view }: { readonly list: PayoutList; readonly view: PayoutView }) {
@@ -39,7 +40,7 @@ export function PayoutsScreen({ list, view }: { readonly list: PayoutList; reado
       {view.file === undefined ? null : (
         <p className={styles['buttons']}>
           <b>{m.desk_file_open({ file: isolated(view.file) })}</b>{' '}
-          <TabLink to="/desk/payouts" search={{ state: 'files' }} isHere={false}>
+          <TabLink target={pageTarget({ to: '/desk/payouts', search: { state: 'files' } })} isHere={false}>
             {m.desk_file_all()}
           </TabLink>
         </p>

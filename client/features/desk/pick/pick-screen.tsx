@@ -95,7 +95,13 @@ export function PickScreen({ list }: { readonly list: PickList }) {
                   </span>
                   <span className={pick['orders']}>
                     {item.orders.map(({ trade, number }) => (
-                      <PageLink key={trade} to={`/desk/trades/${trade}`} ahead={false} className="code">
+                      <PageLink
+                        key={trade}
+                        to="/desk/trades/$id"
+                        params={{ id: trade }}
+                        preload={false}
+                        className="code"
+                      >
                         {number}
                       </PageLink>
                     ))}
@@ -122,7 +128,7 @@ export function PickScreen({ list }: { readonly list: PickList }) {
                   {list.orders.map((order) => (
                     <tr key={order.trade}>
                       <th scope="row">
-                        <PageLink to={`/desk/trades/${order.trade}`} ahead={false} className="code">
+                        <PageLink to="/desk/trades/$id" params={{ id: order.trade }} preload={false} className="code">
                           {order.number}
                         </PageLink>
                       </th>

@@ -12,7 +12,7 @@ import styles from '../desk.module.css';
 import { figure, isolated, stateWords } from '../desk-words';
 import { LeftParcel } from './left-parcel';
 import { useScanContext, useScans } from '../frame/scan-context';
-import type { ScanAnswer } from '../frame/scan-target';
+import { deskTrade, type ScanAnswer } from '../frame/scan-target';
 import { Scroll } from '../scroll';
 
 /** Shape of the codes on parcels: a trade's number and the parcel's. */
@@ -44,10 +44,7 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
       return {
         tone: 'wrong',
         words: problemWords(error),
-        ways:
-          typeof trade === 'string'
-            ? [{ to: `/desk/trades/${trade}`, search: {}, words: m.desk_open_trade() }]
-            : undefined,
+        ways: typeof trade === 'string' ? [{ target: deskTrade(trade), words: m.desk_open_trade() }] : undefined,
       };
     }
   };
@@ -111,8 +108,9 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
                   <td className={styles['figure']}>{partsOf(trade)}</td>
                   <td className={styles['figure']}>
                     <PageLink
-                      to={`/desk/trades/${trade.id}`}
-                      ahead={false}
+                      to="/desk/trades/$id"
+                      params={{ id: trade.id }}
+                      preload={false}
                       className={buttonClass({ kind: 'give', size: 'small' })}
                     >
                       {m.desk_grade()}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { DeskBook, StockChange } from '../../../../domain/desk/stock-schemas';
-import { bookPath } from '../../../../domain/catalogue/book-path';
 import { m } from '../../../../messages/compiled/messages.js';
 import { gradeName } from '../../../lib/words/grade-words';
 import { PageLink } from '../../../lib/page-link';
+import { bookPage } from '../../../lib/pages';
 import { Button } from '../../../ui/buttons/button';
 import { Cover } from '../../../ui/books/cover';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
@@ -31,7 +31,7 @@ export function StockBook({ item: given }: { readonly item: DeskBook }) {
         <Cover src={book.cover} width={72} noFold />
         <div>
           <h2 lang={book.language}>
-            <PageLink to={bookPath(book.isbn, book.title)} ahead={false}>
+            <PageLink {...bookPage(book.isbn, book.title)} preload={false}>
               <bdi>{book.title}</bdi>
             </PageLink>
           </h2>

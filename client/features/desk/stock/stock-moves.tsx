@@ -54,7 +54,7 @@ export function StockMoves({ moves }: { readonly moves: DeskBook['movements'] })
                   {move.trade === null ? (
                     reasons[move.reason]()
                   ) : (
-                    <PageLink to={`/desk/trades/${move.trade}`} ahead={false} className="text-link">
+                    <PageLink to="/desk/trades/$id" params={{ id: move.trade }} preload={false} className="text-link">
                       {reasons[move.reason]()}
                     </PageLink>
                   )}

@@ -8,6 +8,7 @@ import styles from './trade.module.css';
 import { deskTime } from '../desk-clock';
 import { payoutStateWords, wayWords } from '../payouts/payout-words';
 import { useDeskTrade } from './trade-context';
+import { payoutTabs } from '../desk-search';
 
 const bookings: Record<LedgerKind, () => string> = {
   sale: m.desk_ledger_sale,
@@ -79,7 +80,7 @@ function Papers({ trade: { id, invoice, creditNotes } }: { readonly trade: DeskT
     <ul className={styles['payouts']}>
       {papers.map(({ paper, words }) => (
         <li key={paper}>
-          <PageLink to={`/desk/trades/${id}/print/${paper}`} ahead={false} className="text-link">
+          <PageLink to="/desk/trades/$id/print/$paper" params={{ id, paper }} preload={false} className="text-link">
             {words}
           </PageLink>
         </li>
@@ -95,7 +96,12 @@ function Payouts({ payouts }: { readonly payouts: DeskTrade['desk']['payouts'] }
         <li key={id}>
           {kind === 'payout' ? m.desk_kind_payout() : m.desk_kind_refund()} · {wayWords[way]()} ·{' '}
           <b>{formatMoney(amount, language())}</b> ·{' '}
-          <PageLink to="/desk/payouts" search={{ state }} ahead={false} className="text-link">
+          <PageLink
+            to="/desk/payouts"
+            search={{ state: payoutTabs.find((one) => one === state) }}
+            preload={false}
+            className="text-link"
+          >
             {payoutStateWords[state]()}
           </PageLink>
         </li>

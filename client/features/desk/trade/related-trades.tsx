@@ -13,7 +13,7 @@ export function RelatedTrades() {
   ];
   return related.map(({ id, number, words }) => (
     <p key={id}>
-      <PageLink to={`/desk/trades/${id}`} ahead={false} className="link">
+      <PageLink to="/desk/trades/$id" params={{ id }} preload={false} className="link">
         {words({ number })}
       </PageLink>
     </p>

@@ -22,7 +22,7 @@ export function AddedResult({ added }: { readonly added: Taken }) {
         <Notice
           kind="safe"
           action={
-            <PageLink to="/basket" ahead={false} className="link">
+            <PageLink to="/basket" preload={false} className="link">
               {m.scanning_to_basket()}
             </PageLink>
           }

@@ -34,7 +34,7 @@ export function RecoveryScreen({ token }: { readonly token: string | null }) {
             to="/account-details/edit"
             search={{ part: 'passkeys' }}
             hash="passkeys"
-            ahead={false}
+            preload={false}
             className={buttonClass()}
           >
             {m.accounts_recovery_add()}

@@ -44,7 +44,7 @@ export function SignOnEnd({ end, provider: { label }, returnTo, followed, isNew 
             to="/account-details/edit"
             search={{ part: 'sign-ins' }}
             hash="sign-ins"
-            ahead={false}
+            preload={false}
             className={buttonClass({ kind: 'outline' })}
           >
             {m.sso_to_sign_ins()}

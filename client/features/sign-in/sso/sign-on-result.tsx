@@ -29,7 +29,7 @@ export function SignOnResult({ result, told, provider, account, returnTo, back }
         {account !== null ? (
           // A signed-in person began it on a page of the account, which knows its purpose.
           back === null ? (
-            <PageLink to="/account-details" ahead={false} className={buttonClass()}>
+            <PageLink to="/account-details" preload={false} className={buttonClass()}>
               {m.room_title()}
             </PageLink>
           ) : (

@@ -32,7 +32,7 @@ export function PrintScreen({
             <Icon name={printIcon} size={20} />
             {m.trades_print()}
           </Button>
-          <PageLink to={`${at}/${trade.id}`} ahead={false} className="link">
+          <PageLink to={`${at}/$id`} params={{ id: trade.id }} preload={false} className="link">
             {m.trades_print_back()}
           </PageLink>
         </p>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { bookPath } from '../../../../domain/catalogue/book-path';
 import type { BookCard } from '../../../../domain/catalogue/schemas';
 import { formatList } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
 import { eachInItsOrder, inLine } from '../../../lib/words/in-line';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
+import { bookPage } from '../../../lib/pages';
 import { Cover } from '../../../ui/books/cover';
 import { Row, Rows } from '../../../ui/text/rows';
 import { SectionHead } from '../../../ui/text/section-head';
@@ -54,7 +54,7 @@ export function BookLine({ book, second, end, tone, children }: BookLineProps) {
   return (
     <Row start={<Cover src={book.cover} width={32} noFold />} end={<span className={tone}>{end}</span>}>
       <p className={styles['book']}>
-        <PageLink to={bookPath(book.isbn, book.title)}>
+        <PageLink {...bookPage(book.isbn, book.title)}>
           <bdi lang={book.language === '' ? undefined : book.language}>{book.title}</bdi>
         </PageLink>
       </p>

@@ -7,7 +7,7 @@ export function NextLink({ trade }: { readonly trade: Trade }) {
   if (trade.payouts.some(({ kind, way, state }) => kind === 'payout' && way === 'bank' && state === 'failed'))
     return (
       <p>
-        <PageLink to="/account-details/edit" hash="payout" ahead={false} className="link">
+        <PageLink to="/account-details/edit" hash="payout" preload={false} className="link">
           {m.trades_payout_mend()}
         </PageLink>
       </p>
@@ -34,7 +34,7 @@ export function RelatedTrade({ trade: { follows, followedBy } }: { readonly trad
   ];
   return related.map(({ id, number, words }) => (
     <p key={id}>
-      <PageLink to={`/trades/${id}`} ahead={false} className="link">
+      <PageLink to="/trades/$id" params={{ id }} preload={false} className="link">
         {words({ number })}
       </PageLink>
     </p>

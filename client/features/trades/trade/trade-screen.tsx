@@ -113,7 +113,7 @@ function TradeDetails() {
               <PageLink
                 to="/chat-bot"
                 search={{ q: m.trade_ask_question({ number: trade.number }) }}
-                ahead={false}
+                preload={false}
                 className="link"
               >
                 {m.trade_ask()}

@@ -10,7 +10,7 @@ import type { ListChangeState } from './use-list-change';
 export interface ListChangeProps {
   readonly change: ListChangeState;
   readonly done: string;
-  readonly link: { readonly to: string; readonly words: string };
+  readonly link: { readonly to: '/basket' | '/cart'; readonly words: string };
 }
 
 /** Result of a press in its place, announced politely, with a link to the list and a button to undo. */
@@ -28,7 +28,7 @@ export function ListChange({ change, done, link }: ListChangeProps) {
           }
         >
           {done}{' '}
-          <PageLink to={link.to} ahead={false} className="text-link">
+          <PageLink to={link.to} preload={false} className="text-link">
             {link.words}
           </PageLink>
         </Notice>

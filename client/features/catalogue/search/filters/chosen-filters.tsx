@@ -4,12 +4,12 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import { formatName } from '../../format-words';
 import { gradeName } from '../../../../lib/words/grade-words';
 import { language } from '../../../../lib/language';
-import { PageLink } from '../../../../lib/page-link';
+import { TargetLink } from '../../../../lib/page-link';
 import { languageName } from '../../../../lib/words/place-names';
 import { subjectName } from '../../subject-words';
 import { Icon } from '../../../../ui/icons/icon';
 import styles from './search-bar.module.css';
-import { changed, type SearchKey, type SearchState } from '../search-state';
+import { changed, type LinkToList, type SearchKey, type SearchState } from '../search-state';
 
 interface Chip {
   readonly words: string;
@@ -44,26 +44,25 @@ function chipsOf(state: SearchState, currency: Currency, without: readonly Searc
 export interface ChosenFiltersProps {
   readonly state: SearchState;
   readonly currency: Currency;
-  readonly path: string;
+  readonly linkTo: LinkToList;
   readonly without?: readonly SearchKey[];
 }
 
 /** Active filters. Each is a link to the same list without it. */
-export function ChosenFilters({ state, currency, path, without = [] }: ChosenFiltersProps) {
+export function ChosenFilters({ state, currency, linkTo, without = [] }: ChosenFiltersProps) {
   const chips = chipsOf(state, currency, without);
   if (chips.length === 0) return null;
   return (
     <ul className={styles['chips']} aria-label={m.search_chosen()}>
       {chips.map(({ words, keys }) => (
         <li key={keys.join()}>
-          <PageLink
-            to={path}
-            search={changed(state, Object.fromEntries(keys.map((key) => [key, undefined])))}
-            keepScroll
+          <TargetLink
+            target={linkTo(changed(state, Object.fromEntries(keys.map((key) => [key, undefined]))))}
+            resetScroll={false}
             aria-label={m.search_without({ filter: words })}
           >
             {words} <Icon name="close" size={14} />
-          </PageLink>
+          </TargetLink>
         </li>
       ))}
     </ul>

@@ -11,6 +11,7 @@ import { printIcon } from '../../../../ui/icons/rare-icons';
 import { PostForm } from './post-form';
 import styles from '../trade.module.css';
 import { useOpener } from '../use-opener';
+import { printPage } from '../../print/print-page';
 
 type Parcel = NonNullable<Trade['inbound']>['parcels'][number];
 
@@ -21,9 +22,6 @@ export interface ParcelRowProps {
   readonly mayPost: boolean;
   readonly timeZone: string;
 }
-
-/** Returns an address of the shop without its language. */
-const behindLanguage = (path: string) => path.replace(/^\/[^/]+/, '');
 
 /** Parcel to the shop: its code, papers to print, and its state. */
 export function ParcelRow({ parcel, of, mayPost, timeZone }: ParcelRowProps) {
@@ -56,16 +54,16 @@ export function ParcelRow({ parcel, of, mayPost, timeZone }: ParcelRowProps) {
       {isHere ? null : (
         <p className={styles['papers']}>
           <PageLink
-            to={behindLanguage(parcel.label)}
-            ahead={false}
+            {...printPage(parcel.label)}
+            preload={false}
             className={buttonClass({ kind: 'outline', size: 'small' })}
           >
             <Icon name={printIcon} size={20} />
             {m.trades_print_label()}
           </PageLink>
           <PageLink
-            to={behindLanguage(parcel.slip)}
-            ahead={false}
+            {...printPage(parcel.slip)}
+            preload={false}
             className={buttonClass({ kind: 'outline', size: 'small' })}
           >
             <Icon name={printIcon} size={20} />

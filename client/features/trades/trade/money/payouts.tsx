@@ -59,7 +59,7 @@ export function Payouts({ trade, timeZone }: { readonly trade: Trade; readonly t
               <PageLink
                 to="/account-details/edit"
                 hash="payout"
-                ahead={false}
+                preload={false}
                 className={buttonClass({ kind: 'outline', size: 'small' })}
               >
                 {m.trades_payout_mend()}

@@ -14,6 +14,7 @@ import { bookingsOn, hasMoved, ledgerWords } from './ledger-words';
 import { isCancelled } from '../next-steps';
 import { Payouts } from './payouts';
 import styles from './money.module.css';
+import { printPage } from '../../print/print-page';
 
 /** Money of a trade: the agreement, after the first booking also the bookings, down to what is owed. */
 export function TradeMoney({ trade, timeZone }: { readonly trade: Trade; readonly timeZone: string }) {
@@ -33,7 +34,7 @@ export function TradeMoney({ trade, timeZone }: { readonly trade: Trade; readonl
       ) : null}
       {trade.invoice === null ? null : (
         <p>
-          <PageLink to={trade.invoice.replace(/^\/[^/]+/, '')} ahead={false} className="link">
+          <PageLink {...printPage(trade.invoice)} preload={false} className="link">
             <Icon name={printIcon} size={20} />
             {m.trades_print_invoice()}
           </PageLink>
@@ -41,7 +42,7 @@ export function TradeMoney({ trade, timeZone }: { readonly trade: Trade; readonl
       )}
       {trade.creditNotes.map(({ number, amount, page }) => (
         <p key={number}>
-          <PageLink to={page.replace(/^\/[^/]+/, '')} ahead={false} className="link">
+          <PageLink {...printPage(page)} preload={false} className="link">
             <Icon name={printIcon} size={20} />
             {m.trades_print_credit_note({ number, amount: formatMoney(amount, language()) })}
           </PageLink>

@@ -12,6 +12,7 @@ import { printIcon } from '../../../../ui/icons/rare-icons';
 import styles from './outbound.module.css';
 import { ReturnForm } from './return-form';
 import { useOpener } from '../use-opener';
+import { printPage } from '../../print/print-page';
 
 type Back = NonNullable<NonNullable<Trade['outbound']>['returning']>;
 
@@ -47,8 +48,8 @@ export function Returning({
       )}
       <p className={styles['buttons']}>
         <PageLink
-          to={label.replace(/^\/[^/]+/, '')}
-          ahead={false}
+          {...printPage(label)}
+          preload={false}
           className={buttonClass({ kind: 'outline-take', size: 'small' })}
         >
           <Icon name={printIcon} size={20} />
