@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { show } from '../tests/client/show-part';
+import { addressOf } from './lib/language';
 import { PageLink, pageTarget, TargetLink } from './lib/page-link';
 import { bookPage, textPage } from './lib/pages';
 import type { createRouter } from './router';
@@ -52,6 +53,8 @@ export function wrongLinks(router: ReturnType<typeof createRouter>, path: string
     () => pageTarget({ to: '/desk/trade' }),
     // @ts-expect-error -- a queue of the desk has no such part
     () => router.navigate({ to: '/desk', search: { part: 'middle' } }),
+    // @ts-expect-error -- no route has this path
+    () => addressOf('/carts'),
     // @ts-expect-error -- no route has this path
     () => router.navigate({ to: '/faqs' }),
   ];

@@ -1,6 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
 import { VisuallyHidden } from '../ui/text/visually-hidden';
-import { language } from '../lib/language';
+import { addressOf } from '../lib/language';
 import styles from './legal-links.module.css';
 
 /** Links to terms and privacy notice, to read before agreeing. They open in a new tab, so that typed text stays. */
@@ -15,7 +15,7 @@ export function LegalLinks() {
 
 function NewTab({ to, words }: { readonly to: string; readonly words: string }) {
   return (
-    <a href={`/${language()}${to}`} target="_blank" rel="noopener" className="text-link">
+    <a href={addressOf(to)} target="_blank" rel="noopener" className="text-link">
       {words}
       <VisuallyHidden> ({m.shell_new_tab()})</VisuallyHidden>
       <span aria-hidden="true" className={styles['away']}>

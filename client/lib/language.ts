@@ -1,5 +1,7 @@
+import type { PageSlug } from '../../domain/pages/schemas';
 import { toLanguage, type Language } from '../../domain/language';
 import { getLocale, overwriteGetLocale } from '../../messages/compiled/runtime.js';
+import type { RegisteredRouter } from '@tanstack/react-router';
 
 /** Returns the language of an address: its first segment, else the base language. */
 export function languageOfPath(path: string): Language {
@@ -12,8 +14,18 @@ export function useLanguageOfPage(): void {
   overwriteGetLocale(() => own);
 }
 
+/** Path of a route without parameters. */
+type PlainPath = Exclude<keyof RegisteredRouter['routesByPath'], `${string}$${string}`>;
+
+/** Path that is written out must exist. A computed path is taken as it is. */
+type KnownPath<Path extends string> = string extends Path
+  ? Path
+  : Path extends PlainPath | `/${PageSlug | `${'do' | 'trades'}/${string}`}`
+    ? Path
+    : never;
+
 /** Returns the address of a page in the language in use. `path` is `/` or the path behind the language. */
-export function addressOf(path: string): string {
+export function addressOf<const Path extends string>(path: Path & KnownPath<Path>): string {
   return `/${language()}${path === '/' ? '' : path}`;
 }
 

@@ -4,6 +4,8 @@ import type { ReactElement } from 'react';
 const exactPage = { exact: true, includeSearch: false };
 const noProps = {};
 
+const linkOf = (props: object) => <Link to="." activeOptions={exactPage} activeProps={noProps} {...props} />;
+
 /** Path of a route, as it is written in a link. A computed text is refused, because nothing could check it. */
 type PagePath<To extends string> = string extends To ? never : To;
 
@@ -17,9 +19,7 @@ type PageLinkComponent = <const To extends string>(
  * Link to a page of the shop: `to` is a route's path, `params` and `search` are those of the route. The router adds the
  * language. The link has `aria-current="page"` on exactly that page. `preload={false}` belongs to pages of one person.
  */
-export const PageLink: PageLinkComponent = (props: object) => (
-  <Link to="." activeOptions={exactPage} activeProps={noProps} {...props} />
-);
+export const PageLink: PageLinkComponent = linkOf;
 
 declare const checked: unique symbol;
 
@@ -44,5 +44,5 @@ export interface TargetLinkProps extends Omit<LinkProps<'.'>, 'to' | 'params' | 
 
 /** Link to a target that was checked where it was written. */
 export function TargetLink({ target, ...anchor }: TargetLinkProps) {
-  return <Link activeOptions={exactPage} activeProps={noProps} {...anchor} {...target} />;
+  return linkOf({ ...anchor, ...target });
 }

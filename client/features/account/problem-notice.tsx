@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import type { ApiProblem } from '../../lib/api';
-import { language } from '../../lib/language';
+import { addressOf } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { waitWords } from '../../lib/words/wait-words';
 import { Notice } from '../../ui/notices/notice';
@@ -37,4 +37,4 @@ export function ProblemNotice({ problem }: { readonly problem: ApiProblem | null
 }
 
 const here = (): string =>
-  typeof location === 'undefined' ? `/${language()}/account-details` : location.pathname + location.search;
+  typeof location === 'undefined' ? addressOf('/account-details') : location.pathname + location.search;

@@ -4,7 +4,7 @@ import { formatInstant } from '../../../domain/format';
 import { chatPolicy } from '../../../domain/policy';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
-import { language } from '../../lib/language';
+import { language, addressOf } from '../../lib/language';
 import { useMarket } from '../../data/use-market';
 import { newTalk } from './chat-search';
 import styles from './chat-screen.module.css';
@@ -68,7 +68,7 @@ function Way({
   };
   return (
     <a
-      href={`/${language()}/chat-bot?talk=${encodeURIComponent(id ?? newTalk)}`}
+      href={`${addressOf('/chat-bot')}?talk=${encodeURIComponent(id ?? newTalk)}`}
       className={styles['choice']}
       onClick={follow}
     >

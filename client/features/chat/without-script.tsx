@@ -1,5 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { language } from '../../lib/language';
+import { addressOf } from '../../lib/language';
 import { Button } from '../../ui/buttons/button';
 import { Field } from '../../ui/fields/field';
 import { Notice } from '../../ui/notices/notice';
@@ -10,17 +10,17 @@ export function WithoutScript() {
   return (
     <div className={styles['without']}>
       <Notice kind="plain">{m.chat_needs_script()}</Notice>
-      <form action={`/${language()}/faq`}>
+      <form action={addressOf('/faq')}>
         <Field label={m.chat_search_questions()} name="q" type="search" />
         <Button type="submit" kind="outline">
           {m.shell_search()}
         </Button>
       </form>
       <p>
-        <a href={`/${language()}/faq`} className="link">
+        <a href={addressOf('/faq')} className="link">
           {m.chat_to_questions()}
         </a>{' '}
-        <a href={`/${language()}/contact`} className="link">
+        <a href={addressOf('/contact')} className="link">
           {m.chat_to_contact()}
         </a>
       </p>

@@ -1,12 +1,12 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { language } from '../../lib/language';
+import { addressOf } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { buttonClass } from '../../ui/buttons/button-class';
 import { SectionHead } from '../../ui/text/section-head';
 import styles from './checkout.module.css';
 
 /** Returns the path to return to after signing in. */
-export const backToCheckout = () => ({ returnTo: `/${language()}/checkout` });
+export const backToCheckout = () => ({ returnTo: addressOf('/checkout') });
 
 /** Card that asks to sign in, because a basket needs an account. Lists and typed values stay. */
 export function SignInCard() {

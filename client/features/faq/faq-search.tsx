@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
-import { language } from '../../lib/language';
+import { addressOf } from '../../lib/language';
 import { Icon } from '../../ui/icons/icon';
 import { Button } from '../../ui/buttons/button';
 import styles from './faq-search.module.css';
@@ -15,7 +15,7 @@ export function FaqSearch({ q }: { readonly q: string }) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- fewer browsers know the search element
-    <form role="search" method="get" action={`/${language()}/faq`} className={styles['search']} onSubmit={send}>
+    <form role="search" method="get" action={addressOf('/faq')} className={styles['search']} onSubmit={send}>
       <Icon name="search" />
       <input
         type="search"

@@ -1,5 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { language } from '../../lib/language';
+import { addressOf } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { buttonClass } from '../../ui/buttons/button-class';
 import { ProblemState } from '../../ui/notices/problem-state';
@@ -15,7 +15,7 @@ export function TradeMissing({ id }: { readonly id: string }) {
           <>
             <PageLink
               to="/login"
-              search={{ returnTo: `/${language()}/trades/${encodeURIComponent(id)}` }}
+              search={{ returnTo: addressOf(`/trades/${encodeURIComponent(id)}`) }}
               preload={false}
               className={buttonClass()}
             >

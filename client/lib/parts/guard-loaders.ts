@@ -22,7 +22,7 @@ export function guardLoaders(router: AnyRouter): void {
   const leaveOrStay = async (href: string, error: unknown): Promise<never> => {
     const shown = router.stores.resolvedLocation.get();
     // Fields are kept now, because after a slow answer the page would show the skeleton of the next page.
-    keepFields(shown && new URL(shown.publicHref, location.origin).pathname);
+    keepFields(shown?.publicHref.replace(/[?#].*/, ''));
     const isAnswering = await isReachable();
     const isWanted = router.latestLocation.publicHref === href;
     if (!isAnswering || !isWanted) dropFields();

@@ -3,7 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { ApiProblem } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
 import { forgetPerson } from '../../data/session/forget-person';
-import { language } from '../../lib/language';
+import { addressOf } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { announceSessionChanged } from '../../data/session/session-changed';
 import { useApi } from '../../lib/use-api';
@@ -23,7 +23,7 @@ export function SignedIn({ account }: { readonly account: NonNullable<Me['accoun
     await forgetPerson();
     announceSessionChanged();
     // A full load, so that nothing of the person stays in the page's memory.
-    location.assign(`/${language()}`);
+    location.assign(addressOf('/'));
   });
   return (
     <Popover trigger={<Icon name="account" />} label={m.shell_account()}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BookCard as Book } from '../../../domain/catalogue/schemas';
 import { formatList, formatMoney } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
-import { language } from '../../lib/language';
+import { language, addressOf } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { pageRequestId } from '../../lib/request-id';
 import { WishCorner } from '../../forms/wish-corner';
@@ -31,7 +31,7 @@ export function NotFound({ data }: { readonly data?: unknown }) {
       <h1 className={styles['title']}>{m.shell_not_found_title()}</h1>
       <p className="lead">{m.shell_not_found_text()}</p>
       <search>
-        <form method="get" action={`/${language()}/search`} className={styles['search']}>
+        <form method="get" action={addressOf('/search')} className={styles['search']}>
           <input
             type="search"
             name="q"

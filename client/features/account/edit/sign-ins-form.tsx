@@ -3,7 +3,7 @@ import type { Provider } from '../../../../domain/accounts/sso-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { read } from '../../../lib/api';
 import { inLine } from '../../../lib/words/in-line';
-import { language } from '../../../lib/language';
+import { addressOf } from '../../../lib/language';
 import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import { Row, Rows } from '../../../ui/text/rows';
@@ -24,7 +24,7 @@ export interface SignInsFormProps {
 /** Sign-ins of other providers: the linked ones and those that can be linked. */
 export function SignInsForm({ signIns, providers, clock }: SignInsFormProps) {
   const open = (providers ?? []).filter(({ id }) => signIns?.every(({ provider }) => provider !== id) ?? false);
-  const back = `/${language()}/account-details/edit?part=sign-ins#sign-ins`;
+  const back = `${addressOf('/account-details/edit')}?part=sign-ins#sign-ins`;
   return (
     <AccountSection id="sign-ins" title={m.room_sign_ins()} note={m.room_sign_ins_note()}>
       {signIns === null ? (

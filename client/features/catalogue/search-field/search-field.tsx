@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import type { Suggestions } from '../../../../domain/catalogue/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { language } from '../../../lib/language';
+import { addressOf } from '../../../lib/language';
 import { part } from '../../../lib/parts/part';
 import { Icon } from '../../../ui/icons/icon';
 import { classes } from '../../../ui/classes';
@@ -66,7 +66,7 @@ export function SearchField({ suggest, words = '', size = 'big' }: SearchFieldPr
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- fewer browsers know the search element
       role="search"
       className={classes(styles['form'], styles[size])}
-      action={`/${language()}/search`}
+      action={addressOf('/search')}
       onSubmit={submit}
     >
       <label className={styles['line']}>

@@ -5,7 +5,7 @@ import { timeZoneOf } from '../../../../domain/market/time-zone';
 import type { TradeSummary } from '../../../../domain/trades/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { inLine } from '../../../lib/words/in-line';
-import { language } from '../../../lib/language';
+import { language, addressOf } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { tradeStateWords } from '../../../lib/words/trade-state-words';
 import { useMarket } from '../../../data/use-market';
@@ -22,7 +22,7 @@ export function TradesCard({
   readonly talk: string | null;
 }) {
   if (!signedIn) {
-    const returnTo = `/${language()}/chat-bot${talk === null ? '' : `?talk=${encodeURIComponent(talk)}`}`;
+    const returnTo = `${addressOf('/chat-bot')}${talk === null ? '' : `?talk=${encodeURIComponent(talk)}`}`;
     return (
       <div className={styles['ask']}>
         <p>{m.chat_trades_sign_in()}</p>

@@ -1,5 +1,5 @@
 import { m } from '../../../../messages/compiled/messages.js';
-import { language } from '../../../lib/language';
+import { addressOf } from '../../../lib/language';
 import { buttonClass } from '../../../ui/buttons/button-class';
 
 /** Returns the path of this page, to return to. */
@@ -9,7 +9,7 @@ export const here = (): string => location.pathname + location.search;
 export function SignInAgain() {
   return (
     <a
-      href={`/${language()}/login?${new URLSearchParams({ returnTo: here() }).toString()}`}
+      href={`${addressOf('/login')}?${new URLSearchParams({ returnTo: here() }).toString()}`}
       className={buttonClass({ kind: 'outline', size: 'small' })}
     >
       {m.accounts_sign_in()}

@@ -4,7 +4,7 @@ import { redirectTarget } from '../../../../domain/accounts/redirect-target';
 import type { ConfirmInput } from '../../../../domain/accounts/schemas';
 import { ApiProblem, read } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
-import { language } from '../../../lib/language';
+import { addressOf } from '../../../lib/language';
 import { NeedsScript } from '../../../forms/needs-script';
 import { PageLink } from '../../../lib/page-link';
 import { useApi } from '../../../lib/use-api';
@@ -34,7 +34,7 @@ export function ConfirmScreen({ token }: { readonly token: string | null }) {
     try {
       const answer = await read(api.accounts.confirmations.$post({ json }));
       if (answer.kind === 'password-needed') setOutcome(answer);
-      else await finishSignIn(answer.followed, redirectTarget(answer.returnTo) ?? `/${language()}`);
+      else await finishSignIn(answer.followed, redirectTarget(answer.returnTo) ?? addressOf('/'));
     } catch (error) {
       if (!isDeadLink(error)) throw error;
       setOutcome({ kind: 'dead' });

@@ -3,7 +3,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { read } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
 import { problemOfForm, useFormAction, useFormResult } from '../../../lib/form-result';
-import { language } from '../../../lib/language';
+import { addressOf } from '../../../lib/language';
 import { problemWords } from '../../../lib/words/problem-words';
 import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
@@ -55,7 +55,7 @@ export function FindScreen() {
             {m.find_trade_sent_title()}
           </h1>
           <p className="lead">{m.find_trade_sent_text({ email: sentTo })}</p>
-          <form action={`/${language()}/find-trade`} onSubmit={again}>
+          <form action={addressOf('/find-trade')} onSubmit={again}>
             <p>
               <Button type="submit" kind="outline">
                 {m.find_trade_again()}

@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { ApiProblem, read } from '../../../lib/api';
-import { language } from '../../../lib/language';
 import { NeedsScript } from '../../../forms/needs-script';
 import { PageLink } from '../../../lib/page-link';
 import { problemWords } from '../../../lib/words/problem-words';
@@ -24,7 +23,7 @@ export function OpenByKey({ id, guestKey }: { readonly id: string; readonly gues
     setProblem(null);
     try {
       await read(api.trades[':id'].key.$post({ param: { id: encodeURIComponent(id) }, json: { key: guestKey ?? '' } }));
-      await router.navigate({ href: `/${language()}/trades/${encodeURIComponent(id)}`, replace: true });
+      await router.navigate({ to: '/trades/$id', params: { id }, replace: true });
     } catch (error) {
       setProblem(error instanceof ApiProblem ? error : new ApiProblem('internal', 0));
     }
