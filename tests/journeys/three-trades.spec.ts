@@ -8,12 +8,13 @@ const sizes = {
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const;
 
-/** Each trade in each of these, at one size each, so that both sizes and both directions of writing are walked. */
+/**
+ * Each trade in each of these, so that both sizes and both directions of writing are walked. Each language places an
+ * order in workerd (worker/html/form-actions/languages.test.ts).
+ */
 const visits: readonly (readonly [Language, keyof typeof sizes])[] = [
   ['en', 'desktop'],
-  ['de', 'phone'],
   ['ar', 'phone'],
-  ['ja', 'desktop'],
 ];
 
 for (const [language, size] of visits) {

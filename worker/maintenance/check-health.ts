@@ -32,7 +32,7 @@ export async function checkHealth(ctx: Ctx): Promise<Health> {
       () => false,
     ),
     ctx.conversations.reachable(),
-    readMaintenance(ctx),
+    readMaintenance(ctx, ctx.settings.maintenanceFreshMs),
   ]);
   const open = closed === null || (closed.desk && ctx.actor.kind === 'account' && isDesk(ctx.actor.account));
   return {

@@ -1,11 +1,6 @@
 import type { Ctx } from '../platform/context';
 import { parseClosure, type Closure } from './closure';
 
-/**
- * Milliseconds for which an isolate reuses its last read.
- * @see docs/product.md#maintenance
- */
-const freshMs = 10_000;
 /** Seconds for which key-value storage may cache the key at the edge: the least allowed. */
 const edgeTtl = 30;
 
@@ -20,10 +15,13 @@ let cached: CachedRead | null = null;
 
 /**
  * Returns the closure of the shop, or null while it is open.
- * Reads the key once in ten seconds and isolate; simultaneous requests reuse the last value.
+ * Reads the key once in `freshMs` milliseconds and isolate; simultaneous requests reuse the last value.
  * Invalid text is logged once and leaves the shop open. When the key cannot be read, the last value counts.
  */
-export async function readMaintenance({ kv, log, now }: Pick<Ctx, 'kv' | 'log' | 'now'>): Promise<Closure | null> {
+export async function readMaintenance(
+  { kv, log, now }: Pick<Ctx, 'kv' | 'log' | 'now'>,
+  freshMs: number,
+): Promise<Closure | null> {
   const at = now.getTime();
   const last = cached?.kv === kv ? cached : null;
   if (last !== null && at >= last.at && at - last.at < freshMs) return last.closed;

@@ -4,6 +4,7 @@ import { hasDeskAccess, isOpenWhileClosed } from '../../../worker/maintenance/cl
 import { readMaintenance } from '../../../worker/maintenance/read-maintenance';
 import { cookieNames, readCookies } from '../../../worker/platform/middleware/cookies';
 import { problemAnswer } from '../../../worker/api/middleware/problem';
+import { maintenanceFreshMs } from '../../../worker/platform/settings/settings';
 import { newVisit } from '../../../worker/platform/visit';
 import type { Isolate } from '../world/world';
 
@@ -15,7 +16,7 @@ export async function answerOfClosed(request: Request, { env, execution }: Isola
   const now = systemNow();
   const { log, requestId } = newVisit();
   const ctx = { kv: env.KV, log, now };
-  const closed = await readMaintenance(ctx);
+  const closed = await readMaintenance(ctx, maintenanceFreshMs(env));
   if (closed === null || isOpenWhileClosed(new URL(request.url).pathname, closed)) return null;
   const later = (work: Promise<unknown>) => execution.waitUntil(work);
   const session = { ...ctx, db: env.DB.withSession('first-unconstrained'), later };

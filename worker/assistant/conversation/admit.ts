@@ -34,7 +34,7 @@ export async function admit(
   }
   const actor = actorOf(sender);
   if (actor === null) throw new Problem('sign-in-required');
-  const closed = await readMaintenance(guestCtx);
+  const closed = await readMaintenance(guestCtx, guestCtx.settings.maintenanceFreshMs);
   if (closed !== null && !(closed.desk && actor.kind === 'account' && isDesk(actor.account))) {
     throw new Problem('maintenance', { retryAfter: retryAfterOf(closed, guestCtx.now) });
   }

@@ -6,6 +6,7 @@ import { hasDeskAccess, isOpenWhileClosed } from '../../maintenance/closed-acces
 import { readMaintenance } from '../../maintenance/read-maintenance';
 import { cookieNames, readCookies } from '../../platform/middleware/cookies';
 import { problemAnswer } from '../../api/middleware/problem';
+import { maintenanceFreshMs } from '../../platform/settings/settings';
 import type { Visit } from '../../platform/visit';
 import { maintenancePage } from './maintenance-page';
 import { isFile } from '../files/serve-file';
@@ -24,7 +25,7 @@ export async function answerDuringMaintenance(
 ): Promise<Response | null> {
   const now = systemNow();
   const ctx = { kv: env.KV, log: visit.log, now };
-  const closed = await readMaintenance(ctx);
+  const closed = await readMaintenance(ctx, maintenanceFreshMs(env));
   const { pathname: path } = new URL(request.url);
   if (closed === null || isOpenWhileClosed(path, closed) || isFile(path)) return null;
   const cookies = readCookies(request.headers.get('Cookie'));

@@ -51,6 +51,8 @@ export interface Settings {
   readonly ratesUrl: string | null;
   /** Hosts (`covers.example`, with a port where it is not 443) whose pictures may be shown as covers. */
   readonly coverHosts: readonly string[];
+  /** Milliseconds for which an isolate reuses what it has read of the closure. */
+  readonly maintenanceFreshMs: number;
   /** Whose sign-ins are accepted, in the order they are shown. */
   readonly providers: readonly SignOnProvider[];
 }
@@ -90,6 +92,7 @@ export function readSettings(env: Env): Settings {
     replyLicences: replyLicences(env),
     ratesUrl: ratesUrl(env),
     coverHosts: coverHosts(env),
+    maintenanceFreshMs: maintenanceFreshMs(env),
     providers: readProviders(env, (setting, why) => new SettingError(setting, why)),
   };
 }
@@ -120,6 +123,15 @@ function coverHosts(env: Env): readonly string[] {
   const read = z.array(hostSchema).safeParse(env.COVER_HOSTS ?? []);
   if (!read.success) throw new SettingError('COVER_HOSTS', 'must be a list of hosts, like ["covers.example"]');
   return read.data;
+}
+
+/** Default of MAINTENANCE_SECONDS. @see docs/product.md#maintenance */
+const maintenanceSeconds = 10;
+
+/** Returns the milliseconds for which an isolate reuses what it has read of the closure. */
+export function maintenanceFreshMs({ MAINTENANCE_SECONDS: text = String(maintenanceSeconds) }: Env): number {
+  if (!/^\d{1,2}$/.test(text)) throw new SettingError('MAINTENANCE_SECONDS', 'must be a number from 0 to 99');
+  return Number(text) * 1000;
 }
 
 function replyLicences(env: Env): Settings['replyLicences'] {
