@@ -42,8 +42,8 @@ async function takeOver(): Promise<void> {
   guardLoaders(router);
   await loadFirstScreens(router);
   await restoreKeptFields();
-  // Repeats what a person did before React listened to a part of the page.
-  window.early.start(() => void import('./lib/early/catch-up'));
+  // Repeats a press that a person made before React listened to that part of the page.
+  window.early.start(() => void import('./lib/early/press-again'));
   // As a transition React works in slices of a few milliseconds, so a press or a scroll need not wait for all of it.
   startTransition(() => {
     hydrateRoot(

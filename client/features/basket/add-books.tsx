@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
 import type { BasketAdded, BasketLinesInput } from '../../../domain/basket/schemas';
 import { usedGrades, type UsedGrade } from '../../../domain/grade';
 import { m } from '../../../messages/compiled/messages.js';
@@ -10,6 +10,7 @@ import { PageLink } from '../../lib/page-link';
 import { problemWords } from '../../lib/words/problem-words';
 import { Button } from '../../ui/buttons/button';
 import { Notice } from '../../ui/notices/notice';
+import { useEnteredEarly } from '../../ui/fields/use-entered-early';
 import { Select } from '../../ui/fields/select';
 import styles from './add-books.module.css';
 import { replaced, typedIsbns } from './typed-isbns';
@@ -32,13 +33,17 @@ function answerOf(result: FormResult | undefined): Added | null {
 /** Field for ISBNs: typed, pasted, or scanned by a hand scanner, which ends each number with Enter. */
 export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['lines']) => Promise<BasketAdded> }) {
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
   const result = useFormResult('add-isbns');
   const { isbns = '', grade: sentGrade = 'good' } = result?.values ?? {};
   const [text, setText] = useState(isbns);
   const [grade, setGrade] = useState<UsedGrade>(isUsedGrade(sentGrade) ? sentGrade : 'good');
   const [answer, setAnswer] = useState(answerOf(result));
   const [isAsked, setAsked] = useState(result !== undefined);
+  const type = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setText(event.target.value);
+    setAsked(false);
+  };
+  const field = useEnteredEarly({ value: text }, type);
   const { books, wrong, none } = typedIsbns(text);
   const count = books.reduce((sum, book) => sum + book.quantity, 0);
   const adding = useBusyAction(async () => {
@@ -88,10 +93,7 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
           placeholder="978…"
           aria-describedby={`${id}-hint ${id}-wrong`}
           aria-invalid={wrong.length > 0 || isNone || undefined}
-          onChange={(event) => {
-            setText(event.target.value);
-            setAsked(false);
-          }}
+          onChange={type}
           onKeyDown={enter}
         />
       </div>

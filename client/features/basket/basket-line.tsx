@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import type { BasketLine } from '../../../domain/basket/schemas';
 import { formatInstant, formatList, formatMoney, formatNumber } from '../../../domain/format';
 import { usedGrades, type UsedGrade } from '../../../domain/grade';
@@ -20,6 +20,7 @@ import { ApplyButton } from './apply-button';
 import { Cover } from '../../ui/books/cover';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { Select } from '../../ui/fields/select';
+import { useEnteredEarly } from '../../ui/fields/use-entered-early';
 import { Stepper } from '../../ui/buttons/stepper';
 import styles from './basket-line.module.css';
 import { lineName, type BasketRow } from '../../data/basket/basket-rows';
@@ -66,6 +67,8 @@ export function BasketLineRow({ row, market, busy, problem, onSet, onRemove }: B
     setChosen((current) => (current === choice ? null : current));
   };
   const { title } = book;
+  const markExLibrary = (event: ChangeEvent<HTMLInputElement>) => void choose({ exLibrary: event.target.checked });
+  const early = useEnteredEarly({ checked: shown.exLibrary }, markExLibrary);
   const posted = useFormResult('set-sell-line');
   const shownProblem = problem ?? (posted?.values['line'] === lineName(line) ? problemOfForm(posted) : undefined);
   const send = (fields: SentFields) => {
@@ -122,12 +125,7 @@ export function BasketLineRow({ row, market, busy, problem, onSet, onRemove }: B
             moreLabel={m.basket_one_more({ title })}
           />
           <label className={styles['library']}>
-            <input
-              type="checkbox"
-              name="exLibrary"
-              checked={shown.exLibrary}
-              onChange={(event) => void choose({ exLibrary: event.target.checked })}
-            />
+            <input ref={early} type="checkbox" name="exLibrary" checked={shown.exLibrary} onChange={markExLibrary} />
             {m.basket_ex_library()}
           </label>
           <IconButton

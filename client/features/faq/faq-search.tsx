@@ -1,7 +1,8 @@
-import type { FormEvent } from 'react';
+import type { ChangeEvent, FormEvent } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { addressOf } from '../../lib/language';
 import { Icon } from '../../ui/icons/icon';
+import { useEnteredEarly } from '../../ui/fields/use-entered-early';
 import { Button } from '../../ui/buttons/button';
 import styles from './faq-search.module.css';
 import { useTypedSearch } from './use-typed-search';
@@ -9,6 +10,8 @@ import { useTypedSearch } from './use-typed-search';
 /** Search during typing; without script by its button. */
 export function FaqSearch({ q }: { readonly q: string }) {
   const { typed, type, go } = useTypedSearch(q);
+  const write = (event: ChangeEvent<HTMLInputElement>) => type(event.target.value);
+  const field = useEnteredEarly({ value: typed }, write);
   const send = (event: FormEvent) => {
     event.preventDefault();
     go();
@@ -18,10 +21,11 @@ export function FaqSearch({ q }: { readonly q: string }) {
     <form role="search" method="get" action={addressOf('/faq')} className={styles['search']} onSubmit={send}>
       <Icon name="search" />
       <input
+        ref={field}
         type="search"
         name="q"
         value={typed}
-        onChange={(event) => type(event.target.value)}
+        onChange={write}
         aria-label={m.faq_search()}
         placeholder={m.faq_search_placeholder()}
         maxLength={200}

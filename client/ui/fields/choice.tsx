@@ -1,6 +1,7 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import { classes } from '../classes';
 import styles from './choice.module.css';
+import { useEnteredEarly } from './use-entered-early';
 
 export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'id'> {
   /** `checkbox` for a yes or no; `radio` (default) for one of several. */
@@ -29,10 +30,12 @@ export function Choice({
   ...input
 }: ChoiceProps) {
   const id = useId();
+  const early = useEnteredEarly({ checked: input.checked }, input.onChange);
   return (
     <label className={classes(styles['row'], styles[tone], className)}>
       <input
         {...input}
+        ref={early}
         type={type}
         className={styles[type]}
         aria-labelledby={`${id}-label`}

@@ -2,6 +2,7 @@ import { useId, type ReactNode, type SelectHTMLAttributes } from 'react';
 import { classes } from '../classes';
 import { Icon } from '../icons/icon';
 import styles from './select.module.css';
+import { useEnteredEarly } from './use-entered-early';
 
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> {
   readonly label: ReactNode;
@@ -28,6 +29,7 @@ export function Select({
   ...select
 }: SelectProps) {
   const id = useId();
+  const early = useEnteredEarly(select, select.onChange);
   const hasError = error !== undefined && error !== null;
   return (
     <span className={classes(styles['select'], bare && styles['bare'], className)}>
@@ -42,6 +44,7 @@ export function Select({
         )}
         <select
           {...select}
+          ref={early}
           id={id}
           aria-invalid={hasError || undefined}
           aria-describedby={hasError ? `${id}-error` : undefined}

@@ -1,6 +1,6 @@
 // oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- a datalist holds no picture
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import type { Suggestions } from '../../../../domain/catalogue/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { addressOf } from '../../../lib/language';

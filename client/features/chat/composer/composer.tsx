@@ -1,9 +1,18 @@
-import { useId, useImperativeHandle, useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
+import {
+  useId,
+  useImperativeHandle,
+  useState,
+  type ChangeEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { formatNumber } from '../../../../domain/format';
 import { chatPolicy } from '../../../../domain/policy';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
+import { useEnteredEarly } from '../../../ui/fields/use-entered-early';
 import { Icon } from '../../../ui/icons/icon';
 import { ChatIcon } from './chat-icon';
 import styles from './composer.module.css';
@@ -29,13 +38,14 @@ const near = 200;
  * Field to write in. Enter sends, unless a Japanese or Chinese word is being composed. Shift and Enter starts a line.
  */
 export function Composer({ handle, onType, onSay }: ComposerProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const id = useId();
   const type = (next: string) => {
     setText(next);
     onType(next);
   };
+  const write = (event: ChangeEvent<HTMLTextAreaElement>) => type(event.target.value);
+  const field = useEnteredEarly({ value: text }, write);
   useImperativeHandle(handle, () => ({
     put: (kept) => {
       if (kept !== '') setText(kept);
@@ -92,7 +102,7 @@ export function Composer({ handle, onType, onSay }: ComposerProps) {
             autoComplete="off"
             aria-invalid={left < 0 || undefined}
             aria-describedby={count === null ? undefined : `${id}-count`}
-            onChange={(event) => type(event.target.value)}
+            onChange={write}
             onKeyDown={key}
           />
         </span>

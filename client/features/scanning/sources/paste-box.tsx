@@ -40,7 +40,6 @@ export function PasteBox(props: PasteBoxProps) {
           ref={field}
           id={id}
           name="isbns"
-          data-early="own"
           rows={5}
           dir="ltr"
           value={text}

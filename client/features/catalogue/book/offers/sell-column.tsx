@@ -13,6 +13,7 @@ import { Sum, Sums } from '../../../../ui/figures/sums';
 import type { BookWords } from '../book-words';
 import { ListChange } from './list-change';
 import styles from './sell-column.module.css';
+import { useEnteredEarly } from '../../../../ui/fields/use-entered-early';
 import { useBasketChange } from './use-basket-change';
 
 /** Offers of today for this book, by grade and with the reasons. Adds a copy to the sell list. */
@@ -46,13 +47,7 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
         <legend className={styles['said']}>{m.book_give_grade()}</legend>
         {book.offers.map((each) => (
           <label key={each.grade} className={styles['grade']}>
-            <input
-              type="radio"
-              name="give"
-              value={each.grade}
-              checked={each.grade === grade}
-              onChange={() => setWanted(each.grade)}
-            />
+            <GradeRadio grade={each.grade} checked={each.grade === grade} onChoose={setWanted} />
             <span>{gradeName(each.grade)}</span>
             <b>{each.offer.kind === 'offer' ? formatMoney(each.offer.amount, lng) : '–'}</b>
           </label>
@@ -89,4 +84,16 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
       <ListChange change={change} done={m.book_on_pile()} link={{ to: '/basket', words: m.book_to_pile() }} />
     </form>
   );
+}
+
+interface GradeRadioProps {
+  readonly grade: string;
+  readonly checked: boolean;
+  readonly onChoose: (grade: string) => void;
+}
+
+function GradeRadio({ grade, checked, onChoose }: GradeRadioProps) {
+  const choose = () => onChoose(grade);
+  const early = useEnteredEarly<HTMLInputElement>({ checked }, choose);
+  return <input ref={early} type="radio" name="give" value={grade} checked={checked} onChange={choose} />;
 }

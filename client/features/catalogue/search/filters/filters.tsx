@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type FormEvent } from 'react';
 import type { BookList } from '../../../../../domain/catalogue/schemas';
 import { grades } from '../../../../../domain/grade';
 import type { Currency } from '../../../../../domain/money';
@@ -42,10 +42,15 @@ function options(
 export function Filters({ books, state, currency, action, without = [], onChange }: FiltersProps) {
   const lng = language();
   const { facets } = books;
-  const change = (event: FormEvent<HTMLFormElement>) => {
-    const entries = Object.fromEntries(new FormData(event.currentTarget));
-    onChange(readSearch(entries));
-  };
+  const form = useRef<HTMLFormElement>(null);
+  const apply = (from: HTMLFormElement) => onChange(readSearch(Object.fromEntries(new FormData(from))));
+  const change = (event: FormEvent<HTMLFormElement>) => apply(event.currentTarget);
+  const applyEarly = useEffectEvent(() => {
+    const marks = form.current?.querySelectorAll<HTMLInputElement>('input:is([type=checkbox], [type=radio])') ?? [];
+    if (form.current !== null && [...marks].some((mark) => mark.checked !== mark.defaultChecked)) apply(form.current);
+  });
+  // Filters that were chosen in the server's page before hydration.
+  useLayoutEffect(() => applyEarly(), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     change(event);
@@ -57,6 +62,7 @@ export function Filters({ books, state, currency, action, without = [], onChange
   );
   return (
     <form
+      ref={form}
       className={styles['form']}
       method="get"
       action={action}
