@@ -30,8 +30,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   build: { external: ['**/messages/compiled/**'] },
   globalSetup: './tests/journeys/support/global-setup.ts',
-  // Two more than the cores of a small machine, because journeys also wait for mails, schedules and the network.
-  workers: 4,
+  // One more than the cores of a small machine, because journeys also wait for mails and schedules.
+  workers: 3,
   fullyParallel: true,
   projects: [
     { name: 'own shops', testMatch: ownShops, fullyParallel: false },

@@ -175,6 +175,7 @@ test('an early choice in a list is kept', async ({ page, shop }) => {
   await open(page, shop, '/en');
 
   const country = page.getByRole('contentinfo').getByRole('combobox');
+  await country.scrollIntoViewIfNeeded();
   await country.selectOption('PL');
   go();
 

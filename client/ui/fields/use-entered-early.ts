@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, type ChangeEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ChangeEvent, type RefObject } from 'react';
 
 export type EnterableField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -10,26 +10,26 @@ export interface Shown {
 
 /** Says whether a field holds something else than React shows. Of several radio buttons, only the chosen one does. */
 function isEntered(field: EnterableField, { value, checked }: Shown): boolean {
-  if (checked !== undefined && field instanceof HTMLInputElement)
-    return field.type === 'radio' ? field.checked && !checked : field.checked !== checked;
-  return checked === undefined && value !== undefined && field.value !== String(value);
+  return checked !== undefined && 'checked' in field
+    ? field.checked !== checked && (field.checked || field.type !== 'radio')
+    : value !== undefined && field.value !== String(value);
 }
 
 /**
- * Returns a ref for a controlled field. What a person, or the browser, entered into the server's page before React
- * hydrated the field is reported once, as a change.
+ * Returns a ref for a field. What a person, or the browser, entered into the server's page before React hydrated the
+ * field is reported once, as a change.
  */
 export function useEnteredEarly<Field extends EnterableField>(
   shown: Shown,
   report: ((event: ChangeEvent<Field>) => void) | undefined,
 ): RefObject<Field | null> {
   const field = useRef<Field>(null);
-  const look = useEffectEvent(() => {
+  useLayoutEffect(() => {
     const target = field.current;
-    if (target === null || !isEntered(target, shown)) return;
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- handlers of fields read only their target
-    report?.({ target, currentTarget: target } as unknown as ChangeEvent<Field>);
-  });
-  useLayoutEffect(() => look(), []);
+    if (target !== null && isEntered(target, shown))
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- handlers of fields read only their target
+      report?.({ target } as unknown as ChangeEvent<Field>);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- only when mounted
+  }, []);
   return field;
 }
