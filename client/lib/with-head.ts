@@ -20,3 +20,7 @@ export async function withHead<Page, Words, Head>(
   if (worded.status === 'rejected') throw worded.reason;
   return { page: shown.value, head: make(worded.value, shown.value) };
 }
+
+/** Returns the head that `withHead` has loaded. The head of a page that is not loaded yet is empty. */
+export const headOfPage = <Head extends object>({ loaderData }: { loaderData?: { readonly head: Head } }) =>
+  loaderData?.head ?? {};

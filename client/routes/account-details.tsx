@@ -3,7 +3,7 @@ import { DetailsScreen } from '../features/account/details/details-screen';
 import { loadAccount, orSignIn } from '../features/account/account-loaders';
 import { partIn, accountParts, type AccountPart } from '../features/account/account-parts';
 import { AccountSkeleton } from '../features/account/account-skeleton';
-import { withHead } from '../lib/with-head';
+import { headOfPage, withHead } from '../lib/with-head';
 import { linkedSearch } from '../lib/linked-search';
 
 export const Route = createFileRoute('/account-details')({
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/account-details')({
       import('../features/account/account-heads'),
       ({ accountHead }) => accountHead(context),
     ),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: AccountDetails,
   pendingComponent: AccountSkeleton,
 });

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { AuthorScreen } from '../features/catalogue/search/author-screen';
 import { isLostCursor, loadAuthor } from '../features/catalogue/search/list-loaders';
 import { readSearch, type SearchState } from '../features/catalogue/search/search-state';
-import { withHead } from '../lib/with-head';
+import { headOfPage, withHead } from '../lib/with-head';
 import { NotFound } from '../shell/not-found/not-found';
 import { linkedSearch } from '../lib/linked-search';
 
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/authors/$name')({
       throw error;
     }
   },
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: Author,
   notFoundComponent: () => <NotFound />,
 });

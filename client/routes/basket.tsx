@@ -6,12 +6,12 @@ import { loadBasket } from '../features/basket/loaders';
 import { loadCart } from '../features/cart/loaders';
 import { ListTabs } from '../shell/list-tabs/list-tabs';
 import type { ApiClient } from '../lib/api';
-import { withHead } from '../lib/with-head';
+import { headOfPage, withHead } from '../lib/with-head';
 
 export const Route = createFileRoute('/basket')({
   loader: ({ context }) =>
     withHead(load(context.api), import('../features/basket/basket-head'), ({ basketHead }) => basketHead(context)),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: Basket,
   pendingComponent: ListSkeleton,
 });

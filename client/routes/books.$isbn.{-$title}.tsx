@@ -3,7 +3,7 @@ import { slug } from '../../domain/catalogue/slug';
 import { BookScreen } from '../features/catalogue/book/book-screen';
 import { loadBook } from '../features/catalogue/loaders';
 import type { ApiClient } from '../lib/api';
-import { withHead } from '../lib/with-head';
+import { headOfPage, withHead } from '../lib/with-head';
 import { NotFound } from '../shell/not-found/not-found';
 
 export const Route = createFileRoute('/books/$isbn/{-$title}')({
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/books/$isbn/{-$title}')({
     );
     return { book: worded.page, ...worded.head };
   },
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: BookOfPage,
   notFoundComponent: () => <NotFound />,
 });

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ScanScreen } from '../features/scanning/scan-screen';
 import { addressOf } from '../lib/language';
 import { inOwnDocument } from '../lib/own-document';
-import { withHead } from '../lib/with-head';
+import { headOfPage, withHead } from '../lib/with-head';
 
 export const Route = createFileRoute('/bulk-scanning')({
   beforeLoad: ({ location, preload }) => (preload ? undefined : inOwnDocument(addressOf(location.pathname))),
@@ -11,6 +11,6 @@ export const Route = createFileRoute('/bulk-scanning')({
     withHead(Promise.resolve(null), import('../features/scanning/scanning-head'), ({ scanningHead }) =>
       scanningHead(context),
     ),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: ScanScreen,
 });

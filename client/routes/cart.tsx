@@ -3,12 +3,12 @@ import { ListSkeleton } from '../features/basket/basket-skeleton';
 import { CartScreen } from '../features/cart/cart-screen';
 import { loadCart } from '../features/cart/loaders';
 import { ListTabs } from '../shell/list-tabs/list-tabs';
-import { withHead } from '../lib/with-head';
+import { headOfPage, withHead } from '../lib/with-head';
 
 export const Route = createFileRoute('/cart')({
   loader: ({ context }) =>
     withHead(loadCart(context.api), import('../features/cart/cart-head'), ({ cartHead }) => cartHead(context)),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: Cart,
   pendingComponent: ListSkeleton,
 });

@@ -3,7 +3,7 @@ import { ListSkeleton } from '../features/basket/basket-skeleton';
 import { CheckoutScreen } from '../features/checkout/checkout-screen';
 import { loadCheckout } from '../features/checkout/loaders';
 import { postedChoices } from '../features/checkout/posted-draft';
-import { withHead } from '../lib/with-head';
+import { headOfPage, withHead } from '../lib/with-head';
 import { BalanceFull } from '../shell/balance/balance-full';
 
 export const Route = createFileRoute('/checkout')({
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/checkout')({
       import('../features/checkout/checkout-head'),
       ({ checkoutHead }) => checkoutHead(context),
     ),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: Checkout,
   pendingComponent: ListSkeleton,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DeleteScreen } from '../features/account/delete/delete-screen';
 import { loadDeletion, orSignIn } from '../features/account/account-loaders';
-import { withHead } from '../lib/with-head';
+import { headOfPage, withHead } from '../lib/with-head';
 
 export const Route = createFileRoute('/delete-account')({
   loader: ({ context, location }) =>
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/delete-account')({
       import('../features/account/account-heads'),
       ({ deleteAccountHead }) => deleteAccountHead(context),
     ),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: DeleteAccount,
 });
 

@@ -1,3 +1,4 @@
+import { headOfPage } from '../lib/with-head';
 import { createFileRoute } from '@tanstack/react-router';
 import { faqHead } from '../features/faq/faq-head';
 import { FaqScreen } from '../features/faq/faq-screen';
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/faq')({
     // This head has few words, and a search without a network must not wait for their script.
     return { page, head: faqHead(page, context) };
   },
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: Questions,
   pendingComponent: FaqSkeleton,
 });

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomeScreen } from '../features/catalogue/home/home-screen';
 import { loadHome, loadSuggestions } from '../features/catalogue/loaders';
-import { withHead } from '../lib/with-head';
+import { headOfPage, withHead } from '../lib/with-head';
 
 export const Route = createFileRoute('/')({
   loader: ({ context }) =>
     withHead(loadHome(context.api), import('../features/catalogue/home/home-head'), ({ homeHead }) =>
       homeHead(context),
     ),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: Home,
 });
 

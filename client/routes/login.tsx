@@ -3,7 +3,7 @@ import { redirectTarget } from '../../domain/accounts/redirect-target';
 import { loadWaysIn } from '../features/sign-in/loaders';
 import { LoginScreen } from '../features/sign-in/login/login-screen';
 import { addressOf } from '../lib/language';
-import { withHead } from '../lib/with-head';
+import { headOfPage, withHead } from '../lib/with-head';
 
 export const Route = createFileRoute('/login')({
   validateSearch: (search: Record<string, unknown>): { returnTo?: string | undefined } =>
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/login')({
     withHead(loadWaysIn(context.api), import('../features/sign-in/sign-in-heads'), ({ loginHead }) =>
       loginHead(context),
     ),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: Login,
 });
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadMailChoice } from '../features/account/mail-choices/mail-choice-loader';
 import { MailChoiceScreen } from '../features/account/mail-choices/mail-choice-screen';
-import { withHead } from '../lib/with-head';
+import { headOfPage, withHead } from '../lib/with-head';
 
 export const Route = createFileRoute('/mail-choices/$key')({
   loader: ({ context, params: { key } }) =>
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/mail-choices/$key')({
       import('../features/account/account-heads'),
       ({ mailChoiceHead }, choice) => mailChoiceHead(choice, context),
     ),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: MailChoicePage,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { withHead } from '../lib/with-head';
+import { headOfPage, withHead } from '../lib/with-head';
 import { OpenNotice } from '../shell/states/open-notice';
 
 export const Route = createFileRoute('/maintenance')({
@@ -7,6 +7,6 @@ export const Route = createFileRoute('/maintenance')({
     withHead(Promise.resolve(null), import('../shell/states/open-notice-head'), ({ openNoticeHead }) =>
       openNoticeHead(context),
     ),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: OpenNotice,
 });

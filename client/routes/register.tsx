@@ -3,7 +3,7 @@ import { redirectTarget } from '../../domain/accounts/redirect-target';
 import { loadWaysIn } from '../features/sign-in/loaders';
 import { RegisterScreen } from '../features/sign-in/register/register-screen';
 import { addressOf } from '../lib/language';
-import { withHead } from '../lib/with-head';
+import { headOfPage, withHead } from '../lib/with-head';
 
 export const Route = createFileRoute('/register')({
   validateSearch: (search: Record<string, unknown>): { returnTo?: string | undefined } =>
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/register')({
     withHead(loadWaysIn(context.api), import('../features/sign-in/sign-in-heads'), ({ registerHead }) =>
       registerHead(context),
     ),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: Register,
 });
 

@@ -3,7 +3,7 @@ import { isLostCursor, loadBooks } from '../features/catalogue/search/list-loade
 import { loadSuggestions } from '../features/catalogue/loaders';
 import { SearchScreen } from '../features/catalogue/search/search-screen';
 import { readSearch, type SearchState } from '../features/catalogue/search/search-state';
-import { withHead } from '../lib/with-head';
+import { headOfPage, withHead } from '../lib/with-head';
 import { linkedSearch } from '../lib/linked-search';
 
 export const Route = createFileRoute('/search')({
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/search')({
       throw error;
     }
   },
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: Search,
 });
 

@@ -4,7 +4,7 @@ import { loadSignOn } from '../features/sign-in/loaders';
 import { SsoScreen } from '../features/sign-in/sso/sso-screen';
 import { ssoSearch, type SsoSearch } from '../features/sign-in/sso/sso-search';
 import { addressOf } from '../lib/language';
-import { withHead } from '../lib/with-head';
+import { headOfPage, withHead } from '../lib/with-head';
 import { linkedSearch } from '../lib/linked-search';
 
 export const Route = createFileRoute('/sso')({
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/sso')({
       import('../features/sign-in/sign-in-heads'),
       ({ ssoHead }) => ssoHead(context),
     ),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: Sso,
 });
 

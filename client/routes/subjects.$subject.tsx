@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isLostCursor, loadSubject } from '../features/catalogue/search/list-loaders';
 import { readSearch, type SearchState } from '../features/catalogue/search/search-state';
-import { withHead } from '../lib/with-head';
+import { headOfPage, withHead } from '../lib/with-head';
 import { SubjectScreen } from '../features/catalogue/search/subject-screen';
 import { NotFound } from '../shell/not-found/not-found';
 import { linkedSearch } from '../lib/linked-search';
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/subjects/$subject')({
       throw error;
     }
   },
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: Subject,
   notFoundComponent: () => <NotFound />,
 });

@@ -11,7 +11,6 @@ import { useBalance } from '../data/balance/use-balance';
 import { Header } from './header/header';
 import styles from './page-frame.module.css';
 import { stayOffline } from './stay-offline';
-import { moveCoverOnPress } from './cover-transition';
 import { MissingNotice } from './notices/missing-notice';
 import { PageNotices } from './notices/page-notices';
 
@@ -48,7 +47,12 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const router = useRouter();
   useEffect(() => {
     restoreKeptScroll();
-    const stops = [stayOffline(document), moveCoverOnPress(document)];
+    const stops = [stayOffline(document)];
+    // It only embellishes, so no page waits for its script.
+    const cover = import('./cover-transition').then(
+      ({ moveCoverOnPress }) => moveCoverOnPress(document),
+      () => () => undefined,
+    );
     // A new page also begins at its start for keyboard and screen reader.
     stops.push(
       router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
@@ -62,6 +66,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
     );
     return () => {
       for (const stop of stops) stop();
+      void cover.then((stop) => stop());
     };
   }, [router]);
   return (

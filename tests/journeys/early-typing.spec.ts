@@ -31,7 +31,10 @@ test('the offer uses the grade chosen before the script has loaded', async ({ pa
   await page.goto(`${shop.url}/en/books/${book?.isbn}`, { waitUntil: 'commit' });
   await expect(page.getByRole('main')).toBeVisible();
   const choices = page.locator('input[type=radio][name=give]');
-  await page.locator('label').filter({ has: page.locator('input[value="acceptable"]') }).click();
+  await page
+    .locator('label')
+    .filter({ has: page.locator('input[value="acceptable"]') })
+    .click();
   await expect(choices.last()).toBeChecked();
   const said = await choices.last().inputValue();
   go();

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ConfirmEmailScreen } from '../../features/account/confirm-email/confirm-email-screen';
 import { fragmentOf, useAddressSecret } from '../../lib/address-secret';
-import { withHead } from '../../lib/with-head';
+import { headOfPage, withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/account-details_/confirm-email')({
   // Older mails have the token in the query.
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/account-details_/confirm-email')({
     withHead(Promise.resolve(null), import('../../features/account/account-heads'), ({ confirmEmailHead }) =>
       confirmEmailHead(context),
     ),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: ConfirmEmail,
 });
 

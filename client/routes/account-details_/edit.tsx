@@ -4,7 +4,7 @@ import { loadAccountToEdit, orSignIn } from '../../features/account/account-load
 import { editParts, partIn, type EditPart } from '../../features/account/account-parts';
 import { AccountSkeleton } from '../../features/account/account-skeleton';
 import { NewPasswordField } from '../../features/sign-in/password/new-password-field';
-import { withHead } from '../../lib/with-head';
+import { headOfPage, withHead } from '../../lib/with-head';
 import { linkedSearch } from '../../lib/linked-search';
 
 export const Route = createFileRoute('/account-details_/edit')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/account-details_/edit')({
       import('../../features/account/account-heads'),
       ({ accountEditHead }) => accountEditHead(context),
     ),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: EditAccount,
   pendingComponent: AccountSkeleton,
 });

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { atDesk, loadCounts, loadQueue } from '../../features/desk/desk-loaders';
 import { queueSearch, type QueueSearch } from '../../features/desk/desk-search';
 import { HomeScreen } from '../../features/desk/home/home-screen';
-import { withHead } from '../../lib/with-head';
+import { headOfPage, withHead } from '../../lib/with-head';
 import { linkedSearch } from '../../lib/linked-search';
 
 export const Route = createFileRoute('/desk/')({
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/desk/')({
       import('../../features/desk/desk-heads'),
       ({ deskHead }) => deskHead('', context),
     ),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: DeskHome,
 });
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { atDesk, loadJobs } from '../../features/desk/desk-loaders';
 import { JobsScreen } from '../../features/desk/jobs/jobs-screen';
-import { withHead } from '../../lib/with-head';
+import { headOfPage, withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/desk/jobs')({
   loader: ({ context, location }) =>
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/desk/jobs')({
       import('../../features/desk/desk-heads'),
       ({ deskHead }) => deskHead('/jobs', context),
     ),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: DeskJobs,
 });
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { atDesk, loadUnmatched } from '../../features/desk/desk-loaders';
 import { MoneyScreen } from '../../features/desk/money/money-screen';
-import { withHead } from '../../lib/with-head';
+import { headOfPage, withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/desk/money')({
   loader: ({ context, location }) =>
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/desk/money')({
       import('../../features/desk/desk-heads'),
       ({ deskHead }) => deskHead('/money', context),
     ),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: DeskMoney,
 });
 

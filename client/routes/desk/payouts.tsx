@@ -3,7 +3,7 @@ import { atDesk, loadPayoutPage } from '../../features/desk/desk-loaders';
 import { payoutSearch, type PayoutView } from '../../features/desk/desk-search';
 import { PayoutFileList } from '../../features/desk/payouts/payout-file-list';
 import { PayoutsScreen } from '../../features/desk/payouts/payouts-screen';
-import { withHead } from '../../lib/with-head';
+import { headOfPage, withHead } from '../../lib/with-head';
 import { linkedSearch } from '../../lib/linked-search';
 
 export const Route = createFileRoute('/desk/payouts')({
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/desk/payouts')({
       import('../../features/desk/desk-heads'),
       ({ deskHead }) => deskHead('/payouts', context),
     ),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: DeskPayouts,
 });
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { atDesk, loadPickList } from '../../features/desk/desk-loaders';
 import { PickScreen } from '../../features/desk/pick/pick-screen';
-import { withHead } from '../../lib/with-head';
+import { headOfPage, withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/desk/pick')({
   loader: ({ context, location }) =>
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/desk/pick')({
       import('../../features/desk/desk-heads'),
       ({ deskHead }) => deskHead('/pick', context),
     ),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: DeskPick,
 });
 

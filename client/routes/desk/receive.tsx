@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { parcelSearch } from '../../features/desk/desk-search';
 import { ReceiveScreen } from '../../features/desk/receive/receive-screen';
-import { withHead } from '../../lib/with-head';
+import { headOfPage, withHead } from '../../lib/with-head';
 import { linkedSearch } from '../../lib/linked-search';
 
 export const Route = createFileRoute('/desk/receive')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/desk/receive')({
     withHead(Promise.resolve(null), import('../../features/desk/desk-heads'), ({ deskHead }) =>
       deskHead('/receive', context),
     ),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: DeskReceive,
 });
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { atDesk, loadStock } from '../../features/desk/desk-loaders';
 import { stockSearch } from '../../features/desk/desk-search';
 import { StockScreen } from '../../features/desk/stock/stock-screen';
-import { withHead } from '../../lib/with-head';
+import { headOfPage, withHead } from '../../lib/with-head';
 import { linkedSearch } from '../../lib/linked-search';
 
 export const Route = createFileRoute('/desk/stock')({
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/desk/stock')({
       import('../../features/desk/desk-heads'),
       ({ deskHead }) => deskHead('/stock', context),
     ),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: DeskStock,
 });
 

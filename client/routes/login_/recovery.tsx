@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { RecoveryScreen } from '../../features/sign-in/confirm/recovery-screen';
 import { fragmentOf, useAddressSecret } from '../../lib/address-secret';
-import { withHead } from '../../lib/with-head';
+import { headOfPage, withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/login_/recovery')({
   // Older mails have the token in the query.
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/login_/recovery')({
     withHead(Promise.resolve(null), import('../../features/sign-in/sign-in-heads'), ({ recoveryHead }) =>
       recoveryHead(context),
     ),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: Recovery,
 });
 

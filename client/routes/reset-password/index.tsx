@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResetScreen } from '../../features/sign-in/password/reset-screen';
 import { useAddressSecret } from '../../lib/address-secret';
-import { withHead } from '../../lib/with-head';
+import { headOfPage, withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/reset-password/')({
   loader: ({ context }) =>
     withHead(Promise.resolve(null), import('../../features/sign-in/sign-in-heads'), ({ resetHead }) =>
       resetHead(context),
     ),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: ResetPassword,
 });
 

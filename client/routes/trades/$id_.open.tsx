@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpenByKey } from '../../features/trades/guest-link/open-by-key';
 import { useAddressSecret } from '../../lib/address-secret';
-import { withHead } from '../../lib/with-head';
+import { headOfPage, withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/trades/$id_/open')({
   loader: ({ context, params: { id } }) =>
     withHead(Promise.resolve(null), import('../../features/trades/trade-head'), ({ tradeHead }) =>
       tradeHead(id, null, context),
     ),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: OpenTrade,
 });
 

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadPrint } from '../../features/trades/loaders';
 import { PrintScreen } from '../../features/trades/print/print-screen';
 import { TradeMissing } from '../../features/trades/trade-missing';
-import { withHead } from '../../lib/with-head';
+import { headOfPage, withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/trades/$id_/print/$paper')({
   loader: async ({ context, params: { id, paper } }) =>
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/trades/$id_/print/$paper')({
       import('../../features/trades/trade-head'),
       ({ printHead }, { trade, paper: shown }) => printHead(trade, shown, context),
     ),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: headOfPage,
   component: PrintPage,
   notFoundComponent: Missing,
 });

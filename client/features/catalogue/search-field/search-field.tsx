@@ -1,6 +1,6 @@
 // oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- a datalist holds no picture
 import { useNavigate } from '@tanstack/react-router';
-import { useId, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import type { Suggestions } from '../../../../domain/catalogue/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { addressOf } from '../../../lib/language';
@@ -9,7 +9,6 @@ import { Icon } from '../../../ui/icons/icon';
 import { classes } from '../../../ui/classes';
 import styles from './search-field.module.css';
 import { suggestionPage } from './suggestion-path';
-import { useEnteredEarly } from '../../../ui/fields/use-entered-early';
 import { useSuggestions } from './use-suggestions';
 import { pageTarget, type PageTarget } from '../../../lib/page-link';
 
@@ -33,12 +32,9 @@ export interface SearchFieldProps {
  */
 export function SearchField({ suggest, words = '', size = 'big' }: SearchFieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { items, active, ask, move, close } = useSuggestions(suggest);
-  const input = useEnteredEarly<HTMLInputElement>({ value: words }, ({ target }) => {
-    // The browser restores the words of a page that is opened again: they need no suggestions.
-    if (document.activeElement === target) ask(target.value);
-  });
   const open = items.length > 0;
   const optionId = (at: number) => `${id}-${at}`;
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { BookPage } from '../../../../../domain/catalogue/schemas';
 import { formatMoney, formatNumber } from '../../../../../domain/format';
 import { holdPolicy } from '../../../../../domain/policy';
@@ -13,7 +13,6 @@ import { Sum, Sums } from '../../../../ui/figures/sums';
 import type { BookWords } from '../book-words';
 import { ListChange } from './list-change';
 import styles from './sell-column.module.css';
-import { useEnteredEarly } from '../../../../ui/fields/use-entered-early';
 import { useBasketChange } from './use-basket-change';
 
 /** Offers of today for this book, by grade and with the reasons. Adds a copy to the sell list. */
@@ -23,6 +22,12 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
   const result = useFormResult('add-to-sell-list');
   const [wanted, setWanted] = useState<string>(result?.values['give'] ?? 'very-good');
   const change = useBasketChange(book.isbn, result);
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    // A grade that was chosen in the server's page before hydration.
+    const chosen = form.current?.querySelector<HTMLInputElement>(':checked');
+    if (chosen) setWanted(chosen.value);
+  }, []);
   const chosen = book.offers.find((each) => each.grade === wanted);
   const isTaken = book.offers.some((each) => each.offer.kind === 'offer');
   if (chosen === undefined) return null;
@@ -39,7 +44,7 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
     );
   }
   return (
-    <form method="post" action={action} onSubmit={change.send(grade)}>
+    <form ref={form} method="post" action={action} onSubmit={change.send(grade)}>
       {head}
       <p className={classes('small', styles['today'])}>{m.book_pay_today({ grade: gradeName(grade) })}</p>
       <p className={styles['figure']}>{offer.kind === 'offer' ? formatMoney(offer.amount, lng) : '–'}</p>
@@ -47,7 +52,13 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
         <legend className={styles['said']}>{m.book_give_grade()}</legend>
         {book.offers.map((each) => (
           <label key={each.grade} className={styles['grade']}>
-            <GradeRadio grade={each.grade} checked={each.grade === grade} onChoose={setWanted} />
+            <input
+              type="radio"
+              name="give"
+              value={each.grade}
+              checked={each.grade === grade}
+              onChange={() => setWanted(each.grade)}
+            />
             <span>{gradeName(each.grade)}</span>
             <b>{each.offer.kind === 'offer' ? formatMoney(each.offer.amount, lng) : '–'}</b>
           </label>
@@ -84,16 +95,4 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
       <ListChange change={change} done={m.book_on_pile()} link={{ to: '/basket', words: m.book_to_pile() }} />
     </form>
   );
-}
-
-interface GradeRadioProps {
-  readonly grade: string;
-  readonly checked: boolean;
-  readonly onChoose: (grade: string) => void;
-}
-
-function GradeRadio({ grade, checked, onChoose }: GradeRadioProps) {
-  const choose = () => onChoose(grade);
-  const early = useEnteredEarly<HTMLInputElement>({ checked }, choose);
-  return <input ref={early} type="radio" name="give" value={grade} checked={checked} onChange={choose} />;
 }
