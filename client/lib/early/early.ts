@@ -2,6 +2,8 @@
 export interface Early {
   /** Button that was pressed last, or the form that was sent without one. */
   press: HTMLElement | null;
+  /** Says that a field was changed. */
+  isChanged: boolean;
   /** Says whether React has hydrated this element, so that it gets its events. */
   readonly isHydrated: (element: Element) => boolean;
   /** Ends the waiting state of the press and forgets it. */
@@ -32,8 +34,8 @@ const showAddress = (address: string) =>
 
 /**
  * Returns the inline script at the head of each page. It keeps the last press of a button that only works with script,
- * so that `lib/early/press-again.ts` can repeat it. Forms with an `action` are left to the browser. `notLoaded` is the
- * sentence for a press whose script never loads.
+ * so that `lib/early/press-again.ts` can repeat it, and notes that a field was changed. Forms with an `action` are left
+ * to the browser. `notLoaded` is the sentence for a press whose script never loads.
  *
  * React marks each hydrated element by a property `__reactProps…`. If a new version of React names it otherwise, the
  * root element lacks it too; then everything counts as hydrated once the page is.
@@ -49,13 +51,14 @@ export function earlyScript(notLoaded: string, address?: string): string {
     `if(g.form)history.replaceState(history.state,'',JSON.parse(g.form).page);` +
     (address === undefined ? '' : showAddress(address)) +
     `const m=e=>Object.keys(e).some(k=>k.startsWith('__reactProps')),isHydrated=e=>m(e)||!!g.alive&&!m(r);` +
-    `const e=window.early={press:null,isHydrated,wake(){},start(w){e.wake=w;if(e.press)w()},` +
+    `const e=window.early={press:null,isChanged:false,isHydrated,wake(){},start(w){e.wake=w;if(e.press)w()},` +
     `release(){clearTimeout(t);const b=e.press;e.press=null;if(b)for(const n in waits)b.removeAttribute(n)}};` +
     `const waits={'aria-busy':'true','data-early-press':''};` +
     `const keep=b=>{e.release();e.press=b;for(const n in waits)b.setAttribute(n,waits[n]);` +
     // The page's script did not load.
     `t=setTimeout(()=>{if(g.alive)return;e.release();const s=d.body.appendChild(d.createElement('p'));` +
     `s.className='early-told';s.role='alert';s.textContent=${words}},${patienceMs});e.wake()};` +
+    `addEventListener('change',()=>{e.isChanged=true},true);` +
     `const stop=(v,b)=>{v.preventDefault();v.stopPropagation();keep(b)};` +
     // The browser acts on these without script.
     `const own=b=>b.disabled||b.type==='reset'||b.hasAttribute('popovertarget')||b.hasAttribute('commandfor')` +

@@ -27,11 +27,11 @@ function comesNear(place: Element): Promise<void> {
 
 /**
  * Resolves when the script of a part that the server has rendered is needed: it is near the window, or the page is
- * touched for the first time, or was touched before its script came (`early`). Until then the part is HTML that can be
- * read and followed. Resolves at once for a part that is not in the page yet, and on the server.
+ * touched for the first time, or was used before its script was loaded (`early`). Until then the part is HTML that can
+ * be read and followed. Resolves at once for a part that is not in the page yet, and on the server.
  */
 export async function whenNeeded(id: string): Promise<void> {
   const place =
     typeof document === 'undefined' || typeof IntersectionObserver === 'undefined' ? null : document.getElementById(id);
-  if (place !== null) await Promise.race([comesNear(place), firstTouch()]);
+  if (place !== null && !window.early?.isChanged) await Promise.race([comesNear(place), firstTouch()]);
 }
