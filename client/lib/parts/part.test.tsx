@@ -82,6 +82,21 @@ test('a part that is missing comes by itself when the network is back', async ()
   await waitFor(() => expect(screen.getByText('The menu')).toBeDefined());
 });
 
+test('a part is shown without a reload when the network returns before the shop is asked', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ version: 'dev' }));
+  const load = vi
+    .fn<() => Promise<typeof Menu>>()
+    .mockRejectedValueOnce(gone)
+    .mockRejectedValueOnce(gone)
+    .mockResolvedValue(Menu);
+  show(load);
+  await press('Menu');
+
+  await press('Try again');
+
+  expect(await screen.findByText('The menu')).toBeDefined();
+});
+
 test('a part that throws breaks its own place only', async () => {
   show(async () => () => {
     throw new Error('a fault');

@@ -85,9 +85,9 @@ export function part<Props extends object>(load: () => Promise<ComponentType<Pro
       try {
         await load();
       } catch (error) {
-        // The shop answers, but this file is gone: the newest version of the page has another one.
-        if (mayLoadAnew && isMissingFile(error) && (await isReachable())) await reloadPage();
-        throw error;
+        if (!mayLoadAnew || !isMissingFile(error) || !(await isReachable())) throw error;
+        // The network may have returned only now. If the file is gone, the newest version of the page has another one.
+        await load().catch(reloadPage);
       }
       current = fetched();
       startTransition(() => {
