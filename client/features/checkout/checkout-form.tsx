@@ -106,6 +106,8 @@ export function CheckoutForm({
         {needsAccount ? null : <Consents draft={draft} quote={quote} wrong={wrong} market={market} onTick={type} />}
       </div>
       <aside className={styles['sum']} aria-busy={state === 'asking' || undefined}>
+        {/* Tells an order from an equal one of the same person later. */}
+        <input type="hidden" name="lists" value={quote.cart.version} />
         <AddsUp quote={quote} />
         <UpdateTotal />
         {state === 'failed' ? (

@@ -23,6 +23,7 @@ export const checkoutFields = [
   'declaration',
   'terms',
   'quote',
+  'lists',
   'step',
 ] as const;
 

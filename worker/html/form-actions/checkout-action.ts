@@ -9,8 +9,8 @@ import { secretHash } from '../../platform/secret-hash';
 import { formAction } from './form-action';
 
 /**
- * Places the order of the checkout page, or shows its sum with other choices. The same fields posted twice are one
- * order, because the idempotency key is made from them.
+ * Places the order of the checkout page, or shows its sum with other choices. The same form posted twice is one order,
+ * because the idempotency key is made from its fields. They include the version of the lists, which every order raises.
  */
 export const placeOrderAction = formAction({
   schema: z.strictObject(Object.fromEntries(checkoutFields.map((name) => [name, z.string().max(1000).optional()]))),
@@ -28,7 +28,7 @@ export const placeOrderAction = formAction({
     const wrong = Object.keys(wrongFields(draft, quote, placer));
     if (wrong.length > 0) throw new Problem('invalid-input', { paths: wrong });
     const json = { ...checkoutInput(draft, quote, placer), quote: fields['quote'] ?? '' };
-    const key = await secretHash(JSON.stringify(json));
+    const key = await secretHash(JSON.stringify([fields['lists'], json]));
     const { path } = await read(api.checkout.$post({ json }, { headers: { 'Idempotency-Key': key } }));
     return { kind: 'go', to: path };
   },

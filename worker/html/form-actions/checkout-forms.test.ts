@@ -38,10 +38,19 @@ const addressed = {
 const quoteIn = (html: string) =>
   /value="([^"]*)"/.exec(/<button[^>]*name="quote"[^>]*>/.exec(html)?.[0] ?? '')?.[1] ?? '';
 
+/** Returns the version of the lists that the checkout page shows. */
+const listsIn = (html: string) => /value="(\d+)"/.exec(inputIn(html, 'lists'))?.[1] ?? '';
+
 async function checkoutFields(changes: Record<string, string> = {}): Promise<Record<string, string>> {
   guests += 1;
   const page = await person.get('/en/checkout');
-  return { ...addressed, email: `aoife${guests}@reader.example`, quote: quoteIn(page.text), ...changes };
+  return {
+    ...addressed,
+    email: `aoife${guests}@reader.example`,
+    quote: quoteIn(page.text),
+    lists: listsIn(page.text),
+    ...changes,
+  };
 }
 
 const ordersInShop = () => env.DB.prepare('SELECT count(*) AS n FROM trades').first<number>('n');
@@ -69,6 +78,21 @@ describe('place-order', () => {
     expect([first.status, second.status]).toEqual([303, 303]);
     expect(second.location).toBe(first.location);
     expect(await ordersInShop()).toBe((before ?? 0) + 1);
+  });
+
+  it('orders the same again after a cancellation', async () => {
+    const fields = await checkoutFields();
+    const first = await person.post('/en/do/place-order', fields);
+    const trade = first.location?.split('/').at(-1) ?? '';
+    await person.post(`/en/do/cancel-order?page=/en/trades/${trade}`, { trade, step: 'confirm' });
+    await person.post('/en/do/add-to-cart', { isbn: emma, copy: 'good:550' });
+    const { lists, quote } = await checkoutFields();
+
+    const second = await person.post('/en/do/place-order', { ...fields, lists: lists ?? '', quote: quote ?? '' });
+
+    expect([first.status, second.status]).toEqual([303, 303]);
+    expect(second.location).not.toBe(first.location);
+    expect((await person.get('/en/cart')).text).not.toContain('Emma');
   });
 
   it('keeps the typed fields and marks the missing ones', async () => {
