@@ -38,6 +38,7 @@ interface Env {
   readonly COVER_HOSTS?: unknown;
   /** A list of exchange rates in the form of the European Central Bank's, instead of its own. */
   readonly RATES_URL?: string;
+  /** Seconds between two reads of the maintenance key. */
   readonly MAINTENANCE_SECONDS?: string;
   /** Secret. Allows catalogue imports. */
   readonly IMPORT_TOKEN?: string;

@@ -8,6 +8,10 @@ export interface ActionFormProps extends Omit<ComponentProps<'form'>, 'action' |
   readonly verb: FormVerb;
   /** Sends the fields instead of the browser, once the page has its script. */
   readonly onSend: (fields: SentFields) => void;
+  /** Only a press of a button sends the form, not Enter in a field. */
+  readonly ignoresEnter?: boolean;
+  /** Id of the element that the answered page scrolls to without script. */
+  readonly anchor?: string;
 }
 
 function sentFields(event: FormEvent<HTMLFormElement>): SentFields {
@@ -22,18 +26,22 @@ function sentFields(event: FormEvent<HTMLFormElement>): SentFields {
  * Form that works without script: the browser posts it to `/{lng}/do/{verb}`, which answers with a page. With script
  * the same fields go to `onSend`.
  */
-export function ActionForm({ verb, onSend, ...form }: ActionFormProps) {
+export function ActionForm({ verb, onSend, ignoresEnter = false, anchor, children, ...form }: ActionFormProps) {
   const action = useFormAction(verb);
   return (
     <form
       {...form}
       method="post"
-      action={action}
+      action={anchor === undefined ? action : `${action}#${anchor}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         onSend(sentFields(event));
       }}
-    />
+    >
+      {/* Enter presses the first button that sends the form. A disabled one does nothing. */}
+      {ignoresEnter ? <input type="submit" disabled hidden /> : null}
+      {children}
+    </form>
   );
 }

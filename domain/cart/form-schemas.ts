@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { limits } from '../policy';
+import { partsOfLineName } from './line-name';
 import { gradeSchema, isbnSchema, usedGradeSchema } from '../schemas';
 
-/** Name of a line in a form, "9780141439587:good": its ISBN and its grade. */
-const lineNameSchema = z
-  .string()
-  .max(40)
-  .transform((text) => text.split(':'));
+const lineNameSchema = z.string().max(40).transform(partsOfLineName);
 
 /** Number in a form. */
 const countSchema = (most: number) =>

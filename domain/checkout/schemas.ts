@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { basketSchema } from '../basket/schemas';
 import { cartSchema, balanceSchema } from '../cart/schemas';
 import { moneySchema } from '../schemas';
-import { ifWorseChoices, payoutMethods, settlements } from './choices';
+import { downToRange, ifWorseChoices, payoutMethods, settlements } from './choices';
 import { paymentMethods } from '../trades/money/card-providers';
 
 export const addressSchema = z.strictObject({
@@ -34,7 +34,7 @@ export const checkoutInputSchema = z.strictObject({
   iban: z.string().trim().max(48).optional(),
   /** Basket: the choice for copies graded lower, and for `accept` the least percentage of the offer. */
   ifWorse: z.enum(ifWorseChoices).default('ask'),
-  ifWorseDownTo: z.int().min(10).max(100).default(70),
+  ifWorseDownTo: z.int().min(downToRange.least).max(downToRange.most).default(70),
   /** Basket: the person is private, 18 or over, and owns the books. */
   declaration: z.boolean().default(false),
   terms: z.boolean(),

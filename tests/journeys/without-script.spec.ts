@@ -1,6 +1,7 @@
 import type { Language } from '../../domain/language';
 import { m } from '../../messages/compiled/messages.js';
-import { startOf } from './support/person';
+import { Clerk, place, tradeOf, type Taken } from './support/clerk';
+import { Person, startOf } from './support/person';
 import { expect, test } from './support/shop';
 
 test.use({ javaScriptEnabled: false });
@@ -45,14 +46,42 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
       await page.locator('input[name="line1"]').fill('1 Quay Street');
       await page.locator('input[name="city"]').fill('Cork');
       await page.locator('input[name="terms"]').check();
+      await page.locator('input[name="city"]').press('Enter');
+      await expect(page).toHaveURL(`${shop.url}/${language}/do/place-order?page=%2F${language}%2Fcheckout`);
       await page.getByRole('button', { name: startOf(m.checkout_place_pay({ amount: '' }, say)) }).click();
       await expect(page).toHaveURL(new RegExp(`/${language}/trades/[0-9a-z]+$`));
       await expect(page.getByRole('main').getByText(first.title).first()).toBeVisible();
 
       await page.getByRole('button', { name: m.trade_cancel({}, say) }).click();
       await page.locator('button[name="step"][value="confirm"]').click();
-      await expect(page).toHaveURL(new RegExp(`/${language}/trades/[0-9a-z]+$`));
+      await expect(page).toHaveURL(new RegExp(`/${language}/trades/[0-9a-z]+#cancel-title$`));
       await expect(page.getByRole('button', { name: m.trade_cancel({}, say) })).toHaveCount(0);
+    });
+
+    test('the buyer reports the arrival and withdraws', async ({ page, shop, context, browser }) => {
+      const clerk = await Clerk.atDesk(browser, shop, `plain-${language}@desk.example`, 'en');
+      const [book] = await new Person(page, shop, language).offered('limit=1');
+      const take: readonly Taken[] = [[book?.isbn ?? '', book?.cheapest.grade ?? 'good']];
+      const email = { email: `plain-withdraws-${language}@reader.example` };
+      const trade = await place(context, shop, { take }, 'pay-now', { payment: 'bank-transfer' }, email);
+      await clerk.bankTells(trade);
+      await clerk.sends(trade);
+      await page.goto(`${shop.url}/${language}/trades/${trade.id}`);
+
+      await page.getByRole('button', { name: m.trades_arrived({}, say) }).click();
+      await page.getByRole('button', { name: m.trades_withdraw({}, say) }).click();
+      await page.getByRole('checkbox').uncheck();
+      await page.getByRole('button', { name: m.trades_withdraw_next_step({}, say) }).click();
+      await expect(page.getByText(m.trades_withdraw_none({}, say))).toBeVisible();
+
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: m.trades_withdraw_next_step({}, say) }).click();
+      await page.getByRole('button', { name: m.trades_withdraw_confirm({}, say) }).click();
+      await expect(page.getByText(m.trades_withdraw_done_title({}, say))).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(m.trades_withdraw_done_title({}, say))).toBeVisible();
+      expect((await tradeOf(context, shop, trade.id)).outbound?.lines[0]?.state).toBe('return-requested');
+      await clerk.context.close();
     });
 
     test('a line of the sell list gets another grade and is removed', async ({ page, shop }) => {

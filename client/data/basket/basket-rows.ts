@@ -13,9 +13,6 @@ export interface BasketView {
   readonly totals: BasketTotals;
 }
 
-/** Returns the line's name in a form: ISBN and grade. */
-export const lineName = ({ book, grade }: Pick<BasketLine, 'book' | 'grade'>): string => `${book.isbn}:${grade}`;
-
 const nameOf = (line: Pick<BasketLine, 'book' | 'grade'>) => `${line.book.isbn} ${line.grade}`;
 const sameLine = (a: BasketLine, b: BasketLine) => nameOf(a) === nameOf(b);
 

@@ -12,9 +12,6 @@ export interface CartView {
   readonly cart: Cart;
 }
 
-/** Returns the line's name in a form: ISBN and grade. */
-export const lineName = ({ book, grade }: Pick<CartLine, 'book' | 'grade'>): string => `${book.isbn}:${grade}`;
-
 export const rowId = ({ book, grade }: Pick<CartLine, 'book' | 'grade'>): string => `${book.isbn} ${grade}`;
 
 /** Returns the view of a new cart. Rows of the screen that are not in it stay as removed rows. */

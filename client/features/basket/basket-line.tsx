@@ -1,5 +1,6 @@
 import { useState, type ChangeEvent } from 'react';
 import type { BasketLine } from '../../../domain/basket/schemas';
+import { lineName } from '../../../domain/cart/line-name';
 import { formatInstant, formatList, formatMoney, formatNumber } from '../../../domain/format';
 import { usedGrades, type UsedGrade } from '../../../domain/grade';
 import type { Market } from '../../../domain/market/market';
@@ -23,7 +24,7 @@ import { Select } from '../../ui/fields/select';
 import { useEnteredEarly } from '../../ui/fields/use-entered-early';
 import { Stepper } from '../../ui/buttons/stepper';
 import styles from './basket-line.module.css';
-import { lineName, type BasketRow } from '../../data/basket/basket-rows';
+import type { BasketRow } from '../../data/basket/basket-rows';
 import { OfferReasons } from './offer-reasons';
 import type { LineChoice } from '../../data/basket/use-basket';
 
@@ -77,7 +78,7 @@ export function BasketLineRow({ row, market, busy, problem, onSet, onRemove }: B
     else void choose({ quantity });
   };
   return (
-    <li className={styles['line']} aria-busy={busy || undefined}>
+    <li id={lineName(line)} className={styles['line']} aria-busy={busy || undefined}>
       <PageLink {...bookPage(book.isbn, title)} tabIndex={-1} aria-hidden="true">
         <Cover src={book.cover} isbn={book.isbn} width="100%" noFold />
       </PageLink>
@@ -99,7 +100,13 @@ export function BasketLineRow({ row, market, busy, problem, onSet, onRemove }: B
           </p>
         </div>
         <OfferLine line={line} market={market} />
-        <ActionForm verb="set-sell-line" className={styles['controls']} onSend={send}>
+        <ActionForm
+          verb="set-sell-line"
+          anchor={lineName(line)}
+          ignoresEnter
+          className={styles['controls']}
+          onSend={send}
+        >
           <Select
             name="grade"
             bare

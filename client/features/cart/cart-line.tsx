@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lineName } from '../../../domain/cart/line-name';
 import { formatList, formatMoney, formatNumber } from '../../../domain/format';
 import { limits } from '../../../domain/policy';
 import { m } from '../../../messages/compiled/messages.js';
@@ -16,7 +17,7 @@ import { Cover } from '../../ui/books/cover';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { Stepper } from '../../ui/buttons/stepper';
 import styles from './cart-line.module.css';
-import { lineName, type CartRow } from '../../data/cart/cart-rows';
+import type { CartRow } from '../../data/cart/cart-rows';
 import { LineNews } from './line-news';
 import { counted } from '../../lib/words/counted';
 
@@ -51,7 +52,7 @@ export function CartLineRow({ row, busy, problem, onSet, onRemove }: CartLinePro
     else void set(wanted, fields.has('price') ? Number(fields.get('price')) : undefined);
   };
   return (
-    <li className={styles['line']} aria-busy={busy || undefined}>
+    <li id={lineName(line)} className={styles['line']} aria-busy={busy || undefined}>
       <PageLink {...bookPage(book.isbn, title)} tabIndex={-1} aria-hidden="true">
         <Cover src={book.cover} isbn={book.isbn} noFold />
       </PageLink>
@@ -78,7 +79,7 @@ export function CartLineRow({ row, busy, problem, onSet, onRemove }: CartLinePro
           </p>
         </div>
         <LineNews line={line} busy={busy} onSend={send} />
-        <ActionForm verb="set-cart-line" className={styles['controls']} onSend={send}>
+        <ActionForm verb="set-cart-line" anchor={lineName(line)} className={styles['controls']} onSend={send}>
           <input type="hidden" name="line" value={lineName(line)} />
           {available === 0 ? null : (
             <Stepper

@@ -1,8 +1,8 @@
 import type { CartLine } from '../../../domain/cart/schemas';
+import { lineName } from '../../../domain/cart/line-name';
 import { formatMoney } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
-import { lineName } from '../../data/cart/cart-rows';
 import { ActionForm, type SentFields } from '../../forms/action-form';
 import { Button } from '../../ui/buttons/button';
 import styles from './cart-line.module.css';
@@ -22,7 +22,7 @@ export function LineNews({ line, busy, onSend }: LineNewsProps) {
   if (quantity > available) {
     const count = counted(available);
     return (
-      <ActionForm verb="set-cart-line" className={styles['waits']} onSend={onSend}>
+      <ActionForm verb="set-cart-line" anchor={lineName(line)} className={styles['waits']} onSend={onSend}>
         <p>{m.cart_too_many(count)}</p>
         <input type="hidden" name="line" value={lineName(line)} />
         <Button type="submit" name="quantity" value={available} kind="outline" size="small" busy={busy}>
@@ -34,7 +34,7 @@ export function LineNews({ line, busy, onSend }: LineNewsProps) {
   if (risenTo !== null) {
     const today = formatMoney(risenTo, language());
     return (
-      <ActionForm verb="set-cart-line" className={styles['waits']} onSend={onSend}>
+      <ActionForm verb="set-cart-line" anchor={lineName(line)} className={styles['waits']} onSend={onSend}>
         <p>{m.cart_risen({ today, agreed: formatMoney(price, language()) })}</p>
         <input type="hidden" name="line" value={lineName(line)} />
         <input type="hidden" name="price" value={risenTo.minor} />

@@ -78,15 +78,7 @@ export function CheckoutForm({
   const isStopped = quote.problems.length > 0;
   const choices = { draft, quote, onChoose: choose };
   return (
-    <ActionForm
-      ref={form}
-      verb="place-order"
-      className={styles['layout']}
-      onSend={() => {
-        // Enter in a field does not place the order.
-        if (!(document.activeElement instanceof HTMLInputElement)) void place();
-      }}
-    >
+    <ActionForm ref={form} verb="place-order" ignoresEnter className={styles['layout']} onSend={() => void place()}>
       <div className={styles['blocks']}>
         {needsAccount ? <SignInCard /> : null}
         <AddressFields
@@ -106,8 +98,6 @@ export function CheckoutForm({
         {needsAccount ? null : <Consents draft={draft} quote={quote} wrong={wrong} market={market} onTick={type} />}
       </div>
       <aside className={styles['sum']} aria-busy={state === 'asking' || undefined}>
-        {/* Tells an order from an equal one of the same person later. */}
-        <input type="hidden" name="lists" value={quote.cart.version} />
         <AddsUp quote={quote} />
         <UpdateTotal />
         {state === 'failed' ? (
@@ -125,6 +115,8 @@ export function CheckoutForm({
         ) : null}
         <OutcomeNotice outcome={outcome} wrong={wrong} />
         <div className={styles['place']}>
+          {/* Tells an order from an equal one of the same person later. */}
+          <input type="hidden" name="lists" value={quote.cart.version} />
           {needsAccount ? (
             <PageLink
               to="/login"

@@ -43,6 +43,25 @@ export type DraftField =
 /** Faults by field. */
 export type WrongFields = Partial<Record<DraftField, 'missing' | 'malformed'>>;
 
+/** Fields of a draft that hold typed text. */
+export const textFields = ['name', 'email', 'phone', 'line1', 'line2', 'city', 'region', 'postcode', 'iban'] as const;
+
+/** Returns a draft with other texts. `textOf` returns the text of a field. */
+export function withTexts(draft: Draft, textOf: (field: (typeof textFields)[number]) => string): Draft {
+  return {
+    ...draft,
+    name: textOf('name'),
+    email: textOf('email'),
+    phone: textOf('phone'),
+    line1: textOf('line1'),
+    line2: textOf('line2'),
+    city: textOf('city'),
+    region: textOf('region'),
+    postcode: textOf('postcode'),
+    iban: textOf('iban'),
+  };
+}
+
 /** Returns the draft of a new quote, with the default saved address of this market. */
 export function firstDraft(quote: Quote, account: Me['account'], saved: Saved, market: Market): Draft {
   const [address] = addressesFor(saved, market);
@@ -139,24 +158,12 @@ export function wrongFields(draft: Draft, seen: Quote, placer: Placer): WrongFie
   return wrong;
 }
 
-const fieldNames: readonly DraftField[] = [
-  'name',
-  'email',
-  'phone',
-  'line1',
-  'line2',
-  'city',
-  'region',
-  'postcode',
-  'iban',
-];
-
 /** Returns the facts of `address-invalid` as fields. */
 export function fieldsOf(facts: Readonly<Record<string, unknown>>): WrongFields {
   const wrong: WrongFields = {};
   for (const kind of ['missing', 'malformed'] as const) {
     const listed = facts[kind];
-    for (const field of fieldNames) if (Array.isArray(listed) && listed.includes(field)) wrong[field] = kind;
+    for (const field of textFields) if (Array.isArray(listed) && listed.includes(field)) wrong[field] = kind;
   }
   return wrong;
 }

@@ -1,6 +1,6 @@
 import { paymentMethods } from '../../../domain/trades/money/card-providers';
-import { ifWorseChoices } from './money/if-worse';
-import type { Draft } from './draft';
+import { ifWorseChoices, isDownTo, payoutMethods, settlements } from '../../../domain/checkout/choices';
+import { withTexts, type Draft } from './draft';
 
 /**
  * Keeps typed and chosen values in this tab until the trade is placed, so that signing in, another country or language,
@@ -9,9 +9,6 @@ import type { Draft } from './draft';
 const place = 'dogear-checkout';
 const lines = ['line1', 'line2', 'city', 'region', 'postcode'] as const;
 const texts = ['name', 'email', 'phone', ...lines] as const;
-
-const settlements = ['pay-now', 'swap', 'payout'] as const satisfies readonly Draft['settlement'][];
-const payouts = ['bank', 'store-credit'] as const satisfies readonly Draft['payout'][];
 
 /**
  * Keeps the draft. `hadChoice` says that there were several settlements. Without it, the draft's settlement is not the
@@ -74,23 +71,12 @@ function withKept(draft: Draft, found: ReadonlyMap<string, unknown>): Draft {
   const one = <Choice>(field: string, choices: readonly Choice[], usual: Choice) =>
     choices.find((choice) => choice === found.get(field)) ?? usual;
   return {
-    ...draft,
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    line1: text('line1'),
-    line2: text('line2'),
-    city: text('city'),
-    region: text('region'),
-    postcode: text('postcode'),
+    ...withTexts(draft, (field) => (field === 'iban' ? draft.iban : text(field))),
     settlement: one('settlement', settlements, draft.settlement),
     payment: one('payment', paymentMethods, draft.payment),
-    payout: one('payout', payouts, draft.payout),
+    payout: one('payout', payoutMethods, draft.payout),
     useStoreCredit: typeof useStoreCredit === 'boolean' ? useStoreCredit : draft.useStoreCredit,
     ifWorse: one('ifWorse', ifWorseChoices, draft.ifWorse),
-    ifWorseDownTo:
-      typeof downTo === 'number' && Number.isInteger(downTo) && downTo >= 10 && downTo <= 100
-        ? downTo
-        : draft.ifWorseDownTo,
+    ifWorseDownTo: isDownTo(downTo) ? downTo : draft.ifWorseDownTo,
   };
 }

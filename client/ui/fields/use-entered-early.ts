@@ -4,7 +4,7 @@ export type EnterableField = HTMLInputElement | HTMLSelectElement | HTMLTextArea
 
 /** What React shows in a field: text, or whether it is ticked. */
 export interface Shown {
-  readonly value?: unknown;
+  readonly value?: string | number | readonly string[] | undefined;
   readonly checked?: boolean | undefined;
 }
 
@@ -12,7 +12,7 @@ export interface Shown {
 function isEntered(field: EnterableField, { value, checked }: Shown): boolean {
   return checked !== undefined && 'checked' in field
     ? field.checked !== checked && (field.checked || field.type !== 'radio')
-    : value !== undefined && field.value !== value;
+    : value !== undefined && field.value !== String(value);
 }
 
 /**

@@ -18,7 +18,8 @@ export const placeOrderAction = formAction({
   page: '/checkout',
   shownBy: 'form',
   run: async (api, sent, { market }) => {
-    const fields = Object.fromEntries(Object.entries(sent).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+    const fields: Record<string, string> = {};
+    for (const [name, value] of Object.entries(sent)) if (value !== undefined) fields[name] = value;
     const { country = market } = fields;
     if (country !== market) await read(api.market.$post({ json: { market: country } }));
     if (fields['step'] === updateStep || country !== market) return { kind: 'answer', values: fields, answer: null };

@@ -51,7 +51,6 @@ export function PayoutChoice({ draft, quote, wrong, market, stored, onChoose, on
           <div className={styles['inset']}>
             {stored !== null && paysToStored(draft, true) && wrong.iban === undefined ? (
               <p className={styles['stored']}>
-                <input type="hidden" name="uses-stored-account" value="yes" />
                 <span>
                   <bdi>{stored.holder}</bdi> <span className="code">{stored.iban}</span>
                 </span>

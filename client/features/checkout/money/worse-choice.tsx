@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { ifWorseChoices } from '../../../../domain/checkout/choices';
 import { formatMoney, formatPercent } from '../../../../domain/format';
 import { gradingPolicy } from '../../../../domain/policy';
 import { m } from '../../../../messages/compiled/messages.js';
@@ -8,7 +9,7 @@ import { Choices } from '../../../ui/fields/choices';
 import { SectionHead } from '../../../ui/text/section-head';
 import { Select } from '../../../ui/fields/select';
 import styles from '../checkout.module.css';
-import { downToChoices, ifWorseChoices, type IfWorse } from './if-worse';
+import { downToChoices, type IfWorse } from './if-worse';
 import type { ChoiceProps } from './settlement-choice';
 import { counted } from '../../../lib/words/counted';
 

@@ -57,7 +57,7 @@ export function CancelTrade() {
         </p>
       ))}
       <StepProblem problem={problem} />
-      <ActionForm verb="cancel-order" className={styles['buttons']} onSend={() => void run()}>
+      <ActionForm verb="cancel-order" anchor="cancel-title" className={styles['buttons']} onSend={() => void run()}>
         <input type="hidden" name="trade" value={trade.id} />
         <Button type="submit" name="step" value="confirm" busy={busy}>
           {yes({ number })}
@@ -87,6 +87,7 @@ export function CancelTrade() {
     <>
       <ActionForm
         verb="cancel-order"
+        anchor="cancel-title"
         onSend={() => {
           forget();
           setOpen(true);

@@ -26,6 +26,9 @@ import { NextLink, RelatedTrade } from './trade-links';
 import { TradeAddress } from './trade-address';
 import { mayBeFoundWorse, worseWords } from './worse-words';
 
+/** Steps whose forms the browser can post itself. */
+const worksWithoutScript: ReadonlySet<string> = new Set(['cancel', 'arrived', 'withdraw']);
+
 /**
  * Page of a trade: next steps, both legs on their rails, books and money. It shows the newest version while it is open.
  */
@@ -73,7 +76,7 @@ function TradeDetails() {
         </div>
         <NextLink trade={trade} />
         <RelatedTrade trade={trade} />
-        <NeedsScript />
+        {allowed.every((step) => worksWithoutScript.has(step)) ? null : <NeedsScript />}
       </header>
       <NewsLine />
       <div className={classes(styles['body'], isSingle && styles['single'])}>

@@ -22,21 +22,7 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
   const { trade, isBusy } = useDeskTrade();
   const photos = useRef<PhotosHandle>(null);
   const grading = useGrading(inbound, book, photos);
-  const {
-    at,
-    current,
-    left,
-    mode,
-    setMode,
-    unknownIsbn,
-    setUnknownIsbn,
-    finishing,
-    setFinishing,
-    choose,
-    send,
-    undo,
-    note,
-  } = grading;
+  const { current, left, unknownIsbn } = grading;
 
   return (
     <section className={styles['panel']}>
@@ -53,11 +39,11 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
               key={current.line}
               line={current}
               worth={trade.desk.lines.find(({ line }) => line === current.line)?.worth ?? []}
-              mode={mode}
+              mode={grading.mode}
               busy={isBusy(`grade ${current.line}`)}
-              onMode={setMode}
-              onGrade={(choice) => send(current, choice)}
-              onUndo={undo}
+              onMode={grading.setMode}
+              onGrade={(choice) => grading.send(current, choice)}
+              onUndo={grading.undo}
             >
               <Photos ref={photos} line={current} />
             </GradingCopy>
@@ -65,8 +51,8 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
             <UnknownBook
               isbn={unknownIsbn}
               busy={isBusy(`unexpected ${unknownIsbn}`)}
-              onNote={() => void note({ isbn: unknownIsbn })}
-              onDrop={() => setUnknownIsbn(null)}
+              onNote={() => void grading.note({ isbn: unknownIsbn })}
+              onDrop={() => grading.setUnknownIsbn(null)}
             />
           ) : (
             <div className={styles['idle']}>
@@ -74,19 +60,19 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
               <p className="small">{m.desk_grading_keys()}</p>
             </div>
           )}
-          <WithoutIsbn onNote={(words) => note({ words })} />
+          <WithoutIsbn onNote={(words) => grading.note({ words })} />
         </div>
-        <GradingLines lines={inbound.lines} at={at} onChoose={choose} />
+        <GradingLines lines={inbound.lines} at={grading.at} onChoose={grading.choose} />
       </div>
       <div className={classes(styles['foot'], left.length === 0 && styles['over'])}>
         <p className={styles['left']} aria-live="polite">
           {left.length === 0 ? m.desk_left_none() : m.desk_left(counted(left.length))}
         </p>
-        <Button kind="give" disabled={left.length > 0} onClick={() => setFinishing(true)}>
+        <Button kind="give" disabled={left.length > 0} onClick={() => grading.setFinishing(true)}>
           {m.desk_finish()} <kbd>F</kbd>
         </Button>
       </div>
-      <FinishSheet open={finishing} onClose={() => setFinishing(false)} />
+      <FinishSheet open={grading.finishing} onClose={() => grading.setFinishing(false)} />
     </section>
   );
 }

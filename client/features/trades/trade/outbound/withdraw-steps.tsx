@@ -45,7 +45,11 @@ export function WithdrawChoice({ trade, lines, draft, isMissing: wasMissing, onC
         : [...draft.lines, line].toSorted((a, b) => a - b),
     });
   return (
-    <ActionForm verb="withdraw" onSend={() => (draft.lines.length === 0 ? setMissing(true) : onNext())}>
+    <ActionForm
+      verb="withdraw"
+      anchor="withdraw-title"
+      onSend={() => (draft.lines.length === 0 ? setMissing(true) : onNext())}
+    >
       <input type="hidden" name="trade" value={trade} />
       <Choices
         legend={m.trades_withdraw_which()}

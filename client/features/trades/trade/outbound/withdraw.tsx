@@ -67,6 +67,7 @@ export function Withdraw({
       {step === 'confirm' ? (
         <ActionForm
           verb="withdraw"
+          anchor="withdraw-title"
           className={styles['buttons']}
           onSend={(fields) => (fields.get('step') === 'send' ? void confirm() : setStep('choose'))}
         >
@@ -111,7 +112,7 @@ export function Withdraw({
     <>
       {/* Without its button it stays for its last page: the confirmation. */}
       {trade.allowed.includes('withdraw') ? (
-        <ActionForm verb="withdraw" onSend={begin}>
+        <ActionForm verb="withdraw" anchor="withdraw-title" onSend={begin}>
           <input type="hidden" name="trade" value={trade.id} />
           <Button type="submit" name="step" value="choose" kind="outline-take">
             {m.trades_withdraw()}
