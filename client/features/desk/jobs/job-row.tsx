@@ -15,6 +15,7 @@ import { jobWords, rhythmWords } from './job-words';
 
 type Job = DeskJobs['jobs'][number];
 
+/** Row of a scheduled job: its last run, and a button that starts it. */
 export function JobRow({ job, mayRun }: { readonly job: Job; readonly mayRun: boolean }) {
   const api = useApi();
   const router = useRouter();

@@ -19,6 +19,7 @@ export interface PayoutRowProps {
   readonly onStale: () => void;
 }
 
+/** Buttons for what the desk can report about a payout, and the problem of the last press. */
 export function PayoutSteps({ payout, onChanged, onStale }: PayoutRowProps) {
   const api = useApi();
   const [why, setWhy] = useState('');

@@ -20,6 +20,7 @@ export function useSeen() {
   return box;
 }
 
+/** Choice of a reason, each with its key. */
 export function GradingReasons({ legend, reasons, onChoose }: GradingReasonsProps) {
   return (
     <fieldset className={styles['reasons']} ref={useSeen()}>
