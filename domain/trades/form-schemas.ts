@@ -6,6 +6,7 @@ const tradeIdSchema = z.string().regex(/^[0-9a-z]{1,40}$/);
 /** Cancellation: `ask` shows the question, `confirm` cancels. */
 export const cancelFormSchema = z.strictObject({ trade: tradeIdSchema, step: z.enum(['ask', 'confirm']) });
 
+/** Report that the sent books have arrived. */
 export const arrivalFormSchema = z.strictObject({ trade: tradeIdSchema });
 
 /**

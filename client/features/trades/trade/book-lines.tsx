@@ -47,6 +47,7 @@ interface BookLineProps {
   readonly children?: ReactNode;
 }
 
+/** Line of a book: cover, title, authors and more words, with an amount at its end. */
 export function BookLine({ book, second, end, tone, children }: BookLineProps) {
   const words = [formatList(eachInItsOrder(book.authors), language(), 'unit'), ...second]
     .filter((part) => part !== undefined)
