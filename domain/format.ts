@@ -54,6 +54,11 @@ export function formatRange(from: number, to: number, language: Language): strin
   return from === to ? style.format(from) : style.formatRange(from, to);
 }
 
+/** Returns the plural form of a number: `one`, `few`, `other` … */
+export function pluralForm(value: number, language: Language): Intl.LDMLPluralRule {
+  return keep('plural', language, {}, (locale) => new Intl.PluralRules(locale)).select(value);
+}
+
 /** Returns the name of a country (ISO 3166) or currency (ISO 4217), or the code when the language has no name. */
 export function nameOf(type: 'region' | 'currency', code: string, language: Language): string {
   return (

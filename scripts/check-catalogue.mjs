@@ -4,16 +4,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
-import { checkTexts } from './shop/catalogue-texts.mjs';
+import { checkTexts } from './texts/catalogue-texts.mjs';
 import { importDomain } from './shop/import-domain.mjs';
 import { requireNode } from './require-node.mjs';
 
 requireNode();
 const folder = process.argv[2] ?? fileURLToPath(new URL('../catalogue/', import.meta.url));
-const { languages } = await importDomain('language.ts');
+const { languages, intlLocale } = await importDomain('language.ts');
 const { subjects } = await importDomain('subjects.ts');
 const { grades } = await importDomain('grade.ts');
 const { formats } = await importDomain('catalogue/schemas.ts');
+const { parseChoices } = await importDomain('pages/choices.ts');
+const { countedFigures } = await importDomain('pages/figures.ts');
 const gradeColumns = grades.map((grade) => grade.replaceAll('-', '_'));
 /** Formats that the embedded catalogue may use: an edition there names its binding. */
 const bindings = formats.filter((format) => format !== 'other');
@@ -156,7 +158,7 @@ for (const description of descriptions) {
 checkOrder('works.csv', works, 'work', byLanguage);
 checkOrder('editions.csv', editions, 'isbn', byLanguage);
 checkOrder('descriptions.csv', descriptions, 'isbn');
-const texts = checkTexts(folder, languages);
+const texts = checkTexts(folder, languages, { parseChoices, countedFigures, intlLocale });
 problems.push(...texts.problems);
 
 for (const problem of problems) console.error(problem);

@@ -1,4 +1,8 @@
+import { textOfAllMarkets } from '../pages/choices';
+
 /** Returns the text of Markdown without the targets of links and without figures, for the index. */
 export function textOfMarkdown(markdown: string): string {
-  return markdown.replaceAll(/\]\([^)]*\)/g, ' ').replaceAll(/\{\w+\}/g, ' ');
+  return textOfAllMarkets(markdown)
+    .replaceAll(/\]\([^)]*\)/g, ' ')
+    .replaceAll(/\{\w+\}/g, ' ');
 }

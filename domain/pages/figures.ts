@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, formatPercent, formatRange, nameOf } from '../format';
+import { formatMoney, formatNumber, formatPercent, formatRange, nameOf, pluralForm } from '../format';
 import type { Language } from '../language';
 import { moneyIn, rulesOf, type Market } from '../market/market';
 import {
@@ -20,6 +20,7 @@ import {
   withdrawalPolicy,
 } from '../policy';
 import { runLimit } from '../scanning/run';
+import type { TextReader } from './choices';
 
 /** The shop's own data for texts, from its settings; `country` is an ISO 3166 code. */
 export interface ShopFacts {
@@ -122,6 +123,21 @@ export function figuresFor(language: Language, market: Market, shop: ShopFacts):
     ['phone', shop.phone],
     ['modelOperator', shop.modelOperator],
   ]);
+}
+
+/** Names of the figures whose plural form a text may choose. */
+export const countedFigures: readonly string[] = [...Object.keys(counts), 'deliveryDays'];
+
+const isCount = (name: string): name is keyof typeof counts => name in counts;
+
+/** Returns the reader of a text in a language and a market. A figure that cannot be counted has the form `other`. */
+export function readerOf(language: Language, market: Market): TextReader {
+  const pluralOf = (name: string) => {
+    // A range has the form of its end in all languages of the shop.
+    if (name === 'deliveryDays') return pluralForm(rulesOf(market).delivery[1], language);
+    return isCount(name) ? pluralForm(counts[name], language) : 'other';
+  };
+  return { market, pluralOf };
 }
 
 /** Returns plain text (title, question, description) with its figures filled in. */

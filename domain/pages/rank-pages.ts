@@ -1,6 +1,7 @@
 import { textOfMarkdown } from '../faq/plain-words';
 import { indexTexts, rankTexts, type TextIndex } from '../faq/text-index';
 import type { Language } from '../language';
+import { textOfAllMarkets } from './choices';
 
 /** A page to be indexed; `body` is Markdown. */
 export interface IndexedPage {
@@ -20,15 +21,17 @@ const weights = { title: 0.9, heading: 0.8, description: 0.6 } as const;
 export function indexPages(pages: readonly IndexedPage[], language: Language): PageIndex {
   return indexTexts(
     pages.map(({ slug, title, description, body }) => {
-      const headings = [...body.matchAll(/^#+ +(.+)$/gm)].map(([, heading = '']) => textOfMarkdown(heading));
+      const headings = [...textOfAllMarkets(body).matchAll(/^#+ +(.+)$/gm)].map(([, heading = '']) =>
+        textOfMarkdown(heading),
+      );
       return {
         id: slug,
         fields: [
-          { text: title, weight: weights.title },
+          { text: textOfMarkdown(title), weight: weights.title },
           ...headings.map((text) => ({ text, weight: weights.heading })),
           { text: textOfMarkdown(description), weight: weights.description },
         ],
-        phrases: [title, ...headings],
+        phrases: [textOfMarkdown(title), ...headings],
       };
     }),
     language,

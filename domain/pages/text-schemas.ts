@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { faqIdSchema } from '../faq/schemas';
 import { daySchema, languageSchema } from '../schemas';
+import { isWellFormed } from './choices';
 import { pageSlugSchema } from './schemas';
 
-const markdownSchema = z.string().min(1).max(100_000);
-const lineSchema = z.string().min(1).max(1000);
+/** Text with `{figures}` and choices by market or plural form. */
+const markdownSchema = z.string().min(1).max(100_000).refine(isWellFormed);
+const lineSchema = z.string().min(1).max(1000).refine(isWellFormed);
 
 /** Texts of one language in the order of their file. `fingerprint` identifies this version. */
 export const textsSchema = z.strictObject({

@@ -2,14 +2,12 @@ import { eq } from 'drizzle-orm';
 import { indexQuestions, rankQuestions, type FaqHit, type FaqIndex } from '../../../domain/faq/rank-questions';
 import type { Faq, FaqQuestion } from '../../../domain/faq/schemas';
 import { baseLanguage, type Language } from '../../../domain/language';
-import { fillFigures } from '../../../domain/pages/figures';
 import type { Ctx } from '../../platform/context';
 import { orm, run } from '../../platform/db/client';
 import { number } from '../../platform/db/columns';
 import { defineRead, readBatch } from '../../platform/db/read';
 import { faqQuestions, faqTopics } from '../../platform/db/schema/pages';
-import { figuresOf } from '../pages/read-pages';
-import { renderMarkdown } from '../pages/render-markdown';
+import { fillerOf } from '../pages/read-pages';
 
 const topicsIn = defineRead(
   { id: faqTopics.id, title: faqTopics.title },
@@ -131,7 +129,7 @@ export async function readFaq(ctx: Ctx, { q = '' }: { readonly q?: string | unde
 }
 
 function toAnswers(ctx: Ctx, { language, questions }: FaqTexts, ids: readonly string[]): FaqQuestion[] {
-  const figures = figuresOf(ctx, language);
+  const filler = fillerOf(ctx, language);
   const byId = new Map(questions.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
@@ -140,8 +138,8 @@ function toAnswers(ctx: Ctx, { language, questions }: FaqTexts, ids: readonly st
       {
         id,
         topic: row.topic,
-        question: fillFigures(row.question, figures),
-        html: renderMarkdown(row.answer, { language: ctx.language, figures }),
+        question: filler.plain(row.question),
+        html: filler.html(row.answer),
       },
     ];
   });

@@ -1,12 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import { baseLanguage, type Language } from '../../../domain/language';
-import { fillFigures } from '../../../domain/pages/figures';
 import { indexPages, rankPages, type IndexedPage, type PageIndex } from '../../../domain/pages/rank-pages';
 import { pageSlugSchema, type Page } from '../../../domain/pages/schemas';
 import type { Ctx } from '../../platform/context';
 import { orm, run } from '../../platform/db/client';
 import { pages } from '../../platform/db/schema/pages';
-import { figuresOf } from './read-pages';
+import { fillerOf } from './read-pages';
 
 /** A matching page with its score (0 to 1). */
 export type PageHit = Pick<Page, 'slug' | 'title' | 'description'> & { readonly score: number };
@@ -43,7 +42,7 @@ export async function findPages(ctx: Ctx, query: string, most: number): Promise<
   );
   const language = all.some((page) => page.language === ctx.language) ? ctx.language : baseLanguage;
   const inLanguage = all.filter((page) => page.language === language);
-  const figures = figuresOf(ctx, language);
+  const filler = fillerOf(ctx, language);
   return rankPages(pageIndex(inLanguage, language), query)
     .slice(0, most)
     .flatMap(({ id, score }) => {
@@ -53,8 +52,8 @@ export async function findPages(ctx: Ctx, query: string, most: number): Promise<
       return [
         {
           slug: slug.data,
-          title: fillFigures(page.title, figures),
-          description: fillFigures(page.description, figures),
+          title: filler.plain(page.title),
+          description: filler.plain(page.description),
           score,
         },
       ];

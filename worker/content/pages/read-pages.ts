@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, like } from 'drizzle-orm';
 import { baseLanguage, isLanguage, type Language } from '../../../domain/language';
-import { figuresFor, fillFigures, type Figures } from '../../../domain/pages/figures';
+import { chooseText } from '../../../domain/pages/choices';
+import { figuresFor, fillFigures, readerOf } from '../../../domain/pages/figures';
 import { pageSlugSchema, type Page } from '../../../domain/pages/schemas';
 import type { TextStates } from '../../../domain/pages/text-schemas';
 import { Problem } from '../../../domain/problems';
@@ -11,9 +12,23 @@ import { importRuns } from '../../platform/db/schema/catalogue';
 import { pages } from '../../platform/db/schema/pages';
 import { renderMarkdown } from './render-markdown';
 
-/** Returns the figures for texts in a language, for the market and shop of the call. */
-export function figuresOf(ctx: Pick<Ctx, 'market' | 'settings'>, language: Language): Figures {
-  return figuresFor(language, ctx.market, { ...ctx.settings.shop, modelOperator: modelOperator(ctx.settings.chat) });
+/** Completes stored texts with figures and with the choices by market and plural form. */
+export interface TextFiller {
+  /** Returns plain text. */
+  readonly plain: (text: string) => string;
+  /** Returns safe HTML of Markdown. */
+  readonly html: (markdown: string) => string;
+}
+
+/** Returns the filler for texts that are stored in `language`, for the market, language and shop of the call. */
+export function fillerOf(ctx: Pick<Ctx, 'market' | 'settings' | 'language'>, language: Language): TextFiller {
+  const { shop, chat } = ctx.settings;
+  const figures = figuresFor(language, ctx.market, { ...shop, modelOperator: modelOperator(chat) });
+  const reader = readerOf(language, ctx.market);
+  return {
+    plain: (text) => fillFigures(chooseText(text, reader), figures),
+    html: (markdown) => renderMarkdown(chooseText(markdown, reader), { language: ctx.language, figures }),
+  };
 }
 
 /**
@@ -32,14 +47,14 @@ export async function readPage(ctx: Ctx, asked: string): Promise<Page> {
       .limit(1),
   );
   if (row === undefined) throw new Problem('not-found');
-  const figures = figuresOf(ctx, row.language);
+  const filler = fillerOf(ctx, row.language);
   return {
     slug: slug.data,
     language: row.language,
-    title: fillFigures(row.title, figures),
-    description: fillFigures(row.description, figures),
+    title: filler.plain(row.title),
+    description: filler.plain(row.description),
     changed: row.changed,
-    html: renderMarkdown(row.body, { language: ctx.language, figures }),
+    html: filler.html(row.body),
   };
 }
 

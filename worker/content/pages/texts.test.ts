@@ -6,6 +6,7 @@ import { pageSchema } from '../../../domain/pages/schemas';
 import { pageSlugs } from '../../../domain/pages/slugs';
 import { Browser, shopEnv } from '../../../tests/worker-browser';
 import { embeddedTexts, seedTexts } from '../../../tests/worker-texts';
+import { answersTo } from '../../assistant/tools/find-answers';
 import { type Ctx } from '../../platform/context';
 import { openServices, shopContext } from '../../services';
 import { findPages } from './find-pages';
@@ -102,6 +103,31 @@ describe('questions and answers', () => {
       for (const item of faq.items)
         expect(`${item.question}\n${item.html}`, `${language} ${item.id}`).not.toMatch(/[{}]|undefined|\]\(|&lt;|\*\*/);
     }
+  });
+
+  it('are answered by market and plural form, in the search and by the assistant', async () => {
+    const texts = embeddedTexts('pl');
+    const answer =
+      'W ciągu {refundDays, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}' +
+      '{market, select, US JP { na saldo} other { na konto}}.';
+    const questions = texts.questions.map((question) =>
+      question.id === 'refund' ? { ...question, answer } : question,
+    );
+    await load({ ...texts, fingerprint: 'by market', questions });
+    const asked = async (market: string) => {
+      const { body } = await reader('pl', market).ask('GET', '/faq');
+      return faqSchema.parse(body).items.find(({ id }) => id === 'refund')?.html;
+    };
+    const base = shopContext(openServices(shopEnv), () => undefined);
+    const refund = texts.questions.find(({ id }) => id === 'refund');
+    const { card } = await answersTo({ ...base, language: 'pl', market: 'US' }, { q: refund?.question ?? '' });
+
+    expect([await asked('US'), await asked('DE')]).toEqual([
+      '<p>W ciągu 14 dni na saldo.</p>',
+      '<p>W ciągu 14 dni na konto.</p>',
+    ]);
+    expect(card.items[0]?.html).toBe('<p>W ciągu 14 dni na saldo.</p>');
+    await load(texts);
   });
 
   it('are found by typed words, best first', async () => {
@@ -229,18 +255,21 @@ describe('loading the texts', () => {
     expect(await load(newer)).toMatchObject({ written: 0, kept: 0, removed: 0 });
   });
 
-  it('refuses invalid texts without a change', async () => {
-    const texts = embeddedTexts('es');
-    const spoilt = {
-      ...texts,
-      questions: texts.questions.map((question, at) => (at === 5 ? { ...question, id: 'NOT an id' } : question)),
-    };
-    expect(await new Browser().ask('POST', '/catalogue/texts', spoilt, bearer)).toEqual({
-      status: 400,
-      body: 'invalid-input',
-    });
-    expect(await one(`SELECT count(*) AS n FROM faq_questions WHERE language = 'es'`)).toEqual({
-      n: texts.questions.length,
-    });
-  });
+  it.each([{ id: 'NOT an id' }, { answer: '{market, select, US {no other text}}' }])(
+    'refuses invalid texts without a change: %o',
+    async (fault) => {
+      const texts = embeddedTexts('es');
+      const spoilt = {
+        ...texts,
+        questions: texts.questions.map((question, at) => (at === 5 ? { ...question, ...fault } : question)),
+      };
+      expect(await new Browser().ask('POST', '/catalogue/texts', spoilt, bearer)).toEqual({
+        status: 400,
+        body: 'invalid-input',
+      });
+      expect(await one(`SELECT count(*) AS n FROM faq_questions WHERE language = 'es'`)).toEqual({
+        n: texts.questions.length,
+      });
+    },
+  );
 });

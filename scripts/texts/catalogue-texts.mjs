@@ -1,6 +1,7 @@
 // Finds faults in the FAQ and the pages of `catalogue/`, for check-catalogue.mjs.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { textReader } from './text-choices.mjs';
 
 const slugs = [
   'about',
@@ -38,14 +39,6 @@ const isText = (text) => typeof text === 'string' && text !== '' && text === tex
 const keysOf = (value) => Object.keys(Object(value)).toSorted().join();
 const difference = (left, right) => [...left].filter((item) => !right.has(item));
 
-/** Returns the figures that a text names. Reports braces that name no figure: a reader would see them. */
-function figuresIn(text, known, report) {
-  const names = new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
-  for (const name of names) if (!known.has(name)) report(`{${name}} is not in figures.json`);
-  if (/[{}]/.test(text.replaceAll(/\{\w+\}/g, ''))) report('a brace belongs to no figure');
-  return names;
-}
-
 function checkWords(text, report) {
   // Full-width and inverted marks count too.
   if (/[!\u00A1\uFF01\uFE57]/.test(text)) report('has an exclamation mark');
@@ -56,12 +49,17 @@ function checkWords(text, report) {
   }
 }
 
-/** Reports figures that differ from the English text, so that all languages state the same rules. */
+/** Reports figures and markets that differ from the English text, so that all languages state the same rules. */
 function checkSame(mine, english, report) {
-  const missing = difference(english, mine);
-  const more = difference(mine, english);
-  if (missing.length > 0) report(`lacks {${missing.join('}, {')}}, which English has`);
-  if (more.length > 0) report(`has {${more.join('}, {')}}, which English has not`);
+  for (const [kind, from] of [
+    ['figures', 'English has'],
+    ['markets', 'English has words for'],
+  ]) {
+    const missing = difference(english[kind], mine[kind]);
+    const more = difference(mine[kind], english[kind]);
+    if (missing.length > 0) report(`lacks the ${kind} ${missing.join(', ')}, which ${from}`);
+    if (more.length > 0) report(`has the ${kind} ${more.join(', ')}, which ${from} not`);
+  }
 }
 
 /** Returns the ids in their order. Reports an id that is malformed or repeated. */
@@ -75,8 +73,8 @@ function idsOf(items, report) {
   return ids;
 }
 
-/** Returns one language's FAQ: topics by question and figures by question; null when its shape is wrong. */
-function readFaq(file, path, known, problems) {
+/** Returns one language's FAQ: topics by question, figures and markets by question; null when its shape is wrong. */
+function readFaq(file, path, { language, readText, problems }) {
   const report = (reason) => problems.push(`${file} ${reason}`);
   const raw = readFileSync(path, 'utf8');
   let faq;
@@ -114,17 +112,17 @@ function readFaq(file, path, known, problems) {
     }
     const text = `${asked}\n${answer}`;
     checkWords(text, of);
-    questions.set(id, { topic, figures: figuresIn(text, known, of) });
+    questions.set(id, { topic, ...readText(text, language, of) });
   }
   return { topics, questions };
 }
 
-function checkFaq(folder, languages, known, problems) {
+function checkFaq(folder, languages, readText, problems) {
   const read = new Map();
   for (const language of languages) {
     const file = `faq/${language}.json`;
     if (!existsSync(join(folder, file))) problems.push(`${file} is missing`);
-    else read.set(language, readFaq(file, join(folder, file), known, problems));
+    else read.set(language, readFaq(file, join(folder, file), { language, readText, problems }));
   }
   const english = read.get('en');
   if (!english) return 0;
@@ -143,14 +141,14 @@ function checkFaq(folder, languages, known, problems) {
       if (!original) continue;
       if (question.topic !== original.topic)
         report(`${id}: is under ${question.topic}, in English under ${original.topic}`);
-      checkSame(question.figures, original.figures, (reason) => report(`${id}: ${reason}`));
+      checkSame(question, original, (reason) => report(`${id}: ${reason}`));
     }
   }
   return english.questions.size;
 }
 
-/** Returns the figures of one page. A page is front matter, then Markdown with headings from `##` on. */
-function readPage(file, path, known, problems) {
+/** Returns the figures and markets of one page. A page is front matter, then Markdown with headings from `##` on. */
+function readPage(file, path, { language, readText, problems }) {
   const report = (reason) => problems.push(`${file} ${reason}`);
   const text = readFileSync(path, 'utf8');
   const [, head, body] = /^---\n([\s\S]*?)\n---\n+([\s\S]*)$/.exec(text) ?? [];
@@ -170,10 +168,10 @@ function readPage(file, path, known, problems) {
       report('must have text, with headings from ## on: the title is the only one above');
   }
   checkWords(text, report);
-  return figuresIn(text, known, report);
+  return readText(text, language, report);
 }
 
-function checkPages(folder, languages, known, problems) {
+function checkPages(folder, languages, readText, problems) {
   const expected = new Set(slugs.flatMap((slug) => languages.map((language) => `${slug}.${language}.md`)));
   const there = new Set(readdirSync(join(folder, 'pages')));
   for (const file of difference(there, expected))
@@ -181,31 +179,34 @@ function checkPages(folder, languages, known, problems) {
   for (const file of difference(expected, there)) problems.push(`pages/${file} is missing`);
   const read = (slug, language) => {
     const file = `${slug}.${language}.md`;
-    return there.has(file) ? readPage(`pages/${file}`, join(folder, 'pages', file), known, problems) : null;
+    return there.has(file)
+      ? readPage(`pages/${file}`, join(folder, 'pages', file), { language, readText, problems })
+      : null;
   };
   for (const slug of slugs) {
     const english = read(slug, 'en');
     for (const language of languages.filter((one) => one !== 'en')) {
-      const figures = read(slug, language);
-      if (english && figures)
-        checkSame(figures, english, (reason) => problems.push(`pages/${slug}.${language}.md ${reason}`));
+      const page = read(slug, language);
+      if (english && page)
+        checkSame(page, english, (reason) => problems.push(`pages/${slug}.${language}.md ${reason}`));
     }
   }
 }
 
 /**
  * Checks FAQ and pages of a catalogue folder in all languages.
+ * `domain`: the functions and lists of `domain/` that `textReader` uses.
  * Returns one line per fault (`file reason`) and the numbers of questions and pages.
  */
-export function checkTexts(folder, languages) {
+export function checkTexts(folder, languages, domain) {
   const problems = [];
   const figures = JSON.parse(readFileSync(join(folder, 'figures.json'), 'utf8'));
   for (const [name, figure] of Object.entries(figures)) {
     if (keysOf(figure) !== 'from,what' || !isText(figure.what) || !isText(figure.from))
       problems.push(`figures.json ${name} must say "what" it is and where it is "from"`);
   }
-  const known = new Set(Object.keys(figures));
-  const questions = checkFaq(folder, languages, known, problems);
-  checkPages(folder, languages, known, problems);
+  const readText = textReader(domain, new Set(Object.keys(figures)));
+  const questions = checkFaq(folder, languages, readText, problems);
+  checkPages(folder, languages, readText, problems);
   return { problems, questions, pages: slugs.length };
 }

@@ -1,0 +1,158 @@
+import { isMarket, type Market } from '../market/market-codes';
+
+/** A part of a text: words with their `{figures}`, or a choice between texts. */
+export type Part = string | MarketChoice | PluralChoice;
+
+/** `{market, select, US JP {…} other {…}}`: texts by market. */
+export interface MarketChoice {
+  readonly kind: 'market';
+  readonly options: readonly { readonly markets: readonly Market[]; readonly text: readonly Part[] }[];
+  readonly other: readonly Part[];
+}
+
+/** `{holdDays, plural, one {# day} other {# days}}`: texts by the plural form of a figure; `#` is the figure. */
+export interface PluralChoice {
+  readonly kind: 'plural';
+  readonly figure: string;
+  readonly forms: ReadonlyMap<string, readonly Part[]>;
+}
+
+/** Who reads a text: `market`, and the plural form of each figure in the language of the text. */
+export interface TextReader {
+  readonly market: Market;
+  readonly pluralOf: (figure: string) => string;
+}
+
+const figure = /\{\w+\}/y;
+const choice = /\{(\w+),\s*(plural|select),\s*/y;
+const option = /([\w ]+?)\s*\{/y;
+const gap = /\s*/y;
+
+/**
+ * Returns the parts of a text of `catalogue/`.
+ * @throws {SyntaxError} for a brace that belongs to no figure, and for a choice that is incomplete
+ */
+export function parseChoices(text: string): readonly Part[] {
+  const [parts, end] = partsFrom(text, 0);
+  if (end < text.length) throw new SyntaxError('a brace belongs to no figure');
+  return parts;
+}
+
+/** Returns the match of a sticky pattern at a position. */
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** Returns the parts from a position up to the next brace that closes, and the position of this brace. */
+function partsFrom(text: string, from: number): readonly [parts: readonly Part[], end: number] {
+  const parts: Part[] = [];
+  let words = '';
+  let at = from;
+  while (at < text.length && text[at] !== '}') {
+    const name = matchAt(figure, text, at)?.[0] ?? (text[at] === '{' ? '' : text.charAt(at));
+    words += name;
+    at += name.length;
+    if (name !== '') continue;
+    const [chosen, end] = choiceFrom(text, at);
+    parts.push(words, chosen);
+    words = '';
+    at = end;
+  }
+  return [[...parts, words].filter((part) => part !== ''), at];
+}
+
+function choiceFrom(text: string, from: number): readonly [chosen: MarketChoice | PluralChoice, end: number] {
+  const [head, name = '', kind] = matchAt(choice, text, from) ?? [];
+  if (head === undefined) throw new SyntaxError('a brace belongs to no figure');
+  const options: [key: string, text: readonly Part[]][] = [];
+  let at = from + head.length;
+  while (text[at] !== '}') {
+    const [opening, key = ''] = matchAt(option, text, at) ?? [];
+    if (opening === undefined) throw new SyntaxError(`the choice by ${name} has no closing brace`);
+    const [parts, end] = partsFrom(text, at + opening.length);
+    options.push([key, withoutFrame(parts)]);
+    at = end + 1 + (matchAt(gap, text, end + 1)?.[0].length ?? 0);
+  }
+  return [kind === 'plural' ? pluralOf(name, options) : marketOf(name, options), at + 1];
+}
+
+/** Returns parts without the line breaks that set a block apart from its braces. */
+function withoutFrame(parts: readonly Part[]): readonly Part[] {
+  return parts
+    .map((part, at) => {
+      if (typeof part !== 'string') return part;
+      const begun = at === 0 ? part.replace(/^\n+/, '') : part;
+      return at === parts.length - 1 ? begun.replace(/\n+$/, '') : begun;
+    })
+    .filter((part) => part !== '');
+}
+
+type Options = readonly (readonly [key: string, text: readonly Part[]])[];
+
+function pluralOf(name: string, options: Options): PluralChoice {
+  const forms = new Map(options);
+  if (forms.size < options.length) throw new SyntaxError(`the choice by ${name} has a form twice`);
+  if (!forms.has('other')) throw new SyntaxError(`the choice by ${name} lacks "other"`);
+  return { kind: 'plural', figure: name, forms };
+}
+
+function marketOf(name: string, options: Options): MarketChoice {
+  if (name !== 'market') throw new SyntaxError(`"select" chooses by market, not by ${name}`);
+  const last = options.at(-1);
+  if (last?.[0] !== 'other') throw new SyntaxError('the last text of a choice by market must be "other"');
+  const texts = options.slice(0, -1).map(([key, text]) => ({ markets: key.split(' ').map(toMarket), text }));
+  const all = texts.flatMap(({ markets }) => markets);
+  if (new Set(all).size < all.length) throw new SyntaxError('a choice by market names a market twice');
+  return { kind: 'market', options: texts, other: last[1] };
+}
+
+function toMarket(code: string): Market {
+  if (!isMarket(code)) throw new SyntaxError(`"${code}" is not a market`);
+  return code;
+}
+
+const mayChoose = (text: string) => /\{\w+,/.test(text);
+
+/** Returns whether a text can be parsed. */
+export function isWellFormed(text: string): boolean {
+  try {
+    parseChoices(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns a text with its choices made for a reader. `{figures}` stay. A malformed text is returned unchanged. */
+export function chooseText(text: string, reader: TextReader): string {
+  return mayChoose(text) && isWellFormed(text) ? chooseParts(parseChoices(text), reader) : text;
+}
+
+function chooseParts(parts: readonly Part[], reader: TextReader): string {
+  return parts.map((part) => (typeof part === 'string' ? part : chosenText(part, reader))).join('');
+}
+
+function chosenText(chosen: MarketChoice | PluralChoice, reader: TextReader): string {
+  if (chosen.kind === 'market') {
+    const own = chosen.options.find(({ markets }) => markets.includes(reader.market));
+    return chooseParts(own?.text ?? chosen.other, reader);
+  }
+  const form = chosen.forms.get(reader.pluralOf(chosen.figure)) ?? chosen.forms.get('other') ?? [];
+  return chooseParts(form, reader).replaceAll('#', `{${chosen.figure}}`);
+}
+
+/** Returns a text with the words of all markets, for the search; of plural forms only the last. */
+export function textOfAllMarkets(text: string): string {
+  return mayChoose(text) && isWellFormed(text) ? allWords(parseChoices(text)) : text;
+}
+
+function allWords(parts: readonly Part[]): string {
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      if (part.kind === 'plural') return allWords(part.forms.get('other') ?? []);
+      return [...part.options.map(({ text }) => text), part.other].map(allWords).join(' ');
+    })
+    .join('');
+}
