@@ -92,7 +92,9 @@ describe('cards', () => {
     expect(page.last()).toMatchObject({
       role: 'assistant',
       language: 'de',
-      text: 'Dieses Gespräch ist auf dem Weg zu unseren Leuten. Sie antworten per E-Mail an guest@reader.example.',
+      text:
+        'Wir haben dieses Gespräch an unser Team weitergeleitet. ' +
+        'Sie erhalten eine Antwort an guest@reader.example.',
     });
     expect((await mail(id)).results).toHaveLength(1);
     expect(page.messages.size).toBe(3);

@@ -176,7 +176,7 @@ describe('a payout that is held', () => {
     expectLetter(mail, {
       language: 'de',
       number: trade.number,
-      label: 'Handel öffnen',
+      label: 'Auftrag öffnen',
       path: `/trades/${trade.id}`,
       sums: [money(payout?.amount ?? 0, 'EUR')],
       says: [`ab dem ${formatDay(from, 'de')}`],

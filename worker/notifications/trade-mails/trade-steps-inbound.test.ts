@@ -43,9 +43,9 @@ describe('the mails of an inbound leg', () => {
       says: [
         worse?.book.title ?? '',
         'Gebraucht, gut',
-        'Können wir nicht nehmen',
+        'Nicht angenommen',
         until,
-        'kommen die Bücher kostenlos zu Ihnen zurück',
+        'schicken wir die Bücher kostenlos zurück',
       ],
     });
     expect(worse?.lower?.minor).toBeGreaterThan(0);

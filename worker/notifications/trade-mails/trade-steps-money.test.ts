@@ -75,7 +75,7 @@ describe('the mails of payouts and refunds', () => {
     expectLetter(onlyMail(await post()), {
       language: 'de',
       number: trade.number,
-      label: 'Bankkonto senden',
+      label: 'Bankkonto speichern',
       path: guestPath(buyer),
       sums: [money(await due(), 'EUR')],
     });
@@ -89,7 +89,7 @@ describe('the mails of payouts and refunds', () => {
     expectLetter(onlyMail(await post()), {
       language: 'de',
       number: trade.number,
-      label: 'Handel öffnen',
+      label: 'Auftrag öffnen',
       path: guestPath(buyer),
       sums: [money(first, 'EUR')],
     });
@@ -101,7 +101,7 @@ describe('the mails of payouts and refunds', () => {
     expectLetter(mail, {
       language: 'de',
       number: trade.number,
-      label: 'Handel öffnen',
+      label: 'Auftrag öffnen',
       path: guestPath(buyer),
       sums: [money(second, 'EUR')],
     });
