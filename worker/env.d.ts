@@ -33,6 +33,7 @@ interface Env {
   readonly SHOP: unknown;
   /** Table: licence number of the business-reply label by market. */
   readonly REPLY_LICENCES?: unknown;
+  readonly LOCAL_PAYMENTS?: unknown;
   readonly MAIL_FROM: string;
   /** List of hosts that may serve covers of their own; without it every cover is drawn by the shop. */
   readonly COVER_HOSTS?: unknown;

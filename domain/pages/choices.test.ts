@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../language';
 import type { Market } from '../market/market-codes';
 import { chooseText, isWellFormed, parseChoices, textOfAllMarkets } from './choices';
-import { readerOf } from './figures';
+import { readerOf as readerOfShop } from './figures';
 
+const readerOf = (language: Language, market: Market) =>
+  readerOfShop(language, market, { cards: true, replyLabel: false, localPayments: [] });
 const paid = 'We pay {market, select, US JP {in store credit} AE {to your bank (IBAN)} other {to your bank}}.';
 const days = '{refundDays, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}';
 const choose = (text: string, market: Market = 'IE') => chooseText(text, readerOf('en', market));
@@ -16,8 +19,14 @@ describe('chooseText', () => {
     ]);
   });
 
+  it('returns the text of a fact about shop and market', () => {
+    const text = '{cards, select, yes {By card.} other {}}{bankPayout, select, yes {To your bank.} other {As credit.}}';
+    expect([choose(text, 'DE'), choose(text, 'US')]).toEqual(['By card.To your bank.', 'By card.As credit.']);
+    expect(choose('{fixedPrices, select, yes {fixed} other {free}}', 'PL')).toBe('free');
+  });
+
   it('returns the plural form of the language, with the figure for #', () => {
-    const pluralOf = (form: string) => chooseText(days, { market: 'PL', pluralOf: () => form });
+    const pluralOf = (form: string) => chooseText(days, { ...readerOf('pl', 'PL'), pluralOf: () => form });
     expect(['one', 'few', 'other'].map(pluralOf)).toEqual([
       '{refundDays} dzień',
       '{refundDays} dni',
@@ -35,7 +44,9 @@ describe('chooseText', () => {
   });
 
   it('uses "other" for a form that the text lacks', () => {
-    expect(chooseText('{x, plural, other {# times}}', { market: 'IE', pluralOf: () => 'one' })).toBe('{x} times');
+    expect(chooseText('{x, plural, other {# times}}', { ...readerOf('en', 'IE'), pluralOf: () => 'one' })).toBe(
+      '{x} times',
+    );
   });
 
   it('chooses within a chosen text', () => {
@@ -67,6 +78,7 @@ describe('parseChoices', () => {
     ['{market, select, XX {a} other {b}}', '"XX" is not a market'],
     ['{market, select, US {a} JP US {b} other {c}}', 'names a market twice'],
     ['{country, select, US {a} other {b}}', 'not by country'],
+    ['{cards, select, yes {a}}', 'must have "yes" and "other"'],
     ['{holdDays, plural, one {a}}', 'lacks "other"'],
     ['{holdDays, plural, one {a} one {b} other {c}}', 'a form twice'],
   ])('refuses %s', (text, reason) => {

@@ -1,12 +1,24 @@
 import { isMarket, type Market } from '../market/market-codes';
 
+/** Facts about shop and market that a text may depend on. `factsFor` decides which are true. */
+export const textFacts = ['cards', 'replyLabel', 'bankPayout', 'sepaPayout', 'fixedPrices', 'localPayments'] as const;
+export type TextFact = (typeof textFacts)[number];
+
 /** A part of a text: words with their `{figures}`, or a choice between texts. */
-export type Part = string | MarketChoice | PluralChoice;
+export type Part = string | MarketChoice | FactChoice | PluralChoice;
 
 /** `{market, select, US JP {…} other {…}}`: texts by market. */
 export interface MarketChoice {
   readonly kind: 'market';
   readonly options: readonly { readonly markets: readonly Market[]; readonly text: readonly Part[] }[];
+  readonly other: readonly Part[];
+}
+
+/** `{cards, select, yes {…} other {…}}`: texts by a fact. */
+export interface FactChoice {
+  readonly kind: 'fact';
+  readonly fact: TextFact;
+  readonly yes: readonly Part[];
   readonly other: readonly Part[];
 }
 
@@ -17,9 +29,10 @@ export interface PluralChoice {
   readonly forms: ReadonlyMap<string, readonly Part[]>;
 }
 
-/** Who reads a text: `market`, and the plural form of each figure in the language of the text. */
+/** Who reads a text: market, true facts, and the plural form of each figure in the language of the text. */
 export interface TextReader {
   readonly market: Market;
+  readonly facts: ReadonlySet<TextFact>;
   readonly pluralOf: (figure: string) => string;
 }
 
@@ -62,7 +75,7 @@ function partsFrom(text: string, from: number): readonly [parts: readonly Part[]
   return [[...parts, words].filter((part) => part !== ''), at];
 }
 
-function choiceFrom(text: string, from: number): readonly [chosen: MarketChoice | PluralChoice, end: number] {
+function choiceFrom(text: string, from: number): readonly [chosen: Choice, end: number] {
   const [head, name = '', kind] = matchAt(choice, text, from) ?? [];
   if (head === undefined) throw new SyntaxError('a brace belongs to no figure');
   const options: [key: string, text: readonly Part[]][] = [];
@@ -74,7 +87,8 @@ function choiceFrom(text: string, from: number): readonly [chosen: MarketChoice 
     options.push([key, withoutFrame(parts)]);
     at = end + 1 + (matchAt(gap, text, end + 1)?.[0].length ?? 0);
   }
-  return [kind === 'plural' ? pluralOf(name, options) : marketOf(name, options), at + 1];
+  const made = kind === 'plural' ? pluralOf : name === 'market' ? marketOf : factOf;
+  return [made(name, options), at + 1];
 }
 
 /** Returns parts without the line breaks that set a block apart from its braces. */
@@ -88,6 +102,7 @@ function withoutFrame(parts: readonly Part[]): readonly Part[] {
     .filter((part) => part !== '');
 }
 
+type Choice = Exclude<Part, string>;
 type Options = readonly (readonly [key: string, text: readonly Part[]])[];
 
 function pluralOf(name: string, options: Options): PluralChoice {
@@ -97,8 +112,16 @@ function pluralOf(name: string, options: Options): PluralChoice {
   return { kind: 'plural', figure: name, forms };
 }
 
-function marketOf(name: string, options: Options): MarketChoice {
-  if (name !== 'market') throw new SyntaxError(`"select" chooses by market, not by ${name}`);
+function factOf(name: string, options: Options): FactChoice {
+  const fact = textFacts.find((known) => known === name);
+  if (fact === undefined) throw new SyntaxError(`"select" chooses by market or by a fact, not by ${name}`);
+  const [[first, yes] = ['', []], [second, other] = ['', []]] = options;
+  if (first !== 'yes' || second !== 'other' || options.length > 2)
+    throw new SyntaxError(`the choice by ${name} must have "yes" and "other"`);
+  return { kind: 'fact', fact, yes, other };
+}
+
+function marketOf(_name: string, options: Options): MarketChoice {
   const last = options.at(-1);
   if (last?.[0] !== 'other') throw new SyntaxError('the last text of a choice by market must be "other"');
   const texts = options.slice(0, -1).map(([key, text]) => ({ markets: key.split(' ').map(toMarket), text }));
@@ -133,11 +156,12 @@ function chooseParts(parts: readonly Part[], reader: TextReader): string {
   return parts.map((part) => (typeof part === 'string' ? part : chosenText(part, reader))).join('');
 }
 
-function chosenText(chosen: MarketChoice | PluralChoice, reader: TextReader): string {
+function chosenText(chosen: Choice, reader: TextReader): string {
   if (chosen.kind === 'market') {
     const own = chosen.options.find(({ markets }) => markets.includes(reader.market));
     return chooseParts(own?.text ?? chosen.other, reader);
   }
+  if (chosen.kind === 'fact') return chooseParts(reader.facts.has(chosen.fact) ? chosen.yes : chosen.other, reader);
   const form = chosen.forms.get(reader.pluralOf(chosen.figure)) ?? chosen.forms.get('other') ?? [];
   return chooseParts(form, reader).replaceAll('#', `{${chosen.figure}}`);
 }
@@ -152,7 +176,8 @@ function allWords(parts: readonly Part[]): string {
     .map((part) => {
       if (typeof part === 'string') return part;
       if (part.kind === 'plural') return allWords(part.forms.get('other') ?? []);
-      return [...part.options.map(({ text }) => text), part.other].map(allWords).join(' ');
+      const texts = part.kind === 'fact' ? [part.yes] : part.options.map(({ text }) => text);
+      return [...texts, part.other].map(allWords).join(' ');
     })
     .join('');
 }

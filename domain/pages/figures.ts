@@ -1,5 +1,6 @@
-import { formatMoney, formatNumber, formatPercent, formatRange, nameOf, pluralForm } from '../format';
+import { formatList, formatMoney, formatNumber, formatPercent, formatRange, nameOf, pluralForm } from '../format';
 import type { Language } from '../language';
+import { consumerLaw } from '../market/consumer-law';
 import { moneyIn, rulesOf, type Market } from '../market/market';
 import {
   signInRatePolicy,
@@ -20,7 +21,7 @@ import {
   withdrawalPolicy,
 } from '../policy';
 import { runLimit } from '../scanning/run';
-import type { TextReader } from './choices';
+import { textFacts, type TextFact, type TextReader } from './choices';
 
 /** The shop's own data for texts, from its settings; `country` is an ISO 3166 code. */
 export interface ShopFacts {
@@ -36,6 +37,16 @@ export interface ShopFacts {
   readonly phone: string;
   /** Operator of the assistant's language model; empty: there is none. */
   readonly modelOperator: string;
+}
+
+/** What the shop's settings offer to a market. */
+export interface ShopOffers {
+  /** Payment by card. */
+  readonly cards: boolean;
+  /** A prepaid label for parcels to the shop. */
+  readonly replyLabel: boolean;
+  /** Names of further payment methods, in the order of the setting. */
+  readonly localPayments: readonly string[];
 }
 
 /** Whole numbers in texts, by figure name; each comes from the constant that the code uses. */
@@ -99,8 +110,9 @@ const shares = {
 export type Figures = ReadonlyMap<string, string>;
 
 /** Returns all figures of the texts as plain text, formatted for a language and a market. The caller escapes them. */
-export function figuresFor(language: Language, market: Market, shop: ShopFacts): Figures {
+export function figuresFor(language: Language, market: Market, shop: ShopFacts, offers: ShopOffers): Figures {
   const rules = rulesOf(market);
+  const { guaranteeYears, body, site } = consumerLaw[market];
   const sum = (minorUnits: number) => formatMoney(moneyIn(market, minorUnits), language);
   return new Map([
     ...Object.entries(counts).map(([name, count]) => [name, formatNumber(count, language)] as const),
@@ -109,6 +121,10 @@ export function figuresFor(language: Language, market: Market, shop: ShopFacts):
     ['freePostageFrom', sum(rules.freePostageFrom)],
     ['postage', sum(rules.postage)],
     ['deliveryDays', formatRange(...rules.delivery, language)],
+    ['guaranteeYears', guaranteeYears === null ? '' : formatNumber(guaranteeYears, language)],
+    ['consumerBody', body],
+    ['consumerSite', site],
+    ['localPayments', formatList(offers.localPayments, language, 'or')],
     ['country', nameOf('region', market, language)],
     ['currency', nameOf('currency', rules.currency, language)],
     ['shop', shop.tradingName],
@@ -126,18 +142,38 @@ export function figuresFor(language: Language, market: Market, shop: ShopFacts):
 }
 
 /** Names of the figures whose plural form a text may choose. */
-export const countedFigures: readonly string[] = [...Object.keys(counts), 'deliveryDays'];
+export const countedFigures: readonly string[] = [...Object.keys(counts), 'deliveryDays', 'guaranteeYears'];
 
 const isCount = (name: string): name is keyof typeof counts => name in counts;
 
-/** Returns the reader of a text in a language and a market. A figure that cannot be counted has the form `other`. */
-export function readerOf(language: Language, market: Market): TextReader {
-  const pluralOf = (name: string) => {
-    // A range has the form of its end in all languages of the shop.
-    if (name === 'deliveryDays') return pluralForm(rulesOf(market).delivery[1], language);
-    return isCount(name) ? pluralForm(counts[name], language) : 'other';
+/** Returns the number of a figure; a range counts by its end, as in all languages of the shop. */
+function countOf(name: string, market: Market): number | null {
+  if (name === 'deliveryDays') return rulesOf(market).delivery[1];
+  if (name === 'guaranteeYears') return consumerLaw[market].guaranteeYears;
+  return isCount(name) ? counts[name] : null;
+}
+
+function factsFor(market: Market, offers: ShopOffers): ReadonlySet<TextFact> {
+  const rules = rulesOf(market);
+  const bank = rules.payouts.includes('bank');
+  const facts: Readonly<Record<TextFact, boolean>> = {
+    cards: offers.cards,
+    replyLabel: offers.replyLabel,
+    bankPayout: bank,
+    sepaPayout: bank && rules.currency === 'EUR',
+    fixedPrices: rules.bookPriceLaw,
+    localPayments: offers.localPayments.length > 0,
   };
-  return { market, pluralOf };
+  return new Set(textFacts.filter((fact) => facts[fact]));
+}
+
+/** Returns the reader of a text in a language and a market. A figure that cannot be counted has the form `other`. */
+export function readerOf(language: Language, market: Market, offers: ShopOffers): TextReader {
+  const pluralOf = (name: string) => {
+    const count = countOf(name, market);
+    return count === null ? 'other' : pluralForm(count, language);
+  };
+  return { market, facts: factsFor(market, offers), pluralOf };
 }
 
 /** Returns plain text (title, question, description) with its figures filled in. */

@@ -49,16 +49,13 @@ function checkWords(text, report) {
   }
 }
 
-/** Reports figures and markets that differ from the English text, so that all languages state the same rules. */
+/** Reports figures and choices that differ from the English text, so that all languages state the same rules. */
 function checkSame(mine, english, report) {
-  for (const [kind, from] of [
-    ['figures', 'English has'],
-    ['markets', 'English has words for'],
-  ]) {
+  for (const kind of ['figures', 'choices']) {
     const missing = difference(english[kind], mine[kind]);
     const more = difference(mine[kind], english[kind]);
-    if (missing.length > 0) report(`lacks the ${kind} ${missing.join(', ')}, which ${from}`);
-    if (more.length > 0) report(`has the ${kind} ${more.join(', ')}, which ${from} not`);
+    if (missing.length > 0) report(`lacks the ${kind} ${missing.join(', ')}, which English has`);
+    if (more.length > 0) report(`has the ${kind} ${more.join(', ')}, which English has not`);
   }
 }
 
@@ -73,7 +70,7 @@ function idsOf(items, report) {
   return ids;
 }
 
-/** Returns one language's FAQ: topics by question, figures and markets by question; null when its shape is wrong. */
+/** Returns one language's FAQ: topics by question, figures and choices by question; null when its shape is wrong. */
 function readFaq(file, path, { language, readText, problems }) {
   const report = (reason) => problems.push(`${file} ${reason}`);
   const raw = readFileSync(path, 'utf8');
@@ -147,7 +144,7 @@ function checkFaq(folder, languages, readText, problems) {
   return english.questions.size;
 }
 
-/** Returns the figures and markets of one page. A page is front matter, then Markdown with headings from `##` on. */
+/** Returns the figures and choices of one page. A page is front matter, then Markdown with headings from `##` on. */
 function readPage(file, path, { language, readText, problems }) {
   const report = (reason) => problems.push(`${file} ${reason}`);
   const text = readFileSync(path, 'utf8');

@@ -10,7 +10,7 @@ type Read = (
   text: string,
   language: Language,
   report: (reason: string) => void,
-) => { readonly figures: Set<string>; readonly markets: Set<string> };
+) => { readonly figures: Set<string>; readonly choices: Set<string> };
 
 export function neededForms(locale: string): Set<string>;
 export function textReader(domain: Domain, known: ReadonlySet<string>): Read;

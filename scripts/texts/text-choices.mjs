@@ -7,23 +7,27 @@ export function neededForms(locale) {
 }
 
 /**
- * Returns a function `(text, language, report)` that returns the names of the figures in a text and the markets that
- * have words of their own, and reports a malformed choice, a plural form too many or missing, and an unknown figure.
+ * Returns a function `(text, language, report)` that returns the names of the figures in a text and the markets and
+ * facts that it chooses by, and reports a malformed choice, a plural form too many or missing, and an unknown figure.
  * `domain`: the functions and lists of `domain/` that it uses. `known`: names of all figures.
  */
 export function textReader({ parseChoices, countedFigures, intlLocale }, known) {
   return (text, language, report) => {
     const names = new Set();
-    const markets = new Set();
+    const choices = new Set();
     const forms = neededForms(intlLocale(language));
     const visit = (parts) => {
       for (const part of parts) {
         if (typeof part === 'string') for (const [, name] of part.matchAll(/\{(\w+)\}/g)) names.add(name);
         else if (part.kind === 'market') {
           for (const option of part.options) {
-            for (const market of option.markets) markets.add(market);
+            for (const market of option.markets) choices.add(market);
             visit(option.text);
           }
+          visit(part.other);
+        } else if (part.kind === 'fact') {
+          choices.add(part.fact);
+          visit(part.yes);
           visit(part.other);
         } else {
           names.add(part.figure);
@@ -43,6 +47,6 @@ export function textReader({ parseChoices, countedFigures, intlLocale }, known) 
       report(error.message);
     }
     for (const name of names) if (!known.has(name)) report(`{${name}} is not in figures.json`);
-    return { figures: names, markets };
+    return { figures: names, choices };
   };
 }

@@ -12,11 +12,13 @@ const faultsOf = (text: string, language: Language = 'en') => {
 };
 
 describe('textReader', () => {
-  it('returns figures and markets of all choices', () => {
-    const text = '{market, select, US JP {{postage}} other {{holdDays, plural, one {day} other {# days}}}}';
+  it('returns the figures, markets and facts of all choices', () => {
+    const text =
+      '{market, select, US JP {{postage}} other {{holdDays, plural, one {day} other {# days}}}}' +
+      '{cards, select, yes {a} other {}}';
     expect(read(text, 'en', () => undefined)).toEqual({
       figures: new Set(['postage', 'holdDays']),
-      markets: new Set(['US', 'JP']),
+      choices: new Set(['US', 'JP', 'cards']),
     });
   });
 

@@ -22,9 +22,14 @@ export interface TextFiller {
 
 /** Returns the filler for texts that are stored in `language`, for the market, language and shop of the call. */
 export function fillerOf(ctx: Pick<Ctx, 'market' | 'settings' | 'language'>, language: Language): TextFiller {
-  const { shop, chat } = ctx.settings;
-  const figures = figuresFor(language, ctx.market, { ...shop, modelOperator: modelOperator(chat) });
-  const reader = readerOf(language, ctx.market);
+  const { shop, chat, payments, replyLicences, localPayments } = ctx.settings;
+  const offers = {
+    cards: payments !== null,
+    replyLabel: ctx.market in replyLicences,
+    localPayments: payments === null ? [] : (localPayments[ctx.market] ?? []),
+  };
+  const figures = figuresFor(language, ctx.market, { ...shop, modelOperator: modelOperator(chat) }, offers);
+  const reader = readerOf(language, ctx.market, offers);
   return {
     plain: (text) => fillFigures(chooseText(text, reader), figures),
     html: (markdown) => renderMarkdown(chooseText(markdown, reader), { language: ctx.language, figures }),

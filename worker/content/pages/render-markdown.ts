@@ -102,17 +102,24 @@ const textToken = (content: string): Token => {
   return token;
 };
 
-/** Returns the text tokens with figures inserted; the renderer escapes them. Mail and telephone become links. */
+/** Returns the target of a figure that becomes a link, or null. */
+function addressOf(name: string, value: string): string | null {
+  if (name === 'email') return `mailto:${value}`;
+  if (name === 'phone') return `tel:${value.replaceAll(/[^\d+]/g, '')}`;
+  return name === 'consumerSite' ? `https://${value}` : null;
+}
+
+/** Returns the text tokens with figures inserted; the renderer escapes them. */
 function fill(text: string, figures: Figures, inLink: boolean): Token[] {
   return text.split(/(\uE000\w+\uE001)/).flatMap((part) => {
     const name = /^\uE000(\w+)\uE001$/.exec(part)?.[1];
     const value = name === undefined ? part : (figures.get(name) ?? `{${name}}`);
-    const address =
-      name === 'email' ? `mailto:${value}` : name === 'phone' ? `tel:${value.replaceAll(/[^\d+]/g, '')}` : null;
+    const address = name === undefined ? null : addressOf(name, value);
     if (address === null || inLink) return [textToken(value)];
     const open = new made('link_open', 'a', 1);
     open.attrSet('href', address);
     open.attrSet('dir', 'ltr');
+    if (address.startsWith('https:')) open.attrSet('rel', 'noopener');
     return [open, textToken(value), new made('link_close', 'a', -1)];
   });
 }

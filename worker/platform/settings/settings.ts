@@ -47,6 +47,8 @@ export interface Settings {
    * settlement.
    */
   readonly replyLicences: Readonly<Partial<Record<Market, string>>>;
+  /** Names of payment methods besides cards that the payment provider offers in a market: `{ NL: ['iDEAL'] }`. */
+  readonly localPayments: Readonly<Partial<Record<Market, readonly string[]>>>;
   /** A list of exchange rates in the form of the ECB's; null: the ECB's own. */
   readonly ratesUrl: string | null;
   /** Hosts (`covers.example`, with a port where it is not 443) whose pictures may be shown as covers. */
@@ -90,6 +92,7 @@ export function readSettings(env: Env): Settings {
     origin: originOf(env, from[2]),
     originIsSet: (env.SHOP_ORIGIN ?? '') !== '',
     replyLicences: replyLicences(env),
+    localPayments: localPayments(env),
     ratesUrl: ratesUrl(env),
     coverHosts: coverHosts(env),
     maintenanceFreshMs: maintenanceFreshMs(env),
@@ -138,6 +141,14 @@ function replyLicences(env: Env): Settings['replyLicences'] {
   const read = z.partialRecord(z.enum(marketCodes), z.string().min(1)).safeParse(env.REPLY_LICENCES ?? {});
   if (!read.success)
     throw new SettingError('REPLY_LICENCES', 'must be a table of licence numbers by market, like { DE = "123456" }');
+  return read.data;
+}
+
+function localPayments(env: Env): Settings['localPayments'] {
+  const names = z.array(z.string().min(1).max(40)).max(10);
+  const read = z.partialRecord(z.enum(marketCodes), names).safeParse(env.LOCAL_PAYMENTS ?? {});
+  if (!read.success)
+    throw new SettingError('LOCAL_PAYMENTS', 'must be a table of lists of names by market, like { NL = ["iDEAL"] }');
   return read.data;
 }
 
