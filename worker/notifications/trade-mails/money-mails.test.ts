@@ -172,7 +172,7 @@ describe('a payout that is held', () => {
       from,
     ]);
     const [payout] = await moneyOf(seller.id);
-    const mail = (await post()).find(({ text }) => text.includes('Auszahlungen'));
+    const mail = (await post()).find(({ text }) => text.includes('zu Ihrer Sicherheit'));
     expectLetter(mail, {
       language: 'de',
       number: trade.number,

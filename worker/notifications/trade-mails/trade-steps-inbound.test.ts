@@ -134,7 +134,7 @@ describe('the mails of an inbound leg', () => {
     expectLetter(onlyMail(await post(27)), {
       language: 'nl',
       number: trade.number,
-      label: 'Deal openen',
+      label: 'Order openen',
       path: `/trades/${trade.id}`,
       says: ['niet meer gereserveerd'],
     });
