@@ -72,6 +72,7 @@ export const faqSenses: Readonly<Record<string, string>> = {
     'credit money paid|credit swap',
   'change-bank-account': 'change bank|bank change account|change paid|bank change paid|change bank fail',
   'payout-failed': 'paid lost fail|paid fail|money fail|bank fail|paid lost bank|paid lost|bank fail paid|money lost',
+  'tax-on-sold-books': 'tax sell|tax sell book|tax sell money|tax paid|tax sell paid',
   'how-to-buy': 'how buy|buy can|how buy book|buy book|how cart|buy guest|guest buy',
   'how-to-pay': 'how pay|pay|can pay|pay buy|pay can buy|how pay buy',
   'how-long-reserved':
@@ -80,7 +81,7 @@ export const faqSenses: Readonly<Record<string, string>> = {
     'why price change|price change|price change cart|cart price|why price cart|cart price why|' +
     'cart price how-much|cart how-much why|price why|cart price why how-much|cart price when',
   'struck-out-price': 'discount|discount mean|discount price|discount price mean',
-  'tax-on-used-books': 'tax|tax price|tax buy|tax pay|tax sell|tax book|tax sell book',
+  'tax-on-used-books': 'tax|tax price|tax buy|tax pay|tax book',
   'delivery-time':
     'when delivery|delivery when buy|when delivery buy|when buy delivery|delivery|when trade delivery|' +
     'when send buy|when delivery country',
