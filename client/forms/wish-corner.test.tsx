@@ -1,9 +1,9 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { connect } from '../lib/api';
 import { WishCorner } from './wish-corner';
-import { onWishFailed } from '../data/wishes/wishes';
+import { useFailedWish } from '../data/wishes/wishes';
 import { languageRewrite } from '../lib/language-rewrite';
 
 /** The shop as the network shows it: which wishes it holds, and whether it takes new ones. */
@@ -55,13 +55,11 @@ test('corners show what the shop knows, and fold and unfold at once', async () =
 });
 
 test('a corner that the shop could not keep is unfolded again, and said', async () => {
-  const failed = vi.fn();
-  const stop = onWishFailed(failed);
+  const failed = renderHook(useFailedWish);
   const { api } = shop([], false);
   const corner = await show(api, '9780099590088');
   fireEvent.click(corner);
   expect(pressed(corner)).toBe('true');
   await vi.waitFor(() => expect(pressed(corner)).toBe('false'));
-  expect(failed).toHaveBeenCalledExactlyOnceWith(true);
-  stop();
+  expect(failed.result.current).toEqual({ wanted: true });
 });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store';
 
 /** Facts of the last answer that reported a closed shop. */
 export interface ClosedShop {
@@ -8,33 +8,20 @@ export interface ClosedShop {
   readonly retryAfter: number;
 }
 
-let closed: ClosedShop | null = null;
+const closed = createStore<ClosedShop | null>(null);
 let waiting: (() => void)[] = [];
-const listeners = new Set<() => void>();
 
 /** Stores whether the shop is closed (null: open) and notifies the page. On opening, the waiting calls continue. */
 export function keepClosed(said: ClosedShop | null): void {
-  closed = said;
   if (said === null) {
     for (const goOn of waiting) goOn();
     waiting = [];
   }
-  for (const listener of listeners) listener();
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  closed.set(said);
 }
 
 /** Returns the facts of the closed shop. Null while it is open and while the server renders. */
-export function useClosedShop(): ClosedShop | null {
-  return useSyncExternalStore(
-    listen,
-    () => closed,
-    () => null,
-  );
-}
+export const useClosedShop = (): ClosedShop | null => useStore(closed, null);
 
 async function closedBy(answer: Response): Promise<ClosedShop | null> {
   if (answer.status !== 503) return null;

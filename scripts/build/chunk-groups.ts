@@ -57,11 +57,17 @@ const others = [
 ];
 
 /**
- * Messages that several screens share and that belong to no group above.
+ * Messages and small modules that several screens share and that belong to no group above.
  * Without a group each would be a file of about 40 bytes with an entry in every page's import map.
  */
-const sharedWords =
-  /\/messages\/compiled\/messages\/(?:shell_\w+|\w+_title|accounts_(?:came_in|go_on|password|to_register))\.js$/;
+const shared = new RegExp(
+  [
+    /\/messages\/compiled\/messages\/(?:shell_\w+|\w+_title|accounts_(?:came_in|go_on|password|to_register))\.js$/,
+    /\/client\/data\/(?:use-choose-market|session\/session-changed)\.ts$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 /**
  * Returns the groups of modules that become shared files of the client. Any other module goes into its screen's file.
@@ -109,5 +115,5 @@ export function chunkGroups(root: string) {
     debugName: file,
     name: (id: string, graph: Graph) => (fileOf(id, graph) === file ? file : null),
   }));
-  return [...groups, { priority: 1, name: 'words', test: sharedWords, minShareCount: 2 }];
+  return [...groups, { priority: 1, name: 'words', test: shared, minShareCount: 2 }];
 }

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { show } from '../../../tests/client/show-part';
+import { eur, show } from '../../../tests/client/show-part';
 import { useLists } from './use-lists';
 
 /** Shows the ISBNs of the basket, each as a button that removes its line. */
@@ -24,21 +24,27 @@ function slowAnswer(value: unknown) {
   return { send, answer: new Response(readable, { headers: { 'content-type': 'application/json' } }) };
 }
 
-const basketOf = (...isbns: readonly string[]) => ({
+const basketOf = (version: number, ...isbns: readonly string[]) => ({
   lines: isbns.map((isbn) => ({ book: { isbn }, grade: 'good' })),
+  version,
+  total: eur(0),
 });
 
 test('a late answer to an earlier question does not show a removed book again', async () => {
-  const late = slowAnswer(basketOf('2', '3'));
-  const answers: unknown[] = [basketOf('1', '2', '3'), late.answer, basketOf('3')];
-  await show(<Lines />, ([method, path]) =>
-    method === 'GET' && path.endsWith('/basket') ? answers.shift() : { lines: [] },
-  );
+  const late = slowAnswer(basketOf(2, '2', '3'));
+  const lists: unknown[] = [basketOf(1, '1', '2', '3'), late.answer, basketOf(3, '3')];
+  let version = 1;
+  await show(<Lines />, ([method, path]) => {
+    if (method === 'DELETE') return { ...basketOf((version += 1)), lines: undefined, line: null };
+    return path.endsWith('/basket') ? lists.shift() : { lines: [], version: 1, total: eur(0) };
+  });
   const shown = () => screen.queryAllByRole('button').map((button) => button.textContent);
   await vi.waitFor(() => expect(shown()).toEqual(['1', '2', '3']));
 
   await act(async () => screen.getByText('1').click());
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await vi.waitFor(() => expect(shown()).toEqual(['2', '3']));
+  // The network was away: the list is asked for, and the answer is slow.
+  await act(async () => dispatchEvent(new Event('online')));
   await act(async () => screen.getByText('2').click());
   await vi.waitFor(() => expect(shown()).toEqual(['3']));
   await act(() => late.send());

@@ -1,9 +1,13 @@
-import { useEffect, useState } from 'react';
-import type { Basket, BasketLine } from '../../../domain/basket/schemas';
+import type { Basket, BasketChange, BasketLine } from '../../../domain/basket/schemas';
 import type { Cart, CartLine } from '../../../domain/cart/schemas';
-import { ApiProblem, read } from '../../lib/api';
-import { announceListsChanged, onListsChanged } from '../lists/lists-changed';
+import { useState } from 'react';
+import type { ApiProblem } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
+import { basket, putInBasket, receiveChange, removeFromBasket } from '../basket/basket';
+import { change } from '../cache/change';
+import { asProblem } from '../cache/resource';
+import { useEntry, useValue } from '../cache/use-resource';
+import { cart, putInCart, removeFromCart } from '../cart/cart';
 
 export interface Lists {
   readonly basket: Basket | null;
@@ -15,58 +19,26 @@ export interface Lists {
   readonly putBackTaken: (line: CartLine) => Promise<void>;
 }
 
-type Shown = Pick<Lists, 'basket' | 'cart' | 'problem'>;
-
-/** Returns the shown lists with a problem above them. */
-const failed =
-  (error: unknown) =>
-  (before: Shown): Shown => ({
-    ...before,
-    problem: error instanceof ApiProblem ? error : new ApiProblem('internal', 0),
-  });
-
-/** Returns both lists and their changes. They are loaded when the balance opens and after every change. */
+/** Returns both lists and the changes of the opened balance. */
 export function useLists(): Lists {
   const api = useApi();
-  const [lists, setLists] = useState<Shown>({ basket: null, cart: null, problem: null });
-  useEffect(() => {
-    let newest = 0;
-    const ask = async () => {
-      newest += 1;
-      const mine = newest;
-      try {
-        const [basket, cart] = await Promise.all([read(api.basket.$get()), read(api.cart.$get())]);
-        // An answer to an older question than the last is ignored.
-        if (mine === newest) setLists({ basket, cart, problem: null });
-      } catch (error) {
-        if (mine === newest) setLists(failed(error));
-      }
-    };
-    void ask();
-    const stop = onListsChanged(() => void ask());
-    return () => {
-      newest += 1;
-      stop();
-    };
-  }, [api]);
-  const change = async (call: Promise<unknown>) => {
-    try {
-      await call;
-      announceListsChanged();
-    } catch (error) {
-      setLists(failed(error));
-    }
+  const given = useEntry(basket);
+  const taken = useEntry(cart);
+  const [failed, setFailed] = useState<ApiProblem | null>(null);
+  const run = async (work: Promise<unknown>) => {
+    setFailed(null);
+    await work.catch((error: unknown) => setFailed(asProblem(error)));
   };
-  const given = ({ book, grade }: BasketLine) => ({ param: { isbn: book.isbn, grade }, query: {} });
-  const taken = ({ book, grade }: CartLine) => ({ param: { isbn: book.isbn, grade } });
-  const givenLine = api.basket.lines[':isbn'][':grade'];
-  const takenLine = api.cart.lines[':isbn'][':grade'];
+  const changeGiven = (line: BasketLine, call: () => Promise<BasketChange>) =>
+    run(change(given, async () => receiveChange(given, line, await call())));
+  const changeTaken = (call: () => Promise<Cart>) => run(change(taken, async () => taken.receive(await call())));
   return {
-    ...lists,
-    removeGiven: (line) => change(read(givenLine.$delete(given(line)))),
-    putBackGiven: (line) =>
-      change(read(givenLine.$put({ ...given(line), json: { quantity: line.quantity, exLibrary: line.exLibrary } }))),
-    removeTaken: (line) => change(read(takenLine.$delete(taken(line)))),
-    putBackTaken: (line) => change(read(takenLine.$put({ ...taken(line), json: { quantity: line.quantity } }))),
+    basket: useValue(given),
+    cart: useValue(taken),
+    problem: failed ?? given.problem() ?? taken.problem(),
+    removeGiven: (line) => changeGiven(line, () => removeFromBasket(api, line)),
+    putBackGiven: (line) => changeGiven(line, () => putInBasket(api, line.book.isbn, line)),
+    removeTaken: (line) => changeTaken(() => removeFromCart(api, line)),
+    putBackTaken: (line) => changeTaken(() => putInCart(api, line, line.quantity)),
   };
 }

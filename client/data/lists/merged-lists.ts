@@ -1,27 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import type { SignInAnswer } from '../../../domain/accounts/sign-in-schemas';
+import { createStore, useStore } from '../../lib/store';
 
 /** Numbers of books of a guest's lists that a sign-in merged into the account's lists. */
 export type MergedLists = NonNullable<Extract<SignInAnswer, { kind: 'signed-in' }>['followed']>;
 
-let told: MergedLists | null = null;
-const listeners = new Set<() => void>();
+const merged = createStore<MergedLists | null>(null);
 
 /** Shows or (with null) hides the notice about merged lists. Call it after the navigation that follows a sign-in. */
-export function showMergedLists(followed: MergedLists | null): void {
-  told = followed;
-  listeners.forEach((listener) => listener());
-}
-
-const listen = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const showMergedLists = merged.set;
 
 /** Returns what was merged, until the notice is closed. */
-export const useMergedLists = (): MergedLists | null =>
-  useSyncExternalStore(
-    listen,
-    () => told,
-    () => null,
-  );
+export const useMergedLists = (): MergedLists | null => useStore(merged, null);

@@ -1,16 +1,15 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { renderHook, waitFor } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectBrowser } from '../../lib/api';
 import { forgetPerson } from './forget-person';
 import { announceSessionChanged } from './session-changed';
-import { useMe } from './use-me';
+import { useMe } from './me';
 
 const ann = { name: 'Ann', email: 'ann@reader.example', role: 'customer', tag: 'ann' };
 let here: typeof ann | null = ann;
 const reload = vi.fn();
-
-vi.mock('../../lib/use-api', () => ({ useApi: () => api }));
-const api = connectBrowser('en');
 
 beforeEach(() => {
   here = ann;
@@ -27,7 +26,19 @@ const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)
 
 /** As the news of another tab come: without this page having signed anybody in or out. */
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
-const newsOfAnotherTab = () => new BroadcastChannel('dogear-session').postMessage('');
+const newsOfAnotherTab = () => new BroadcastChannel('dogear').postMessage('session');
+
+/** Asks who is signed in, as the page does. */
+function asked() {
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory(),
+    context: { api: connectBrowser('en') },
+  });
+  const wrapper = ({ children }: { readonly children: ReactNode }) =>
+    createElement(RouterContextProvider<never>, { router: router as never } as never, children);
+  return renderHook(useMe, { wrapper });
+}
 
 describe('signing out', () => {
   it('leaves nothing in what this browser keeps', async () => {
@@ -36,7 +47,7 @@ describe('signing out', () => {
   });
 
   it('in another tab makes this one forget and begin anew', async () => {
-    const { result } = renderHook(useMe);
+    const { result } = asked();
     await waitFor(() => expect(result.current?.name).toBe('Ann'));
     here = null;
     newsOfAnotherTab();
@@ -45,7 +56,7 @@ describe('signing out', () => {
   });
 
   it('is noticed by a page that the way back brings up again', async () => {
-    const { result } = renderHook(useMe);
+    const { result } = asked();
     await waitFor(() => expect(result.current?.name).toBe('Ann'));
     here = null;
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -53,7 +64,7 @@ describe('signing out', () => {
   });
 
   it('on this very page does not take the page away, nor does a change of the same person elsewhere', async () => {
-    const { result } = renderHook(useMe);
+    const { result } = asked();
     await waitFor(() => expect(result.current?.name).toBe('Ann'));
     here = { ...ann, name: 'Anne' };
     newsOfAnotherTab();

@@ -1,12 +1,14 @@
-import { news } from '../../lib/news';
+import { announce, onTopic } from '../cache/topics';
 import { forgetPageAccount } from './page-account';
 
-const session = news('session');
-
-/** Reports a sign-in or sign-out on this page, so that header, wishes and balance are loaded again. */
+/** Reports a sign-in or sign-out on this page, so that everything of the person is loaded again. */
 export function announceSessionChanged(): void {
   forgetPageAccount();
-  session.announce();
+  announce('session');
 }
+
 /** Listens to sign-ins and sign-outs, in this tab and in others. Returns the function that stops listening. */
-export const onSessionChanged = session.listen;
+export const onSessionChanged = (listener: () => void): (() => void) =>
+  onTopic((topic) => {
+    if (topic === 'session') listener();
+  });

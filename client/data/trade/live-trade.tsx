@@ -1,23 +1,18 @@
 import { useRouter } from '@tanstack/react-router';
-import {
-  createContext,
-  use,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import type { Trade } from '../../../domain/trades/schemas';
 import { tradeEtag } from '../../../domain/trades/etag';
 import { ApiProblem, read } from '../../lib/api';
 import { useBusyAction, type BusyAction } from '../../lib/busy-action';
 import { language } from '../../lib/language';
-import { useApi } from '../../lib/use-api';
+import { change } from '../cache/change';
+import { defineResource } from '../cache/resource';
+import { useEntry, useValue } from '../cache/use-resource';
 import { askWhileVisible } from './ask-while-visible';
 import { mayChange } from './may-change';
+
+/** Status of an answer without a body: the trade is as the page has it. */
+const notModified = 304;
 
 export interface LiveNews {
   /** Events in words. */
@@ -26,16 +21,31 @@ export interface LiveNews {
   readonly tooLate: boolean;
 }
 
-const isNoNewer = (next: Trade, shown: Trade) =>
-  next.version < shown.version || (next.version === shown.version && next.passed <= shown.passed);
+const isOlder = (next: Trade, shown: Trade) =>
+  next.version < shown.version || (next.version === shown.version && next.passed < shown.passed);
+
+/** Trades of open pages, by id. Their page decides when to ask, by conditional requests. */
+const trades = defineResource<Trade>({
+  load: async (api, id, shown) => {
+    const headers = shown === null ? {} : { 'If-None-Match': tradeEtag(shown, language()) };
+    try {
+      return await read(api.trades[':id'].$get({ param: { id } }, { headers }));
+    } catch (error) {
+      if (shown !== null && error instanceof ApiProblem && error.status === notModified) return shown;
+      throw error;
+    }
+  },
+  isOlder,
+  isPolled: true,
+});
 
 export interface LiveTrade {
   readonly trade: Trade;
   /** Events since the page was opened. Null until there are some, and after the notice was closed. */
   readonly news: LiveNews | null;
   readonly forget: () => void;
-  /** Shows a trade that a step was answered with. */
-  readonly take: (trade: Trade) => void;
+  /** Runs a step after the steps before it and shows the trade that it was answered with. */
+  readonly step: (work: () => Promise<Trade>) => Promise<void>;
   /** Asks now. Resolves to whether something had happened. */
   readonly refresh: (tooLate?: boolean) => Promise<boolean>;
   /** Stops the updates while somebody fills in a form. Returns the function that resumes them. */
@@ -57,35 +67,27 @@ interface LiveTradeProviderProps {
  * and something may happen.
  */
 export function LiveTradeProvider({ trade: loaded, describeChanges, children }: LiveTradeProviderProps) {
-  const api = useApi();
   const router = useRouter();
-  const [newest, setNewest] = useState(loaded);
+  const entry = useEntry(trades, loaded.id);
   const [news, setNews] = useState<LiveNews | null>(null);
   const [holds, setHolds] = useState(0);
-  const trade = newest.id === loaded.id && isNoNewer(loaded, newest) ? newest : loaded;
-  const shown = useRef(trade);
-  useEffect(() => {
-    shown.current = trade;
-  });
-  const take = useCallback((next: Trade) => setNewest(next), []);
+  useEffect(() => entry.receive(loaded), [entry, loaded]);
+  const newest = useValue(entry);
+  const trade = newest === null || isOlder(newest, loaded) ? loaded : newest;
   const refresh = useCallback(
     async (tooLate = false) => {
-      const before = shown.current;
-      try {
-        const headers = { 'If-None-Match': tradeEtag(before, language()) };
-        const next = await read(api.trades[':id'].$get({ param: { id: before.id } }, { headers }));
-        if (isNoNewer(next, shown.current)) return false;
-        setNewest(next);
-        // A passed deadline changes what may be done, but nothing has happened.
-        if (next.version > before.version) setNews({ changes: describeChanges(before, next), tooLate });
-        return true;
-      } catch (error) {
-        // The session or the key's cookie has ended meanwhile: the page says what to do.
-        if (error instanceof ApiProblem && (error.status === 404 || error.status === 401)) void router.invalidate();
-        return false;
-      }
+      const before = entry.read() ?? loaded;
+      await entry.refresh();
+      // The session or the key's cookie has ended meanwhile: the page says what to do.
+      const status = entry.problem()?.status;
+      if (status === 404 || status === 401) void router.invalidate();
+      const after = entry.read() ?? loaded;
+      if (!isOlder(before, after)) return false;
+      // A passed deadline changes what may be done, but nothing has happened.
+      if (after.version > before.version) setNews({ changes: describeChanges(before, after), tooLate });
+      return true;
     },
-    [api, router, describeChanges],
+    [entry, loaded, router, describeChanges],
   );
   const hold = useCallback(() => {
     setHolds((count) => count + 1);
@@ -95,8 +97,15 @@ export function LiveTradeProvider({ trade: loaded, describeChanges, children }: 
   const ask = useEffectEvent(() => refresh());
   useEffect(() => (isWatched ? askWhileVisible(() => ask()) : undefined), [isWatched]);
   const live = useMemo<LiveTrade>(
-    () => ({ trade, news, forget: () => setNews(null), take, refresh, hold }),
-    [trade, news, take, refresh, hold],
+    () => ({
+      trade,
+      news,
+      forget: () => setNews(null),
+      step: (work) => change(entry, async () => entry.receive(await work())),
+      refresh,
+      hold,
+    }),
+    [trade, news, entry, refresh, hold],
   );
   return <Live value={live}>{children}</Live>;
 }
@@ -115,10 +124,10 @@ export function useTradeStep<Input extends readonly unknown[]>(
   step: (...input: Input) => Promise<Trade>,
   first?: ApiProblem,
 ): BusyAction<Input> {
-  const { take, refresh } = useLiveTrade();
+  const { step: run, refresh } = useLiveTrade();
   return useBusyAction(async (...input: Input) => {
     try {
-      take(await step(...input));
+      await run(() => step(...input));
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'state-moved') await refresh(true);
       throw error;

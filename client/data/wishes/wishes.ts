@@ -1,96 +1,58 @@
-import { useEffect, useSyncExternalStore } from 'react';
 import { read, type ApiClient } from '../../lib/api';
 import { useFormResult } from '../../lib/form-result';
-import { onSessionChanged } from '../session/session-changed';
+import { createStore, useStore } from '../../lib/store';
+import { defineResource } from '../cache/resource';
+import { useValue } from '../cache/use-resource';
+
+const loadPress = () => import('./store-wish');
 
 /**
- * ISBNs of the wishes: one store per tab, loaded from the API when the first corner is shown. The server renders every
- * corner unfolded, because public pages are the same for everyone.
+ * ISBNs of the wishes, loaded when the first corner is shown. The server renders every corner unfolded, because public
+ * pages are the same for everyone.
  */
-const none: ReadonlySet<string> = new Set();
-let folded = none;
-let asked = false;
-let listening = false;
-const listeners = new Set<() => void>();
-const failureListeners = new Set<(wanted: boolean) => void>();
-/** Changes without an answer yet. An answer with the whole list must not undo them. */
-const pending = new Map<string, boolean>();
+const wishes = defineResource<ReadonlySet<string>>({
+  load: async (api) => {
+    // The code of a press comes after the first script. If it fails, the press loads it again.
+    loadPress().catch(() => undefined);
+    return new Set((await read(api.wishes.isbns.$get())).items);
+  },
+  topics: ['wishes'],
+  announces: 'wishes',
+});
 
-function set(next: ReadonlySet<string>): void {
-  folded = next;
-  listeners.forEach((listener) => listener());
-}
+/** Wish that could not be stored: whether the person wanted to add it. Null if there is none. */
+const failed = createStore<{ readonly wanted: boolean } | null>(null);
 
-function withCorner(isbn: string, wished: boolean): ReadonlySet<string> {
-  const next = new Set(folded);
-  if (wished) next.add(isbn);
-  else next.delete(isbn);
-  return next;
-}
-
-async function load(api: ApiClient): Promise<void> {
-  try {
-    const { items } = await read(api.wishes.isbns.$get());
-    const next = new Set<string>(items);
-    for (const [isbn, wished] of pending) {
-      if (wished) next.add(isbn);
-      else next.delete(isbn);
-    }
-    set(next);
-  } catch {
-    // Corners stay as they are. The next page asks again.
-    asked = false;
-  }
-}
+/** Number of the newest press on a book's corner. An older one that fails undoes nothing. */
+const presses = new Map<string, number>();
 
 /** Adds or removes a wish at once, sends it to the shop, and undoes it if the shop could not store it. */
 export async function foldCorner(api: ApiClient, isbn: string, wished: boolean): Promise<void> {
-  pending.set(isbn, wished);
-  set(withCorner(isbn, wished));
+  const entry = wishes.of(api);
+  const mine = (presses.get(isbn) ?? 0) + 1;
+  presses.set(isbn, mine);
+  const show = (isFolded: boolean) =>
+    entry.receive(new Set([...(entry.read() ?? []), isbn].filter((each) => isFolded || each !== isbn)));
+  show(wished);
   try {
-    const call = { param: { isbn } };
-    if (wished) await read(api.wishes[':isbn'].$put(call));
-    else await read(api.wishes[':isbn'].$delete(call));
+    await (await loadPress()).storeWish(api, entry, isbn, wished);
   } catch {
-    if (pending.get(isbn) !== wished) return;
-    set(withCorner(isbn, !wished));
-    failureListeners.forEach((listener) => listener(wished));
-  } finally {
-    if (pending.get(isbn) === wished) pending.delete(isbn);
+    if (presses.get(isbn) !== mine) return;
+    show(!wished);
+    failed.set({ wanted: wished });
   }
 }
 
-/** Listens to wishes that could not be stored. `wanted` is what the person had asked for. */
-export function onWishFailed(listener: (wanted: boolean) => void): () => void {
-  failureListeners.add(listener);
-  return () => failureListeners.delete(listener);
-}
-
-const listen = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+/** Returns the last wish that could not be stored, until `forgetFailedWish`. */
+export const useFailedWish = () => useStore(failed, null);
+export const forgetFailedWish = () => failed.set(null);
 
 /** Id of the form in each page's frame that adds a wish without script. The button of a book belongs to it. */
 export const wishForm = 'add-wish';
 
-/** Says whether a book is a wish. Asks the shop once per page load and after a sign-in or sign-out. */
+/** Says whether a book is a wish. */
 export function useWish(api: ApiClient, isbn: string): boolean {
   const added = useFormResult('add-wish')?.values['isbn'];
-  useEffect(() => {
-    if (!asked) {
-      asked = true;
-      void load(api);
-    }
-    if (!listening) {
-      listening = true;
-      onSessionChanged(() => void load(api));
-    }
-  }, [api]);
-  const wishes = useSyncExternalStore(
-    listen,
-    () => folded,
-    () => none,
-  );
-  return wishes === none ? added === isbn : wishes.has(isbn);
+  const folded = useValue(wishes.of(api));
+  return folded === null ? added === isbn : folded.has(isbn);
 }

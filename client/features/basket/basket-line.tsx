@@ -24,9 +24,9 @@ import { Select } from '../../ui/fields/select';
 import { useEnteredEarly } from '../../ui/fields/use-entered-early';
 import { Stepper } from '../../ui/buttons/stepper';
 import styles from './basket-line.module.css';
-import type { BasketRow } from '../../data/basket/basket-rows';
+import type { BasketRow } from '../../data/basket/use-basket';
 import { OfferReasons } from './offer-reasons';
-import type { LineChoice } from '../../data/basket/use-basket';
+import type { LineChoice } from '../../data/basket/basket';
 
 export interface BasketLineProps {
   readonly row: BasketRow;

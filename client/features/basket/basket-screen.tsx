@@ -16,6 +16,7 @@ import { BasketEmpty } from './basket-empty';
 import { BasketLineRow } from './basket-line';
 import styles from './basket-screen.module.css';
 import { BasketSummary, summaryWords } from './basket-summary';
+import { useBalance } from '../../data/balance/use-balance';
 import { useBasket, type BasketChanges } from '../../data/basket/use-basket';
 import { counted } from '../../lib/words/counted';
 
@@ -30,10 +31,11 @@ export interface BasketScreenProps {
 }
 
 /** Page of the basket: add books, choose grades, see offers with reasons, go to checkout. */
-export function BasketScreen({ basket, market, signedIn, taking, Tabs }: BasketScreenProps) {
+export function BasketScreen({ basket, market, signedIn, taking: loaded, Tabs }: BasketScreenProps) {
   const changes = useBasket(basket);
+  const taking = useBalance()?.take.books ?? loaded;
   const isOnline = useOnline();
-  const { totals, rows } = changes.view;
+  const { list: totals, rows } = changes.view;
   return (
     <>
       <Tabs give={totals.books} take={taking} />

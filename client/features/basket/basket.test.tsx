@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Basket } from '../../../domain/basket/schemas';
 import { sampleBasket, sampleBasketLine } from '../../../tests/client/sample-lists';
 import { showScreen, type Answers } from '../../../tests/client/show-screen';
-import { onListsChanged } from '../../data/lists/lists-changed';
+import { onTopic } from '../../data/cache/topics';
 import { BasketScreen } from './basket-screen';
 
 const emma = '9780141439587';
@@ -14,7 +14,7 @@ const field = () => screen.findByRole('textbox', { name: 'ISBN, one or many' });
 
 test('of two ISBNs the wrong one is pointed out at once and stays, the right one goes in', async () => {
   let announced = 0;
-  const stop = onListsChanged(() => (announced += 1));
+  const stop = onTopic(() => (announced += 1));
   const { calls } = show(sampleBasket([]), () => ({
     basket: sampleBasket([sampleBasketLine(emma, 'Emma')]),
     refused: [],

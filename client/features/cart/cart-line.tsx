@@ -17,7 +17,7 @@ import { Cover } from '../../ui/books/cover';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { Stepper } from '../../ui/buttons/stepper';
 import styles from './cart-line.module.css';
-import type { CartRow } from '../../data/cart/cart-rows';
+import type { CartRow } from '../../data/cart/use-cart';
 import { LineNews } from './line-news';
 import { counted } from '../../lib/words/counted';
 

@@ -11,9 +11,10 @@ import { Icon } from '../../ui/icons/icon';
 import { Notice } from '../../ui/notices/notice';
 import { GoneRow } from '../../ui/text/rows';
 import { CartLineRow } from './cart-line';
-import type { CartRow } from '../../data/cart/cart-rows';
+import type { CartRow } from '../../data/cart/use-cart';
 import styles from './cart-screen.module.css';
 import { CartSummary } from './cart-summary';
+import { useBalance } from '../../data/balance/use-balance';
 import { useCart, type CartChanges } from '../../data/cart/use-cart';
 import { counted } from '../../lib/words/counted';
 
@@ -25,10 +26,11 @@ export interface CartScreenProps {
 }
 
 /** Page of the cart: grades, prices, stock, postage, arrival, and the button to checkout. */
-export function CartScreen({ cart: loaded, give, Tabs }: CartScreenProps) {
+export function CartScreen({ cart: loaded, give: loadedGive, Tabs }: CartScreenProps) {
   const changes = useCart(loaded);
+  const give = useBalance()?.give ?? loadedGive;
   const isOnline = useOnline();
-  const { cart, rows } = changes.view;
+  const { list: cart, rows } = changes.view;
   const waiting = {
     risen: cart.lines.filter((line) => line.risenTo !== null && line.available >= line.quantity).length,
     short: cart.lines.filter((line) => line.available < line.quantity).length,

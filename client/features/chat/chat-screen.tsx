@@ -16,7 +16,6 @@ import { DeleteTalk } from './delete-talk';
 import { LinkLine } from './composer/link-line';
 import { MessageList } from './messages/message-list';
 import { Openings } from './openings-list';
-import { Lists, useOwnLists } from '../../data/lists/own-lists';
 import { TalkChoices } from './talk-choices';
 import { useComposerHeight } from './composer/use-composer-height';
 import { useEnd } from './use-end';
@@ -43,7 +42,6 @@ function useChosen({ talks, search }: ChatScreenProps): string | null {
 export function ChatScreen(props: ChatScreenProps) {
   const { talks, search } = props;
   const { store, talk, turn, show, erase } = useTalk(useChosen(props));
-  const lists = useOwnLists();
   const [sheet, setSheet] = useState<'options' | 'delete' | null>(null);
   const log = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
@@ -109,9 +107,7 @@ export function ChatScreen(props: ChatScreenProps) {
               {opening}
             </div>
           ) : (
-            <Lists value={lists}>
-              <MessageList store={store} talk={talk} onTakeBack={(text) => composer.current?.add(text)} />
-            </Lists>
+            <MessageList store={store} talk={talk} onTakeBack={(text) => composer.current?.add(text)} />
           )}
           <div ref={end} />
         </div>

@@ -6,7 +6,7 @@ import type { Market } from '../../../domain/market/market';
 import { money } from '../../../domain/money';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
-import { useOwnListChanges } from '../../data/lists/own-list-changes';
+import { useOtherChanges } from '../../data/lists/other-changes';
 import { useFormResult } from '../../lib/form-result';
 import { useOnline } from '../../lib/use-online';
 import { Notice } from '../../ui/notices/notice';
@@ -56,7 +56,7 @@ export function CheckoutScreen({ quote: loaded, me, market, saved = nothingSaved
   const isOnline = useOnline();
   const hadChoice = quote.possible.settlements.length > 1;
   const isKept = useRef(false);
-  const announce = useOwnListChanges(() => void again());
+  const announce = useOtherChanges(() => void again());
   useEffect(() => {
     // The values of a posted form are newer than those that the tab keeps.
     // oxlint-disable-next-line react/set-state-in-effect -- what the tab keeps is known only after hydration

@@ -1,14 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { showMergedLists, type MergedLists } from '../../data/lists/merged-lists';
 import { language, languageOfPath } from '../../lib/language';
-import { announceListsChanged } from '../../data/lists/lists-changed';
 import { announceSessionChanged } from '../../data/session/session-changed';
-
-/** Reports to every part of the page and to other tabs that somebody has signed in. */
-export function announceSignIn(): void {
-  announceSessionChanged();
-  announceListsChanged();
-}
 
 /**
  * Returns the end of every sign-in: it opens a path of the shop, where a notice shows which books of the guest's lists
@@ -17,7 +10,7 @@ export function announceSignIn(): void {
 export function useFinishSignIn(): (followed: MergedLists | null, to: string) => Promise<void> {
   const router = useRouter();
   return async (followed, to) => {
-    announceSignIn();
+    announceSessionChanged();
     // Prefetched pages are those of a guest.
     router.clearCache();
     // A page in another language needs a full load.

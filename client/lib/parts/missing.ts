@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../store';
 
 /** Something that could not be loaded and has no place of its own, so that a notice above the page shows it. */
 export interface Missing {
@@ -7,25 +7,10 @@ export interface Missing {
   readonly again: () => Promise<unknown>;
 }
 
-let missing: Missing | null = null;
-const listeners = new Set<() => void>();
+const missing = createStore<Missing | null>(null);
 
 /** Shows or (with null) hides the notice about something that could not be loaded. */
-export function reportMissing(told: Missing | null): void {
-  missing = told;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const reportMissing = missing.set;
 
 /** Returns what could not be loaded last. Null if there is nothing, and while the server renders. */
-export function useMissing(): Missing | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => missing,
-    () => null,
-  );
-}
+export const useMissing = (): Missing | null => useStore(missing, null);

@@ -5,7 +5,8 @@ import { useBusyAction } from '../../lib/busy-action';
 import { useFormAction } from '../../lib/form-result';
 import { language } from '../../lib/language';
 import { countryName } from '../../lib/words/place-names';
-import { useChooseMarket, useMarket } from '../../data/use-market';
+import { useChooseMarket } from '../../data/use-choose-market';
+import { useMarket } from '../../data/use-market';
 import { Button } from '../../ui/buttons/button';
 import { Select } from '../../ui/fields/select';
 

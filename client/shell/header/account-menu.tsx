@@ -3,7 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { part } from '../../lib/parts/part';
 import { addressOf } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
-import { useMe } from '../../data/session/use-me';
+import { useMe } from '../../data/session/me';
 import { Icon } from '../../ui/icons/icon';
 import styles from './header.module.css';
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { useClosedShop } from '../../lib/closed-shop';
 import { useMergedLists } from '../../data/lists/merged-lists';
@@ -7,7 +7,7 @@ import { useMissing } from '../../lib/parts/missing';
 import { MissingNotice } from './missing-notice';
 import { part } from '../../lib/parts/part';
 import { useOnline } from '../../lib/use-online';
-import { onWishFailed } from '../../data/wishes/wishes';
+import { forgetFailedWish, useFailedWish } from '../../data/wishes/wishes';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { Notice } from '../../ui/notices/notice';
 import styles from '../page-frame.module.css';
@@ -23,8 +23,13 @@ export function PageNotices({ isOfflineTold }: { readonly isOfflineTold: boolean
   const followed = useMergedLists();
   const missing = useMissing();
   // Sentence of a posted form whose problem has no place of its own on the page.
-  const [lost, setLost] = useState(wordsOfForm(problemOfForm(useFormResult(null))));
-  useEffect(() => onWishFailed((wanted) => setLost(wanted ? m.wish_not_kept() : m.wish_not_removed())), []);
+  const [posted, setPosted] = useState(wordsOfForm(problemOfForm(useFormResult(null))));
+  const failed = useFailedWish();
+  const lost = failed === null ? posted : failed.wanted ? m.wish_not_kept() : m.wish_not_removed();
+  const close = () => {
+    setPosted(undefined);
+    forgetFailedWish();
+  };
   const isOffline = !online && !isOfflineTold && missing === null;
   return (
     <div className={styles['whispers']}>
@@ -37,11 +42,7 @@ export function PageNotices({ isOfflineTold }: { readonly isOfflineTold: boolean
       {closed === null ? null : <ClosedStrip closed={closed} />}
       {followed === null ? null : <MergedListsLine followed={followed} />}
       {lost === undefined ? null : (
-        <Notice
-          kind="wrong"
-          announce
-          action={<IconButton icon="close" label={m.shell_close()} onClick={() => setLost(undefined)} />}
-        >
+        <Notice kind="wrong" announce action={<IconButton icon="close" label={m.shell_close()} onClick={close} />}>
           {lost}
         </Notice>
       )}

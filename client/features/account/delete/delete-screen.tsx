@@ -10,7 +10,6 @@ import { forgetPerson } from '../../../data/session/forget-person';
 import { FreshProof, useFreshProof } from '../../../forms/fresh-proof/fresh-proof';
 import { useTakenTyped } from '../../../forms/fresh-proof/kept-typed';
 import { language } from '../../../lib/language';
-import { announceListsChanged } from '../../../data/lists/lists-changed';
 import { PageLink } from '../../../lib/page-link';
 import { countryName } from '../../../lib/words/place-names';
 import { announceSessionChanged } from '../../../data/session/session-changed';
@@ -102,7 +101,6 @@ function DeleteForm({ check, onDeleted }: DeleteScreenProps & { readonly onDelet
     onDeleted(receipt);
     await forgetPerson();
     announceSessionChanged();
-    announceListsChanged();
   });
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { read } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
 import { copyWords } from '../../../lib/words/copy-words';
 import { inLine } from '../../../lib/words/in-line';
-import { announceListsChanged } from '../../../data/lists/lists-changed';
+import { announce } from '../../../data/cache/topics';
 import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import { Cover } from '../../../ui/books/cover';
@@ -39,7 +39,7 @@ function Kept({ item: { list, book, grade, quantity } }: { readonly item: Item }
   const json = { list, isbn: book.isbn, grade };
   const takeBack = useBusyAction(async () => {
     await read(api.account['kept-aside']['take-back'].$post({ json }));
-    announceListsChanged();
+    announce('lists');
     setGone('moved');
   });
   const drop = useBusyAction(async () => {

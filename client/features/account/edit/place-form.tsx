@@ -8,7 +8,7 @@ import { read } from '../../../lib/api';
 import { language } from '../../../lib/language';
 import { countryName } from '../../../lib/words/place-names';
 import { useApi } from '../../../lib/use-api';
-import { useChooseMarket } from '../../../data/use-market';
+import { useChooseMarket } from '../../../data/use-choose-market';
 import { Notice } from '../../../ui/notices/notice';
 import { Select } from '../../../ui/fields/select';
 import { ProblemNotice } from '../problem-notice';

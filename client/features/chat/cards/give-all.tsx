@@ -9,7 +9,7 @@ import { problemWords } from '../../../lib/words/problem-words';
 import { Button } from '../../../ui/buttons/button';
 import { useState } from 'react';
 import type { BasketAdded } from '../../../../domain/basket/schemas';
-import { givenLine, useLists } from '../../../data/lists/own-lists';
+import { givenLine, useOwnLists } from '../../../data/lists/own-lists';
 import styles from './cards.module.css';
 
 interface OfferedBook {
@@ -21,7 +21,7 @@ interface OfferedBook {
 
 /** Button that adds all offered books that are not in the basket yet. Refused ones are named. */
 export function GiveAll({ books }: { readonly books: readonly OfferedBook[] }) {
-  const lists = useLists();
+  const lists = useOwnLists();
   const lng = language();
   const [refused, setRefused] = useState<BasketAdded['refused']>([]);
   const left = books.filter(({ isbn, grade }) => givenLine(lists, isbn, grade) === undefined);

@@ -8,7 +8,7 @@ import { declineWords } from '../../../lib/words/offer-words';
 import type { ApiProblem } from '../../../lib/api';
 import { problemWords } from '../../../lib/words/problem-words';
 import { ListPress, usePressed } from './list-press';
-import { givenLine, useLists } from '../../../data/lists/own-lists';
+import { givenLine, useOwnLists } from '../../../data/lists/own-lists';
 import styles from './cards.module.css';
 
 export interface GivePressProps {
@@ -24,7 +24,7 @@ export interface GivePressProps {
 /** Button that adds a copy to the basket, which holds today's offer. If it differs from the card's, it is shown. */
 export function GivePress({ book, grade, quantity = 1, amount, look, done = false, onDone }: GivePressProps) {
   const { isbn, title } = book;
-  const lists = useLists();
+  const lists = useOwnLists();
   const lng = language();
   const [moved, setMoved] = useState<Money | null>(null);
   const pressed = usePressed(async () => {

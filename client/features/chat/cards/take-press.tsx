@@ -7,7 +7,7 @@ import { ApiProblem } from '../../../lib/api';
 import { language } from '../../../lib/language';
 import { problemWords } from '../../../lib/words/problem-words';
 import { ListPress, usePressed } from './list-press';
-import { takenLine, useLists } from '../../../data/lists/own-lists';
+import { takenLine, useOwnLists } from '../../../data/lists/own-lists';
 import styles from './cards.module.css';
 
 export interface TakePressProps {
@@ -26,7 +26,7 @@ export interface TakePressProps {
 /** Button that adds a copy to the cart at the price of the card. A higher price of today needs consent of its own. */
 export function TakePress({ book, grade, quantity = 1, price, look, done = false, onDone }: TakePressProps) {
   const { isbn, title } = book;
-  const lists = useLists();
+  const lists = useOwnLists();
   const lng = language();
   const [today, setToday] = useState<Money | null>(null);
   const [fell, setFell] = useState<Money | null>(null);

@@ -4,13 +4,10 @@ import { ApiProblem, read } from '../../../lib/api';
 import { TalkStore } from './talk-store';
 import type { TalkState } from './talk-state';
 import { keptDraft } from './kept-words';
-import { news } from '../../../lib/news';
-import { onSessionChanged } from '../../../data/session/session-changed';
+import { announce, onTopic } from '../../../data/cache/topics';
 import { useApi } from '../../../lib/use-api';
 import { useMarket } from '../../../data/use-market';
 import { newTalk } from '../chat-search';
-
-const talks = news('talks');
 
 export interface TalkHandle {
   readonly store: TalkStore;
@@ -37,7 +34,7 @@ export function useTalk(id: string | null): TalkHandle {
       resetScroll: false,
     });
   const listChanged = () => {
-    talks.announce();
+    announce('talks');
     void router.invalidate();
   };
   const open = (of: string | null) =>
@@ -92,10 +89,10 @@ export function useTalk(id: string | null): TalkHandle {
     void router.invalidate();
   });
   useEffect(() => {
-    const stops = [talks.listen(() => listener()), onSessionChanged(() => meet())];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    return onTopic((topic) => {
+      if (topic === 'talks') listener();
+      if (topic === 'session') meet();
+    });
   }, []);
 
   const erase = async () => {

@@ -6,7 +6,7 @@ import { useBusyAction } from '../../../lib/busy-action';
 import { language } from '../../../lib/language';
 import { countryName } from '../../../lib/words/place-names';
 import { problemWords } from '../../../lib/words/problem-words';
-import { useChooseMarket } from '../../../data/use-market';
+import { useChooseMarket } from '../../../data/use-choose-market';
 import { Select } from '../../../ui/fields/select';
 import styles from '../checkout.module.css';
 

@@ -1,6 +1,6 @@
 import type { DeskJobs } from '../../../../domain/desk/jobs-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { useMe } from '../../../data/session/use-me';
+import { useMe } from '../../../data/session/me';
 import { Notice } from '../../../ui/notices/notice';
 import { SectionHead } from '../../../ui/text/section-head';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { DeskTrade } from '../../../../domain/desk/trade-schema';
 import { ApiProblem } from '../../../lib/api';
-import { useInTurn } from '../../../lib/use-in-turn';
+import { createQueue } from '../../../lib/queue';
 import { useApi } from '../../../lib/use-api';
 import { loadDeskTrade } from '../desk-loaders';
 import { useRetryWhenOnline } from './use-retry-when-online';
@@ -48,13 +48,12 @@ export function DeskTradeProvider({
   readonly children: ReactNode;
 }) {
   const api = useApi();
-  const inTurn = useInTurn();
+  const [inTurn] = useState(createQueue);
   const [newest, setNewest] = useState(loaded);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [failed, setFailed] = useState<readonly FailedAction[]>([]);
   const [moved, setMoved] = useState<readonly string[] | null>(null);
   const running = useRef(new Set<string>());
-  const turn = useRef(inTurn);
   const trade = newest.id === loaded.id && newest.version >= loaded.version ? newest : loaded;
   const shown = useRef(trade);
   useEffect(() => {
@@ -85,7 +84,7 @@ export function DeskTradeProvider({
       const isAction = ({ key }: FailedAction) => key === action.key;
       const forget = () => setFailed((before) => before.filter((one) => !isAction(one)));
       try {
-        setNewest(await turn.current(action.run));
+        setNewest(await inTurn(action.run));
         forget();
         return true;
       } catch (error) {
@@ -107,7 +106,7 @@ export function DeskTradeProvider({
         setBusy(new Set(running.current));
       }
     },
-    [refresh],
+    [refresh, inTurn],
   );
   useRetryWhenOnline(failed, act);
   const context = useMemo<DeskTradeContext>(

@@ -2,7 +2,7 @@ import { limits } from '../../../../domain/policy';
 import { planReads, planTaken, type ReadDone } from '../../../../domain/scanning/plan';
 import type { Read } from '../../../../domain/scanning/run';
 import { read } from '../../../lib/api';
-import { announceListsChanged } from '../../../data/lists/lists-changed';
+import { announce } from '../../../data/cache/topics';
 import type { RunStore } from './run-store';
 import type { Taken } from './run-view';
 
@@ -35,7 +35,7 @@ export async function addToBasket(store: RunStore, ids: readonly number[] = notT
   if (sent.length === 0) return { copies: 0, lines: 0, refused: [] };
   const lines = sent.map(({ isbn, grade, offered, exLibrary }) => ({ isbn, grade, exLibrary, quantity: offered }));
   const answer = await read(store.api.basket.lines.$post({ json: { lines } }));
-  announceListsChanged();
+  announce('lists');
   const went = new Map(sent.map((line) => [line.id, line.offered]));
   const refused = answer.refused.map((refusal) => {
     // A line refused in part has copies in the basket all the same. Of two equal lines either may be marked.

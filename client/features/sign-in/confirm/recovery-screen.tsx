@@ -9,7 +9,7 @@ import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
-import { announceSignIn } from '../after-sign-in';
+import { announceSessionChanged } from '../../../data/session/session-changed';
 import { FormNotice } from '../form-notice';
 import { NarrowPage } from '../narrow-page';
 
@@ -22,7 +22,7 @@ export function RecoveryScreen({ token }: { readonly token: string | null }) {
   const [isDone, setDone] = useState(false);
   const { run, busy, problem } = useBusyAction(async () => {
     const came = await read(api.session.recovery.confirmations.$post({ json: { token: token ?? '' } }));
-    announceSignIn();
+    announceSessionChanged();
     setDone(true);
     if (came.kind === 'signed-in' && came.followed !== null) showMergedLists(came.followed);
   });

@@ -11,7 +11,7 @@ import { PageLink } from '../../../lib/page-link';
 import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import styles from '../sign-in-page.module.css';
-import { announceSignIn } from '../after-sign-in';
+import { announceSessionChanged } from '../../../data/session/session-changed';
 import { FormNotice } from '../form-notice';
 import { NarrowPage } from '../narrow-page';
 import { PasskeyButton } from '../login/passkey-button';
@@ -49,7 +49,7 @@ export function LinkOfferScreen({ offer, account, returnTo }: LinkOfferScreenPro
     }
   };
   const cameIn = async (followed: MergedLists | null) => {
-    announceSignIn();
+    announceSessionChanged();
     if (followed !== null) showMergedLists(followed);
     await link();
   };

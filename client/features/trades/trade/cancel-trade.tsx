@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { read } from '../../../lib/api';
-import { announceListsChanged } from '../../../data/lists/lists-changed';
+import { announce } from '../../../data/cache/topics';
 import { useApi } from '../../../lib/use-api';
 import { ActionForm } from '../../../forms/action-form';
 import { problemOfForm, useFormResult } from '../../../lib/form-result';
@@ -42,7 +42,7 @@ export function CancelTrade() {
   const { run, busy, problem, forget } = useTradeStep(async () => {
     const next = await read(api.trades[':id'].cancel.$post({ param: { id: trade.id } }));
     setOpen(false);
-    announceListsChanged();
+    announce('lists');
     return next;
   }, problemOfForm(posted));
   if (!trade.allowed.includes('cancel')) return null;

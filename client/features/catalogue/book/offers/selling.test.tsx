@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { BookPage } from '../../../../../domain/catalogue/schemas';
 import type { Grade } from '../../../../../domain/grade';
-import { onListsChanged } from '../../../../data/lists/lists-changed';
+import { onTopic } from '../../../../data/cache/topics';
 import { bookWords } from '../book-words';
 import { CopiesTable } from './copies-table';
 import { SellColumn } from './sell-column';
@@ -65,7 +65,7 @@ test('a copy is added to the cart at the price shown, the balance is updated, an
     method === 'GET' ? { lines } : { lines: [] },
   );
   const heard = vi.fn();
-  const stop = onListsChanged(heard);
+  const stop = onTopic(heard);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Put in cart · €5.10' })));
   const path = '/api/cart/lines/9780141439587/good';
   expect(calls).toEqual([
@@ -84,7 +84,7 @@ test('the last copy went to somebody else: said in place, nothing is announced',
   const gone = Response.json({ code: 'not-enough-stock', facts: { available: 0 } }, { status: 409 });
   await show(<CopiesTable book={book} />, ([method]) => (method === 'GET' ? { lines: [] } : gone));
   const heard = vi.fn();
-  const stop = onListsChanged(heard);
+  const stop = onTopic(heard);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Put in cart · €5.10' })));
   expect(await screen.findByText('Somebody has just taken the last copy in this condition.')).toBeTruthy();
   expect(heard).not.toHaveBeenCalled();

@@ -1,8 +1,12 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { ApiProblem } from '../../../../lib/api';
 import { useBusyAction } from '../../../../lib/busy-action';
 import { problemOfForm, type FormResult } from '../../../../lib/form-result';
-import { announceListsChanged } from '../../../../data/lists/lists-changed';
+
+type Undo = () => Promise<unknown>;
+
+/** Loads the code of the changes after the first script: nobody presses before the page is shown. */
+export const loadAdditions = () => import('../../../../data/lists/additions');
 
 export interface ListChangeState {
   readonly busy: boolean;
@@ -13,34 +17,32 @@ export interface ListChangeState {
 }
 
 /**
- * Changes the sell list or the cart for a form. `put` makes the change and returns how to undo it. Both are reported to
- * the balance. `result` is that of the posted form.
+ * Changes the sell list or the cart for a form. `put` makes the change and returns its undo. `result` is that of the
+ * posted form.
  */
-export function useListChange<Input extends readonly unknown[]>(
-  put: (...input: Input) => Promise<() => Promise<unknown>>,
+export function useListChange<Input>(
+  put: (input: Input) => Promise<{ readonly undo: Undo }>,
   result: FormResult | undefined,
-): ListChangeState & { readonly send: (...input: Input) => (event: FormEvent) => void } {
+): ListChangeState & { readonly send: (input: Input) => (event: FormEvent) => void } {
   const [isDone, setDone] = useState(false);
-  const back = useRef<(() => Promise<unknown>) | null>(null);
-  const forward = useBusyAction(async (...input: Input) => {
+  const back = useRef<Undo | undefined>(undefined);
+  useEffect(() => {
+    // If it fails, the press loads it again and reports the problem.
+    loadAdditions().catch(() => undefined);
+  }, []);
+  const { run, busy, problem } = useBusyAction((work: () => Promise<void>) => work(), problemOfForm(result));
+  const send = (input: Input) => (event: FormEvent) => {
+    event.preventDefault();
     setDone(false);
-    back.current = await put(...input);
-    setDone(true);
-    announceListsChanged();
-  }, problemOfForm(result));
-  const backward = useBusyAction(async () => {
-    await back.current?.();
-    back.current = null;
-    setDone(false);
-    announceListsChanged();
-  });
-  const send =
-    (...input: Input) =>
-    (event: FormEvent) => {
-      event.preventDefault();
-      backward.forget();
-      void forward.run(...input);
-    };
-  const busy = forward.busy || backward.busy;
-  return { send, undo: backward.run, isDone, busy, problem: forward.problem ?? backward.problem };
+    void run(async () => {
+      back.current = (await put(input)).undo;
+      setDone(true);
+    });
+  };
+  const undo = () =>
+    run(async () => {
+      await back.current?.();
+      setDone(false);
+    });
+  return { send, undo, isDone, busy, problem };
 }

@@ -1,0 +1,34 @@
+import { ApiProblem } from '../../lib/api';
+import { createQueue, type Queue } from '../../lib/queue';
+import type { Entry } from './resource';
+import { announce } from './topics';
+
+/** The queue of each entry. */
+const queues = new WeakMap<object, Queue>();
+
+function queueOf(entry: object): Queue {
+  const queue = queues.get(entry) ?? createQueue();
+  queues.set(entry, queue);
+  return queue;
+}
+
+/**
+ * Makes a change of an entry after the changes before it, and announces it. `work` gives the new value to `receive`.
+ * If the change is refused because something else has changed, the value is loaded again.
+ */
+export async function change<Value, Answer>(entry: Entry<Value>, work: () => Promise<Answer>): Promise<Answer> {
+  const resume = entry.pause();
+  let isOld = false;
+  try {
+    return await queueOf(entry)(async () => {
+      const answer = await work();
+      if (entry.announces !== undefined) announce(entry.announces, entry);
+      return answer;
+    });
+  } catch (error) {
+    isOld = entry.announces !== undefined && error instanceof ApiProblem && error.status === 409;
+    throw error;
+  } finally {
+    resume(isOld);
+  }
+}

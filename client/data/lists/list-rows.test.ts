@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Grade } from '../../../domain/grade';
+import { rowsOf } from './list-rows';
+
+const line = (isbn: string, grade: Grade = 'good') => ({ book: { isbn }, grade });
+const written = (rows: ReturnType<typeof rowsOf>) =>
+  rows.map(({ id, line: { book, grade }, gone }) => `${id} ${book.isbn} ${grade}${gone ? ' gone' : ''}`);
+
+test('a removed line stays in its place', () => {
+  const rows = rowsOf([], [line('1'), line('2'), line('3')]);
+
+  expect(written(rowsOf(rows, [line('1'), line('3')]))).toEqual([
+    '1:good 1 good',
+    '2:good 2 good gone',
+    '3:good 3 good',
+  ]);
+});
+
+test('a restored line takes its place again', () => {
+  const rows = rowsOf(rowsOf([], [line('1'), line('2')]), [line('2')]);
+
+  expect(written(rowsOf(rows, [line('1'), line('2')]))).toEqual(['1:good 1 good', '2:good 2 good']);
+});
+
+test('a new line gets a row at its place in the list', () => {
+  const rows = rowsOf([], [line('1'), line('2')]);
+
+  expect(written(rowsOf(rows, [line('3'), line('1'), line('2')]))).toEqual([
+    '3:good 3 good',
+    '1:good 1 good',
+    '2:good 2 good',
+  ]);
+});
+
+test('a line keeps the id of its row when its grade changes', () => {
+  const rows = rowsOf([], [line('1'), line('2')]);
+  const moved = { id: '1:good', to: line('1', 'very-good') };
+
+  expect(written(rowsOf(rows, [line('1', 'very-good'), line('2')], moved))).toEqual([
+    '1:good 1 very-good',
+    '2:good 2 good',
+  ]);
+});
+
+test('two lines become one row when one gets the grade of the other', () => {
+  const rows = rowsOf([], [line('1'), line('1', 'very-good')]);
+  const moved = { id: '1:good', to: line('1', 'very-good') };
+
+  expect(written(rowsOf(rows, [line('1', 'very-good')], moved))).toEqual(['1:good 1 very-good']);
+});
+
+test('a new line never gets the id of a row that was moved', () => {
+  const rows = rowsOf([], [line('1')]);
+  const moved = rowsOf(rows, [line('1', 'very-good')], { id: '1:good', to: line('1', 'very-good') });
+
+  expect(written(rowsOf(moved, [line('1'), line('1', 'very-good')]))).toEqual(['1:good+ 1 good', '1:good 1 very-good']);
+});

@@ -1,0 +1,21 @@
+import type { Me } from '../../../domain/accounts/schemas';
+import { read } from '../../lib/api';
+import { defineResource } from '../cache/resource';
+import { useEntry, useValue } from '../cache/use-resource';
+import { isOfOtherAccount, keepPageAccount } from './page-account';
+
+const me = defineResource<Me>({
+  load: async (api) => {
+    const answer = await read(api.me.$get());
+    if (isOfOtherAccount(answer.account)) {
+      (await import('./forget-person')).reloadForOtherAccount();
+      // The page is being loaded again, so nothing more is shown on it.
+      await new Promise(() => undefined);
+    }
+    keepPageAccount(answer.account);
+    return answer;
+  },
+});
+
+/** Returns the signed-in account, asked for after hydration. Null until then and for guests. */
+export const useMe = (): Me['account'] => useValue(useEntry(me))?.account ?? null;

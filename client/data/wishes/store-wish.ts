@@ -1,0 +1,18 @@
+import { read, type ApiClient } from '../../lib/api';
+import { change } from '../cache/change';
+import type { Entry } from '../cache/resource';
+
+/**
+ * Stores or removes a wish in the shop.
+ * @throws ApiProblem
+ */
+export async function storeWish(
+  api: ApiClient,
+  entry: Entry<ReadonlySet<string>>,
+  isbn: string,
+  wished: boolean,
+): Promise<void> {
+  const wish = api.wishes[':isbn'];
+  const call = { param: { isbn } };
+  await change(entry, () => (wished ? read(wish.$put(call)) : read(wish.$delete(call))));
+}
