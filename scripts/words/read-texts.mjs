@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Link targets and addresses are no words: "[sell list](/basket)". */
+const withoutTargets = (text) => text.replaceAll(/\]\([^)]*\)/g, ']').replaceAll(/https?:\/\/\S+/g, '');
+
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** Returns each form of a message. A form of a plural or a choice begins with its name: "[other] {shown} books". */
+export function formsOf(message) {
+  if (typeof message === 'string') return [message];
+  return message.flatMap((part) =>
+    Object.entries(part.match).map(([match, text]) => `[${match.split('=').at(-1)}] ${text}`),
+  );
+}
+
+/** Returns the texts of the messages, the questions and the pages of a language, each with the place where it is. */
+export function readTexts(language, folder = '.') {
+  const messages = Object.entries(readJson(join(folder, `messages/${language}.json`)))
+    .filter(([key]) => key !== '$schema')
+    .flatMap(([key, message]) => formsOf(message).map((text) => ({ place: `messages: ${key}`, text })));
+  const { topics, questions } = readJson(join(folder, `catalogue/faq/${language}.json`));
+  // The wordings that people type may be any words.
+  const asked = [
+    ...topics.map(({ id, title }) => ({ place: `faq: topic ${id}`, text: title })),
+    ...questions.flatMap(({ id, question, answer }) => [
+      { place: `faq: ${id}`, text: question },
+      { place: `faq: ${id}`, text: answer },
+    ]),
+  ];
+  const pages = readdirSync(join(folder, 'catalogue/pages'))
+    .filter((file) => file.endsWith(`.${language}.md`))
+    .flatMap((file) =>
+      readFileSync(join(folder, 'catalogue/pages', file), 'utf8')
+        .split('\n')
+        .map((text, at) => ({ place: `pages/${file}:${at + 1}`, text })),
+    );
+  return [...messages, ...asked, ...pages].map(({ place, text }) => ({ place, text: withoutTargets(text) }));
+}
