@@ -5,7 +5,7 @@ import { chooseText, isWellFormed, parseChoices, textOfAllMarkets } from './choi
 import { readerOf as readerOfShop } from './figures';
 
 const readerOf = (language: Language, market: Market) =>
-  readerOfShop(language, market, { cards: true, replyLabel: false, localPayments: [] });
+  readerOfShop(language, market, { cards: true, replyLabel: false, disputeBody: false, localPayments: [] });
 const paid = 'We pay {market, select, US JP {in store credit} AE {to your bank (IBAN)} other {to your bank}}.';
 const days = '{refundDays, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}';
 const choose = (text: string, market: Market = 'IE') => chooseText(text, readerOf('en', market));

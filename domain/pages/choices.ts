@@ -1,7 +1,15 @@
 import { isMarket, type Market } from '../market/market-codes';
 
 /** Facts about shop and market that a text may depend on. `factsFor` decides which are true. */
-export const textFacts = ['cards', 'replyLabel', 'bankPayout', 'sepaPayout', 'fixedPrices', 'localPayments'] as const;
+export const textFacts = [
+  'cards',
+  'replyLabel',
+  'bankPayout',
+  'sepaPayout',
+  'fixedPrices',
+  'localPayments',
+  'disputeBody',
+] as const;
 export type TextFact = (typeof textFacts)[number];
 
 /** A part of a text: words with their `{figures}`, or a choice between texts. */

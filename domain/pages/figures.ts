@@ -33,6 +33,21 @@ export interface ShopFacts {
   readonly country: string;
   readonly registration: string;
   readonly vatNumber: string;
+  /** Who represents the company. */
+  readonly representative: string;
+  /** Name of the company register. */
+  readonly register: string;
+  readonly capital: string;
+  /** Who answers for the content: directeur de la publication (FR), Verantwortliche (DE). */
+  readonly contentResponsible: string;
+  /** Name, address and telephone of the hosting provider. */
+  readonly host: string;
+  /** Name, address and site of the body for dispute resolution that the shop takes part in. */
+  readonly disputeBody: string;
+  /** Host of the complaints book (PT), `livroreclamacoes.pt`. */
+  readonly complaintsBook: string;
+  /** Number of the licence of a dealer in used goods and the authority that gave it (JP). */
+  readonly dealerLicence: string;
   readonly email: string;
   readonly phone: string;
   /** Operator of the assistant's language model; empty: there is none. */
@@ -45,6 +60,8 @@ export interface ShopOffers {
   readonly cards: boolean;
   /** A prepaid label for parcels to the shop. */
   readonly replyLabel: boolean;
+  /** Dispute resolution before a body that the settings name. */
+  readonly disputeBody: boolean;
   /** Names of further payment methods, in the order of the setting. */
   readonly localPayments: readonly string[];
 }
@@ -135,6 +152,14 @@ export function figuresFor(language: Language, market: Market, shop: ShopFacts, 
     ['shopCountry', nameOf('region', shop.country, language)],
     ['registration', shop.registration],
     ['vatNumber', shop.vatNumber],
+    ['representative', shop.representative],
+    ['register', shop.register],
+    ['capital', shop.capital],
+    ['contentResponsible', shop.contentResponsible],
+    ['host', shop.host],
+    ['disputeBody', shop.disputeBody],
+    ['complaintsBook', shop.complaintsBook],
+    ['dealerLicence', shop.dealerLicence],
     ['email', shop.email],
     ['phone', shop.phone],
     ['modelOperator', shop.modelOperator],
@@ -162,6 +187,7 @@ function factsFor(market: Market, offers: ShopOffers): ReadonlySet<TextFact> {
     bankPayout: bank,
     sepaPayout: bank && rules.currency === 'EUR',
     fixedPrices: rules.bookPriceLaw,
+    disputeBody: offers.disputeBody,
     localPayments: offers.localPayments.length > 0,
   };
   return new Set(textFacts.filter((fact) => facts[fact]));

@@ -14,12 +14,20 @@ const shop: ShopFacts = {
   country: 'IE',
   registration: '000000',
   vatNumber: 'IE0000000XX',
+  representative: 'Ann Example',
+  register: 'Companies Registration Office, Dublin',
+  capital: '€100',
+  contentResponsible: 'Ann Example',
+  host: 'Example Hosting, 1 Cloud Street',
+  disputeBody: 'Example Mediation',
+  complaintsBook: 'complaints.example',
+  dealerLicence: '000000000000',
   email: 'shop@dogear.example',
   phone: '+353 21 000 0000',
   modelOperator: 'model.example',
 };
 
-const offers: ShopOffers = { cards: true, replyLabel: true, localPayments: ['iDEAL'] };
+const offers: ShopOffers = { cards: true, replyLabel: true, disputeBody: true, localPayments: ['iDEAL'] };
 /** Figures that have no text in some markets. */
 const mayBeEmpty = ['guaranteeYears', 'consumerBody', 'consumerSite'];
 

@@ -1,7 +1,7 @@
-import type { Shop } from '../platform/settings/settings';
+import { shopSchema, type Shop } from '../platform/settings/settings';
 
 /** A shop's own data, for what is written without a running shop. */
-export const settingsShop: Shop = {
+export const settingsShop: Shop = shopSchema.parse({
   tradingName: 'Dogear',
   legalName: 'Dogear Books Ltd',
   street: '1 Example Street',
@@ -15,4 +15,4 @@ export const settingsShop: Shop = {
   bankHolder: 'Dogear Books Ltd',
   iban: 'IE29AIBK93115212345678',
   bic: 'AIBKIE2D',
-};
+});

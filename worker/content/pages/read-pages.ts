@@ -26,6 +26,7 @@ export function fillerOf(ctx: Pick<Ctx, 'market' | 'settings' | 'language'>, lan
   const offers = {
     cards: payments !== null,
     replyLabel: ctx.market in replyLicences,
+    disputeBody: shop.disputeBody !== '',
     localPayments: payments === null ? [] : (localPayments[ctx.market] ?? []),
   };
   const figures = figuresFor(language, ctx.market, { ...shop, modelOperator: modelOperator(chat) }, offers);

@@ -106,7 +106,7 @@ const textToken = (content: string): Token => {
 function addressOf(name: string, value: string): string | null {
   if (name === 'email') return `mailto:${value}`;
   if (name === 'phone') return `tel:${value.replaceAll(/[^\d+]/g, '')}`;
-  return name === 'consumerSite' ? `https://${value}` : null;
+  return name === 'consumerSite' || name === 'complaintsBook' ? `https://${value}` : null;
 }
 
 /** Returns the text tokens with figures inserted; the renderer escapes them. */

@@ -7,6 +7,8 @@ import { readPayments, type PaymentSettings } from './payment-settings';
 import { readSmtp, type SmtpSettings } from './smtp-settings';
 import { readProviders, type SignOnProvider } from './sign-on-settings';
 
+const optional = z.string().default('');
+
 /** The shop's own data, as `[vars.SHOP]` of wrangler.toml gives it. */
 export const shopSchema = z.strictObject({
   tradingName: z.string().min(1),
@@ -17,6 +19,15 @@ export const shopSchema = z.strictObject({
   country: z.string().length(2),
   registration: z.string(),
   vatNumber: z.string(),
+  /** Data that some countries ask for on the legal page; what is empty is not shown. */
+  representative: optional,
+  register: optional,
+  capital: optional,
+  contentResponsible: optional,
+  host: optional,
+  disputeBody: optional,
+  complaintsBook: optional,
+  dealerLicence: optional,
   email: z.email(),
   phone: z.string(),
   bankHolder: z.string().min(1),
