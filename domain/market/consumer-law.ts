@@ -40,3 +40,14 @@ export const consumerLaw: Readonly<Record<Market, ConsumerLaw>> = {
   JP: law(null, '', ''),
   AE: law(null, '', ''),
 };
+
+/** Markets whose law gives no right to withdraw from a purchase; there the shop's own promise holds. */
+const withoutWithdrawalLaw: readonly Market[] = ['US', 'JP', 'AE'];
+
+/**
+ * Returns whether the law of a market lets people withdraw from a purchase at a distance.
+ * @see directive 2011/83/EU, article 9; Consumer Contracts Regulations 2013, regulation 29 (GB)
+ */
+export function hasWithdrawalRight(market: Market): boolean {
+  return !withoutWithdrawalLaw.includes(market);
+}

@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/language';
-import type { Mail } from '../../platform/adapters/mail';
+import type { Attachment, Mail } from '../../platform/adapters/mail';
 import type { Shop } from '../../platform/settings/settings';
 import { letterHtml } from './letter-html';
 import { letterText } from './letter-text';
@@ -32,6 +32,7 @@ export interface Letter {
   readonly action: { readonly label: string; readonly link: string };
   /** Blocks after the button. */
   readonly after: readonly Block[];
+  readonly attachments?: readonly Attachment[];
 }
 
 /** Returns the letter as a mail in HTML and plain text, with the shop's details at its foot. */
@@ -42,5 +43,6 @@ export function writeLetter(letter: Letter, shop: Shop): Mail {
     language: letter.language,
     html: letterHtml(letter, shop),
     text: letterText(letter, shop),
+    ...(letter.attachments === undefined ? {} : { attachments: letter.attachments }),
   };
 }

@@ -33,6 +33,7 @@ export async function readPlacedTrade(ctx: Ctx, id: string): Promise<Omit<TradeP
   ]);
   if (trade === undefined) return null;
   const { currency } = trade;
+  const market = marketOf(trade.market);
   const lines = (found: readonly (Omit<PlacedLine, 'amount'> & { readonly amount: number })[]): PlacedLine[] =>
     found.map((line) => ({ ...line, amount: money(line.amount, currency) }));
   const rows = rowsSchema.parse(JSON.parse(trade.rows));
@@ -44,7 +45,8 @@ export async function readPlacedTrade(ctx: Ctx, id: string): Promise<Omit<TradeP
     to: trade.email,
     name: trade.name,
     language: toLanguage(trade.language),
-    timeZone: timeZoneOf(marketOf(trade.market)),
+    timeZone: timeZoneOf(market),
+    market,
     number: trade.number,
     guest: trade.account === null,
     give: lines(inbound),

@@ -1,12 +1,15 @@
 import { formatInstant, formatMoney, formatNumber } from '../../../domain/format';
 import type { Grade } from '../../../domain/grade';
 import type { Language } from '../../../domain/language';
+import { hasWithdrawalRight } from '../../../domain/market/consumer-law';
+import type { Market } from '../../../domain/market/market';
 import type { Money } from '../../../domain/money';
 import { withdrawalPolicy } from '../../../domain/policy';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
 import { greeting } from '../letter/greeting';
 import type { Block, Figure, Letter } from '../letter/letter';
+import { withdrawalNotice } from './withdrawal-notice';
 import { gradeWord, rowWord, type PlacedRow } from './trade-words';
 
 export interface PlacedLine {
@@ -22,6 +25,7 @@ export interface TradePlaced {
   readonly name: string;
   readonly language: Language;
   readonly timeZone: string;
+  readonly market: Market;
   readonly number: string;
   readonly link: string;
   /** The trade has no account, so the link carries its key. */
@@ -123,6 +127,7 @@ function nextSteps(facts: TradePlaced, shop: Shop): Block[] {
 export function tradePlaced(facts: TradePlaced, shop: Shop): Letter {
   const { language } = facts;
   const locale = { locale: language };
+  const hasNotice = facts.take.length > 0 && hasWithdrawalRight(facts.market);
   const after: Block[] = [
     ...linesBlock(m.mail_trade_give({}, locale), facts.give, language),
     ...linesBlock(m.mail_trade_take({}, locale), facts.take, language),
@@ -137,6 +142,7 @@ export function tradePlaced(facts: TradePlaced, shop: Shop): Letter {
     const text = m.mail_trade_withdrawal({ button, count: days, shown: formatNumber(days, language) }, locale);
     const sold = facts.give.length > 0 ? ` ${m.mail_trade_stay_sold({}, locale)}` : '';
     after.push({ kind: 'text', text: text + sold }, { kind: 'link', label: button, link: facts.link });
+    if (hasNotice) after.push({ kind: 'text', text: m.mail_withdrawal_attached({}, locale) });
   }
   return {
     to: facts.to,
@@ -146,5 +152,6 @@ export function tradePlaced(facts: TradePlaced, shop: Shop): Letter {
     before: [greeting(facts.name, language), ...nextSteps(facts, shop)],
     action: { label: m.mail_trade_action({}, locale), link: facts.link },
     after,
+    ...(hasNotice ? { attachments: [withdrawalNotice(facts, shop)] } : {}),
   };
 }

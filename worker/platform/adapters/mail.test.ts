@@ -42,3 +42,21 @@ describe('a mail’s own headers', () => {
     expect(files).toMatchObject([{ headers: mail.headers, key: 'row1' }]);
   });
 });
+
+describe('a text file of a mail', () => {
+  it('is attached by the platform’s binding', async () => {
+    const sent: { attachments?: readonly { content: Uint8Array }[] }[] = [];
+    const binding = {
+      send: async (message: object) => {
+        sent.push(message);
+        return { messageId: '1' };
+      },
+    };
+
+    await cloudflareMailer(binding, from).send({ ...mail, attachments: [{ name: 'form.txt', text: 'Täg' }] }, 'row1');
+
+    const [file] = sent[0]?.attachments ?? [];
+    expect(file).toMatchObject({ disposition: 'attachment', filename: 'form.txt', type: 'text/plain; charset=utf-8' });
+    expect(new TextDecoder().decode(file?.content)).toBe('Täg');
+  });
+});

@@ -1,5 +1,11 @@
 import type { Settings } from '../settings/settings';
 
+/** A text file that a mail carries. `name` is in ASCII. */
+export interface Attachment {
+  readonly name: string;
+  readonly text: string;
+}
+
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -9,6 +15,7 @@ export interface Mail {
   readonly language: string;
   /** Address for answers, if it is not the shop's: a checked mail address. */
   readonly replyTo?: string;
+  readonly attachments?: readonly Attachment[];
   /** Further headers. Their values come from the shop, never from a person. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -24,6 +31,16 @@ export interface Mailer {
 /** Header with the key where the shop cannot set the `Message-ID`. */
 const keyHeader = 'X-Dogear-Mail';
 
+export const attachmentType = 'text/plain; charset=utf-8';
+
+const fileOf = ({ name, text }: Attachment) => ({
+  disposition: 'attachment' as const,
+  filename: name,
+  type: attachmentType,
+  // The binding takes a string for base64.
+  content: new TextEncoder().encode(text),
+});
+
 /** Cloudflare's `send_email` binding. It gives each mail a `Message-ID` of its own and refuses another one. */
 export function cloudflareMailer(binding: SendEmail, from: Settings['mailFrom']): Mailer {
   return {
@@ -35,6 +52,7 @@ export function cloudflareMailer(binding: SendEmail, from: Settings['mailFrom'])
         text: mail.text,
         html: mail.html,
         ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
+        ...(mail.attachments === undefined ? {} : { attachments: mail.attachments.map(fileOf) }),
         headers: {
           'Content-Language': mail.language,
           'Auto-Submitted': 'auto-generated',

@@ -47,6 +47,14 @@ describe('composeMessage', () => {
     expect(message.split('\r\n\r\n')[0]).toMatch(/^Content-Type: multipart\/alternative/m);
   });
 
+  it('attaches a text file in ASCII', async () => {
+    const message = await composeMessage({ ...mail, attachments: [{ name: 'form.txt', text: 'Täg\n本' }] }, origin);
+
+    expect(message).toMatch(/^[\r\n\x20-\x7e]*$/);
+    expect(message).toMatch(/Content-Disposition: attachment; filename=form\.txt/);
+    expect(message).toContain(Buffer.from('Täg\n本').toString('base64'));
+  });
+
   it('refuses a reply address with a line break', async () => {
     const replyTo = 'ann@reader.example\r\nBcc: eve@evil.example';
 

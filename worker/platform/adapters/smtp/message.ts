@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { Mail } from '../mail';
+import { attachmentType, type Mail } from '../mail';
 import { encodeHeader, oneLine, requireAddress } from './mail-headers';
 
 /** Sender, recipient and id of a message. Both addresses are checked. */
@@ -12,8 +12,8 @@ interface Origin {
 }
 
 /**
- * Returns the message of a mail: headers, then text and HTML as alternatives, all in ASCII with CRLF line ends. The
- * subject is encoded here, because the library leaves a text alone that looks encoded already.
+ * Returns the message of a mail: headers, then text and HTML as alternatives, then attached files, all in ASCII with
+ * CRLF line ends. The subject is encoded here, because the library leaves a text alone that looks encoded already.
  * @see RFC 5322 and RFC 2046, section 5.1.4
  */
 export async function composeMessage(mail: Mail, origin: Origin): Promise<string> {
@@ -24,6 +24,11 @@ export async function composeMessage(mail: Mail, origin: Origin): Promise<string
     messageId: messageId(origin),
     text: mail.text,
     html: mail.html,
+    attachments: (mail.attachments ?? []).map(({ name, text }) => ({
+      filename: name,
+      content: text,
+      contentType: attachmentType,
+    })),
     encoding: 'quoted-printable',
     textEncoding: 'base64',
     newline: 'win',

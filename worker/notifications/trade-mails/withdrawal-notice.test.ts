@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../../domain/language';
+import { marketCodes } from '../../../domain/market/market-codes';
+import { money } from '../../../domain/money';
+import { settingsShop } from '../../testing/shop-data';
+import { writeLetter } from '../letter/letter';
+import { tradePlaced, type PlacedLine, type TradePlaced } from './trade-placed';
+
+const line: PlacedLine = { title: 'Dune', grade: 'good', quantity: 1, amount: money(500, 'EUR') };
+const purchase: TradePlaced = {
+  to: 'ann@reader.example',
+  name: 'Ann',
+  language: 'en',
+  timeZone: 'Europe/Dublin',
+  market: 'IE',
+  number: 'IE-7K4Q',
+  link: 'https://dogear.example/en/trades/t1',
+  guest: false,
+  give: [],
+  take: [line],
+  rows: [],
+  payNow: money(500, 'EUR'),
+  getLater: money(0, 'EUR'),
+  settlement: 'pay-now',
+  bankTransfer: true,
+  arriveBy: null,
+  payBy: null,
+};
+const filesOf = (facts: TradePlaced) => writeLetter(tradePlaced(facts, settingsShop), settingsShop).attachments ?? [];
+
+describe('the instructions on withdrawal', () => {
+  it('come with each purchase where the law gives the right', () => {
+    const markets = marketCodes.filter((market) => filesOf({ ...purchase, market }).length > 0);
+
+    expect(marketCodes.filter((market) => !markets.includes(market))).toEqual(['US', 'JP', 'AE']);
+  });
+
+  it('do not come with a sale alone', () => {
+    expect(filesOf({ ...purchase, settlement: 'payout', give: [line], take: [] })).toEqual([]);
+  });
+
+  it('hold the days, the company, the button and the model form', () => {
+    const [file] = filesOf(purchase);
+
+    expect(file?.name).toBe('withdrawal-IE-7K4Q.txt');
+    expect(file?.text).toContain('within 14 days without giving a reason');
+    expect(file?.text).toContain('To Dogear Books Ltd, 1 Example Street, T12 0000 Cork, Ireland, shop@dogear.example:');
+    expect(file?.text).toContain('https://dogear.example/en/trades/t1');
+    expect(file?.text).toMatch(/hereby give notice that I\/we \(\*\) withdraw from my\/our \(\*\) contract of sale/);
+    expect(file?.text).not.toContain('stay sold');
+  });
+
+  it('say in an order with a sale that the sold books stay sold', () => {
+    expect(filesOf({ ...purchase, give: [line] })[0]?.text).toContain('stay sold');
+  });
+
+  it('hold no key of a guest', () => {
+    const link = 'https://dogear.example/en/trades/t1/open#key=abc';
+    const text = filesOf({ ...purchase, guest: true, link })[0]?.text ?? '';
+
+    expect(text).not.toContain('key=');
+    expect(text).toContain('https://dogear.example/en/find-trade');
+  });
+
+  it('are written in the language of the order', () => {
+    for (const language of languages) {
+      const text = filesOf({ ...purchase, language })[0]?.text ?? '';
+
+      expect(text, language).not.toMatch(/[{}]|undefined/);
+      expect(text.split('\n\n'), language).toHaveLength(17);
+    }
+  });
+});
