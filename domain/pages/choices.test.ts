@@ -89,7 +89,7 @@ describe('parseChoices', () => {
 
 describe('textOfAllMarkets', () => {
   it('returns the words of all markets for the search', () => {
-    expect(textOfAllMarkets('{market, select, ES {Bizum} PL {BLIK} other {card}}')).toBe('Bizum BLIK card');
+    expect(textOfAllMarkets('{market, select, ES {Bizum} PL {BLIK} other {card}}')).toBe('Bizum\nBLIK\ncard');
     expect(textOfAllMarkets('{x, plural, one {day} other {days}}')).toBe('days');
   });
 });

@@ -185,7 +185,7 @@ function allWords(parts: readonly Part[]): string {
       if (typeof part === 'string') return part;
       if (part.kind === 'plural') return allWords(part.forms.get('other') ?? []);
       const texts = part.kind === 'fact' ? [part.yes] : part.options.map(({ text }) => text);
-      return [...texts, part.other].map(allWords).join(' ');
+      return [...texts, part.other].map(allWords).join('\n');
     })
     .join('');
 }

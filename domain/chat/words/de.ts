@@ -54,7 +54,8 @@ export const de: Words = {
       'in den warenkorb|in den einkaufswagen|ich nehme|ich nehm|nehme|nehm|nehmen|kaufen|ich kaufe|' +
       'bestellen|bestelle|hätte ich gern*|ich möchte|ich will|her damit',
     give:
-      'in den stapel|auf den stapel|auf meinen stapel|in den verkaufskorb|verkaufen|verkaufe|abgeben|' +
+      'auf die verkaufsliste|verkaufsliste*|in den stapel|auf den stapel|auf meinen stapel|' +
+      'in den verkaufskorb|verkaufen|verkaufe|abgeben|' +
       'gebe ich|geben',
     about: 'über|zum thema|thema|handelt von|spielt in',
     under:

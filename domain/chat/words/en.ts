@@ -50,10 +50,11 @@ export const en: Words = {
       "what do you offer for|i want to sell|i'd like to sell|want to sell|would like to sell|" +
       'looking to sell|sell you',
     take:
-      'add to cart|put in my cart|to my cart|into my cart|in the cart|into the cart|to the cart|to cart|' +
+      'add to cart|add to basket|to my basket|into my basket|to the basket|into the basket|put in my cart|' +
+      'to my cart|into my cart|in the cart|into the cart|to the cart|to cart|' +
       "i take|i'll take|i will take|take|i want to buy|i'd like to buy|buy|order|i'll have|i would like|" +
       'i want',
-    give: "add to basket|to my basket|into my basket|in my basket|to the basket|into the basket|i'll give|i give|sell",
+    give: "sell list|i'll give|i give|sell",
     about: 'about|on the topic|on the subject|dealing with|set in',
     under:
       'under|below|less than|up to|max|maximum|at most|no more than|not more than|cheaper than|within|' +

@@ -49,9 +49,10 @@ export const es: Words = {
       'compráis|me compráis|me compran|cuánto sacaría|cuánto saco|cuánto me sacaría|quiero vender|' +
       'quisiera vender|me gustaría vender|cuánto puedo sacar|valdría|cuánto me toca',
     take:
-      'al carrito|a la cesta de compra|en el carrito|me lo llevo|me la llevo|me llevo|lo quiero|la quiero|' +
+      'al carrito|a la cesta|a mi cesta|en la cesta|en el carrito|me lo llevo|me la llevo|me llevo|lo quiero|' +
+      'la quiero|' +
       'quiero comprar|comprar|pedir|añade|añádelo|lo compro|quiero',
-    give: 'a la cesta|a mi cesta|a la pila|en la pila|a mi pila|doy|dar|vender|vendo',
+    give: 'lista de venta|a la pila|en la pila|a mi pila|doy|dar|vender|vendo',
     about: 'sobre|acerca de|que trate de|ambientad*',
     under:
       'menos de|por menos de|por debajo de|hasta|máximo|como máximo|no más de|bajo|inferior a|' +

@@ -53,7 +53,7 @@ export const fr: Words = {
     take:
       'au panier|dans mon panier|dans le panier|je prends|prends|je le prends|je la prends|prendre|acheter|' +
       "j'achète|commander|je commande|je voudrais|je veux",
-    give: 'dans ma pile|à la pile|dans la pile|à ma pile|je donne|donner|vendre|je vends',
+    give: 'liste de vente|dans ma pile|à la pile|dans la pile|à ma pile|je donne|donner|vendre|je vends',
     about: 'sur|au sujet de|à propos de|qui parle de|qui se passe',
     under:
       "moins de|à moins de|sous|sous les|max|maximum|au maximum|au plus|jusqu'à|pas plus de|en dessous de|" +

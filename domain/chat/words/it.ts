@@ -49,7 +49,7 @@ export const it: Words = {
     take:
       'nel carrello|al carrello|lo prendo|la prendo|prendo|prenderei|voglio comprare|vorrei comprare|' +
       'comprare|acquistare|ordinare|ordino|aggiungi|mettilo|compro|vorrei|voglio',
-    give: 'nella pila|nella mia pila|alla pila|do|dare|vendere|vendo|cedo',
+    give: 'lista di vendita|nella pila|nella mia pila|alla pila|do|dare|vendere|vendo|cedo',
     about: 'su|sul|sulla|riguardo|a proposito di|che parla di|ambientat*',
     under:
       'sotto|sotto i|meno di|a meno di|massimo|al massimo|fino a|non più di|entro|inferiore a|' +

@@ -52,7 +52,9 @@ export const nl: Words = {
     take:
       'in mijn winkelmandje|in het winkelmandje|in winkelmandje|in de winkelwagen|in mijn winkelwagen|' +
       'ik neem|neem|nemen|doe maar|kopen|koop|bestellen|bestel|wil ik hebben|ik wil',
-    give: 'op de stapel|in de stapel|op mijn stapel|aan mijn stapel|verkopen|verkoop|inleveren|geef|geven',
+    give:
+      'verkooplijst*|op de stapel|in de stapel|op mijn stapel|aan mijn stapel|verkopen|verkoop|inleveren|' +
+      'geef|geven',
     about: 'over|met als onderwerp|gaat over|speelt in|rond',
     under:
       'onder|minder dan|tot|tot en met|maximaal|max|hooguit|hoogstens|niet meer dan|goedkoper dan|' +

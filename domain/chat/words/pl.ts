@@ -46,7 +46,9 @@ export const pl: Words = {
       'skupujecie|skup|kupicie|kupujecie|odkupicie|odkupujecie|przyjmiecie|chcę sprzedać|chciałbym sprzedać|' +
       'chciałabym sprzedać|ile za|warta|warte|wezmiecie|po ile|wycen*|ile bym',
     take: 'do koszyka|dodaj|dodaj do koszyka|biorę|wezmę|kupić|kupuję|kupię|zamówić|zamawiam|chcę kupić|chcę',
-    give: 'na stosik|do stosika|oddam|oddać|sprzedać|sprzedaję|sprzedam',
+    give:
+      'lista sprzedaży|listę sprzedaży|listy sprzedaży|na stosik|do stosika|oddam|oddać|sprzedać|' +
+      'sprzedaję|sprzedam',
     about: 'o|na temat|o tematyce|dotycząc*|dziejąc* się',
     under:
       'poniżej|do|maksymalnie|max|maks|najwyżej|mniej niż|nie więcej niż|tańsz* niż|nie drożej niż|' +

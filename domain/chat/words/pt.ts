@@ -47,7 +47,7 @@ export const pt: Words = {
     take:
       'no carrinho|ao carrinho|para o carrinho|levo|fico com|quero comprar|comprar|encomendar|adiciona|' +
       'adicionar|compro|quero',
-    give: 'na pilha|à pilha|para a pilha|à minha pilha|dou|dar|vender|vendo',
+    give: 'lista de venda|na pilha|à pilha|para a pilha|à minha pilha|dou|dar|vender|vendo',
     about: 'sobre|acerca de|que fale de|passad* em',
     under:
       'menos de|por menos de|abaixo de|até|máximo|no máximo|não mais de|inferior a|que não passe|' +

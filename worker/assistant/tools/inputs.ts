@@ -37,7 +37,7 @@ export const getOffersSchema = z.strictObject({
 });
 
 export const listTradesSchema = z.strictObject({
-  q: z.string().max(100).optional().describe('Part of a trade’s number (IE-7K4Q) or of the title of a book in it'),
+  q: z.string().max(100).optional().describe('Part of an order’s number (IE-7K4Q) or of the title of a book in it'),
   state: z.enum(['open', 'ended']).optional(),
 });
 
@@ -46,7 +46,9 @@ export const findAnswersSchema = z.strictObject({
 });
 
 export const proposeLineSchema = z.strictObject({
-  list: z.enum(['cart', 'basket']).describe('cart: the person buys it; basket: the person gives it to us'),
+  list: z
+    .enum(['cart', 'basket'])
+    .describe('cart: the person buys it; basket: the sell list, the person sells it to us'),
   isbn: z.string().min(1).max(32),
   grade: gradeSchema.optional().describe('Left out: the cheapest copy (cart) or very-good (basket)'),
   quantity: z.int().min(1).max(20).default(1),

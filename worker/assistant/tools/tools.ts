@@ -28,7 +28,7 @@ export const tools: readonly Tool[] = [
     input: getOffersSchema,
     run: getOffers,
     describe:
-      'What the shop pays today for used copies of these ISBNs, or why it does not take them. ISBNs only: search ' +
+      'What the shop pays today for used copies of these ISBNs, or why it does not buy them. ISBNs only: search ' +
       'first when the person gives a title.',
   }),
   tool({
@@ -36,7 +36,7 @@ export const tools: readonly Tool[] = [
     input: listTradesSchema,
     run: listTrades,
     describe:
-      'The trades (sales, purchases, swaps, parcels, payouts) of the person who asks, newest first. Guests are ' +
+      'The orders (sales, purchases, swaps, parcels, payouts) of the person who asks, newest first. Guests are ' +
       'told to sign in.',
   }),
   tool({
@@ -52,8 +52,8 @@ export const tools: readonly Tool[] = [
     input: proposeLineSchema,
     run: proposeLine,
     describe:
-      'Shows a button with which the person puts a book into the cart (they buy it) or the basket (they give it ' +
-      'to us). Nothing happens until they press it.',
+      'Shows a button with which the person puts a book into the cart (they buy it) or the sell list (they sell ' +
+      'it to us). Nothing happens until they press it.',
   }),
   tool({
     name: 'hand-over',
