@@ -6,6 +6,7 @@ import { money, type Money } from '../../../domain/money';
 import { dayMs } from '../../../domain/time';
 import { tradeSchema, type Trade } from '../../../domain/trades/schemas';
 import { execution } from '../../../tests/worker-later';
+import { m } from '../../../messages/compiled/messages.js';
 import type { Mail } from '../../platform/adapters/mail';
 import { api } from '../../api';
 import { buyersOf } from '../../testing/buyers';
@@ -52,7 +53,12 @@ const only = (mails: readonly Mail[]): Mail | undefined => {
   return mails[0];
 };
 const letter = (trade: Trade) =>
-  ({ language: 'en', number: trade.number, label: 'Open the trade', path: `/trades/${trade.id}` }) as const;
+  ({
+    language: 'en',
+    number: trade.number,
+    label: m.mail_trade_action({}, { locale: 'en' }),
+    path: `/trades/${trade.id}`,
+  }) as const;
 const holds = (account: string, until: Date | null) =>
   env.DB.prepare('UPDATE accounts SET payouts_held_until = ?2 WHERE id = ?1')
     .bind(account, until?.toISOString() ?? null)
@@ -176,7 +182,7 @@ describe('a payout that is held', () => {
     expectLetter(mail, {
       language: 'de',
       number: trade.number,
-      label: 'Auftrag öffnen',
+      label: m.mail_trade_action({}, { locale: 'de' }),
       path: `/trades/${trade.id}`,
       sums: [money(payout?.amount ?? 0, 'EUR')],
       says: [`ab dem ${formatDay(from, 'de')}`],

@@ -4,6 +4,7 @@ import { formatInstant } from '../../../domain/format';
 import { money } from '../../../domain/money';
 import { dayMs, minuteMs } from '../../../domain/time';
 import { execution } from '../../../tests/worker-later';
+import { m } from '../../../messages/compiled/messages.js';
 import type { Mail } from '../../platform/adapters/mail';
 import { api } from '../../api';
 import { type Ctx } from '../../platform/context';
@@ -161,7 +162,13 @@ describe('a step', () => {
     const { number } = await buyer.see();
     expectLetter(
       mails.find(({ language }) => language === 'fr'),
-      { language: 'fr', number, label: 'Ouvrir l’échange', path: `/trades/${buyer.id}`, mayBeOff: true },
+      {
+        language: 'fr',
+        number,
+        label: m.mail_trade_action({}, { locale: 'fr' }),
+        path: `/trades/${buyer.id}`,
+        mayBeOff: true,
+      },
     );
   });
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { money } from '../../../domain/money';
 import { dayMs } from '../../../domain/time';
 import { execution } from '../../../tests/worker-later';
+import { m } from '../../../messages/compiled/messages.js';
 import { api } from '../../api';
 import { asSaid, mailedTradesOf, onlyMail, rejected } from '../../testing/mailed-trades';
 import { browser } from '../../testing/people';
@@ -85,7 +86,7 @@ describe('the mails of an inbound leg', () => {
     expectLetter(mail, {
       language: 'es',
       number: trade.number,
-      label: 'Ver el intercambio',
+      label: m.mail_trade_action({}, { locale: 'es' }),
       path: `/trades/${trade.id}`,
       sums: [money(credit, 'EUR'), money(bonus, 'EUR')],
       says: ['a tu saldo'],
@@ -104,7 +105,7 @@ describe('the mails of an inbound leg', () => {
     expectLetter(mail, {
       language: 'it',
       number: trade.number,
-      label: 'Apri lo scambio',
+      label: m.mail_trade_action({}, { locale: 'it' }),
       path: `/trades/${trade.id}`,
       says: ['nessuno dei libri'],
     });
@@ -121,7 +122,7 @@ describe('the mails of an inbound leg', () => {
     expectLetter(mail, {
       language: 'ar',
       number: trade.number,
-      label: 'فتح الصفقة',
+      label: m.mail_trade_action({}, { locale: 'ar' }),
       path: `/trades/${trade.id}`,
       says: [until],
     });
@@ -134,7 +135,7 @@ describe('the mails of an inbound leg', () => {
     expectLetter(onlyMail(await post(27)), {
       language: 'nl',
       number: trade.number,
-      label: 'Order openen',
+      label: m.mail_trade_action({}, { locale: 'nl' }),
       path: `/trades/${trade.id}`,
       says: ['niet meer gereserveerd'],
     });

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { money } from '../../../domain/money';
 import { execution } from '../../../tests/worker-later';
+import { m } from '../../../messages/compiled/messages.js';
 import { api } from '../../api';
 import { asSaid, guestPath, iban, mailedTradesOf, onlyMail } from '../../testing/mailed-trades';
 import { browser } from '../../testing/people';
@@ -35,7 +36,7 @@ describe('the mails of payouts and refunds', () => {
     expectLetter(onlyMail(await post(1)), {
       language: 'ja',
       number: trade.number,
-      label: '取引を開く',
+      label: m.mail_trade_action({}, { locale: 'ja' }),
       path: `/trades/${trade.id}`,
       sums,
       says: ['IE•• •••• 0001'],
@@ -89,7 +90,7 @@ describe('the mails of payouts and refunds', () => {
     expectLetter(onlyMail(await post()), {
       language: 'de',
       number: trade.number,
-      label: 'Auftrag öffnen',
+      label: m.mail_trade_action({}, { locale: 'de' }),
       path: guestPath(buyer),
       sums: [money(first, 'EUR')],
     });
@@ -101,7 +102,7 @@ describe('the mails of payouts and refunds', () => {
     expectLetter(mail, {
       language: 'de',
       number: trade.number,
-      label: 'Auftrag öffnen',
+      label: m.mail_trade_action({}, { locale: 'de' }),
       path: guestPath(buyer),
       sums: [money(second, 'EUR')],
     });
@@ -119,7 +120,7 @@ describe('the mails of payouts and refunds', () => {
     expectLetter(onlyMail(await post()), {
       language: 'ar',
       number: trade.number,
-      label: 'فتح الصفقة',
+      label: m.mail_trade_action({}, { locale: 'ar' }),
       path: guestPath(buyer),
       sums: [money(refund?.amount ?? 0, 'EUR')],
     });

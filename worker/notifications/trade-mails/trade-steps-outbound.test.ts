@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { money } from '../../../domain/money';
 import { execution } from '../../../tests/worker-later';
+import { m } from '../../../messages/compiled/messages.js';
 import { api } from '../../api';
 import { asSaid, guestPath, keyOf, mailedTradesOf, onlyMail } from '../../testing/mailed-trades';
 import { browser } from '../../testing/people';
@@ -28,7 +29,7 @@ describe('the mails of an outbound leg', () => {
     expectLetter(mail, {
       language: 'pt',
       number: trade.number,
-      label: 'Abrir a troca',
+      label: m.mail_trade_action({}, { locale: 'pt' }),
       path: guestPath(buyer),
       mayBeOff: true,
     });
@@ -41,7 +42,7 @@ describe('the mails of an outbound leg', () => {
     expectLetter(onlyMail(await post()), {
       language: 'fr',
       number: trade.number,
-      label: 'Ouvrir l’échange',
+      label: m.mail_trade_action({}, { locale: 'fr' }),
       path: `/trades/${trade.id}`,
       says: ['est annulé'],
     });
@@ -55,9 +56,9 @@ describe('the mails of an outbound leg', () => {
     expectLetter(mail, {
       language: 'es',
       number: trade.number,
-      label: 'Ver el intercambio',
+      label: m.mail_trade_action({}, { locale: 'es' }),
       path: guestPath(buyer),
-      says: ['no llegó a tiempo'],
+      says: ['No hemos recibido a tiempo el pago'],
     });
     expect(mail?.text).not.toContain('€');
   });
@@ -76,7 +77,7 @@ describe('the mails of an outbound leg', () => {
     expectLetter(released, {
       language: 'pl',
       number: trade.number,
-      label: 'Otwórz transakcję',
+      label: m.mail_trade_action({}, { locale: 'pl' }),
       path: guestPath(buyer),
       sums: [money(300, 'EUR')],
     });
@@ -110,7 +111,7 @@ describe('the mails of an outbound leg', () => {
     expectLetter(onlyMail(await post(14.1)), {
       language: 'it',
       number: trade.number,
-      label: 'Apri lo scambio',
+      label: m.mail_trade_action({}, { locale: 'it' }),
       path: `/trades/${trade.id}`,
       sums: [after.toGet],
     });
@@ -128,7 +129,7 @@ describe('the mails of an outbound leg', () => {
       {
         language: 'en',
         number: trade.number,
-        label: 'Open the trade',
+        label: m.mail_trade_action({}, { locale: 'en' }),
         path: `/trades/${buyer.id}`,
         says: ['postage included'],
       },
