@@ -38,7 +38,7 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
       await page.goto(`${shop.url}/${language}/checkout`);
 
       await page.getByLabel(m.checkout_name({}, say), { exact: true }).fill('Aoife Byrne');
-      await page.getByRole('button', { name: startOf(m.checkout_place_pay({ amount: '' }, say)) }).click();
+      await page.getByRole('button', { name: m.checkout_place_pay({}, say) }).click();
       await expect(page.getByLabel(m.checkout_name({}, say), { exact: true })).toHaveValue('Aoife Byrne');
       await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
 
@@ -48,7 +48,7 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
       await page.locator('input[name="terms"]').check();
       await page.locator('input[name="city"]').press('Enter');
       await expect(page).toHaveURL(`${shop.url}/${language}/do/place-order?page=%2F${language}%2Fcheckout`);
-      await page.getByRole('button', { name: startOf(m.checkout_place_pay({ amount: '' }, say)) }).click();
+      await page.getByRole('button', { name: m.checkout_place_pay({}, say) }).click();
       await expect(page).toHaveURL(new RegExp(`/${language}/trades/[0-9a-z]+$`));
       await expect(page.getByRole('main').getByText(first.title).first()).toBeVisible();
 

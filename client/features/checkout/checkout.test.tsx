@@ -74,8 +74,9 @@ test.each(['swap', 'pay-now'] as const)('the rows add up to what is shown: %s', 
     await screen.findByRole('radio', { name: settlement === 'swap' ? 'Swap' : 'Pay now, be paid later' }),
   );
   await screen.findByRole('button', {
-    name: settlement === 'swap' ? 'Place trade · you get €10.60' : 'Place trade · you pay €10.10',
+    name: settlement === 'swap' ? 'Confirm purchase and sale' : 'Buy now and pay',
   });
+  expect(screen.getByText(settlement === 'swap' ? 'You get €10.60' : /€10\.10 now/, { selector: 'b' })).toBeDefined();
   const found = sums();
   expect(found).toHaveLength(settlement === 'swap' ? 1 : 2);
   for (const { rows, total } of found) expect(Math.abs(rows.reduce((sum, row) => sum + row, 0))).toBe(total);
@@ -87,7 +88,7 @@ test('a guest who buys needs a mail; what is missing is marked and nothing is se
     guest,
     () => ({}),
   );
-  fireEvent.click(await screen.findByRole('button', { name: 'Place trade · you pay €10.10' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Buy now and pay' }));
   expect(await screen.findByText('Please look at 5 fields again.')).toBeDefined();
   expect(screen.getByLabelText('Mail address').getAttribute('aria-invalid')).toBe('true');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full name')));
@@ -110,7 +111,7 @@ test('two presses send one checkout; a lost answer is asked for again under the 
   typeAddress();
   fireEvent.change(screen.getByLabelText('Mail address'), { target: { value: 'ada@example.org' } });
   fireEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
-  const place = screen.getByRole('button', { name: /^Place trade/ });
+  const place = screen.getByRole('button', { name: /^(Buy now|Sell now)/ });
   fireEvent.click(place);
   fireEvent.click(place);
   await screen.findByText(/it will not be placed twice/);
@@ -148,11 +149,11 @@ test('what moved meanwhile is told with before and after, and nothing is placed'
   typeAddress();
   fireEvent.change(screen.getByLabelText('Mail address'), { target: { value: 'ada@example.org' } });
   fireEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
-  fireEvent.click(screen.getByRole('button', { name: /^Place trade/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^(Buy now|Sell now)/ }));
   const told = within(await screen.findByRole('alert'));
   expect(told.getByText('Emma has come in')).toBeDefined();
   expect(told.getByText('Before: you pay €10.10; now: you pay €16.30')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Place trade · you pay €16.30' })).toBeDefined();
+  expect(screen.getByText('You pay €16.30', { selector: 'b' })).toBeDefined();
   expect(screen.getByLabelText('Town')).toHaveProperty('value', 'Cork');
 });
 
@@ -164,7 +165,7 @@ test('a guest with books to sell is led to sign in and back; what was typed is k
     '/en/register?returnTo=%2Fen%2Fcheckout',
     '/en/login?returnTo=%2Fen%2Fcheckout',
   ]);
-  expect(screen.queryByRole('button', { name: /^Place trade/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Buy now|Sell now)/ })).toBeNull();
   fireEvent.change(screen.getByLabelText('Town'), { target: { value: 'Galway' } });
   await waitFor(() =>
     expect(JSON.parse(sessionStorage.getItem('dogear-checkout') ?? '{}')).toMatchObject({ city: 'Galway' }),
@@ -208,12 +209,12 @@ test('a payout goes to the account on file, whose number is not sent, until anot
   );
   await screen.findByText('IE•• •••• 5678');
   for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
-  fireEvent.click(screen.getByRole('button', { name: /^Place trade/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Sell now/ }));
   await screen.findByText(/it will not be placed twice/);
   expect(calls.at(-1)?.body).not.toHaveProperty('iban');
   fireEvent.click(screen.getByRole('button', { name: 'Use another account' }));
   fireEvent.change(screen.getByLabelText('IBAN'), { target: { value: 'IE29AIBK93115212345678' } });
-  fireEvent.click(screen.getByRole('button', { name: /^Place trade/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Sell now/ }));
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ iban: 'IE29AIBK93115212345678' }));
 });
 

@@ -155,10 +155,10 @@ export class Person {
   /** Returns the button of the checkout. */
   get placeButton() {
     const words = [
-      m.checkout_place_pay({ amount: '' }, this.in),
+      m.checkout_place_pay({}, this.in),
       m.checkout_place_get({ amount: '' }, this.in),
-      m.checkout_place_pay_later({ amount: '' }, this.in),
-      m.checkout_place_even({}, this.in),
+      m.checkout_place_pay_later({}, this.in),
+      m.checkout_place_both({}, this.in),
     ];
     return this.page.getByRole('button', {
       name: new RegExp(words.map((each) => startOf(each).source).join('|'), 'u'),
