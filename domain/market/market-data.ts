@@ -22,6 +22,8 @@ export interface MarketRules {
   readonly vat: readonly VatRow[];
   /** False: a tax may be added to the price, which the checkout then states. */
   readonly vatIncluded: boolean;
+  /** Used copies are taxed on the margin, without stated VAT. @see Directive 2006/112/EC, article 313 */
+  readonly marginScheme: boolean;
   readonly smallestBasket: number;
   readonly freePostageFrom: number;
   /** Flat postage of an order below `freePostageFrom`, and refund of inbound postage without a reply label. */
@@ -55,6 +57,7 @@ const euro = {
   currency: 'EUR',
   step: 10,
   vatIncluded: true,
+  marginScheme: true,
   smallestBasket: 1000,
   freePostageFrom: 2000,
   payouts: bankOrCredit,
@@ -174,6 +177,7 @@ export const markets: Readonly<Record<Market, MarketRules>> = {
     step: 10,
     vat: vat(0),
     vatIncluded: false,
+    marginScheme: false,
     smallestBasket: 1500,
     freePostageFrom: 3000,
     postage: 490,
@@ -189,6 +193,7 @@ export const markets: Readonly<Record<Market, MarketRules>> = {
     step: 10,
     vat: vat(1000),
     vatIncluded: true,
+    marginScheme: false,
     smallestBasket: 2000,
     freePostageFrom: 4000,
     postage: 450,
@@ -204,6 +209,7 @@ export const markets: Readonly<Record<Market, MarketRules>> = {
     step: 10,
     vat: vat(500),
     vatIncluded: true,
+    marginScheme: false,
     smallestBasket: 5000,
     freePostageFrom: 10_000,
     postage: 1800,

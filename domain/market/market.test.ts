@@ -39,6 +39,7 @@ describe('markets', () => {
     ]);
     expect(marketCodes.filter((code) => !rulesOf(code).payouts.includes('bank'))).toEqual(['US', 'JP']);
     expect(marketCodes.filter((code) => !rulesOf(code).vatIncluded)).toEqual(['US']);
+    expect(marketCodes.filter((code) => !rulesOf(code).marginScheme)).toEqual(['US', 'JP', 'AE']);
   });
 
   it('have amounts that are multiples of the step, and valid patterns of postcodes', () => {

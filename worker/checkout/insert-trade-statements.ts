@@ -156,8 +156,8 @@ export function insertInboundStatements(ctx: Ctx, { id, number, deal, given }: N
 export function insertOutboundStatements(ctx: Ctx, { id, deal }: NewTrade): D1PreparedStatement[] {
   const { quote, copies } = deal;
   if (quote.cart.lines.length === 0) return [];
-  const { vatIncluded } = rulesOf(ctx.market);
-  const newRate = vatIncluded ? vatOn(ctx.market, localDay(ctx.now.toISOString(), timeZoneOf(ctx.market))) : 0;
+  const { vatIncluded, marginScheme } = rulesOf(ctx.market);
+  const rate = vatIncluded ? vatOn(ctx.market, localDay(ctx.now.toISOString(), timeZoneOf(ctx.market))) : 0;
   const lines = quote.cart.lines.map((line) => {
     const copy = copies.find((row) => row.isbn === line.book.isbn && row.grade === line.grade);
     return [
@@ -166,7 +166,7 @@ export function insertOutboundStatements(ctx: Ctx, { id, deal }: NewTrade): D1Pr
       line.grade,
       line.quantity,
       line.price.minor,
-      line.used ? 0 : newRate,
+      line.used && marginScheme ? 0 : rate,
       copy?.base_price ?? null,
     ];
   });

@@ -2,6 +2,7 @@ import type { Balance, Cart } from '../../../domain/cart/schemas';
 import { formatDay, formatMoney } from '../../../domain/format';
 import { minus, money } from '../../../domain/money';
 import { m } from '../../../messages/compiled/messages.js';
+import { useMarket } from '../../data/use-market';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { Button } from '../../ui/buttons/button';
@@ -10,6 +11,7 @@ import { Notice } from '../../ui/notices/notice';
 import { Sum, Sums } from '../../ui/figures/sums';
 import styles from './cart-screen.module.css';
 import { counted } from '../../lib/words/counted';
+import { usedTaxWords } from '../../lib/words/tax-words';
 
 export interface CartSummaryProps {
   readonly cart: Cart;
@@ -22,6 +24,7 @@ export interface CartSummaryProps {
 /** Sums of the cart: books, postage, what the basket pays, arrival, and the button that leads on. */
 export function CartSummary({ cart, give, waiting }: CartSummaryProps) {
   const { subtotal, postage, total, toFreePostage, delivery } = cart;
+  const market = useMarket();
   const isFree = postage.minor === 0;
   const words = checkoutWords(cart, give);
   const isStopped = waiting.risen + waiting.short > 0;
@@ -60,7 +63,7 @@ export function CartSummary({ cart, give, waiting }: CartSummaryProps) {
             })}
           </p>
         )}
-        {cart.lines.some((line) => line.used) ? <p>{m.cart_margin()}</p> : null}
+        {cart.lines.some((line) => line.used) ? <p>{usedTaxWords(market)}</p> : null}
       </div>
     </aside>
   );

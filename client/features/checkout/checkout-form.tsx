@@ -143,7 +143,7 @@ export function CheckoutForm({
             </Button>
           )}
         </div>
-        <SmallPrint quote={quote} />
+        <SmallPrint quote={quote} market={market} />
       </aside>
     </ActionForm>
   );

@@ -1,13 +1,15 @@
 import type { Quote } from '../../../domain/checkout/schemas';
 import { formatMoney, formatNumber, formatPercent } from '../../../domain/format';
-import { gradingPolicy, withdrawalPolicy } from '../../../domain/policy';
+import type { Market } from '../../../domain/market/market';
+import { gradingPolicy } from '../../../domain/policy';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import styles from './checkout.module.css';
 import { counted } from '../../lib/words/counted';
+import { returnWords, usedTaxWords } from '../../lib/words/tax-words';
 
 /** What happens after placing, and what the law requires beside the button. */
-export function SmallPrint({ quote }: { readonly quote: Quote }) {
+export function SmallPrint({ quote, market }: { readonly quote: Quote; readonly market: Market }) {
   const { basket, cart, settlement, payNow, vat, returnPostage } = quote;
   const days = formatNumber(gradingPolicy.workingDays, language());
   return (
@@ -24,17 +26,17 @@ export function SmallPrint({ quote }: { readonly quote: Quote }) {
       ) : null}
       {cart.books > 0 ? (
         <>
-          {vat.marginScheme ? <p>{m.checkout_note_margin()}</p> : null}
+          {vat.marginScheme ? <p>{usedTaxWords(market)}</p> : null}
           {vat.included && vat.amount.minor > 0 ? (
             <p>
-              {m.checkout_note_vat({
+              {(vat.marginScheme ? m.checkout_note_vat : m.checkout_note_vat_all)({
                 rate: formatPercent(vat.rate / 100, language()),
                 amount: formatMoney(vat.amount, language()),
               })}
             </p>
           ) : null}
           {vat.included ? null : <p>{m.checkout_note_no_vat()}</p>}
-          <p>{m.checkout_note_withdraw(counted(withdrawalPolicy.days))}</p>
+          <p>{returnWords(market)}</p>
         </>
       ) : null}
     </div>

@@ -1,6 +1,8 @@
 import { m } from '../../../messages/compiled/messages.js';
+import { useMarket } from '../../data/use-market';
 import { PageLink } from '../../lib/page-link';
 import { subjectPage, textPage } from '../../lib/pages';
+import { returnWords, taxWords } from '../../lib/words/tax-words';
 import { LanguageLinks } from '../choices/language-links';
 import { MarketSelect } from '../choices/market-select';
 import styles from './footer.module.css';
@@ -8,6 +10,7 @@ import { Logo } from '../header/logo';
 
 /** Footer with languages, links to all public pages, the market and the legal line. */
 export function Footer() {
+  const market = useMarket();
   return (
     <footer className={styles['footer']} id="footer" aria-label={m.shell_footer()}>
       <div className="page">
@@ -75,7 +78,7 @@ export function Footer() {
             <p>{m.shell_market_note()}</p>
           </div>
         </div>
-        <p className={styles['legal']}>{m.shell_footer_legal()}</p>
+        <p className={styles['legal']}>{`${taxWords(market)} ${returnWords(market)}`}</p>
       </div>
     </footer>
   );

@@ -139,7 +139,8 @@ export function tradePlaced(facts: TradePlaced, shop: Shop): Letter {
   if (facts.take.length > 0) {
     const { days } = withdrawalPolicy;
     const button = m.trades_withdraw({}, locale);
-    const text = m.mail_trade_withdrawal({ button, count: days, shown: formatNumber(days, language) }, locale);
+    const inputs = { button, count: days, shown: formatNumber(days, language) };
+    const text = hasNotice ? m.mail_trade_withdrawal(inputs, locale) : m.mail_trade_return(inputs, locale);
     const sold = facts.give.length > 0 ? ` ${m.mail_trade_stay_sold({}, locale)}` : '';
     after.push({ kind: 'text', text: text + sold }, { kind: 'link', label: button, link: facts.link });
     if (hasNotice) after.push({ kind: 'text', text: m.mail_withdrawal_attached({}, locale) });

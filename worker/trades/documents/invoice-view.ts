@@ -52,9 +52,10 @@ function sumsOf({ trade }: Sale, goods: number, postage: number): Pick<NumberedD
   return { postage: money(postage, trade.currency), total: money(goods + postage, trade.currency) };
 }
 
-/** Returns the VAT rate of a line in basis points; null for used copies and where prices contain no VAT. */
+/** Returns the VAT rate of a line in basis points; null under the margin scheme and where prices contain no VAT. */
 function rateOf({ trade }: Sale, { grade, vat_rate: basisPoints }: OutboundLineRow): number | null {
-  return rulesOf(trade.market).vatIncluded && !isUsed(grade) ? basisPoints : null;
+  const { vatIncluded, marginScheme } = rulesOf(trade.market);
+  return vatIncluded && !(marginScheme && isUsed(grade)) ? basisPoints : null;
 }
 
 function taxedLines(

@@ -2,7 +2,9 @@ import type { BookPage } from '../../../../domain/catalogue/schemas';
 import { direction, isLanguage } from '../../../../domain/language';
 import { formatDay, formatMoney } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
+import { useMarket } from '../../../data/use-market';
 import { language } from '../../../lib/language';
+import { usedTaxWords } from '../../../lib/words/tax-words';
 import { PriceLine } from '../../../ui/figures/price-line';
 import { SectionHead } from '../../../ui/text/section-head';
 import { classes } from '../../../ui/classes';
@@ -11,6 +13,7 @@ import styles from './book-details.module.css';
 /** Description in its own language, the price of the last 30 days, and what the law requires about prices. */
 export function BookAbout({ book }: { readonly book: BookPage }) {
   const lng = language();
+  const market = useMarket();
   const { description, copies, priceLine } = book;
   const hasUsed = copies.some((copy) => copy.used);
   const hasStruck = copies.some((copy) => copy.struckOut !== null);
@@ -46,7 +49,7 @@ export function BookAbout({ book }: { readonly book: BookPage }) {
             />
           </div>
         ) : null}
-        {hasUsed ? <p className="small">{m.book_margin_scheme()}</p> : null}
+        {hasUsed ? <p className="small">{usedTaxWords(market)}</p> : null}
         {hasStruck ? <p className="small">{m.book_struck_out()}</p> : null}
       </div>
     </section>
