@@ -5,6 +5,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { language, addressOf } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { pageRequestId } from '../../lib/request-id';
+import { fromWords } from '../../lib/words/from-words';
 import { WishCorner } from '../../forms/wish-corner';
 import { BookCard } from '../../ui/books/book-card';
 import { Button } from '../../ui/buttons/button';
@@ -91,10 +92,7 @@ function Near({ book }: { readonly book: Book }) {
         book.cheapest === null ? (
           <span className="small">{m.shell_sold_out()}</span>
         ) : (
-          <Price
-            amount={formatMoney(book.cheapest.price, lng)}
-            note={book.cheapest.used ? m.shell_used_from() : m.shell_new_from()}
-          />
+          <Price amount={formatMoney(book.cheapest.price, lng)} words={fromWords(book.cheapest.used)} />
         )
       }
     />

@@ -5,8 +5,10 @@ import styles from './price.module.css';
 export interface PriceProps {
   /** The amount as the language writes it. */
   readonly amount: string;
-  /** Before or above the amount: "used, from", "used, very good". Every used price says so. */
+  /** Before or above the amount: "used, very good". Every used price says so. */
   readonly note?: ReactNode;
+  /** The words around the amount, in place of a note: "used from €3.50". */
+  readonly words?: ((figure: ReactNode) => ReactNode) | undefined;
   /** The lowest price of the last 30 days, struck out, with the words that say so to a screen reader. */
   readonly struck?: { readonly amount: string; readonly label: string } | undefined;
   readonly tone?: 'give' | 'take' | 'ink';
@@ -15,7 +17,8 @@ export interface PriceProps {
 }
 
 /** Figure and what it means, on one line in lists. */
-export function Price({ amount, note, struck, tone = 'take', size = 'row' }: PriceProps) {
+export function Price({ amount, note, words, struck, tone = 'take', size = 'row' }: PriceProps) {
+  const figure = <b className={styles['amount']}>{amount}</b>;
   return (
     <span className={classes(styles['price'], styles[tone], styles[size])}>
       {note === undefined ? null : <small className={styles['note']}>{note} </small>}
@@ -24,7 +27,7 @@ export function Price({ amount, note, struck, tone = 'take', size = 'row' }: Pri
           {struck.amount}
         </s>
       )}
-      <b className={styles['amount']}>{amount}</b>
+      {words === undefined ? figure : <small className={styles['note']}>{words(figure)}</small>}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { formatList, formatMoney } from '../../../../domain/format';
 import type { WishList } from '../../../../domain/wishes/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { read } from '../../../lib/api';
+import { fromWords } from '../../../lib/words/from-words';
 import { eachInItsOrder } from '../../../lib/words/in-line';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
@@ -88,10 +89,7 @@ function Wish({ book }: { readonly book: Book }) {
         cheapest === null ? (
           <span className="xs">{m.shell_sold_out()}</span>
         ) : (
-          <Price
-            amount={formatMoney(cheapest.price, language())}
-            note={cheapest.used ? m.shell_used_from() : m.shell_new_from()}
-          />
+          <Price amount={formatMoney(cheapest.price, language())} words={fromWords(cheapest.used)} />
         )
       }
     />

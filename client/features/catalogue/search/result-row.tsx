@@ -11,6 +11,7 @@ import { classes } from '../../../ui/classes';
 import { editionWords } from '../cards/edition-words';
 import { namesInLine } from '../cards/names-in-line';
 import styles from './result-row.module.css';
+import { wordsAround } from '../../../lib/words/words-around';
 import { counted } from '../../../lib/words/counted';
 
 /** Work of a list: its best edition, its cheapest copy, and how many other editions match. */
@@ -37,8 +38,12 @@ export function ResultRow({ book, priority }: { readonly book: BookHit; readonly
           </>
         ) : (
           <>
-            <p className="xs">{m.search_from({ copy: copyWords(cheapest.grade) })}</p>
-            <p className={styles['figure']}>{formatMoney(cheapest.price, language())}</p>
+            <p className="xs">
+              {wordsAround(
+                (amount) => m.search_from({ copy: copyWords(cheapest.grade), amount }),
+                <span className={styles['figure']}>{formatMoney(cheapest.price, language())}</span>,
+              )}
+            </p>
           </>
         )}
         {waiting === null ? null : <p className={styles['waiting']}>{m.book_waiting(counted(waiting))}</p>}
