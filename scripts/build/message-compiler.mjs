@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { messageOptions } from './message-options.mjs';
+import { messageOptions, pluralLocales } from './message-options.mjs';
 
 const settingsFile = 'project.inlang/settings.json';
 const outdir = 'messages/compiled';
@@ -37,7 +37,7 @@ function hashesOf({ settings, texts }) {
   const keys = [...new Set(Object.values(texts).flatMap(Object.keys))].toSorted();
   const textOf = (key) => JSON.stringify(settings.locales.map((language) => texts[language][key] ?? null));
   return {
-    all: hash(JSON.stringify([settings, messageOptions, hash(compiler)])),
+    all: hash(JSON.stringify([settings, messageOptions, pluralLocales, hash(compiler)])),
     messages: Object.fromEntries(keys.map((key) => [key, hash(textOf(key))])),
   };
 }
@@ -98,6 +98,7 @@ async function compileSome({ settings, texts }, keys, isWhole) {
     await compile({ ...messageOptions, project: join(folder, 'project.inlang'), outdir: compiled });
     for (const key of keys)
       if (!existsSync(join(compiled, `messages/${key}.js`))) throw new Error(`the message ${key} was not compiled`);
+    setPluralLocales(join(compiled, 'registry.js'));
     if (isWhole) cpSync(compiled, outdir, { recursive: true });
     // The other files are the same for any messages. A new copy would make `npm run dev` reload the page.
     else
@@ -106,6 +107,15 @@ async function compileSome({ settings, texts }, keys, isWhole) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Makes compiled messages count by `pluralLocales`. @throws an Error when the compiler counts in another way. */
+function setPluralLocales(file) {
+  const before = 'new Intl.PluralRules(locale,';
+  const code = readFileSync(file, 'utf8');
+  if (!code.includes(before)) throw new Error('the compiler has another way to count: see setPluralLocales');
+  const after = `new Intl.PluralRules((${JSON.stringify(pluralLocales)})[locale] ?? locale,`;
+  writeFileSync(file, code.replace(before, after));
 }
 
 /** Writes the modules that export every message. */

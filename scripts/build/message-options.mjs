@@ -1,3 +1,6 @@
+/** Locales whose plural rule is that of another one: in Portugal zero is plural ("0 livros"), in Brazil it is not. */
+export const pluralLocales = { pt: 'pt-PT' };
+
 /** Compiler options, the same in the build, in development and in tests. */
 export const messageOptions = {
   project: './project.inlang',
