@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formsOf } from './read-texts.mjs';
+
+/** Characters at most: English, other languages, Japanese, Arabic. @see docs/words/README.md, rule 10 */
+export const limits = {
+  tab: { en: 12, other: 16, ja: 6, ar: 14 },
+  button: { en: 24, other: 30, ja: 14, ar: 28 },
+  'button with an amount': { en: 32, other: 38, ja: 20, ar: 36 },
+  'page heading': { en: 40, other: 48, ja: 22, ar: 44 },
+  'section heading': { en: 28, other: 34, ja: 14, ar: 30 },
+  'subject of a mail': { en: 45, other: 50, ja: 24, ar: 48 },
+};
+/** Characters that a placeholder counts as: "€12.50", "Emma". */
+const placeholderLength = 6;
+/** Words that the law prescribes may be longer. */
+const prescribed = /^(checkout_place_|trades_withdraw)/;
+const kindByTag = {
+  Button: 'button',
+  ActionButton: 'button',
+  button: 'button',
+  h1: 'page heading',
+  h2: 'section heading',
+  h3: 'section heading',
+  th: 'tab',
+  Badge: 'tab',
+  TabLink: 'tab',
+};
+const kindByTitle = { NarrowPage: 'page heading', SectionHead: 'section heading', AccountSection: 'section heading' };
+
+/** Adds the keys of all messages in a piece of code to a kind of text. */
+function add(kinds, kind, code) {
+  for (const [, key] of code.matchAll(/\bm\.(\w+)/g)) kinds.set(key, (kinds.get(key) ?? new Set()).add(kind));
+}
+
+/** Returns the kinds of text of each message: the only child of a button, heading or tab, or the title of a section. */
+export function kindsIn(sources) {
+  const kinds = new Map();
+  for (const whole of sources) {
+    // The heads of rows have more room than those of columns.
+    const source = whole.replaceAll(/<th\s[^>]*scope="row"[^]*?<\/th>/g, '');
+    for (const [, code, tag] of source.matchAll(/>\s*\{([^<>]*)\}\s*<\/(\w+)>/g))
+      if (tag in kindByTag) add(kinds, kindByTag[tag], code);
+    for (const [, tag, code] of source.matchAll(/<(\w+)\b[^<>]*?\btitle=\{([^<>]*?)\}(?=\s)/g))
+      if (tag in kindByTitle) add(kinds, kindByTitle[tag], code);
+  }
+  return kinds;
+}
+
+/** Returns the code of all components below a folder. */
+export function readComponents(folder) {
+  return readdirSync(folder, { recursive: true })
+    .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
+    .map((path) => readFileSync(join(folder, path), 'utf8'));
+}
+
+/** Returns the messages of a language that are longer than their kind of text allows. */
+export function lengthFaults(messages, kinds, language) {
+  return Object.entries(messages).flatMap(([key, message]) => {
+    if (prescribed.test(key)) return [];
+    const own = [...(kinds.get(key) ?? []), ...(/^mail_.*_subject$/.test(key) ? ['subject of a mail'] : [])];
+    return own.flatMap((kind) =>
+      formsOf(message).flatMap((form) => {
+        const text = form.replace(/^\[\w+\] /, '');
+        const hasAmount = kind === 'button' && /\{\w+\}/.test(text);
+        const { en, other, ...more } = limits[hasAmount ? 'button with an amount' : kind];
+        const limit = language === 'en' ? en : (more[language] ?? other);
+        const counted = text.replaceAll('\u00AD', '').replaceAll(/\{\w+\}/g, 'x'.repeat(placeholderLength));
+        const length = [...new Intl.Segmenter(language).segment(counted)].length;
+        if (length <= limit) return [];
+        return [`messages: ${key}: “${text}” has ${length} characters, a ${kind} ${limit}`];
+      }),
+    );
+  });
+}
