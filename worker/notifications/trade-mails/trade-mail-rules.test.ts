@@ -87,7 +87,7 @@ describe('a withdrawal', () => {
     for (const part of [seen(mail?.text ?? ''), seen(mail?.html ?? '')]) {
       for (const words of [
         'Emma',
-        '2 × Używany, dobry',
+        '2 × Używana, stan dobry',
         seen('11,00 €'),
         'Dune',
         seen('24,00 €'),
