@@ -35,6 +35,14 @@ describe('the instructions on withdrawal', () => {
     expect(marketCodes.filter((market) => !markets.includes(market))).toEqual(['US', 'JP', 'AE']);
   });
 
+  it('are replaced by the promise of a return where the law gives no right', () => {
+    const words = (market: TradePlaced['market']) =>
+      JSON.stringify(tradePlaced({ ...purchase, market }, settingsShop).after);
+
+    expect(words('US')).toContain('You can return the books');
+    expect(words('IE')).not.toContain('You can return the books');
+  });
+
   it('do not come with a sale alone', () => {
     expect(filesOf({ ...purchase, settlement: 'payout', give: [line], take: [] })).toEqual([]);
   });

@@ -166,6 +166,15 @@ describe('an invoice', () => {
     await env.DB.prepare(`UPDATE editions SET title = 'Emma' WHERE isbn = ?1`).bind(emma).run();
   });
 
+  it('shows the VAT of used copies in a market without margin scheme', async () => {
+    const buyer = await bought([[dune, 'very-good', 1]], null, 'AE', {
+      address: { line1: '1 Marina Walk', city: 'Dubai', region: 'DU', postcode: '', country: 'AE' },
+    });
+    const { invoice } = await papersOf(buyer);
+    expect(invoice).toMatchObject({ lines: [{ basisPoints: 500 }], vat: [{ basisPoints: 500 }] });
+    expect(invoice?.vat[0]?.tax.minor).toBeGreaterThan(0);
+  });
+
   it('shows no VAT where prices contain none', async () => {
     const buyer = await bought([[emma, 'new', 1]], null, 'US', {
       address: { line1: '1 Main St', city: 'Boston', region: 'MA', postcode: '02108', country: 'US' },
