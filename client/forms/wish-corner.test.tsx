@@ -30,7 +30,7 @@ async function show(api: ReturnType<typeof shop>['api'], isbn: string): Promise<
     history: createMemoryHistory({ initialEntries: ['/en'] }),
   });
   render(<RouterProvider router={router as never} />);
-  return screen.findByRole('button', { name: 'Fold the corner of Emma' });
+  return screen.findByRole('button', { name: 'On my wish list: Emma' });
 }
 
 const pressed = (corner: HTMLElement) => corner.getAttribute('aria-pressed');

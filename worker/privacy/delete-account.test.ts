@@ -98,7 +98,7 @@ describe('deleteAccount', () => {
     for (const [name, value] of session) thief.cookies.set(name, value);
     expect((await thief.ask('GET', '/account')).status).toBe(401);
     expect(mailbox.map(({ to, subject }) => [to, subject])).toEqual([
-      ['annie@reader.example', 'Your Dogear account is deleted'],
+      ['annie@reader.example', 'Your Dogear account has been deleted'],
     ]);
     expect(mailbox[0]?.text).toContain(receipt.id);
     expect(mailbox[0]?.text).toContain('Wishes: 1');

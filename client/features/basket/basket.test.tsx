@@ -10,7 +10,7 @@ const emma = '9780141439587';
 const persuasion = '9780141439686';
 const show = (basket: Basket, answers: Answers) =>
   showScreen(<BasketScreen basket={basket} market="IE" signedIn={false} taking={0} Tabs={() => null} />, answers);
-const field = () => screen.findByRole('textbox', { name: 'ISBN, one or many' });
+const field = () => screen.findByRole('textbox', { name: 'One or more ISBNs' });
 
 test('of two ISBNs the wrong one is pointed out at once and stays, the right one goes in', async () => {
   let announced = 0;
@@ -27,7 +27,7 @@ test('of two ISBNs the wrong one is pointed out at once and stays, the right one
     ['POST', '/basket/lines', { lines: [{ isbn: emma, quantity: 1, grade: 'good', exLibrary: false }] }],
   ]);
   expect((await field()).textContent).toBe('9780141439680');
-  expect(screen.getByText('€5.80 to go to the smallest basket of €10.00')).toBeDefined();
+  expect(screen.getByText('€5.80 more to reach the minimum of €10.00')).toBeDefined();
   expect(announced).toBe(1);
   stop();
 });
@@ -65,7 +65,7 @@ test('another condition moves the line, a removed one stays with a way back', as
   const row = screen.getByRole('heading', { name: 'Emma' }).closest('li') ?? document.body;
   await waitFor(() => expect(within(row).getAllByText('€5.60').length).toBeGreaterThan(0));
   fireEvent.click(screen.getByRole('button', { name: 'Remove Persuasion' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Put back Persuasion' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo: put Persuasion back on the list' }));
   await screen.findByRole('heading', { name: 'Persuasion' });
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
     `PUT /basket/lines/${emma}/very-good`,

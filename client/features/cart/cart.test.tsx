@@ -16,7 +16,7 @@ test('a price that rose waits for a yes, which tells the price that was seen', a
   );
   expect((await screen.findByText(/Costs €6.80 today; you put it in at €6.20/)).textContent).toBeDefined();
   expect(screen.getByRole('button', { name: /Check out/ })).toHaveProperty('disabled', true);
-  fireEvent.click(screen.getByRole('button', { name: 'Take it for €6.80' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Buy for €6.80' }));
   expect(await screen.findByRole('link', { name: 'Check out · you pay €10.70' })).toBeDefined();
   expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
     ['PUT', `/cart/lines/${emma}/very-good`, { quantity: 1, price: 680 }],
@@ -30,6 +30,6 @@ test('a copy that was sold meanwhile stops the checkout; what the basket pays is
     () => cart,
   );
   expect(await screen.findByText(/Sold out meanwhile/)).toBeDefined();
-  expect(screen.getByText('3 books you give pay for all of it')).toBeDefined();
+  expect(screen.getByText('The 3 books you sell cover the whole price')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Check out · you get €2.50' })).toHaveProperty('disabled', true);
 });

@@ -24,7 +24,7 @@ test('the first question makes a conversation, is sent on its line, and its answ
   tell(sampleMessage(1, { id: saidIds()[0] ?? '', role: 'person', text: 'Where is my parcel?' }));
   tell(sampleMessage(2, { state: 'writing', looked: ['list-trades'] }));
   const log = screen.getByRole('log');
-  expect(within(log).getByText('Looking at your trades')).toBeDefined();
+  expect(within(log).getByText('Looking up your orders')).toBeDefined();
   act(() => TalkSocket.last.tell({ type: 'text', id: 'm2', from: 0, text: 'On its ' }));
   act(() => TalkSocket.last.tell({ type: 'text', id: 'm2', from: 3, text: 'its way.' }));
   expect(within(log).getByText('On its way.')).toBeDefined();
@@ -49,10 +49,10 @@ test('what was said into a broken line is said again with the same id, and only 
   vi.useFakeTimers();
   fireEvent.change(screen.getByRole('textbox', { name: 'Your message' }), { target: { value: 'Emma?' } });
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Your message' }), { key: 'Enter' });
-  expect(screen.getByText('Is being sent')).toBeDefined();
+  expect(screen.getByText('Sending')).toBeDefined();
   act(() => TalkSocket.last.breaks());
   expect(screen.getByText(/The connection broke off/)).toBeDefined();
-  expect(screen.getByText('Waits for the connection')).toBeDefined();
+  expect(screen.getByText('Waiting for the connection')).toBeDefined();
   act(() => void vi.advanceTimersByTime(1_000));
   expect(TalkSocket.all).toHaveLength(2);
   act(() => TalkSocket.last.hello());
@@ -63,7 +63,7 @@ test('what was said into a broken line is said again with the same id, and only 
   act(() => TalkSocket.last.hello([sampleMessage(1, { id: saidIds()[0] ?? '', role: 'person', text: 'Emma?' })]));
   expect(saidIds()).toHaveLength(2);
   expect(screen.getAllByText('Emma?')).toHaveLength(1);
-  expect(screen.getByText('Connected again.')).toBeDefined();
+  expect(screen.getByText('You’re connected again.')).toBeDefined();
 });
 
 test('a reload finds what was typed and what was not confirmed', async () => {
@@ -98,7 +98,7 @@ test('a refused message says why, can be sent again, and can be taken back into 
   fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
   expect(saidIds()).toHaveLength(2);
   act(() => TalkSocket.last.tell({ type: 'problem', code: 'too-many-messages', facts: {}, id: saidIds()[0] ?? null }));
-  fireEvent.click(screen.getByRole('button', { name: 'Take back' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Edit message' }));
   expect(await field()).toHaveProperty('value', 'Much');
   expect(screen.queryByText(/Not sent/)).toBeNull();
 });
@@ -147,7 +147,7 @@ test('deleting asks first, erases, and begins anew', async () => {
   const { calls, router } = show();
   await open(answerWith());
   fireEvent.click(screen.getByRole('button', { name: 'Delete this conversation' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(calls.some(({ method, path }) => method === 'DELETE' && path === '/chat/t1')).toBe(true));
   await waitFor(() => expect(router.state.location.search).toEqual({ talk: 'new' }));
 });
@@ -168,7 +168,7 @@ test('without a network what is said waits; nothing is tried until it is back', 
   act(() => void dispatchEvent(new Event('offline')));
   expect(screen.getByText(/No network. What you write is kept/)).toBeDefined();
   await say('Emma?');
-  expect(screen.getByText('Waits for the connection')).toBeDefined();
+  expect(screen.getByText('Waiting for the connection')).toBeDefined();
   act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   expect(TalkSocket.all).toHaveLength(1);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);

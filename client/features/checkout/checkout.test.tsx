@@ -71,7 +71,7 @@ test.each(['swap', 'pay-now'] as const)('the rows add up to what is shown: %s', 
   const answers: Answers = ({ body }) => sampleQuote(basket, cart, body as QuoteInput);
   show(sampleQuote(basket, cart, { settlement: 'swap', useStoreCredit: true }), robin, answers);
   fireEvent.click(
-    await screen.findByRole('radio', { name: settlement === 'swap' ? 'Swap' : 'Pay now, be paid later' }),
+    await screen.findByRole('radio', { name: settlement === 'swap' ? 'Swap' : 'Pay now, get paid later' }),
   );
   await screen.findByRole('button', {
     name: settlement === 'swap' ? 'Confirm purchase and sale' : 'Buy now and pay',
@@ -89,8 +89,8 @@ test('a guest who buys needs a mail; what is missing is marked and nothing is se
     () => ({}),
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Buy now and pay' }));
-  expect(await screen.findByText('Please look at 5 fields again.')).toBeDefined();
-  expect(screen.getByLabelText('Mail address').getAttribute('aria-invalid')).toBe('true');
+  expect(await screen.findByText('Please check 5 fields.')).toBeDefined();
+  expect(screen.getByLabelText('Email address').getAttribute('aria-invalid')).toBe('true');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full name')));
   expect(calls).toEqual([]);
 });
@@ -109,7 +109,7 @@ test('two presses send one checkout; a lost answer is asked for again under the 
   );
   await screen.findByRole('heading', { name: 'You pay €10.10' });
   typeAddress();
-  fireEvent.change(screen.getByLabelText('Mail address'), { target: { value: 'ada@example.org' } });
+  fireEvent.change(screen.getByLabelText('Email address'), { target: { value: 'ada@example.org' } });
   fireEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
   const place = screen.getByRole('button', { name: /^(Buy now|Sell now)/ });
   fireEvent.click(place);
@@ -147,11 +147,11 @@ test('what moved meanwhile is told with before and after, and nothing is placed'
   );
   await screen.findByRole('heading', { name: 'You pay €10.10' });
   typeAddress();
-  fireEvent.change(screen.getByLabelText('Mail address'), { target: { value: 'ada@example.org' } });
+  fireEvent.change(screen.getByLabelText('Email address'), { target: { value: 'ada@example.org' } });
   fireEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
   fireEvent.click(screen.getByRole('button', { name: /^(Buy now|Sell now)/ }));
   const told = within(await screen.findByRole('alert'));
-  expect(told.getByText('Emma has come in')).toBeDefined();
+  expect(told.getByText('Emma was added')).toBeDefined();
   expect(told.getByText('Before: you pay €10.10; now: you pay €16.30')).toBeDefined();
   expect(screen.getByText('You pay €16.30', { selector: 'b' })).toBeDefined();
   expect(screen.getByLabelText('Town')).toHaveProperty('value', 'Cork');
@@ -190,7 +190,7 @@ const kept: Saved = {
 
 test('the address book fills the fields with the country’s first address, and another one on a choice', async () => {
   show(sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true }), robin, () => ({}), kept);
-  const book = await screen.findByLabelText('From your address book');
+  const book = await screen.findByLabelText('From your saved addresses');
   expect(screen.getByLabelText('Street and number')).toHaveProperty('value', '2 Second Street');
   expect(within(book).getAllByRole('option')).toHaveLength(3);
   fireEvent.change(book, { target: { value: 'a' } });
@@ -212,7 +212,7 @@ test('a payout goes to the account on file, whose number is not sent, until anot
   fireEvent.click(screen.getByRole('button', { name: /^Sell now/ }));
   await screen.findByText(/it will not be placed twice/);
   expect(calls.at(-1)?.body).not.toHaveProperty('iban');
-  fireEvent.click(screen.getByRole('button', { name: 'Use another account' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use a different account' }));
   fireEvent.change(screen.getByLabelText('IBAN'), { target: { value: 'IE29AIBK93115212345678' } });
   fireEvent.click(screen.getByRole('button', { name: /^Sell now/ }));
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ iban: 'IE29AIBK93115212345678' }));
@@ -228,9 +228,12 @@ test('going back to the checkout after placing shows the placed trade, until the
   cleanup();
   show(empty, guest, () => ({}));
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'These lists have already become the trade IE-7K4Q.' }),
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'You have already placed this order. Its number is IE-7K4Q.',
+    }),
   ).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Open the trade IE-7K4Q' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Open order IE-7K4Q' }).getAttribute('href')).toBe(
     '/en/trades/01k0000000000000000000000t',
   );
   cleanup();
@@ -238,7 +241,7 @@ test('going back to the checkout after placing shows the placed trade, until the
   await screen.findByLabelText('Town');
   cleanup();
   show(empty, guest, () => ({}));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Nothing to trade yet' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'You have no books to check out' })).toBeDefined();
   expect(screen.queryByRole('link', { name: /^Open the trade/ })).toBeNull();
 });
 
@@ -255,7 +258,9 @@ test('nobody waits for a payment where store credit pays for all', async () => {
 test('tells a guest the term of a transfer in working days, and an account in days', async () => {
   const input = { settlement: 'pay-now', useStoreCredit: true } as const;
   show(sampleQuote(sampleBasket([]), cart, input, 'guest'), guest, () => ({}));
-  expect(await screen.findByText('You order first, then transfer the money within 3 working days.')).toBeDefined();
+  expect(
+    await screen.findByText('You place the order first. Then you have 3 working days to transfer the money.'),
+  ).toBeDefined();
   cleanup();
 
   show(sampleQuote(sampleBasket([]), cart, input), robin, () => ({}));

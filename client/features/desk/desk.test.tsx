@@ -33,11 +33,11 @@ test('Enter grades a scanned book as said, once; a code that begins with a gradi
   await scan(isbns.emma);
   expect(screen.getByRole('heading', { name: 'Emma' })).toBeDefined();
   await type(['Enter', 'Enter'], 200);
-  await waitFor(() => expect(screen.getByText('1 copy left to grade')).toBeDefined());
+  await waitFor(() => expect(screen.getByText('1 copy left to check')).toBeDefined());
   await scan(isbns.dune);
   expect(screen.getByRole('heading', { name: 'Dune' })).toBeDefined();
   await scan('4006381333931');
-  expect(await screen.findByText('Nobody knows this code')).toBeDefined();
+  expect(await screen.findByText('Unknown code')).toBeDefined();
   expect(screen.queryByRole('group', { name: /Why only/ })).toBeNull();
   expect(calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body])).toEqual([
     ['PUT', `/desk/trades/${id}/lines/1/grading`, { as: 'as-said' }],
@@ -107,7 +107,7 @@ test('a book that is not in the trade is told and noted; by keys as by touch', a
   const { calls } = show(trade(['offered', 'offered']), () => trade(['offered', 'offered'], 2));
   await opened();
   await scan(isbns.other);
-  expect(screen.getByRole('heading', { name: 'Not in this trade' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Not in this order' })).toBeDefined();
   await type(['Enter'], 200);
   await waitFor(() =>
     expect(calls.map(({ method, path, body }) => [method, path, body])).toContainEqual([
@@ -126,7 +126,7 @@ test('what a colleague graded meanwhile is said, and the line is as it stands no
   await scan(isbns.emma);
   await type(['Enter'], 200);
   expect(await screen.findByText(/Somebody was first.*Emma: missing/)).toBeDefined();
-  expect(screen.getByText('1 copy left to grade')).toBeDefined();
+  expect(screen.getByText('1 copy left to check')).toBeDefined();
 });
 
 test('what was pressed before a scan is let go: Enter after it grades the copy in hand', async () => {
@@ -167,7 +167,7 @@ test('finishing says first what the parcel comes to and what will be asked', asy
   const { calls } = show(graded, () => graded);
   fireEvent.click(await screen.findByRole('button', { name: /Finish grading/ }));
   const sheet = within(screen.getByRole('dialog'));
-  expect(sheet.getByText('1 book the person decides about, at most')).toBeDefined();
+  expect(sheet.getByText('at most 1 book for the customer to decide')).toBeDefined();
   expect(document.activeElement).toBe(sheet.getByRole('button', { name: 'Finish and ask' }));
   // What is paid for sure has the postage to us in it.
   expect(['€3.60', '€3.90', '€7.50'].map((amount) => sheet.getAllByText(amount).length)).toEqual([1, 1, 1]);
@@ -182,16 +182,16 @@ test('packing takes only scanned copies of the order, and tells the wrong book',
     sampleDeskTrade({ outbound: sampleOutbound([{ ...taken, book: { ...taken.book, isbn: isbns.emma } }]) }, ['pack']),
     () => null,
   );
-  await screen.findByText('2 copies still to scan');
+  await screen.findByText('2 copies left to scan');
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await scan(isbns.other);
   expect(screen.getByText('Not in this order')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Everything is packed' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Mark as packed' })).toHaveProperty('disabled', true);
   await scan(isbns.emma);
   await scan(isbns.emma);
-  expect(screen.getByRole('button', { name: 'Everything is packed' })).toHaveProperty('disabled', false);
+  expect(screen.getByRole('button', { name: 'Mark as packed' })).toHaveProperty('disabled', false);
   await scan(isbns.emma);
-  expect(screen.getByText('One too many')).toBeDefined();
+  expect(screen.getByText('One copy too many')).toBeDefined();
 });
 
 test('a statement is looked at before it is booked; rows that failed are sent again alone', async () => {

@@ -39,7 +39,7 @@ function Questions() {
   return <FaqScreen page={page} market="IE" />;
 }
 const show = (answers: Answers = () => hit) => showScreen(<Questions />, answers);
-const field = () => screen.findByRole('searchbox', { name: 'Search the questions' });
+const field = () => screen.findByRole('searchbox', { name: 'Search questions and answers' });
 const question = (name: string) => screen.getByRole('heading', { name }).closest('details');
 
 beforeEach(() => {
@@ -50,10 +50,10 @@ beforeEach(() => {
 test('typing searches: the words are in the address, the hits are counted, all questions come back', async () => {
   const { router } = show();
   fireEvent.change(await field(), { target: { value: ' paid ' } });
-  expect(await screen.findByText('1 answer, best first')).toBeDefined();
+  expect(await screen.findByText('1 answer, best match first')).toBeDefined();
   expect(router.state.location.search).toEqual({ q: 'paid' });
   expect(screen.queryByRole('heading', { name: 'How long does an offer hold?' })).toBeNull();
-  expect(screen.getByText('1 answer, best first').closest('output')).not.toBeNull();
+  expect(screen.getByText('1 answer, best match first').closest('output')).not.toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'Show all questions' }));
   expect(await screen.findByRole('heading', { name: 'How long does an offer hold?' })).toBeDefined();
   expect(await field()).toHaveProperty('value', '');
@@ -89,7 +89,7 @@ test('without a network what was found stays, and it is said', async () => {
 test('nothing found leads to the assistant and to people', async () => {
   show(() => none);
   fireEvent.change(await field(), { target: { value: 'zeppelin' } });
-  expect(await screen.findByRole('heading', { name: 'Nothing here answers “zeppelin”' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No answer found for “zeppelin”' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Ask the assistant' }).getAttribute('href')).toBe('/en/chat-bot');
   expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/en/contact');
 });
@@ -108,7 +108,7 @@ test('the link to a question is copied', async () => {
   const writeText = vi.fn(async () => undefined);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   show();
-  fireEvent.click(await screen.findByText('Copy the link', { selector: '#when-paid a' }));
+  fireEvent.click(await screen.findByText('Copy link', { selector: '#when-paid a' }));
   expect(await screen.findByText('Link copied')).toBeDefined();
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/#when-paid`);
 });

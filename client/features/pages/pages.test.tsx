@@ -10,7 +10,7 @@ import { PageScreen } from './page-screen';
 const shipping: Page = {
   slug: 'shipping',
   language: 'en',
-  title: 'Shipping',
+  title: 'Delivery',
   description: 'Postage and parcels.',
   changed: '2026-11-21',
   html:
@@ -22,7 +22,7 @@ const show = (page: Partial<Page> = {}) => showScreen(<PageScreen page={{ ...shi
 
 test('a page has its date and the contents of a long text', async () => {
   show();
-  expect(await screen.findByText('Last changed on 21 November 2026')).toBeDefined();
+  expect(await screen.findByText('Last updated on 21 November 2026')).toBeDefined();
   const [rail] = screen.getAllByRole('navigation', { name: 'On this page' });
   expect([...(rail?.querySelectorAll('a') ?? [])].map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
     [
@@ -36,7 +36,7 @@ test('a page has its date and the contents of a long text', async () => {
 
 test('a page that is missing in this language says so, and is marked as what it is', async () => {
   show({ language: 'ar', title: 'الشحن', html: '<p>نص</p>' });
-  expect(await screen.findByText('Not translated yet. The text below is in this language: Arabic.')).toBeDefined();
+  expect(await screen.findByText('This page is not translated yet. It is in Arabic.')).toBeDefined();
   for (const text of ['الشحن', 'نص']) {
     const place = screen.getByText(text).closest('[lang]');
     expect([place?.getAttribute('lang'), place?.getAttribute('dir')]).toEqual(['ar', 'rtl']);
@@ -70,8 +70,8 @@ test('links of a text to the shop’s pages open without a load; the browser han
 
 test('the self-check stands beside the page on grading and leads nowhere else; elsewhere it leads here', async () => {
   show({ slug: 'grading' });
-  expect((await screen.findByText('Which condition is it?')).closest('details')).toHaveProperty('open', true);
-  expect(screen.queryByRole('link', { name: 'What the grades mean' })).toBeNull();
+  expect((await screen.findByText('Find the right condition')).closest('details')).toHaveProperty('open', true);
+  expect(screen.queryByRole('link', { name: 'About book conditions' })).toBeNull();
 });
 
 test('exactly the ten addresses are pages, each described by its kind', () => {

@@ -55,7 +55,7 @@ const show = () =>
     calls.push(call);
     return shop(call);
   });
-const box = () => screen.findByRole('textbox', { name: 'Paste anything with ISBNs in it' });
+const box = () => screen.findByRole('textbox', { name: 'Paste a list with ISBNs' });
 async function readIn(text: string) {
   fireEvent.change(await box(), { target: { value: text } });
   fireEvent.click(await screen.findByRole('button', { name: /^Read in \d+ books?$/ }));
@@ -98,10 +98,10 @@ test('a pasted text is read in, valued, totalled, and put into the basket with w
   await readIn(`box 3: ${emma} Emma, 0-14-143968-X? ${persuasion}\n${unknown} ${emma}`);
   expect(within(await rowOf('Emma')).getByText('€11.20')).toBeDefined();
   expect(within(await rowOf('Persuasion')).getByText('declined')).toBeDefined();
-  expect(screen.getByText('Ask us about this one')).toBeDefined();
+  expect(screen.getByText('Not in our catalogue')).toBeDefined();
   expect(screen.getByText('for 2 books so far')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: /^Add 2 books/ }));
-  expect(await screen.findByText('1 book is in the basket now.')).toBeDefined();
+  expect(await screen.findByText('1 book is now on your sell list.')).toBeDefined();
   expect(screen.getByText('Emma: the basket is full')).toBeDefined();
   expect(calls.find(({ path }) => path === '/basket/lines')?.body).toEqual({
     lines: [{ isbn: emma, grade: 'very-good', quantity: 2, exLibrary: false }],
@@ -121,12 +121,10 @@ test('a hand scanner is heard wherever the cursor is, and leaves the field as it
   show();
   await readIn(emma);
   await rowOf('Emma');
-  const name = screen.getByRole('textbox', { name: 'Name of this run' });
+  const name = screen.getByRole('textbox', { name: 'Name of this session' });
   fireEvent.change(name, { target: { value: 'Attic' } });
   scan(persuasion, name);
-  expect(
-    await within(await screen.findByRole('region', { name: 'The last book' })).findByText('Persuasion'),
-  ).toBeDefined();
+  expect(await within(await screen.findByRole('region', { name: 'Last book' })).findByText('Persuasion')).toBeDefined();
   expect(screen.getByDisplayValue('Attic')).toBe(name);
 });
 
@@ -136,14 +134,14 @@ test('what is no book waits at the end, says what it is and where it was read, a
   for (const code of [emma, '4006381333931', persuasion]) scan(code);
   const grid = await screen.findByRole('grid');
   expect(await within(grid).findByText(/is the barcode of something else, not of a book/)).toBeDefined();
-  expect(await within(grid).findByText('Read between Emma and Persuasion')).toBeDefined();
+  expect(await within(grid).findByText('Scanned between Emma and Persuasion')).toBeDefined();
   fireEvent.click(within(grid).getByRole('button', { name: 'Type the number' }));
   fireEvent.change(within(grid).getByRole('textbox', { name: 'The number on the book' }), {
     target: { value: '9781472154667' },
   });
-  fireEvent.click(within(grid).getByRole('button', { name: 'Correct it' }));
+  fireEvent.click(within(grid).getByRole('button', { name: 'Correct' }));
   fireEvent.click(await within(grid).findByRole('button', { name: /Take .9781472154668/ }));
-  expect(await within(grid).findByText('Ask us about this one')).toBeDefined();
+  expect(await within(grid).findByText('Not in our catalogue')).toBeDefined();
   expect(within(grid).queryByText(/barcode of something else/)).toBeNull();
 });
 
@@ -153,7 +151,7 @@ test('keys choose, grade, remove and take back', async () => {
   const row = await rowOf('Emma');
   act(() => row.focus());
   fireEvent.keyDown(row, { key: 'a', ctrlKey: true });
-  expect(screen.getByText('2 books chosen')).toBeDefined();
+  expect(screen.getByText('2 books selected')).toBeDefined();
   fireEvent.keyDown(row, { key: '3' });
   await waitFor(() =>
     expect(within(row).getByRole('combobox', { name: 'Condition of Emma' })).toHaveProperty('value', 'good'),
@@ -171,7 +169,7 @@ test('ex-library holds for all chosen books at once', async () => {
   await readIn(`${emma} ${unknown}`);
   await rowOf('Emma');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Choose all books shown' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Ex-library' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Library copy' }));
   expect(await within(await rowOf('Emma')).findByText('€4.60')).toBeDefined();
 });
 
@@ -179,7 +177,7 @@ test('a filter shows one kind, and the way back', async () => {
   show();
   await readIn(`${emma} ${persuasion}`);
   await rowOf('Persuasion');
-  fireEvent.click(screen.getByRole('button', { name: '1 declined' }));
+  fireEvent.click(screen.getByRole('button', { name: '1 not accepted' }));
   expect(screen.queryByText('Emma', { selector: 'bdi' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'All 2' }));
   expect(await rowOf('Emma')).toBeDefined();
@@ -199,6 +197,6 @@ test('a dropped list finds its ISBN column; a spreadsheet is told how to become 
 
 test('the basket opens in the scanner', async () => {
   show();
-  fireEvent.click(await screen.findByRole('button', { name: 'Open the basket here' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Add from my sell list' }));
   expect(await rowOf('Emma')).toBeDefined();
 });

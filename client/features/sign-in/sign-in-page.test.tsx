@@ -13,11 +13,11 @@ test('registering answers the same for every address: look into your mail', asyn
   const { calls } = showScreen(<RegisterScreen account={null} providers={[]} returnTo="/en/checkout" />, () =>
     Response.json({ sent: true }, { status: 202 }),
   );
-  await screen.findByRole('heading', { name: 'Register' });
-  fill({ Name: 'Ada Reader', 'Mail address': 'ada@example.org', Password: 'shelves both ways' });
+  await screen.findByRole('heading', { name: 'Create an account' });
+  fill({ Name: 'Ada Reader', 'Email address': 'ada@example.org', Password: 'shelves both ways' });
   fireEvent.click(screen.getByRole('checkbox'));
   fireEvent.click(screen.getByRole('button', { name: /^Register/ }));
-  expect(await screen.findByRole('heading', { name: 'Look into your mail' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeDefined();
   expect(screen.getByText(/We have written to ada@example.org/)).toBeDefined();
   expect(calls[0]?.body).toEqual({
     name: 'Ada Reader',
@@ -30,12 +30,12 @@ test('registering answers the same for every address: look into your mail', asyn
 
 test('what is missing is said at its field before anything is sent', async () => {
   const { calls } = showScreen(<RegisterScreen account={null} providers={[]} returnTo="/en" />, () => ({}));
-  await screen.findByRole('heading', { name: 'Register' });
-  fill({ Name: 'Ada', 'Mail address': 'ada@', Password: 'short' });
+  await screen.findByRole('heading', { name: 'Create an account' });
+  fill({ Name: 'Ada', 'Email address': 'ada@', Password: 'short' });
   fireEvent.click(screen.getByRole('button', { name: /^Register/ }));
-  expect(await screen.findByText('At least 8 characters, please.')).toBeDefined();
-  expect(screen.getByText('This does not look like a mail address.')).toBeDefined();
-  expect(screen.getByText('Without your agreement there is no account.')).toBeDefined();
+  expect(await screen.findByText('Please use at least 8 characters.')).toBeDefined();
+  expect(screen.getByText('Please enter a valid email address.')).toBeDefined();
+  expect(screen.getByText('Please accept the terms to continue.')).toBeDefined();
   expect(calls).toEqual([]);
 });
 
@@ -44,8 +44,8 @@ test('too many tries are told with the minutes to wait, and the password can be 
     Response.json({ code: 'too-many-attempts', facts: { retryAfter: 610 } }, { status: 429 }),
   );
   await screen.findByRole('heading', { name: 'Sign in' });
-  fill({ 'Mail address': 'ada@example.org', Password: 'wrong password' });
-  fireEvent.click(screen.getByRole('button', { name: 'Show the password' }));
+  fill({ 'Email address': 'ada@example.org', Password: 'wrong password' });
+  fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText(/Please wait 11 minutes/)).toBeDefined();

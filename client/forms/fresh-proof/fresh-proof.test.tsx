@@ -53,10 +53,10 @@ test('a call that needs fresh proof is repeated after the password; a wrong one 
   await press('Remove it');
   const field = await screen.findByLabelText('Your password');
   fireEvent.change(field, { target: { value: 'not this one' } });
-  await press('Confirm with the password');
-  expect(await screen.findByText('This is not your password.')).toBeDefined();
+  await press('Confirm with password');
+  expect(await screen.findByText('This password is wrong.')).toBeDefined();
   fireEvent.change(field, { target: { value: 'shelves both ways' } });
-  await press('Confirm with the password');
+  await press('Confirm with password');
   await waitFor(() => expect(screen.queryByLabelText('Your password')).toBeNull());
   expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
   expect(screen.getByText('none')).toBeDefined();
@@ -78,7 +78,7 @@ test('too many tries are told with the minutes to wait', async () => {
   });
   await press('Remove it');
   fireEvent.change(await screen.findByLabelText('Your password'), { target: { value: 'again' } });
-  await press('Confirm with the password');
+  await press('Confirm with password');
   expect(await screen.findByText(/Please wait 11 minutes/)).toBeDefined();
 });
 

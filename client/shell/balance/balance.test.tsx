@@ -50,7 +50,7 @@ test('each state of the balance says what is owed, and where to go on', () => {
     result: { label: '€1.90 to go', amount: '€10.00' },
     next: { to: '/basket' },
   });
-  expect(of([0, 0], [2, 800])).toMatchObject({ state: 'pay', share: 0, give: { label: 'nothing yet' } });
+  expect(of([0, 0], [2, 800])).toMatchObject({ state: 'pay', share: 0, give: { label: 'No books yet' } });
   expect(of([0, 0], [0, 0])).toMatchObject({ state: 'empty', share: 0.5 });
   // Below the minimum, but with something to take: a cart can always be checked out.
   expect(of([1, 300, 700], [1, 500])).toMatchObject({ state: 'pay', next: { to: '/checkout' } });

@@ -61,7 +61,7 @@ test('every language keeps the page and the query', async () => {
 
 test('choosing a country tells the shop and shows the page in its market', async () => {
   await show('/en');
-  const select = screen.getByRole('combobox', { name: 'Ship to and from' });
+  const select = screen.getByRole('combobox', { name: 'Country' });
   expect((select as HTMLSelectElement).value).toBe('IE');
   fireEvent.change(select, { target: { value: 'PL' } });
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('PL'));
@@ -73,6 +73,6 @@ test('a country that could not be changed is said, and the old one stays', async
   status = 503;
   await show('/en');
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'PL' } });
-  expect((await screen.findByRole('alert')).textContent).toBe('The country could not be changed. Please try again.');
+  expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t change the country. Please try again.');
   expect(screen.getByRole('status').textContent).toBe('IE');
 });

@@ -10,21 +10,21 @@ const some = { basket: 12, cart: 0, wishes: 1, keptAside: 2 };
 test('what came along is told on the page led to, each list in its own line', async () => {
   show();
   act(() => showMergedLists(some));
-  expect(await screen.findByText('12 books came along into your basket.')).toBeDefined();
-  expect(screen.getByText('1 wish came along.')).toBeDefined();
+  expect(await screen.findByText('We added 12 books to your sell list.')).toBeDefined();
+  expect(screen.getByText('We added 1 book to your wish list.')).toBeDefined();
   expect(screen.getByText(/2 books did not fit and wait under Kept aside/)).toBeDefined();
   expect(screen.queryByText(/into your cart/)).toBeNull();
-  expect(screen.getByRole('link', { name: 'To Kept aside' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Go to Saved for later' }).getAttribute('href')).toBe(
     '/en/account-details?part=kept-aside#kept-aside',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByText('1 wish came along.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('We added 1 book to your wish list.')).toBeNull());
 });
 
 test('it goes with the page', async () => {
   const { router } = show();
   act(() => showMergedLists(some));
-  expect(await screen.findByText('1 wish came along.')).toBeDefined();
+  expect(await screen.findByText('We added 1 book to your wish list.')).toBeDefined();
   await act(() => router.navigate({ href: '/en/search' }));
-  await waitFor(() => expect(screen.queryByText('1 wish came along.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('We added 1 book to your wish list.')).toBeNull());
 });

@@ -101,7 +101,7 @@ describe('a passkey', () => {
     mailbox.length = 0;
     const tries = await Promise.all([1, 2].map(() => browser.ask('DELETE', `/account/passkeys/${id}`)));
     expect(statuses(tries)).toEqual([204, 404]);
-    expect(mailbox.map(({ subject }) => subject)).toEqual(['A passkey was removed from your Dogear account']);
+    expect(mailbox.map(({ subject }) => subject)).toEqual(['Passkey removed from your Dogear account']);
     expect((await eventsOf('ann')).filter(({ kind }) => kind === 'passkey-removed')).toEqual([
       { kind: 'passkey-removed', facts: { passkey: 'Passkey 1' } },
     ]);

@@ -47,7 +47,7 @@ describe('recovery from a lost passkey', () => {
     });
     expect(await openSessions()).toEqual([0]);
     expect((await eventsOf('ann')).map(({ kind, facts }) => facts.way ?? kind)).toEqual(['recovery-used', 'recovery']);
-    expect(mailbox.map(({ subject }) => subject)).toContain('Your Dogear account was opened without its passkey');
+    expect(mailbox.map(({ subject }) => subject)).toContain('Sign-in to Dogear without your passkey');
     expect((await signIn(new Browser(), email)).body).toMatchObject({ kind: 'signed-in' });
     expect(await confirmRecovery(new Browser(), token)).toEqual(linkInvalid);
   });

@@ -48,7 +48,7 @@ describe('a verified address that has an account', () => {
     expect(browser.cookies.has('__Host-sso-offer')).toBe(false);
     expect(await links('ann')).toEqual(['library ann-there']);
     expect(mailbox.slice(before).map(({ to, subject }) => [to, subject])).toEqual([
-      ['ann@reader.example', 'City Library now opens your Dogear account'],
+      ['ann@reader.example', 'You can now sign in to Dogear with City Library'],
     ]);
     expect(
       await env.DB.prepare(`SELECT facts FROM account_events WHERE account = 'ann' AND kind = 'sign-in-linked'`).first(

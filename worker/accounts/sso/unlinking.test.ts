@@ -26,7 +26,7 @@ describe('unlinkSignIn', () => {
     expect((await ida.ask('DELETE', '/account/sign-ins/library')).status).toBe(204);
     expect((await ida.ask('DELETE', '/account/sign-ins/library')).body).toBe('not-found');
     expect(mailbox.slice(before).map(({ to, subject }) => [to, subject])).toEqual([
-      ['ida@reader.example', 'City Library no longer opens your Dogear account'],
+      ['ida@reader.example', 'City Library was unlinked from Dogear'],
     ]);
     expect((await ida.ask('DELETE', '/account/sign-ins/school')).body).toBe('last-way-in');
     expect(await links('ida')).toEqual(['school ida']);

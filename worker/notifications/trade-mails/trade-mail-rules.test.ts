@@ -113,10 +113,10 @@ describe('a withdrawal', () => {
     expectLetter(mails[0], {
       language: 'en',
       number,
-      label: 'To the return label',
+      label: 'Open return label',
       path: `/trades/${buyer.id}/open#key=${keyOf(buyer)}`,
       sums: [money(550, 'EUR'), money(2400, 'EUR')],
-      says: ['Yes, not as described', 'the postage is on us'],
+      says: ['Yes, they are not as described', 'the postage is on us'],
     });
     expect(mails[0]?.text).toContain('Pages <b>are</b> missing');
     expect(mails[0]?.html).toContain('Pages &lt;b&gt;are&lt;/b&gt; missing');
@@ -130,7 +130,7 @@ describe('a step', () => {
     await pays(await buyer.see());
     const mails: Mail[] = [];
     await Promise.all(Array.from({ length: 6 }, () => sendOutbox(collecting(shop(1 / 24), mails))));
-    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('Your payment has arrived')]);
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('We have received your payment')]);
     expect(await post(1)).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describe('a step', () => {
     expect(warned).toHaveBeenCalledWith('outbox-retry', expect.objectContaining({ kind: 'trade-step', attempts: 1 }));
     expect(await post(1 / 24)).toEqual([]);
     const again = await post(1 / 24 + (2 * minuteMs) / dayMs);
-    expect(again.map(({ subject }) => subject)).toEqual([expect.stringContaining('Your payment has arrived')]);
+    expect(again.map(({ subject }) => subject)).toEqual([expect.stringContaining('We have received your payment')]);
   });
 
   it('goes to the account’s present address, in its present language', async () => {

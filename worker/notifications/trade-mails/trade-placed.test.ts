@@ -94,7 +94,7 @@ describe('the confirmation of a trade', () => {
     await place({ settlement: 'pay-now', payment: 'bank-transfer', give: [], take: [500, 450] });
     const mail = await compose();
     const text = seen(mail?.text ?? '');
-    expect(mail).toMatchObject({ to: 'ann@reader.example', subject: 'Your trade DE-7K4Q', language: 'en' });
+    expect(mail).toMatchObject({ to: 'ann@reader.example', subject: 'Your order DE-7K4Q', language: 'en' });
     expect(text).toContain('Please transfer €12.40 by 27 November 2026');
     expect(text).toContain(openServices(env).settings.shop.iban);
     expect(text).toContain('Reference: DE-7K4Q');

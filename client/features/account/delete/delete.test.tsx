@@ -29,13 +29,13 @@ const show = (check: DeletionCheck, answers: Answers) =>
 async function pressDelete() {
   fireEvent.click(await screen.findByRole('button', { name: 'Delete my account now' }));
   fireEvent.change(await screen.findByLabelText('Your password'), { target: { value: 'shelves both ways' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Confirm with the password' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm with password' }));
 }
 
 test('an open trade stands in the way, with the way to it', async () => {
   const { calls } = show({ ...nothing, openTrades: [{ id: 't1', number: 'IE-7K4Q' }] }, () => receipt);
   expect((await screen.findByRole('link', { name: 'Trade IE-7K4Q' })).getAttribute('href')).toBe('/en/trades/t1');
-  expect(screen.getByRole('heading', { name: '1 trade is still open' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: '1 open order' })).toBeDefined();
   expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
   expect(calls).toEqual([]);
 });
@@ -43,11 +43,11 @@ test('an open trade stands in the way, with the way to it', async () => {
 test('credit that would be lost is given up knowingly, or nothing is sent', async () => {
   const { calls } = show({ ...nothing, credit: [money(1420, 'EUR')] }, () => receipt);
   fireEvent.click(await screen.findByRole('button', { name: 'Delete my account now' }));
-  expect(await screen.findByText('Please tick this, or use the credit up first.')).toBeDefined();
+  expect(await screen.findByText('Please confirm this, or use your store credit first.')).toBeDefined();
   expect(calls).toEqual([]);
-  fireEvent.click(screen.getByRole('checkbox', { name: 'I give up €14.20 of store credit' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Delete my store credit of €14.20 as well' }));
   await pressDelete();
-  await screen.findByRole('heading', { name: 'Your account is deleted' });
+  await screen.findByRole('heading', { name: 'Your account has been deleted' });
   expect(calls.find(({ method }) => method === 'DELETE')).toMatchObject({
     method: 'DELETE',
     path: '/account',
@@ -58,12 +58,12 @@ test('credit that would be lost is given up knowingly, or nothing is sent', asyn
 test('the receipt says what is erased and what is kept, why and until when', async () => {
   show(nothing, () => receipt);
   await pressDelete();
-  const title = await screen.findByRole('heading', { name: 'Your account is deleted' });
+  const title = await screen.findByRole('heading', { name: 'Your account has been deleted' });
   // The page takes the reader there once it stands: a moment after.
   await waitFor(() => expect(document.activeElement).toBe(title));
   expect(screen.getByText('Addresses').nextElementSibling?.textContent).toBe('2');
   expect(screen.queryByText('Wishes')).toBeNull();
-  expect(screen.getByText('3 trades, for the accounting law of Ireland, until 31 December 2032')).toBeDefined();
+  expect(screen.getByText('3 orders, under the accounting law of Ireland, until 31 December 2032')).toBeDefined();
   expect(screen.getByText('r7k4')).toBeDefined();
 });
 
@@ -75,7 +75,7 @@ test('a trade that was placed meanwhile refuses it, and says so', async () => {
 
 test('a new mail address counts on a press; an old or cut link is dead', async () => {
   const { calls } = showScreen(<ConfirmEmailScreen token={'t'.repeat(43)} />, () => ({ email: 'new@dogear.example' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Confirm the address' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm address' }));
   expect(await screen.findByText(/^We write to new@dogear.example/)).toBeDefined();
   expect(calls).toHaveLength(1);
 });
@@ -87,7 +87,7 @@ test.each([
   showScreen(<ConfirmEmailScreen token={token} />, () =>
     Response.json({ code: 'link-invalid', facts: {} }, { status: 422 }),
   );
-  if (token.length > 16) fireEvent.click(await screen.findByRole('button', { name: 'Confirm the address' }));
+  if (token.length > 16) fireEvent.click(await screen.findByRole('button', { name: 'Confirm address' }));
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
 });
 
@@ -102,12 +102,14 @@ describe('the page behind the foot of a mail', () => {
       guest: false,
       ...(body as { on: boolean }),
     }));
-    expect(await screen.findByRole('heading', { name: 'Stop mails about the steps of your trades?' })).toBeDefined();
+    expect(
+      await screen.findByRole('heading', { name: 'Stop emails about the progress of your orders?' }),
+    ).toBeDefined();
     expect(calls).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: 'Stop these mails' }));
-    expect(await screen.findByRole('heading', { name: 'These mails have stopped' })).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Turn these mails on again' }));
-    expect(await screen.findByRole('heading', { name: 'These mails are on again' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Stop these emails' }));
+    expect(await screen.findByRole('heading', { name: 'We no longer send you these emails' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Switch emails on again' }));
+    expect(await screen.findByRole('heading', { name: 'We will send you these emails again' })).toBeDefined();
     expect(calls).toMatchObject([
       { method: 'PUT', path: `/mail-choices/${key}`, body: { on: false } },
       { method: 'PUT', body: { on: true } },
@@ -116,13 +118,13 @@ describe('the page behind the foot of a mail', () => {
 
   test('says of wishes that they stay, and leads to them', async () => {
     shown({ kind: 'wishes', on: false, guest: false }, () => null);
-    expect(await screen.findByText('Your wishes stay.')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'My wishes' })).toBeDefined();
+    expect(await screen.findByText('Your wish list is kept.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Go to my wish list' })).toBeDefined();
   });
 
   test('leads a guest, who has no account, nowhere else; without script its form does the same', async () => {
     shown({ kind: 'trades', on: true, guest: true }, () => null);
-    const button = await screen.findByRole('button', { name: 'Stop these mails' });
+    const button = await screen.findByRole('button', { name: 'Stop these emails' });
     expect(screen.queryByRole('link')).toBeNull();
     const form = button.closest('form');
     expect([
@@ -134,7 +136,7 @@ describe('the page behind the foot of a mail', () => {
 
   test('says that a key does not work, when it is opened or when it is pressed', async () => {
     shown({ kind: 'trades', on: true, guest: false }, () => Response.json({ code: 'link-invalid' }, { status: 422 }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Stop these mails' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Stop these emails' }));
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
     cleanup();
     shown(null, () => null);

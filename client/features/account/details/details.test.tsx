@@ -12,16 +12,16 @@ const section = async (name: string) => within(await screen.findByRole('region',
 
 test('every part has its place in the list, and says how things stand', async () => {
   show();
-  const nav = within(await screen.findByRole('navigation', { name: 'Parts of this page' }));
+  const nav = within(await screen.findByRole('navigation', { name: 'Sections of this page' }));
   expect(nav.getAllByRole('link').map((link) => link.getAttribute('href')?.replace('/en/account-details', ''))).toEqual(
     ['profile', 'trades', 'credit', 'wishes', 'addresses', 'payout', 'safety', 'devices', 'events', 'data'].map(
       (part) => `?part=${part}#${part}`,
     ),
   );
   expect(nav.getByRole('link', { name: 'Store credit €14.20' })).toBeDefined();
-  expect((await section('Trades')).getByText('you give 14 books')).toBeDefined();
-  expect((await section('What happened')).getByText('Signed in from France with Safari on iOS')).toBeDefined();
-  expect((await section('Addresses')).getByText('used first in Ireland')).toBeDefined();
+  expect((await section('Trades')).getByText('you sell 14 books')).toBeDefined();
+  expect((await section('Security history')).getByText('Signed in from France with Safari on iOS')).toBeDefined();
+  expect((await section('Addresses')).getByText('default in Ireland')).toBeDefined();
 });
 
 test('store credit is one figure; what is drawn as a line is a table, too', async () => {
@@ -33,16 +33,16 @@ test('store credit is one figure; what is drawn as a line is a table, too', asyn
     '11 September 2026 at 11:00€20.00',
     '2 November 2026 at 10:00€14.20',
   ]);
-  expect(credit.getByRole('link', { name: 'Used in trade IE-2B2B' }).getAttribute('href')).toBe('/en/trades/ie-2b2b');
+  expect(credit.getByRole('link', { name: 'Used for order IE-2B2B' }).getAttribute('href')).toBe('/en/trades/ie-2b2b');
   expect(credit.getByText('-€5.80')).toBeDefined();
 });
 
 test('trades are narrowed by state and by words, and shown all again', async () => {
   const { calls } = show({}, ({ path }) => (path === '/trades' ? { items: [], nextCursor: null } : { items: [] }));
   const trades = await section('Trades');
-  fireEvent.change(trades.getByLabelText('Which trades'), { target: { value: 'ended' } });
-  expect(await trades.findByText('No trade of yours fits that.')).toBeDefined();
-  fireEvent.click(trades.getByRole('button', { name: 'Show all trades' }));
+  fireEvent.change(trades.getByLabelText('Show orders'), { target: { value: 'ended' } });
+  expect(await trades.findByText('No orders found')).toBeDefined();
+  fireEvent.click(trades.getByRole('button', { name: 'Show all orders' }));
   expect(await trades.findByRole('link', { name: 'IE-7K4Q' })).toBeDefined();
   expect(calls.filter(({ path }) => path === '/trades')).toHaveLength(1);
 });
@@ -67,11 +67,11 @@ test('another device is signed out from here, this one is not', async () => {
   const { calls } = show({}, ({ method }) =>
     method === 'DELETE' ? new Response(null, { status: 204 }) : { items: [] },
   );
-  const devices = await section('Devices');
+  const devices = await section('Your devices');
   expect(devices.getAllByRole('button', { name: /^Sign out on Safari/ })).toHaveLength(1);
   expect(devices.queryByRole('button', { name: /Firefox/ })).toBeNull();
   fireEvent.click(devices.getByRole('button', { name: 'Sign out on Safari on iOS' }));
-  expect(await devices.findByText('Safari on iOS is signed out.')).toBeDefined();
+  expect(await devices.findByText('Safari on iOS has been signed out.')).toBeDefined();
   expect(calls.find(({ method }) => method === 'DELETE')?.path).toBe('/sessions/there');
 });
 
@@ -90,10 +90,10 @@ test('what was kept aside goes into its list, and what does not fit says why', a
     full = false;
     return answer;
   });
-  const aside = await section('Kept aside');
-  fireEvent.click(aside.getByRole('button', { name: 'To the cart' }));
+  const aside = await section('Saved for later');
+  fireEvent.click(aside.getByRole('button', { name: 'Add to cart' }));
   expect(await aside.findByRole('alert')).toBeDefined();
-  fireEvent.click(aside.getByRole('button', { name: 'To the cart' }));
+  fireEvent.click(aside.getByRole('button', { name: 'Add to cart' }));
   expect(await aside.findByText('Middlemarch is in your cart.')).toBeDefined();
   expect(calls.filter(({ method }) => method === 'POST').at(-1)).toMatchObject({
     path: '/account/kept-aside/take-back',
@@ -108,10 +108,8 @@ test('a part that could not be loaded says so; an empty one leads on', async () 
     wishes: { items: [], nextCursor: null },
     credit: { balances: [], items: [], nextCursor: null },
   });
-  expect(
-    (await section('Devices')).getByText('This part could not be loaded just now. Nothing is lost.'),
-  ).toBeDefined();
-  expect((await section('Trades')).getByRole('link', { name: 'Sell yours' })).toBeDefined();
+  expect((await section('Your devices')).getByText('We couldn’t load this section. Your data is saved.')).toBeDefined();
+  expect((await section('Trades')).getByRole('link', { name: 'Sell your books' })).toBeDefined();
   expect((await section('Wishes')).getByRole('link', { name: 'Find books' })).toBeDefined();
   expect((await section('Store credit')).getByText(/it grows by 10%/)).toBeDefined();
 });
@@ -124,7 +122,7 @@ test('payouts that wait are said, and the mail that waits is named', async () =>
   };
   show({ account });
   expect((await section('Bank account')).getByText(/^Payouts wait until 24 November 2026/)).toBeDefined();
-  expect((await section('You')).getByText(/^new@dogear.example waits to be confirmed/)).toBeDefined();
+  expect((await section('Your details')).getByText(/^new@dogear.example waits to be confirmed/)).toBeDefined();
 });
 
 test('mails about wishes are switched off at once, and the switch says what holds', async () => {

@@ -26,19 +26,19 @@ beforeEach(() => sessionStorage.clear());
 
 test('a new mail address is looked at before it is sent, and then waits for its link', async () => {
   const { calls } = show();
-  const mail = await section('Mail address');
+  const mail = await section('Email address');
   for (const [typed, words] of [
     ['', /give your mail/],
     ['robin@', /does not look like/],
     ['Robin@dogear.example', /your address already/],
   ] as const) {
-    type(mail.getByLabelText('New mail address'), typed);
-    fireEvent.click(mail.getByRole('button', { name: 'Send me the link' }));
+    type(mail.getByLabelText('New email address'), typed);
+    fireEvent.click(mail.getByRole('button', { name: 'Email me the link' }));
     expect(await mail.findByText(words)).toBeDefined();
   }
   expect(calls).toEqual([]);
-  type(mail.getByLabelText('New mail address'), 'new@dogear.example');
-  fireEvent.click(mail.getByRole('button', { name: 'Send me the link' }));
+  type(mail.getByLabelText('New email address'), 'new@dogear.example');
+  fireEvent.click(mail.getByRole('button', { name: 'Email me the link' }));
   expect(await mail.findByText(/^Look into the mail of the new address/)).toBeDefined();
   expect(calls[0]).toMatchObject({ method: 'PUT', path: '/account/email', body: { email: 'new@dogear.example' } });
 });
@@ -49,10 +49,10 @@ test('a password that the shop refuses says so at its field, and stays typed', a
   );
   const part = await section('Password');
   type(part.getByLabelText('New password'), 'short');
-  fireEvent.click(part.getByRole('button', { name: 'Change the password' }));
-  expect(await part.findByText('At least 8 characters, please.')).toBeDefined();
+  fireEvent.click(part.getByRole('button', { name: 'Change password' }));
+  expect(await part.findByText('Please use at least 8 characters.')).toBeDefined();
   type(part.getByLabelText('New password'), 'password2026');
-  fireEvent.click(part.getByRole('button', { name: 'Change the password' }));
+  fireEvent.click(part.getByRole('button', { name: 'Change password' }));
   expect(await part.findByText(/Many people use this password/)).toBeDefined();
   expect(part.getByLabelText('New password')).toHaveProperty('value', 'password2026');
 });
@@ -60,20 +60,20 @@ test('a password that the shop refuses says so at its field, and stays typed', a
 test('an address has the lines of its country; what is missing is marked before it is sent', async () => {
   const { calls } = show();
   const book = await section('Addresses');
-  fireEvent.click(book.getByRole('button', { name: 'Add an address' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Add an address' }));
+  fireEvent.click(book.getByRole('button', { name: 'Add address' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Add address' }));
   expect(sheet.getByLabelText(/^Eircode/)).toBeDefined();
   type(sheet.getByLabelText('Country'), 'DE');
   expect(sheet.queryByLabelText(/^Eircode/)).toBeNull();
   type(sheet.getByLabelText('Street and number'), 'Beispielweg 12');
   type(sheet.getByLabelText('Postcode'), 'ABC');
-  fireEvent.click(sheet.getByRole('button', { name: 'Save the address' }));
-  expect(await sheet.findByText('This is not how postcodes look in Germany.')).toBeDefined();
-  expect(sheet.getByText('Please fill this in.')).toBeDefined();
+  fireEvent.click(sheet.getByRole('button', { name: 'Save address' }));
+  expect(await sheet.findByText('This is not a valid postcode in Germany.')).toBeDefined();
+  expect(sheet.getByText('Please fill in this field.')).toBeDefined();
   expect(calls).toEqual([]);
   type(sheet.getByLabelText('Postcode'), '10115');
   type(sheet.getByLabelText('Town'), 'Berlin');
-  fireEvent.click(sheet.getByRole('button', { name: 'Save the address' }));
+  fireEvent.click(sheet.getByRole('button', { name: 'Save address' }));
   await waitFor(() =>
     expect(calls[0]).toMatchObject({
       method: 'POST',
@@ -91,8 +91,8 @@ test('a removed address stays as a row and can be put back', async () => {
   const { calls } = show();
   const book = await section('Addresses');
   fireEvent.click(book.getByRole('button', { name: 'Remove 1 Example Street' }));
-  expect(await book.findByText('1 Example Street is removed.')).toBeDefined();
-  fireEvent.click(book.getByRole('button', { name: 'Put back' }));
+  expect(await book.findByText('1 Example Street was removed.')).toBeDefined();
+  fireEvent.click(book.getByRole('button', { name: 'Undo' }));
   await waitFor(() =>
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'DELETE /account/addresses/home',
@@ -106,11 +106,11 @@ test('an IBAN is checked by its own digits before anything is asked', async () =
   const { calls } = show();
   const payout = await section('Bank account');
   type(payout.getByLabelText('IBAN'), 'IE29AIBK93115212345679');
-  fireEvent.click(payout.getByRole('button', { name: 'Save the bank account' }));
+  fireEvent.click(payout.getByRole('button', { name: 'Save bank account' }));
   expect(await payout.findByText(/wrong digit/)).toBeDefined();
   expect(calls).toEqual([]);
   type(payout.getByLabelText('IBAN'), 'IE29 AIBK 9311 5212 3456 78');
-  fireEvent.click(payout.getByRole('button', { name: 'Save the bank account' }));
+  fireEvent.click(payout.getByRole('button', { name: 'Save bank account' }));
   expect(await payout.findByText(/We have written to you about it/)).toBeDefined();
   expect(payout.getByLabelText('IBAN')).toHaveProperty('value', '');
 });
@@ -154,7 +154,7 @@ test('a session that ended elsewhere is said, with the way to sign in; what was 
   show({}, () => Response.json({ code: 'sign-in-required', facts: {} }, { status: 401 }));
   const name = await section('Name');
   type(name.getByLabelText('Full name'), 'Robin A. Reader');
-  fireEvent.click(name.getByRole('button', { name: 'Save the name' }));
+  fireEvent.click(name.getByRole('button', { name: 'Save name' }));
   expect(await name.findByRole('link', { name: 'Sign in' })).toBeDefined();
   expect(name.getByLabelText('Full name')).toHaveProperty('value', 'Robin A. Reader');
 });
@@ -162,7 +162,7 @@ test('a session that ended elsewhere is said, with the way to sign in; what was 
 test('sign-ins of other houses are there only where one is set up', async () => {
   show();
   await section('Passkeys');
-  expect(screen.queryByRole('region', { name: 'Linked sign-ins' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Linked accounts' })).toBeNull();
 });
 
 test('optional mails about trades are switched off at once; after a failure the switch is on again', async () => {
@@ -170,7 +170,7 @@ test('optional mails about trades are switched off at once; after a failure the 
   const { calls } = show({}, ({ method }) =>
     method !== 'PATCH' ? {} : fails ? 'lost' : { ...sampleAccount, tradeMails: false },
   );
-  const mails = await section('Mails');
+  const mails = await section('Emails');
   const wanted = mails.getByRole('switch', { name: /^Write to me about the steps of my trades/ });
   expect(wanted).toHaveProperty('checked', true);
   expect(mails.getByText(/What changes what is owed or agreed is always told/)).toBeDefined();

@@ -93,10 +93,10 @@ test('an address with empty fields, unknown values or unknown parameters is read
 
 test('a filter in force is a link to the list without it', async () => {
   await show(screenOf(list(), { q: 'emma', language: 'de', min: '200', max: '800' }));
-  expect(screen.getByRole('link', { name: 'German: remove this filter' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Remove filter: German' }).getAttribute('href')).toBe(
     '/en/search?q=emma&min=200&max=800',
   );
-  expect(screen.getByRole('link', { name: '€2.00 to €8.00: remove this filter' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Remove filter: €2.00 to €8.00' }).getAttribute('href')).toBe(
     '/en/search?q=emma&language=de',
   );
 });
@@ -111,15 +111,15 @@ test('more books are appended, each once, and are said to a screen reader', asyn
     'Emma',
     'Pride and Prejudice',
   ]);
-  expect(screen.getByText('1 more book is shown.')).toBeTruthy();
+  expect(screen.getByText('1 more book loaded.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Show more books' })).toBeNull();
 });
 
 test('nothing found: another spelling, fewer filters, or selling', async () => {
   await show(screenOf(list({ items: [], count: 0, corrections: ['emma'] }), { q: 'ema', language: 'de' }));
   expect(screen.getByRole('link', { name: 'emma' }).getAttribute('href')).toBe('/en/search?q=emma');
-  expect(screen.getByRole('link', { name: 'Clear the filters' }).getAttribute('href')).toBe('/en/search?q=ema');
-  expect(screen.getByRole('link', { name: 'Sell a book of your own' }).getAttribute('href')).toBe('/en/basket');
+  expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/en/search?q=ema');
+  expect(screen.getByRole('link', { name: 'Sell your own copy' }).getAttribute('href')).toBe('/en/basket');
 });
 
 test('the search field suggests while one types, and the keyboard chooses', async () => {

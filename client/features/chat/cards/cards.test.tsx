@@ -29,14 +29,14 @@ test('a book goes into the cart at the price of the card, and out again', async 
   expect(screen.getByRole('link', { name: 'Show all 12 books' }).getAttribute('href')).toBe(
     '/en/search?subject=crime&max=600',
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Take Emma for €6.20' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Buy Emma for €6.20' }));
   expect(await screen.findByRole('link', { name: 'In your cart' })).toBeDefined();
   expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
     path: `/cart/lines/${emma}/very-good`,
     body: { quantity: 1, price: 620 },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('button', { name: 'Take Emma for €6.20' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Buy Emma for €6.20' })).toBeDefined();
 });
 
 test('a price that rose since the answer wants its own yes', async () => {
@@ -56,9 +56,9 @@ test('a price that rose since the answer wants its own yes', async () => {
         : undefined,
   });
   await open(answerWith(card));
-  fireEvent.click(screen.getByRole('button', { name: 'Take Emma for €5.20' }));
-  expect(await screen.findByText('It costs €6.20 today; when this was written it was €5.20.')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Take Emma for €6.20' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Buy Emma for €5.20' }));
+  expect(await screen.findByText('The price is now €6.20. It was €5.20 when this message was written.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Buy Emma for €6.20' }));
   expect(await screen.findByRole('link', { name: 'In your cart' })).toBeDefined();
   expect(TalkSocket.last.sent.at(-1)).toEqual({ type: 'done', message: 'm2', card: 0 });
 });
@@ -85,9 +85,9 @@ test('an offer is given in the condition chosen; a moved one is told of; a refus
   expect(screen.getByText(/3 more books are not shown here/)).toBeDefined();
   expect(screen.getByText('9780000000001')).toBeDefined();
   fireEvent.change(screen.getByRole('combobox', { name: 'Condition of Emma' }), { target: { value: 'good' } });
-  fireEvent.click(await screen.findByRole('button', { name: 'Give Emma for €3.10' }));
-  expect(await screen.findByRole('link', { name: 'In your basket' })).toBeDefined();
-  expect(screen.getByText('Offers have moved since this was written: held for you at €4.20.')).toBeDefined();
+  fireEvent.click(await screen.findByRole('button', { name: 'Sell Emma for €3.10' }));
+  expect(await screen.findByRole('link', { name: 'On your sell list' })).toBeDefined();
+  expect(screen.getByText('Our offer has changed since this message. Today’s offer is €4.20.')).toBeDefined();
 });
 
 test('a guest signs in for trades and comes back to the same conversation', async () => {
@@ -100,10 +100,10 @@ test('a guest signs in for trades and comes back to the same conversation', asyn
 test('people take over when a guest agrees and gives an address', async () => {
   show();
   await open(answerWith({ kind: 'hand-over', state: 'offered' }));
-  fireEvent.change(screen.getByRole('textbox', { name: 'Mail address for the answer' }), {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your email address' }), {
     target: { value: 'ann@reader.example' },
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Send it to the team' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send to our team' }));
   expect(TalkSocket.last.sent.at(-1)).toEqual({
     type: 'hand-over',
     message: 'm2',
@@ -112,5 +112,5 @@ test('people take over when a guest agrees and gives an address', async () => {
     email: 'ann@reader.example',
   });
   tell(sampleMessage(2, { text: 'Here.', cards: [{ kind: 'hand-over', state: 'sent' }] }));
-  expect(screen.getByText('Sent to our team. They answer by mail.')).toBeDefined();
+  expect(screen.getByText('We’ve sent it to our team. They’ll email you.')).toBeDefined();
 });

@@ -50,12 +50,12 @@ test('a code scanned without a network is kept and looked up when the network re
   );
   await opened();
   await scan('4006381333931');
-  expect(await screen.findByText('No network: kept')).toBeDefined();
+  expect(await screen.findByText('No connection: saved')).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(4100));
-  expect(screen.getByText('No network: kept')).toBeDefined();
+  expect(screen.getByText('No connection: saved')).toBeDefined();
   lost = false;
   await act(() => vi.advanceTimersByTimeAsync(4100));
-  expect(await screen.findByText('Nobody knows this code')).toBeDefined();
+  expect(await screen.findByText('Unknown code')).toBeDefined();
   expect(screen.queryByText(/kept until the network is back/)).toBeNull();
   expect(calls.filter(({ path }) => path === '/desk/scan')).toHaveLength(2);
 });

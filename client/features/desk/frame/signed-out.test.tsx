@@ -27,9 +27,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a scan after the session has ended says so and links to signing in, with the way back', async () => {
   show(() => problem('sign-in-required', 401));
-  const field = await screen.findByPlaceholderText('Parcel, trade or ISBN');
+  const field = await screen.findByPlaceholderText('Parcel, order or ISBN');
   fireEvent.change(field, { target: { value: 'IE-7K4Q' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Look up' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByText(/^You are signed out/)).toBeDefined();
   expect(screen.queryByText(/basket/)).toBeNull();
   expect([wayIn().pathname, wayIn().searchParams.get('returnTo')]).toEqual([
@@ -44,5 +44,5 @@ test('a step after the session has ended links to signing in and offers no secon
   expect(await screen.findByText('Mark as delivered.')).toBeDefined();
   await waitFor(() => expect(wayIn().pathname).toBe('/en/login'));
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Put away' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Close' })).toBeDefined();
 });

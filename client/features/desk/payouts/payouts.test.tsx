@@ -30,10 +30,10 @@ test.each([
     left -= confirmed;
     return { confirmed, left };
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'The bank has paid it' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark as paid by the bank' }));
   await waitFor(() => expect(left).toBe(stuck));
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'The bank has paid it' }).getAttribute('aria-busy')).not.toBe('true'),
+    expect(screen.getByRole('button', { name: 'Mark as paid by the bank' }).getAttribute('aria-busy')).not.toBe('true'),
   );
   expect(calls.map(({ path }) => path)).toEqual(
     Array.from({ length: asked }, () => `/desk/payout-files/${file.id}/confirm`),

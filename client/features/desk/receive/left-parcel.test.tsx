@@ -13,10 +13,10 @@ test('a parcel left over is taken in as its own trade; a refusal is told and can
     sampleDeskTrade({ number: 'IE-NEWS' }),
   ];
   const { calls } = showScreen(<LeftParcel code="IE-7K4Q-2" onTaken={taken} />, () => answers.shift() ?? null);
-  fireEvent.click(await screen.findByRole('button', { name: 'Take it in as its own trade' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Make a separate order' }));
   await waitFor(() => expect(screen.queryByText(/graded already/)).toBeNull());
   expect(taken).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Take it in as its own trade' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Make a separate order' }));
   await waitFor(() => expect(taken).toHaveBeenCalledWith('IE-7K4Q-2', expect.objectContaining({ number: 'IE-NEWS' })));
   expect(calls.map(({ method, path }) => [method, path])).toEqual([
     ['POST', '/desk/parcels/IE-7K4Q-2/take-in'],
@@ -49,10 +49,10 @@ test.each([
   );
   const answer = await screen.findByRole('status');
   await waitFor(() => expect(answer.textContent).toMatch(/graded already/));
-  fireEvent.click(await screen.findByRole('button', { name: 'Take it in as its own trade' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Make a separate order' }));
   if (since !== null) {
     fireEvent.change(screen.getByRole('textbox'), { target: { value: since } });
-    fireEvent.click(screen.getByRole('button', { name: 'Look up' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() => expect(answer.textContent).toContain(since));
     taken(sampleDeskTrade({ number: 'IE-NEWS' }));
   }

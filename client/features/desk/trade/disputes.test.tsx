@@ -45,10 +45,10 @@ function show(state: DisputeState, withdrawn: number, evidenceBy: string | null,
 test('an open dispute is shown with reason, day for evidence and link to the provider; the order is held', async () => {
   show('open', 760, '2026-11-29T10:00:00.000Z');
   expect(await screen.findByRole('heading', { name: /^Dispute about the card payment · €7\.60$/ })).toBeTruthy();
-  expect(screen.getByText('The cardholder says that somebody else paid with the card')).toBeTruthy();
+  expect(screen.getByText('The cardholder says that somebody else used the card')).toBeTruthy();
   expect(screen.getByText(/^Evidence by .*29/)).toBeTruthy();
   expect(screen.getByText('the payment service')).toBeTruthy();
-  const link = screen.getByRole('link', { name: 'Answer at the payment service' });
+  const link = screen.getByRole('link', { name: 'Answer at the payment provider' });
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([page, 'noreferrer']);
   expect(screen.getByText(/^Not to be packed: a bank disputes/)).toBeTruthy();
 });
@@ -56,7 +56,7 @@ test('an open dispute is shown with reason, day for evidence and link to the pro
 test('one that was won keeps its history and holds nothing; a code that has no words is shown as it is', async () => {
   show('won', 0, null, 'check_returned');
   expect(await screen.findByText(/check_returned/)).toBeTruthy();
-  expect(await screen.findByText('The bank left the payment with the shop')).toBeTruthy();
+  expect(await screen.findByText('The bank confirmed the payment')).toBeTruthy();
   expect(screen.queryByText(/^Evidence by/)).toBeNull();
   expect(screen.queryByText(/^Not to be packed: a bank disputes/)).toBeNull();
 });
@@ -79,15 +79,15 @@ function showWarned(lookedAt: string | null): void {
 test('a warning of fraud stands first, with both ways on beside each other; nothing can be packed', async () => {
   showWarned(null);
   expect(await screen.findByRole('heading', { name: /^Fraud warning · .*22/ })).toBeTruthy();
-  expect(screen.getByText('Not to be packed yet: nobody has looked at the fraud warning.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Looked at, may be packed' })).toBeTruthy();
+  expect(screen.getByText('Don’t pack yet: the fraud warning has not been checked.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Checked: may be packed' })).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Cancel the order' })).toHaveLength(1);
-  expect(screen.queryByRole('button', { name: 'Everything is packed' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Mark as packed' })).toBeNull();
 });
 
 test('one that was looked at says when, and the order is packed', async () => {
   showWarned('2026-11-22T12:30:00.000Z');
   expect(await screen.findByText(/^Looked at on .*22.*, may be packed$/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Looked at, may be packed' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Everything is packed' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Checked: may be packed' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Mark as packed' })).toBeTruthy();
 });

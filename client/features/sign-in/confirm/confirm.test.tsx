@@ -15,7 +15,7 @@ const hasPerson = (body: unknown) => typeof body === 'object' && body !== null &
 async function openElsewhere(answer: Answers) {
   const shown = showScreen(<ConfirmScreen token={token} />, (call) => (hasPerson(call.body) ? answer(call) : needed));
   fireEvent.click(await screen.findByRole('button', { name: 'Confirm and sign in' }));
-  await screen.findByRole('heading', { name: 'Set your password' });
+  await screen.findByRole('heading', { name: 'Choose your password' });
   return shown;
 }
 function fill() {
@@ -35,7 +35,7 @@ test('opening the link asks the shop nothing', async () => {
 
 test('another browser asks for name, password and terms, and sends them with the token in the body', async () => {
   const { calls } = await openElsewhere(() => ({ kind: 'confirmed', returnTo: '/en', followed: null }));
-  const heading = screen.getByRole('heading', { name: 'Set your password' });
+  const heading = screen.getByRole('heading', { name: 'Choose your password' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText(/vera@example.org was registered in another browser/)).toBeDefined();
   fill();
@@ -50,7 +50,7 @@ test('another browser asks for name, password and terms, and sends them with the
 test('the form says at each field what is missing before it sends', async () => {
   const { calls } = await openElsewhere(() => ({}));
   create();
-  expect(await screen.findByText('Without your agreement there is no account.')).toBeDefined();
+  expect(await screen.findByText('Please accept the terms to continue.')).toBeDefined();
   expect(screen.getAllByRole('textbox').some((field) => field.getAttribute('aria-invalid') === 'true')).toBe(true);
   expect(calls).toHaveLength(1);
 });

@@ -40,7 +40,7 @@ function showLogin(answers: (call: Call) => unknown) {
 }
 
 async function signInByPassword() {
-  fireEvent.change(await screen.findByLabelText('Mail address'), { target: { value: 'ada@example.org' } });
+  fireEvent.change(await screen.findByLabelText('Email address'), { target: { value: 'ada@example.org' } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'shelves both ways' } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
@@ -61,7 +61,7 @@ test('a closed passkey dialog is no fault: nothing is sent, and both ways stay',
   browser.startAuthentication.mockRejectedValue(closedDialog());
   const { calls } = showLogin(() => signedIn);
   fireEvent.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
-  expect(await screen.findByText('No passkey was used. Try again, or sign in with your password.')).toBeDefined();
+  expect(await screen.findByText('You didn’t use a passkey. Try again, or sign in with your password.')).toBeDefined();
   expect(calls.map(({ path }) => path)).not.toContain('/session/passkey');
 });
 
@@ -92,8 +92,8 @@ test('after the password a passkey is asked for, which then signs in', async () 
   browser.startAuthentication.mockResolvedValue({ id: 'key', response: {} });
   const { calls, router } = showLogin(({ path }) => (path === '/session' ? secondFactor('mail') : signedIn));
   await signInByPassword();
-  expect(await screen.findByRole('heading', { name: 'One more step' })).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Confirm with the passkey' }));
+  expect(await screen.findByRole('heading', { name: 'Confirm it’s you' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm with passkey' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/checkout'));
   expect(calls.at(-1)).toMatchObject({ path: '/session/second-factor', body: { ticket: question.ticket } });
 });
@@ -102,11 +102,11 @@ test('a passkey that is not accepted leads back to the first step', async () => 
   browser.startAuthentication.mockResolvedValue({ id: 'key', response: {} });
   showLogin(({ path }) => (path === '/session' ? secondFactor('mail') : problem('passkey-not-accepted', 401)));
   await signInByPassword();
-  fireEvent.click(await screen.findByRole('button', { name: 'Confirm with the passkey' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm with passkey' }));
   expect(await screen.findByText(/please begin again/)).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Confirm with the passkey' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Begin again' }));
-  expect(screen.getByLabelText('Mail address')).toHaveProperty('value', 'ada@example.org');
+  expect(screen.queryByRole('button', { name: 'Confirm with passkey' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(screen.getByLabelText('Email address')).toHaveProperty('value', 'ada@example.org');
 });
 
 test('a lost passkey is replaced by mail', async () => {
@@ -114,8 +114,8 @@ test('a lost passkey is replaced by mail', async () => {
     path === '/session' ? secondFactor('mail') : Response.json({ sent: true }, { status: 202 }),
   );
   await signInByPassword();
-  fireEvent.click(await screen.findByText('I have lost my passkey'));
-  fireEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
+  fireEvent.click(await screen.findByText('I’ve lost my passkey'));
+  fireEvent.click(screen.getByRole('button', { name: 'Email me the link' }));
   expect(await screen.findByText(/The link is on its way/)).toBeDefined();
   expect(calls.at(-1)).toMatchObject({ path: '/session/recovery', body: { ticket: question.ticket } });
 });
@@ -124,7 +124,7 @@ test('at the desk a lost passkey is the admin’s business', async () => {
   showLogin(() => secondFactor('admin'));
   await signInByPassword();
   expect(await screen.findByText(/ask an admin/)).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Send me the link' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Email me the link' })).toBeNull();
 });
 
 test('the link for a lost passkey signs in on a press and leads to a new one', async () => {

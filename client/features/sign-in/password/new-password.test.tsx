@@ -26,9 +26,9 @@ test('while a new password is typed, its strength is told in words', async () =>
   expect(screen.queryByText(/Easy to guess/)).toBeNull();
   fireEvent.focus(field);
   fireEvent.change(field, { target: { value: 'password1' } });
-  expect(await screen.findByText('Easy to guess. Another word or two would help.')).toBeDefined();
+  expect(await screen.findByText('Easy to guess. Add a word or two.')).toBeDefined();
   fireEvent.change(field, { target: { value: 'four shelves of quiet lemons' } });
-  expect(await screen.findByText('A very good password.')).toBeDefined();
+  expect(await screen.findByText('Very good password.')).toBeDefined();
   expect(field.getAttribute('autocomplete')).toBe('new-password');
 });
 
@@ -36,7 +36,7 @@ test('the server’s rules count, whatever the meter says', async () => {
   showScreen(<ResetScreen token={token} />, () => problem('password-common', 422));
   const field = await screen.findByLabelText('New password');
   fireEvent.change(field, { target: { value: 'four shelves of quiet lemons' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Set the new password' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Set new password' }));
   expect(await screen.findByText(/Many people use this password/)).toBeDefined();
   expect(field).toHaveProperty('value', 'four shelves of quiet lemons');
 });
@@ -44,9 +44,9 @@ test('the server’s rules count, whatever the meter says', async () => {
 test('forgot: the same answer for everyone, and once more after a minute', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { calls } = showScreen(<ForgotScreen />, sent);
-  fireEvent.change(await screen.findByLabelText('Mail address'), { target: { value: 'nobody@example.org' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
-  expect(await screen.findByRole('heading', { name: 'Look into your mail' })).toBeDefined();
+  fireEvent.change(await screen.findByLabelText('Email address'), { target: { value: 'nobody@example.org' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Email me the link' }));
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   fireEvent.click(screen.getByRole('button', { name: 'Send it again' }));
@@ -58,9 +58,9 @@ test('forgot: the same answer for everyone, and once more after a minute', async
 
 test('forgot: a mistyped address is said at its field', async () => {
   const { calls } = showScreen(<ForgotScreen />, sent);
-  fireEvent.change(await screen.findByLabelText('Mail address'), { target: { value: 'nobody@' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
-  expect(await screen.findByText('This does not look like a mail address.')).toBeDefined();
+  fireEvent.change(await screen.findByLabelText('Email address'), { target: { value: 'nobody@' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Email me the link' }));
+  expect(await screen.findByText('Please enter a valid email address.')).toBeDefined();
   expect(calls).toEqual([]);
 });
 
@@ -69,8 +69,8 @@ test('reset: the new password is set, and signing in comes next', async () => {
     path === '/password-resets/links' ? { endsAt: '2026-12-01T00:00:00.000Z' } : new Response(null, { status: 204 }),
   );
   fireEvent.change(await screen.findByLabelText('New password'), { target: { value: 'four shelves of quiet lemons' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Set the new password' }));
-  expect(await screen.findByRole('heading', { name: 'Your new password holds' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Set new password' }));
+  expect(await screen.findByRole('heading', { name: 'Your new password is set' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined();
   expect(calls.at(-1)).toMatchObject({
     method: 'PUT',
@@ -89,7 +89,7 @@ test('reset: an old link is told before anything is typed, one used meanwhile wh
     method === 'PUT' ? problem('link-invalid', 422) : { endsAt: '2026-12-01T00:00:00.000Z' },
   );
   fireEvent.change(await screen.findByLabelText('New password'), { target: { value: 'four shelves of quiet lemons' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Set the new password' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Set new password' }));
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
 });
 

@@ -33,7 +33,7 @@ test('whose sign-ins there are', async () => {
 
 test('none set up: said, with the ways there are', async () => {
   showSso({ ...guest, providers: [] }, {});
-  expect(await screen.findByRole('heading', { name: 'There is no other way to sign in here' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No other services available' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Sign in with password or passkey' }).getAttribute('href')).toContain(
     '/en/login?returnTo=',
   );
@@ -57,7 +57,7 @@ test('a stopped sign-in can be begun again, and by somebody signed in where they
   );
   cleanup();
   showSso({ ...guest, account }, came('other-account'), () => ({}), '/en/account-details/edit');
-  expect((await screen.findByRole('link', { name: 'Back to where you were' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Back to the previous page' })).getAttribute('href')).toBe(
     '/en/account-details/edit',
   );
   expect(screen.queryByRole('link', { name: 'Try again with City Library' })).toBeNull();
@@ -65,10 +65,10 @@ test('a stopped sign-in can be begun again, and by somebody signed in where they
 
 test('an address made up with another house or result is the plain list', async () => {
   showSso(guest, { result: 'cancelled', provider: 'elsewhere' });
-  expect(await screen.findByRole('heading', { name: 'Sign in with an account you have' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Sign in with another service' })).toBeDefined();
   cleanup();
   showSso(guest, { result: 'constructor', provider: 'library' });
-  expect(await screen.findByRole('heading', { name: 'Sign in with an account you have' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Sign in with another service' })).toBeDefined();
 });
 
 test('what came along: led on at once, but only whoever is signed in', async () => {
@@ -128,11 +128,11 @@ test('somebody signed in links on a press', async () => {
 
 test('an offer or a question that is over says that it took too long', async () => {
   showSso(guest, came('link-offered'));
-  expect(await screen.findByRole('heading', { name: 'That took too long' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Your sign-in has expired' })).toBeDefined();
   expect(screen.getByText(/The offer to link has ended/)).toBeDefined();
   cleanup();
   showSso(guest, came('second-factor'));
-  expect(await screen.findByRole('heading', { name: 'That took too long' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Your sign-in has expired' })).toBeDefined();
 });
 
 test('the search keeps what the API writes, as text, and nothing else', () => {

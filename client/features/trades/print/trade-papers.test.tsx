@@ -140,5 +140,5 @@ test('a credit note names the invoice; at the desk it links to the desk’s trad
   expect(screen.getByText('C-000007')).toBeDefined();
   expect(rows()).toEqual(expect.arrayContaining(['7%€5.20€0.00€4.86€0.34', 'Total credited€5.20']));
   expect(screen.queryByText(/margin scheme for second-hand goods/)).toBeNull();
-  expect(screen.getByRole('link', { name: 'Back to the trade' }).getAttribute('href')).toMatch(/^\/en\/desk\/trades\//);
+  expect(screen.getByRole('link', { name: 'Back to the order' }).getAttribute('href')).toMatch(/^\/en\/desk\/trades\//);
 });

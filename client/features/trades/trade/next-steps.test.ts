@@ -22,15 +22,15 @@ const trade = (
   });
 
 it.each([
-  ['a payout that is held', trade('payout', 'due', '2026-11-30'), 'We send your money from 30 November 2026 on.'],
-  ['a refund that is held', trade('refund', 'due', '2026-11-30'), 'We send your money from 30 November 2026 on.'],
-  ['a payout that is not held', trade('payout', 'due', null), 'Your money is on its way.'],
+  ['a payout that is held', trade('payout', 'due', '2026-11-30'), 'We send your money from 30 November 2026.'],
+  ['a refund that is held', trade('refund', 'due', '2026-11-30'), 'We send your money from 30 November 2026.'],
+  ['a payout that is not held', trade('payout', 'due', null), 'We have sent your money.'],
   [
     'a payout that was sent before the account was changed again',
     trade('payout', 'sent', '2026-11-30'),
-    'Your money is on its way.',
+    'We have sent your money.',
   ],
-  ['a refund to the card', trade('refund', 'due', '2026-11-30', 'stripe'), 'Your refund of €4.80 is on its way.'],
+  ['a refund to the card', trade('refund', 'due', '2026-11-30', 'stripe'), 'We are refunding €4.80.'],
 ] as const)('of %s it is said from when it is sent', (_, held, words) => {
   expect(nextSteps(held, 'Europe/Dublin')[0]).toBe(words);
 });
@@ -38,7 +38,7 @@ it.each([
 it('of a cancelled trade that waits it is said, too', () => {
   const held = trade('refund', 'due', '2026-11-30');
   const cancelled = { ...held, inbound: sampleInbound([sampleGiven(1, 'Dune')], { state: 'cancelled' }) };
-  expect(nextSteps(cancelled, 'Europe/Dublin')).toEqual(['We send your money from 30 November 2026 on.']);
+  expect(nextSteps(cancelled, 'Europe/Dublin')).toEqual(['We send your money from 30 November 2026.']);
   expect(nextSteps({ ...cancelled, payoutsFrom: null }, 'Europe/Dublin')).toEqual([
     expect.stringContaining('on its way'),
   ]);

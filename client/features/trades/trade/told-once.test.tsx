@@ -62,15 +62,15 @@ test('while books wait for a decision, the sum of the agreement is called what i
   });
   show(untouched);
   await screen.findByText('Money');
-  expect(screen.queryByText('As agreed at checkout')).toBeNull();
+  expect(screen.queryByText('Amounts agreed at checkout')).toBeNull();
   cleanup();
   show(deciding());
-  expect(await screen.findByRole('heading', { name: 'As agreed at checkout' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Amounts agreed at checkout' })).toBeDefined();
 });
 
 test('what is done with a worse book is promised only until the books are graded', async () => {
   show(sampleTrade({ inbound: sampleInbound([sampleGiven(1, 'Emma')], { state: 'received' }) }));
-  expect(await screen.findByText('If a book is worse than you said, we ask you.')).toBeDefined();
+  expect(await screen.findByText('If a book is in worse condition than you said, we ask you.')).toBeDefined();
   cleanup();
   show(
     sampleTrade({
@@ -78,7 +78,7 @@ test('what is done with a worse book is promised only until the books are graded
     }),
   );
   expect(await screen.findByText('Address')).toBeDefined();
-  expect(screen.queryByText('If a book is worse than you said, we ask you.')).toBeNull();
+  expect(screen.queryByText('If a book is in worse condition than you said, we ask you.')).toBeNull();
 });
 
 test('a payout that is not sent yet is said to be prepared, on the rails as in the money', async () => {
@@ -99,7 +99,7 @@ test('a payout that is not sent yet is said to be prepared, on the rails as in t
       ],
     }),
   );
-  expect((await screen.findAllByText('Payout being prepared')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('We are preparing your payout')).length).toBeGreaterThan(0);
   expect(screen.queryByText(/on its way to the bank/)).toBeNull();
 });
 
@@ -117,14 +117,14 @@ test('each step of a withdrawal has the focus when it is there', async () => {
   const next = dialog.getByRole('button', { name: 'Continue' });
   next.focus();
   fireEvent.click(next);
-  expect(document.activeElement?.textContent).toContain('withdraw from the contract of trade IE-7K4Q');
+  expect(document.activeElement?.textContent).toContain('withdraw from the contract for order IE-7K4Q');
   expect(document.activeElement).not.toBe(document.body);
 });
 
 test.each([
-  ['I have posted it', sampleTrade({ inbound: sampleInbound([sampleGiven(1, 'Emma')]), allowed: ['post'] })],
+  ['I’ve posted it', sampleTrade({ inbound: sampleInbound([sampleGiven(1, 'Emma')]), allowed: ['post'] })],
   [
-    'I have posted them',
+    'I’ve posted them',
     sampleTrade({
       settlement: 'pay-now',
       settlementState: 'balanced',
@@ -184,6 +184,6 @@ test('a trade’s number stays whole in what it heads', async () => {
   );
   const heading = await screen.findByRole('heading', { level: 1, name: 'Trade IE-7K4Q' });
   expect(within(heading).getByText('IE-7K4Q').tagName).toBe('SPAN');
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel the trade' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel the order' }));
   expect(within(screen.getByRole('heading', { level: 2, name: /IE-7K4Q/ })).getByText('IE-7K4Q').tagName).toBe('SPAN');
 });

@@ -22,20 +22,24 @@ test('copies found worse are decided one by one or all at once, and the sum is t
     ),
   });
   const { calls } = show(asked(), () => answered);
-  expect(await screen.findByText('2 books need your answer by 11 December 2026.')).toBeDefined();
-  const panel = within(screen.getByRole('region', { name: 'Your decision, open until 11 December 2026' }));
+  expect(await screen.findByText('Please decide about 2 books by 11 December 2026.')).toBeDefined();
+  const panel = within(screen.getByRole('region', { name: 'Please decide by 11 December 2026' }));
   expect(panel.getByText(/You said: Very good. There are pencil or ink marks in it./i)).toBeDefined();
   // Nothing chosen: both would come back, for nothing.
-  expect(panel.getByRole('button', { name: 'Send my answer · you get €3.60' })).toHaveProperty('disabled', true);
+  expect(panel.getByRole('button', { name: 'Send my decision · you get €3.60' })).toHaveProperty('disabled', true);
   expect(panel.getByText(/comes back to you free of charge/)).toBeDefined();
   // A refused copy can't be taken at a lower amount.
-  expect(within(panel.getByRole('group', { name: 'What happens with Circe?' })).getAllByRole('radio')).toHaveLength(2);
-  fireEvent.click(panel.getByRole('button', { name: 'Take all lower offers' }));
-  expect(panel.getByText('1 book is still without an answer.', { exact: false })).toBeDefined();
+  expect(
+    within(panel.getByRole('group', { name: 'What should we do with Circe?' })).getAllByRole('radio'),
+  ).toHaveLength(2);
+  fireEvent.click(panel.getByRole('button', { name: 'Accept all lower offers' }));
+  expect(panel.getByText('Please decide about 1 more book.', { exact: false })).toBeDefined();
   fireEvent.click(
-    within(panel.getByRole('group', { name: 'What happens with Circe?' })).getByRole('radio', { name: 'Recycle it' }),
+    within(panel.getByRole('group', { name: 'What should we do with Circe?' })).getByRole('radio', {
+      name: 'Recycle it',
+    }),
   );
-  fireEvent.click(panel.getByRole('button', { name: 'Send my answer · you get €6.70' }));
+  fireEvent.click(panel.getByRole('button', { name: 'Send my decision · you get €6.70' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: /Your decision/ })).toBeNull());
   expect(calls.map(({ method, path: to, body }) => [method, to, body])).toEqual([
     [
@@ -53,7 +57,7 @@ test('copies found worse are decided one by one or all at once, and the sum is t
 
 test('a photo taken at grading opens large, and the next one follows', async () => {
   show(asked());
-  fireEvent.click(await screen.findByRole('button', { name: 'Photo 1 of 2: Dune, enlarge' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Enlarge Photo 1 of 2: Dune' }));
   expect(screen.getByRole('img', { name: 'Photo 1 of 2: Dune' }).getAttribute('src')).toBe('/api/trades/t/photos/p1');
   fireEvent.click(screen.getByRole('button', { name: 'Next photo' }));
   expect(screen.getByRole('img', { name: 'Photo 2 of 2: Dune' }).getAttribute('src')).toBe('/api/trades/t/photos/p2');
@@ -67,9 +71,9 @@ test('return postage is subtracted and explained with silence; a swap ends in th
   show({ ...trade, inbound: trade.inbound === null ? null : { ...trade.inbound, returnPostage: eur(250) } });
   expect(await screen.findByText(/sending back costs €2.50/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Send all back' }));
-  expect(screen.getByRole('button', { name: 'Send my answer · you pay €6.50' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Send my decision · you pay €6.50' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Recycle all' }));
-  expect(screen.getByRole('button', { name: 'Send my answer · you pay €4.00' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Send my decision · you pay €4.00' })).toBeDefined();
 });
 
 test('a parcel is marked as posted with its carrier and number; without a carrier nothing is sent', async () => {
@@ -94,13 +98,13 @@ test('a parcel is marked as posted with its carrier and number; without a carrie
   expect((await screen.findByRole('link', { name: 'Packing slip' })).getAttribute('href')).toBe(
     '/en/trades/t/print/slip-1',
   );
-  fireEvent.click(screen.getByRole('button', { name: 'I have posted it' }));
-  fireEvent.click(screen.getByRole('button', { name: 'It is posted' }));
-  expect(await screen.findByText('With whom did you post it?')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'I’ve posted it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm posting' }));
+  expect(await screen.findByText('Please choose the carrier.')).toBeDefined();
   expect(calls).toEqual([]);
   fireEvent.change(screen.getByRole('combobox', { name: 'Carrier' }), { target: { value: 'an-post' } });
   fireEvent.change(screen.getByRole('textbox', { name: /Tracking number/ }), { target: { value: 'RR1IE' } });
-  fireEvent.click(screen.getByRole('button', { name: 'It is posted' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm posting' }));
   expect(await screen.findByText(/Posted on 22 November 2026 with/)).toBeDefined();
   expect(calls.map(({ path: to, body }) => [to, body])).toEqual([
     [`${path}/post`, { parcel: 1, carrier: 'an-post', tracking: 'RR1IE' }],
@@ -155,20 +159,20 @@ test('withdrawing chooses lines, confirms what is declared in a second step, and
   fireEvent.click(dialog.getByRole('checkbox', { name: 'Dune' }));
   fireEvent.click(dialog.getByRole('checkbox', { name: 'Emma' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-  expect(dialog.getByRole('alert').textContent).toBe('Choose at least one book.');
+  expect(dialog.getByRole('alert').textContent).toBe('Please choose at least one book.');
   fireEvent.click(dialog.getByRole('checkbox', { name: 'Emma' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Continue' }));
   // One of two books: the outward postage stays.
-  expect(dialog.getByText('I, Ann Reader, withdraw from the contract of trade IE-7K4Q for these books:')).toBeDefined();
-  expect(dialog.getByText('You get back').nextSibling?.textContent).toBe('€5.20');
+  expect(dialog.getByText('I, Ann Reader, withdraw from the contract of order IE-7K4Q for these books:')).toBeDefined();
+  expect(dialog.getByText('We refund').nextSibling?.textContent).toBe('€5.20');
   fireEvent.click(dialog.getByRole('button', { name: 'Back' }));
   fireEvent.click(dialog.getByRole('checkbox', { name: 'Dune' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-  expect(dialog.getByText('You get back').nextSibling?.textContent).toBe('€12.80');
+  expect(dialog.getByText('We refund').nextSibling?.textContent).toBe('€12.80');
   expect(calls).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: 'Confirm withdrawal' }));
   expect(
-    await screen.findByText('We have your withdrawal. The confirmation is on its way to ann@reader.example.'),
+    await screen.findByText('We have received your withdrawal. We are sending a confirmation to ann@reader.example.'),
   ).toBeDefined();
   expect(calls.map(({ path: to, body }) => [to, body])).toEqual([
     [`${path}/withdraw`, { lines: [1, 2], reason: 'withdraw', words: '' }],

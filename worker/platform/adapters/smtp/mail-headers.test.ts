@@ -14,7 +14,7 @@ const decoded = (header: string) =>
 
 describe('a header', () => {
   it.each([
-    'Your trade D-1024',
+    'Your order D-1024',
     'تأكيد طلبك من دوغير',
     '本が届きました、ありがとうございます。またのご利用をお待ちしております。',
     '📚'.repeat(40),

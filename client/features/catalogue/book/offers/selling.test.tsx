@@ -55,7 +55,7 @@ test('copies: the cheapest is chosen, what is sold out cannot be, used stands be
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'New' }).disabled).toBe(true);
   expect(screen.getAllByText('used')).toHaveLength(2);
   fireEvent.click(screen.getByRole('radio', { name: 'Very good' }));
-  expect(screen.getByRole('button', { name: 'Put in cart · €6.20' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add to cart · €6.20' })).toBeTruthy();
   expect(screen.getByText(/Lowest price of the 30 days before/).parentElement?.tagName).toBe('S');
 });
 
@@ -66,7 +66,7 @@ test('a copy is added to the cart at the price shown, the balance is updated, an
   );
   const heard = vi.fn();
   const stop = onTopic(heard);
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Put in cart · €5.10' })));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add to cart · €5.10' })));
   const path = '/api/cart/lines/9780141439587/good';
   expect(calls).toEqual([
     ['GET', '/api/cart', null],
@@ -85,8 +85,8 @@ test('the last copy went to somebody else: said in place, nothing is announced',
   await show(<CopiesTable book={book} />, ([method]) => (method === 'GET' ? { lines: [] } : gone));
   const heard = vi.fn();
   const stop = onTopic(heard);
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Put in cart · €5.10' })));
-  expect(await screen.findByText('Somebody has just taken the last copy in this condition.')).toBeTruthy();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add to cart · €5.10' })));
+  expect(await screen.findByText('The last copy in this condition has just been sold.')).toBeTruthy();
   expect(heard).not.toHaveBeenCalled();
   stop();
 });
@@ -95,16 +95,16 @@ test('a sold-out book says so and offers its corner', async () => {
   await show(<CopiesTable book={{ ...book, copies: [copy('good', 510, 0)] }} />);
   expect(screen.getByText(/All copies are sold/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Put in cart/ })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Fold the corner to remember it' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add to wish list' })).toBeTruthy();
 });
 
 test('sell us yours: the reasons add up to the offer, a declined grade says why, the pile takes one more', async () => {
   const { calls } = await show(<SellColumn book={book} words={bookWords(book)} />, () => ({ lines: [] }));
   const sums = screen.getAllByRole('definition').map((each) => each.textContent);
   expect(sums).toEqual(['€2.90', '+€0.30', '€3.20']);
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Onto my pile · €3.20' })));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Sell for €3.20' })));
   expect(calls.at(-1)).toEqual(['PUT', '/api/basket/lines/9780141439587/very-good', { quantity: 1, exLibrary: false }]);
-  expect(screen.getByRole('link', { name: 'Go to the basket' }).getAttribute('href')).toBe('/en/basket');
+  expect(screen.getByRole('link', { name: 'Go to sell list' }).getAttribute('href')).toBe('/en/basket');
   fireEvent.click(screen.getByRole('radio', { name: /Acceptable/ }));
   expect(screen.getByText(/it is worth less than its handling/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Onto my pile/ })).toBeNull();
@@ -116,6 +116,6 @@ test('a book we do not take says why instead of showing figures', async () => {
     offers: [{ grade: 'very-good', offer: { kind: 'declined', reason: 'enough-stock' } }],
   };
   await show(<SellColumn book={declined} words={bookWords(declined)} />);
-  expect(screen.getByText('We do not take this book just now: we have enough copies for now.')).toBeTruthy();
+  expect(screen.getByText('We can’t buy this book at the moment: we have enough copies for now.')).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
 });

@@ -43,15 +43,15 @@ afterEach(() => {
 
 test('after the last scanned copy the button has the focus; the next scan removes it', async () => {
   const { calls } = show(order('reserved', ['pack'], 1), () => order('packed', ['dispatch'], 2));
-  await screen.findByText('2 copies still to scan');
+  await screen.findByText('2 copies left to scan');
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const pack = screen.getByRole('button', { name: 'Everything is packed' });
+  const pack = screen.getByRole('button', { name: 'Mark as packed' });
   await scan(emma);
   expect(document.activeElement).not.toBe(pack);
   await scan(emma);
   expect(document.activeElement).toBe(pack);
   await scan(emma);
-  expect(screen.getByText('One too many')).toBeDefined();
+  expect(screen.getByText('One copy too many')).toBeDefined();
   expect(document.activeElement).not.toBe(pack);
   fireEvent.click(pack);
   // What comes next has the focus: with whom it goes.

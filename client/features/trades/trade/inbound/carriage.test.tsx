@@ -26,13 +26,13 @@ const carrier = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'C
 const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Tracking number/ });
 const choose = (value: string) => fireEvent.change(carrier(), { target: { value } });
 const write = (value: string) => fireEvent.change(number(), { target: { value } });
-const press = () => fireEvent.click(screen.getByRole('button', { name: 'It is posted' }));
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Confirm posting' }));
 const posted = (calls: readonly { readonly method: string; readonly body: unknown }[]) =>
   calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 async function opened(trade: Trade, answers?: Answers) {
   const { calls } = show(trade, answers);
-  fireEvent.click(await screen.findByRole('button', { name: 'I have posted it' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'I’ve posted it' }));
   return calls;
 }
 
@@ -41,7 +41,7 @@ test('carriers are chosen from a list, those of the trade’s country first and 
   const names = [...carrier().options].map(({ text }) => text);
   expect([names.slice(0, 4), names.at(-1), names.includes('An Post')]).toEqual([
     ['Choose', '日本郵便', 'ヤマト運輸', '佐川急便'],
-    'Another carrier',
+    'Other carrier',
     true,
   ]);
 });
@@ -52,7 +52,7 @@ test('another carrier is called by its name, which stays while a listed one is l
   choose('other');
   press();
   const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the carrier' });
-  expect(await screen.findByText('What is the carrier called?')).toBeDefined();
+  expect(await screen.findByText('Please enter the name of the carrier.')).toBeDefined();
   expect([document.activeElement, name().getAttribute('aria-invalid')]).toEqual([name(), 'true']);
   fireEvent.change(name(), { target: { value: ' Velo-Kurier ' } });
   write('A 17');
@@ -69,7 +69,7 @@ test('without a carrier the list is asked about, and what was typed stays', asyn
   const calls = await opened(giving());
   write('CE123456785IE');
   press();
-  expect(await screen.findByText('With whom did you post it?')).toBeDefined();
+  expect(await screen.findByText('Please choose the carrier.')).toBeDefined();
   expect([document.activeElement, carrier().getAttribute('aria-invalid'), number().value, calls]).toEqual([
     carrier(),
     'true',
@@ -77,7 +77,7 @@ test('without a carrier the list is asked about, and what was typed stays', asyn
     [],
   ]);
   expect(document.getElementById(carrier().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'With whom did you post it?',
+    'Please choose the carrier.',
   );
 });
 
@@ -131,7 +131,7 @@ test('a carrier that is not in the list is shown as written and stays when the n
   show({ ...trade, inbound: trade.inbound === null ? null : { ...trade.inbound, state: 'in-transit' } });
   expect(await screen.findByText('my cousin')).toBeDefined();
   expect(screen.queryByRole('link', { name: 'none' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Change carrier or number' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Change tracking details' }));
   expect([
     carrier().value,
     screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the carrier' }).value,
@@ -167,7 +167,7 @@ test('parcel numbers link to the carrier’s page in a new tab without a referre
     '_blank',
     'noreferrer',
   ]);
-  const rails = within(screen.getByRole('region', { name: 'What happened, and what comes' }));
+  const rails = within(screen.getByRole('region', { name: 'Order history and next steps' }));
   const told = rails.getAllByText('Dispatched')[0]?.parentElement;
   expect(told?.textContent).toContain('An Post CE123456785IE');
   expect(

@@ -28,12 +28,12 @@ test('a press that came too late does nothing, shows the trade as it is and says
     events: [event('outbound', 2, 'reserved', 'packed')],
   });
   const { calls } = show(trade, ({ method }) => (method === 'POST' ? problem('state-moved') : packed));
-  fireEvent.click(await screen.findByRole('button', { name: 'Cancel the trade' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel trade IE-7K4Q' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel order IE-7K4Q' }));
   expect(
     await screen.findByText(/Something happened to this trade before your press, so it did nothing: Packed\./),
   ).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Cancel the trade' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
   expect(calls.map(({ method, headers }) => [method, headers.get('If-None-Match')])).toEqual([
     ['POST', null],
     ['GET', '"1.0-en"'],
@@ -73,7 +73,9 @@ test('an open page asks with its version, ever less often, and not while hidden 
     });
   hidden.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
-  expect((await screen.findByText('While you were here: Packed and Dispatched.')).closest('output')).not.toBeNull();
+  expect(
+    (await screen.findByText('Changed since you opened this page: Packed and Dispatched.')).closest('output'),
+  ).not.toBeNull();
   expect(calls).toHaveLength(seen + 1);
 });
 

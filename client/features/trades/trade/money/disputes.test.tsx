@@ -36,8 +36,8 @@ test('while the bank looks into it the person reads what holds, and nobody says 
   show(disputed(['open'], 760));
   expect(await screen.findByText(/^Your bank is looking into the payment of €7\.60/)).toBeTruthy();
   expect(screen.queryByText(/pack your books/i)).toBeNull();
-  expect(screen.getAllByText('The bank disputes the payment').length).toBeGreaterThan(0);
-  expect(screen.getAllByText('Taken back by the bank').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Card payment disputed').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Payment reversed by the bank').length).toBeGreaterThan(0);
   expect(screen.getByText('the payment service')).toBeTruthy();
 });
 
@@ -45,9 +45,9 @@ test('what the bank has taken back for good is said, and nothing is asked for it
   show(disputed(['open', 'lost'], 760));
   expect(await screen.findByText(/^Your bank has taken €7\.60 back for you/)).toBeTruthy();
   expect(screen.queryByText(/^Your bank is looking/)).toBeNull();
-  expect(screen.getByText('Nothing is owed')).toBeTruthy();
+  expect(screen.getByText('Nothing to pay')).toBeTruthy();
   // A debt that is asked of nobody is not written under it all the same.
-  expect(screen.queryByText('Left')).toBeNull();
+  expect(screen.queryByText('Balance')).toBeNull();
 });
 
 test('an order that is cancelled after its bank took the money back tells that, and speaks of no refund', async () => {
@@ -62,13 +62,13 @@ test('an order that is cancelled after its bank took the money back tells that, 
     ],
   });
   expect(await screen.findByText(/^Your bank has taken €7\.60 back for you/)).toBeTruthy();
-  expect(screen.getByText('This trade was cancelled. Nothing is owed.')).toBeTruthy();
+  expect(screen.getByText('This order was cancelled. There is nothing to pay.')).toBeTruthy();
   expect(screen.queryByText('Refund sent')).toBeNull();
 });
 
 test('the page goes on asking while a bank has not decided, and tells what came of it', () => {
   const [before, after] = [disputed(['open'], 760), disputed(['open', 'won'], 0)];
-  expect(changesBetween(before, after)).toEqual(['The bank left the payment with the shop']);
+  expect(changesBetween(before, after)).toEqual(['The bank confirmed the payment']);
   const done = { ...before, outbound: sampleOutbound([sampleTaken(1, 'Emma')], { state: 'delivered' }) };
   expect([mayChange(done), mayChange({ ...done, disputes: after.disputes })]).toEqual([true, false]);
 });

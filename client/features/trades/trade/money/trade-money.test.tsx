@@ -22,7 +22,7 @@ test('a failed payout links to the bank details, a held one shows its end, a gue
   // At the head, and where the money stands.
   for (const link of await screen.findAllByRole('link', { name: 'Check bank details' }))
     expect(link.getAttribute('href')).toBe('/en/account-details/edit#payout');
-  expect(screen.getByText('Came back on 28 November 2026')).toBeDefined();
+  expect(screen.getByText('Returned by the bank on 28 November 2026')).toBeDefined();
   // It was confirmed before it came back: nothing is sent until the desk tries again, so the person is asked all the
   // same.
   show({ ...failed, settlementState: 'payout-due' });
@@ -47,10 +47,10 @@ test('a failed payout links to the bank details, a held one shows its end, a gue
   const { calls } = show(guest, () => ({ ...guest, version: 2, allowed: [], payoutIban: 'IE•• 5678' }));
   expect(await screen.findByText(/so payouts wait until 1 December 2026/)).toBeDefined();
   fireEvent.change(screen.getByRole('textbox', { name: 'IBAN' }), { target: { value: 'IE00 wrong' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Send bank account' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save bank account' }));
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   fireEvent.change(screen.getByRole('textbox', { name: 'IBAN' }), { target: { value: 'IE29 AIBK 9311 5212 3456 78' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Send bank account' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save bank account' }));
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'IBAN' })).toBeNull());
   expect(calls.filter(({ method }) => method === 'POST').map(({ path: to, body }) => [to, body])).toEqual([
     [`${path}/refund-account`, { holder: 'Ann Reader', iban: 'IE29 AIBK 9311 5212 3456 78' }],
@@ -88,8 +88,8 @@ test('the ledger adds up side by side, down to what is still to pay', async () =
       },
     }),
   );
-  expect((await screen.findByText('Paid with your books')).nextSibling?.textContent).toBe('+€3.60');
-  expect(screen.getByText('Still to pay').nextSibling?.textContent).toBe('€4.00');
+  expect((await screen.findByText('Value of the books you sold')).nextSibling?.textContent).toBe('+€3.60');
+  expect(screen.getByText('You still pay').nextSibling?.textContent).toBe('€4.00');
   expect(screen.getByText(/Please transfer the difference of €4.00 by 4 December 2026/)).toBeDefined();
   expect(screen.getByRole('img', { name: /QR code/ }).getAttribute('src')).toBe(
     '/api/trades/01k0000000000000000000000t/transfer-qr.svg',

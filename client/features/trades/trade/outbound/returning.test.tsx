@@ -41,14 +41,14 @@ const sent: NonNullable<Back['sent']> = {
 test('what was withdrawn from is posted by a day, and its number is the proof', async () => {
   const { calls } = show(going(), () => going({ sent }, 2));
   expect(await screen.findByText(/Post them by 11 December 2026/)).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'I have posted them' }));
+  fireEvent.click(screen.getByRole('button', { name: 'I’ve posted them' }));
   const form = within(screen.getByRole('textbox', { name: 'Tracking number' }).closest('form') ?? document.body);
   fireEvent.change(form.getByRole('combobox', { name: 'Carrier' }), { target: { value: 'an-post' } });
-  fireEvent.click(form.getByRole('button', { name: 'It is posted' }));
+  fireEvent.click(form.getByRole('button', { name: 'Confirm posting' }));
   // What was typed stays; the number is asked for.
-  expect(await form.findByText('The number on your posting receipt, please')).toBeDefined();
+  expect(await form.findByText('Please enter the tracking number from your receipt.')).toBeDefined();
   fireEvent.change(form.getByRole('textbox', { name: 'Tracking number' }), { target: { value: 'RR123456785IE' } });
-  fireEvent.click(form.getByRole('button', { name: 'It is posted' }));
+  fireEvent.click(form.getByRole('button', { name: 'Confirm posting' }));
   const link = await screen.findByRole('link', { name: 'RR123456785IE' });
   expect(link.parentElement?.textContent).toBe(
     'Posted with An Post, RR123456785IE. You have your refund by 11 December 2026 at the latest, even if the ' +
