@@ -61,7 +61,7 @@ describe('what a checkout refuses, changing nothing', () => {
     ['no name', { name: ' ' }, 422, 'address-invalid'],
     ['an address in another market', { address: { ...irish, country: 'DE' } }, 422, 'market-mismatch'],
     ['an address where nobody ships', { address: { ...irish, country: 'SE' } }, 422, 'market-not-served'],
-    ['another quote than the one seen', { quote: 'something else' }, 409, 'list-changed'],
+    ['another quote than the one seen', { quote: 'is not the barcode of a book.' }, 409, 'list-changed'],
     ['a card payment that is not set up', { payment: 'stripe' }, 422, 'settlement-not-possible'],
     ['a swap without books to give', { settlement: 'swap' }, 422, 'settlement-not-possible'],
   ])('%s', async (_, changes, status, code) => {

@@ -35,7 +35,7 @@ test('of two ISBNs the wrong one is pointed out at once and stays, the right one
 test('a digit that was swapped is offered as it was probably meant', async () => {
   show(sampleBasket([]), () => ({}));
   fireEvent.change(await field(), { target: { value: '9780141439857' } });
-  fireEvent.click(screen.getByRole('button', { name: `Take ${emma}` }));
+  fireEvent.click(screen.getByRole('button', { name: `Use ${emma}` }));
   expect((await field()).textContent).toBe(emma);
   expect(screen.getByRole('button', { name: 'Get 1 offer' })).toBeDefined();
 });
@@ -44,7 +44,7 @@ test('without a network nothing is lost: the text stays and the sentence says so
   show(sampleBasket([]), () => 'lost');
   fireEvent.change(await field(), { target: { value: emma } });
   fireEvent.click(screen.getByRole('button', { name: 'Get 1 offer' }));
-  expect(await screen.findByText(/No network/)).toBeDefined();
+  expect(await screen.findByText(/No internet connection/)).toBeDefined();
   expect((await field()).textContent).toBe(emma);
 });
 
@@ -65,7 +65,7 @@ test('another condition moves the line, a removed one stays with a way back', as
   const row = screen.getByRole('heading', { name: 'Emma' }).closest('li') ?? document.body;
   await waitFor(() => expect(within(row).getAllByText('€5.60').length).toBeGreaterThan(0));
   fireEvent.click(screen.getByRole('button', { name: 'Remove Persuasion' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Undo: put Persuasion back on the list' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo: put Persuasion back on your sell list' }));
   await screen.findByRole('heading', { name: 'Persuasion' });
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
     `PUT /basket/lines/${emma}/very-good`,

@@ -14,7 +14,7 @@ test('a price that rose waits for a yes, which tells the price that was seen', a
   const { calls } = showScreen(<CartScreen cart={risen} give={nothing} Tabs={() => null} />, () =>
     sampleCart([sampleCartLine(emma, 'Emma', { price: eur(680) })], 2),
   );
-  expect((await screen.findByText(/Costs €6.80 today; you put it in at €6.20/)).textContent).toBeDefined();
+  expect((await screen.findByText(/when you added it\./)).textContent).toBeDefined();
   expect(screen.getByRole('button', { name: /Check out/ })).toHaveProperty('disabled', true);
   fireEvent.click(screen.getByRole('button', { name: 'Buy for €6.80' }));
   expect(await screen.findByRole('link', { name: 'Check out · you pay €10.70' })).toBeDefined();
@@ -29,7 +29,7 @@ test('a copy that was sold meanwhile stops the checkout; what the basket pays is
     <CartScreen cart={cart} give={{ ...nothing, books: 3, total: eur(1260) }} Tabs={() => null} />,
     () => cart,
   );
-  expect(await screen.findByText(/Sold out meanwhile/)).toBeDefined();
+  expect(await screen.findByText(/Sold out\./)).toBeDefined();
   expect(screen.getByText('The 3 books you sell cover the whole price')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Check out · you get €2.50' })).toHaveProperty('disabled', true);
 });

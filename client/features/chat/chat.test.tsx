@@ -51,7 +51,7 @@ test('what was said into a broken line is said again with the same id, and only 
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Your message' }), { key: 'Enter' });
   expect(screen.getByText('Sending')).toBeDefined();
   act(() => TalkSocket.last.breaks());
-  expect(screen.getByText(/The connection broke off/)).toBeDefined();
+  expect(screen.getByText(/Connection lost\./)).toBeDefined();
   expect(screen.getByText('Waiting for the connection')).toBeDefined();
   act(() => void vi.advanceTimersByTime(1_000));
   expect(TalkSocket.all).toHaveLength(2);
@@ -94,7 +94,7 @@ test('a refused message says why, can be sent again, and can be taken back into 
   await open();
   await say('Much');
   act(() => TalkSocket.last.tell({ type: 'problem', code: 'too-many-messages', facts: {}, id: saidIds()[0] ?? null }));
-  expect(screen.getByText(/Not sent: That was a lot at once/)).toBeDefined();
+  expect(screen.getByText(/Not sent: You have sent many messages/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
   expect(saidIds()).toHaveLength(2);
   act(() => TalkSocket.last.tell({ type: 'problem', code: 'too-many-messages', facts: {}, id: saidIds()[0] ?? null }));
@@ -140,7 +140,7 @@ test('an answer that broke off is asked for again; a model that failed is told o
   fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
   expect(TalkSocket.last.sent.at(-1)).toEqual({ type: 'again', language: 'en' });
   tell(sampleMessage(2, { text: 'Whole.', fellBack: true }));
-  expect(screen.getByText(/The language model did not answer/)).toBeDefined();
+  expect(screen.getByText(/The language model didn’t answer, so the shop’s built-in assistant did\./)).toBeDefined();
 });
 
 test('deleting asks first, erases, and begins anew', async () => {
@@ -158,7 +158,7 @@ test('a conversation that another device deletes leaves what was said in the fie
   await say('Emma?');
   act(() => TalkSocket.last.tell({ type: 'erased' }));
   expect(await field()).toHaveProperty('value', 'Emma?');
-  expect(screen.getByText(/This conversation has been erased/)).toBeDefined();
+  expect(screen.getByText(/This conversation was deleted\./)).toBeDefined();
 });
 
 test('without a network what is said waits; nothing is tried until it is back', async () => {
@@ -166,7 +166,7 @@ test('without a network what is said waits; nothing is tried until it is back', 
   await open();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void dispatchEvent(new Event('offline')));
-  expect(screen.getByText(/No network. What you write is kept/)).toBeDefined();
+  expect(screen.getByText(/No internet connection\./)).toBeDefined();
   await say('Emma?');
   expect(screen.getByText('Waiting for the connection')).toBeDefined();
   act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -190,5 +190,5 @@ test('a line that is silent is given up; a door that stays shut because all is g
   expect(TalkSocket.all).toHaveLength(2);
   vi.useRealTimers();
   act(() => TalkSocket.last.breaks());
-  expect(await screen.findByText(/This conversation has been erased/)).toBeDefined();
+  expect(await screen.findByText(/This conversation was deleted\./)).toBeDefined();
 });

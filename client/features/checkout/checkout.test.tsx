@@ -59,7 +59,7 @@ function typeAddress() {
   for (const [label, value] of [
     ['Full name', 'Ada Reader'],
     ['Street and number', '1 Example Street'],
-    ['Town', 'Cork'],
+    ['Town or city', 'Cork'],
   ] as const) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
@@ -114,7 +114,7 @@ test('two presses send one checkout; a lost answer is asked for again under the 
   const place = screen.getByRole('button', { name: /^(Buy now|Sell now)/ });
   fireEvent.click(place);
   fireEvent.click(place);
-  await screen.findByText(/it will not be placed twice/);
+  await screen.findByText(/We lost the connection\./);
   expect(calls).toHaveLength(1);
   fireEvent.click(place);
   await waitFor(() => expect(router.state.location.pathname).toBe('/trades/t1'));
@@ -154,19 +154,19 @@ test('what moved meanwhile is told with before and after, and nothing is placed'
   expect(told.getByText('Emma was added')).toBeDefined();
   expect(told.getByText('Before: you pay €10.10; now: you pay €16.30')).toBeDefined();
   expect(screen.getByText('You pay €16.30', { selector: 'b' })).toBeDefined();
-  expect(screen.getByLabelText('Town')).toHaveProperty('value', 'Cork');
+  expect(screen.getByLabelText('Town or city')).toHaveProperty('value', 'Cork');
 });
 
 test('a guest with books to sell is led to sign in and back; what was typed is kept in the tab', async () => {
   show(sampleQuote(basket, none, { settlement: 'payout', useStoreCredit: true }, 'guest'), guest, () => ({}));
-  const links = await screen.findAllByRole('link', { name: /^(Sign in|Register)/ });
+  const links = await screen.findAllByRole('link', { name: /^(Sign in|Create an account)/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/en/login?returnTo=%2Fen%2Fcheckout',
     '/en/register?returnTo=%2Fen%2Fcheckout',
     '/en/login?returnTo=%2Fen%2Fcheckout',
   ]);
   expect(screen.queryByRole('button', { name: /^(Buy now|Sell now)/ })).toBeNull();
-  fireEvent.change(screen.getByLabelText('Town'), { target: { value: 'Galway' } });
+  fireEvent.change(screen.getByLabelText('Town or city'), { target: { value: 'Galway' } });
   await waitFor(() =>
     expect(JSON.parse(sessionStorage.getItem('dogear-checkout') ?? '{}')).toMatchObject({ city: 'Galway' }),
   );
@@ -210,7 +210,7 @@ test('a payout goes to the account on file, whose number is not sent, until anot
   await screen.findByText('IE•• •••• 5678');
   for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
   fireEvent.click(screen.getByRole('button', { name: /^Sell now/ }));
-  await screen.findByText(/it will not be placed twice/);
+  await screen.findByText(/We lost the connection\./);
   expect(calls.at(-1)?.body).not.toHaveProperty('iban');
   fireEvent.click(screen.getByRole('button', { name: 'Use a different account' }));
   fireEvent.change(screen.getByLabelText('IBAN'), { target: { value: 'IE29AIBK93115212345678' } });
@@ -224,7 +224,7 @@ test('going back to the checkout after placing shows the placed trade, until the
   keepPlaced({ id: '01k0000000000000000000000t', number: 'IE-7K4Q' }, placed);
   // Going back shows the lists as they were, and then that they are empty.
   show(placed, guest, () => ({}));
-  await screen.findByLabelText('Town');
+  await screen.findByLabelText('Town or city');
   cleanup();
   show(empty, guest, () => ({}));
   expect(
@@ -238,21 +238,21 @@ test('going back to the checkout after placing shows the placed trade, until the
   );
   cleanup();
   show(sampleQuote(basket, cart, { settlement: 'swap', useStoreCredit: true }), guest, () => ({}));
-  await screen.findByLabelText('Town');
+  await screen.findByLabelText('Town or city');
   cleanup();
   show(empty, guest, () => ({}));
   expect(await screen.findByRole('heading', { level: 1, name: 'You have no books to check out' })).toBeDefined();
-  expect(screen.queryByRole('link', { name: /^Open the trade/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Open order/ })).toBeNull();
 });
 
 test('nobody waits for a payment where store credit pays for all', async () => {
   const quote = sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true });
   show(quote, robin, () => ({}));
-  expect(await screen.findByText(/sent as soon as it is paid/)).toBeDefined();
+  expect(await screen.findByText(/Once you place the order we reserve your/)).toBeDefined();
   cleanup();
   show({ ...quote, payNow: money(0, 'EUR') }, robin, () => ({}));
   expect(await screen.findByText(/margin scheme/)).toBeDefined();
-  expect(screen.queryByText(/sent as soon as/)).toBeNull();
+  expect(screen.queryByText(/Once you place the order we reserve your/)).toBeNull();
 });
 
 test('tells a guest the term of a transfer in working days, and an account in days', async () => {
@@ -264,5 +264,5 @@ test('tells a guest the term of a transfer in working days, and an account in da
   cleanup();
 
   show(sampleQuote(sampleBasket([]), cart, input), robin, () => ({}));
-  expect(await screen.findByText(/The books are reserved for 7 days\./)).toBeDefined();
+  expect(await screen.findByText(/We reserve the books for 7 days\./)).toBeDefined();
 });

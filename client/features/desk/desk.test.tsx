@@ -125,7 +125,7 @@ test('what a colleague graded meanwhile is said, and the line is as it stands no
   await opened();
   await scan(isbns.emma);
   await type(['Enter'], 200);
-  expect(await screen.findByText(/Somebody was first.*Emma: missing/)).toBeDefined();
+  expect(await screen.findByText(/Somebody else was faster.*Emma: missing/)).toBeDefined();
   expect(screen.getByText('1 copy left to check')).toBeDefined();
 });
 
@@ -165,7 +165,7 @@ test('finishing says first what the parcel comes to and what will be asked', asy
     ['grade', 'finish-grading'],
   );
   const { calls } = show(graded, () => graded);
-  fireEvent.click(await screen.findByRole('button', { name: /Finish grading/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /Finish checking/ }));
   const sheet = within(screen.getByRole('dialog'));
   expect(sheet.getByText('at most 1 book for the customer to decide')).toBeDefined();
   expect(document.activeElement).toBe(sheet.getByRole('button', { name: 'Finish and ask' }));
@@ -211,7 +211,7 @@ test('a statement is looked at before it is booked; rows that failed are sent ag
   fireEvent.change(await screen.findByLabelText(/Paste the bank/), {
     target: { value: ['Date,Amount,Reference,ID', ...rows, '2026-11-20,none,x,y'].join('\n') },
   });
-  expect(screen.getByText(/1 row can’t be read/)).toBeDefined();
+  expect(screen.getByText(/1 row is not readable/)).toBeDefined();
   expect(calls).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Book 45 rows' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Book 5 rows' }));

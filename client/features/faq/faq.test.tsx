@@ -82,7 +82,7 @@ test('an address that comes late never changes what is being typed; one from out
 test('without a network what was found stays, and it is said', async () => {
   show(() => 'lost');
   fireEvent.change(await field(), { target: { value: 'paid' } });
-  expect(await screen.findByText(/search could not be reached/)).toBeDefined();
+  expect(await screen.findByText(/The search doesn’t work at the moment\./)).toBeDefined();
   expect(screen.getByRole('heading', { name: 'How long does an offer hold?' })).toBeDefined();
 });
 
@@ -91,7 +91,7 @@ test('nothing found leads to the assistant and to people', async () => {
   fireEvent.change(await field(), { target: { value: 'zeppelin' } });
   expect(await screen.findByRole('heading', { name: 'No answer found for “zeppelin”' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Ask the assistant' }).getAttribute('href')).toBe('/en/chat-bot');
-  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/en/contact');
+  expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/en/contact');
 });
 
 test('the address opens its question, when arriving and by a link in another answer', async () => {
@@ -122,7 +122,7 @@ test('a vote counts once on this device; a no leads on; a lost one can be given 
   const press = async (name: string) =>
     fireEvent.click(within(await group()).getByRole('button', { name, hidden: true }));
   await press('No');
-  expect(await within(await group()).findByText(/there is no network/)).toBeDefined();
+  expect(await within(await group()).findByText(/No internet connection\./)).toBeDefined();
   lost = false;
   await press('No');
   expect(await within(await group()).findByRole('link', { name: 'Ask the assistant', hidden: true })).toBeDefined();

@@ -31,7 +31,7 @@ test('a page has its date and the contents of a long text', async () => {
       ['#s-late', 'Late'],
     ],
   );
-  expect(screen.queryByText(/Not translated yet/)).toBeNull();
+  expect(screen.queryByText(/This page is not translated yet\./)).toBeNull();
 });
 
 test('a page that is missing in this language says so, and is marked as what it is', async () => {

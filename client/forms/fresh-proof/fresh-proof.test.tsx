@@ -108,6 +108,6 @@ test('a fresh sign-on leads away and back; what was typed waits in the tab, once
 test('where only a passkey counts, no password is asked for', async () => {
   show(({ path }) => (path === '/session/proof' ? question : refused('second-factor-required', 403)));
   await press('Remove it');
-  expect(await screen.findByText(/asks for a passkey before this/)).toBeDefined();
+  expect(await screen.findByText(/This affects your account’s security, so it needs your passkey\./)).toBeDefined();
   expect(screen.queryByLabelText('Your password')).toBeNull();
 });

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { returnWords, taxWords, usedTaxWords } from './tax-words';
 
 it.each([
-  ['IE', 'Prices include VAT.', /margin scheme/, /withdraw/],
-  ['GB', 'Prices include VAT.', /margin scheme/, /withdraw/],
+  ['IE', 'Prices include VAT.', /margin scheme/, /cancel/],
+  ['GB', 'Prices include VAT.', /margin scheme/, /cancel/],
   ['JP', 'Prices include VAT.', /^Prices include VAT\.$/, /^You can return/],
   ['AE', 'Prices include VAT.', /^Prices include VAT\.$/, /^You can return/],
   ['US', 'Sales tax is not included.', /^Sales tax is not included\.$/, /^You can return/],

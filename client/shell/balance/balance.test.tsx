@@ -47,7 +47,7 @@ test('each state of the balance says what is owed, and where to go on', () => {
   expect(of([5, 810, 190], [0, 0])).toMatchObject({
     state: 'to-go',
     share: 1,
-    result: { label: '€1.90 to go', amount: '€10.00' },
+    result: { label: '€1.90 to minimum', amount: '€10.00' },
     next: { to: '/basket' },
   });
   expect(of([0, 0], [2, 800])).toMatchObject({ state: 'pay', share: 0, give: { label: 'No books yet' } });
@@ -72,7 +72,7 @@ test('in the header it is one button with both sides, that opens the lists', asy
     />,
   );
   const button = screen.getByRole('button', {
-    name: '14 to give €23.40 3 to take €19.90 you get €3.50',
+    name: '14 to sell €23.40 3 to buy €19.90 you get €3.50',
     expanded: false,
   });
   button.click();
@@ -84,14 +84,14 @@ test('at the foot of a phone its ink block leads to the checkout and says the re
     <BalanceStrip view={balanceView(balance([4, 620], [3, 1990]), 'en')} open={false} onOpen={() => undefined} />,
   );
   expect(screen.getByRole('link', { name: 'Check out · you pay €13.70' }).getAttribute('href')).toBe('/en/checkout');
-  expect(screen.getByRole('button', { name: /4 to give/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /to sell/ })).toBeTruthy();
 });
 
 test('in full it is an account book with two pages and the difference', async () => {
   await show(
     <BalanceFull view={balanceView(balance([14, 2340], [3, 1990]), 'en')} give={<p>pile</p>} take={<p>shelf</p>} />,
   );
-  expect(screen.getByRole('heading', { name: 'You give €23.40' })).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'You take €19.90' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'You sell €23.40' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'You buy €19.90' })).toBeTruthy();
   expect(screen.getByText('You get €3.50')).toBeTruthy();
 });

@@ -99,7 +99,9 @@ describe('the confirmation of a trade', () => {
     expect(text).toContain(openServices(env).settings.shop.iban);
     expect(text).toContain('Reference: DE-7K4Q');
     expect(text).toContain(`https://dogear.example${path}`);
-    expect(text).toContain('the key to your trade');
+    expect(text).toContain(
+      'Anyone with the link in this email can see your order. Please keep the email and don’t forward it.',
+    );
     expect(text).toContain('Not your order?');
     expect(text).toContain('Taken 0 (Used, good): €5.00');
     expect(text).not.toContain('send us your books');
@@ -112,7 +114,9 @@ describe('the confirmation of a trade', () => {
     // 23:30 UTC is the next day in Berlin.
     expect(text).toContain('arrive by 12 December 2026');
     expect(text).not.toContain('IBAN');
-    expect(text).not.toContain('the key to your trade');
+    expect(text).not.toContain(
+      'Anyone with the link in this email can see your order. Please keep the email and don’t forward it.',
+    );
     expect(text).not.toContain('Not your order?');
     expect(text).not.toContain('To pay');
   });

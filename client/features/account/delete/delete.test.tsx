@@ -34,7 +34,7 @@ async function pressDelete() {
 
 test('an open trade stands in the way, with the way to it', async () => {
   const { calls } = show({ ...nothing, openTrades: [{ id: 't1', number: 'IE-7K4Q' }] }, () => receipt);
-  expect((await screen.findByRole('link', { name: 'Trade IE-7K4Q' })).getAttribute('href')).toBe('/en/trades/t1');
+  expect((await screen.findByRole('link', { name: 'Order IE-7K4Q' })).getAttribute('href')).toBe('/en/trades/t1');
   expect(screen.getByRole('heading', { name: '1 open order' })).toBeDefined();
   expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
   expect(calls).toEqual([]);
@@ -62,7 +62,7 @@ test('the receipt says what is erased and what is kept, why and until when', asy
   // The page takes the reader there once it stands: a moment after.
   await waitFor(() => expect(document.activeElement).toBe(title));
   expect(screen.getByText('Addresses').nextElementSibling?.textContent).toBe('2');
-  expect(screen.queryByText('Wishes')).toBeNull();
+  expect(screen.queryByText('Your wish list')).toBeNull();
   expect(screen.getByText('3 orders, under the accounting law of Ireland, until 31 December 2032')).toBeDefined();
   expect(screen.getByText('r7k4')).toBeDefined();
 });
@@ -70,13 +70,13 @@ test('the receipt says what is erased and what is kept, why and until when', asy
 test('a trade that was placed meanwhile refuses it, and says so', async () => {
   show(nothing, () => Response.json({ code: 'trade-open', facts: {} }, { status: 409 }));
   await pressDelete();
-  expect(await screen.findByText(/A trade is still open/)).toBeDefined();
+  expect(await screen.findByText(/An order is not completed yet\./)).toBeDefined();
 });
 
 test('a new mail address counts on a press; an old or cut link is dead', async () => {
   const { calls } = showScreen(<ConfirmEmailScreen token={'t'.repeat(43)} />, () => ({ email: 'new@dogear.example' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Confirm address' }));
-  expect(await screen.findByText(/^We write to new@dogear.example/)).toBeDefined();
+  expect(await screen.findByText(/^We now email you at new@dogear.example/)).toBeDefined();
   expect(calls).toHaveLength(1);
 });
 
@@ -140,6 +140,8 @@ describe('the page behind the foot of a mail', () => {
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
     cleanup();
     shown(null, () => null);
-    expect((await screen.findByRole('alert')).textContent).toContain('open it from the mail again');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The link may be incomplete. Please open it from the email again, or switch off the emails in your account.',
+    );
   });
 });

@@ -19,7 +19,7 @@ test('every part has its place in the list, and says how things stand', async ()
     ),
   );
   expect(nav.getByRole('link', { name: 'Store credit €14.20' })).toBeDefined();
-  expect((await section('Trades')).getByText('you sell 14 books')).toBeDefined();
+  expect((await section('Your orders')).getByText('you sell 14 books')).toBeDefined();
   expect((await section('Security history')).getByText('Signed in from France with Safari on iOS')).toBeDefined();
   expect((await section('Addresses')).getByText('default in Ireland')).toBeDefined();
 });
@@ -29,7 +29,7 @@ test('store credit is one figure; what is drawn as a line is a table, too', asyn
   const credit = await section('Store credit');
   const table = within(credit.getByRole('table', { name: 'Store credit over time' }));
   expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'DayBalance',
+    'DateBalance',
     '11 September 2026 at 11:00€20.00',
     '2 November 2026 at 10:00€14.20',
   ]);
@@ -39,7 +39,7 @@ test('store credit is one figure; what is drawn as a line is a table, too', asyn
 
 test('trades are narrowed by state and by words, and shown all again', async () => {
   const { calls } = show({}, ({ path }) => (path === '/trades' ? { items: [], nextCursor: null } : { items: [] }));
-  const trades = await section('Trades');
+  const trades = await section('Your orders');
   fireEvent.change(trades.getByLabelText('Show orders'), { target: { value: 'ended' } });
   expect(await trades.findByText('No orders found')).toBeDefined();
   fireEvent.click(trades.getByRole('button', { name: 'Show all orders' }));
@@ -54,7 +54,7 @@ test('more of a list comes behind what is there, and a failed page says so witho
     asked += 1;
     return asked === 1 ? 'lost' : { items: [sampleTrade('IE-9Z9Z')], nextCursor: null };
   });
-  const trades = await section('Trades');
+  const trades = await section('Your orders');
   fireEvent.click(trades.getByRole('button', { name: 'Show more' }));
   expect(await trades.findByRole('status')).toBeDefined();
   fireEvent.click(trades.getByRole('button', { name: 'Show more' }));
@@ -109,9 +109,9 @@ test('a part that could not be loaded says so; an empty one leads on', async () 
     credit: { balances: [], items: [], nextCursor: null },
   });
   expect((await section('Your devices')).getByText('We couldn’t load this section. Your data is saved.')).toBeDefined();
-  expect((await section('Trades')).getByRole('link', { name: 'Sell your books' })).toBeDefined();
-  expect((await section('Wishes')).getByRole('link', { name: 'Find books' })).toBeDefined();
-  expect((await section('Store credit')).getByText(/it grows by 10%/)).toBeDefined();
+  expect((await section('Your orders')).getByRole('link', { name: 'Sell your books' })).toBeDefined();
+  expect((await section('Your wish list')).getByRole('link', { name: 'Find books' })).toBeDefined();
+  expect((await section('Store credit')).getByText(/you get 10% more/)).toBeDefined();
 });
 
 test('payouts that wait are said, and the mail that waits is named', async () => {
@@ -121,13 +121,15 @@ test('payouts that wait are said, and the mail that waits is named', async () =>
     pendingEmail: { email: 'new@dogear.example', endsAt: '2026-11-22T10:00:00.000Z' },
   };
   show({ account });
-  expect((await section('Bank account')).getByText(/^Payouts wait until 24 November 2026/)).toBeDefined();
-  expect((await section('Your details')).getByText(/^new@dogear.example waits to be confirmed/)).toBeDefined();
+  expect(
+    (await section('Bank account')).getByText(/You recently changed your email address or bank account\./),
+  ).toBeDefined();
+  expect((await section('Your details')).getByText(/^new@dogear.example is not confirmed yet/)).toBeDefined();
 });
 
 test('mails about wishes are switched off at once, and the switch says what holds', async () => {
   const { calls } = show({}, ({ method }) => (method === 'PATCH' ? sampleAccount : { items: [] }));
-  fireEvent.click((await section('Wishes')).getByRole('switch'));
+  fireEvent.click((await section('Your wish list')).getByRole('switch'));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'PATCH')).toMatchObject({
       path: '/account',

@@ -64,7 +64,7 @@ test('without script the filters and the order are GET forms of the same address
   const filters = screen.getByRole<HTMLFormElement>('form', { name: 'Filters' });
   expect(filters.getAttribute('action')).toBe('/en/search');
   expect(Object.fromEntries(new FormData(filters))).toMatchObject({ q: 'emma', language: 'en', min: '', max: '' });
-  const order = screen.getByRole('combobox', { name: 'Order' }).closest('form');
+  const order = screen.getByRole('combobox', { name: 'Sort by' }).closest('form');
   expect(order && Object.fromEntries(new FormData(order))).toEqual({ q: 'emma', language: 'en', sort: 'match' });
 });
 

@@ -14,10 +14,10 @@ test('without a network a grading stays with another try', async () => {
   await opened();
   await scan(isbns.emma);
   await type(['Enter'], 200);
-  expect(await screen.findByText(/No network. It stays here/)).toBeDefined();
+  expect(await screen.findByText(/No internet connection\./)).toBeDefined();
   lost = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.queryByText(/No network. It stays here/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/No internet connection\./)).toBeNull());
   expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2);
 });
 
@@ -30,15 +30,15 @@ test('a network that is said to be back too early is tried again, once at a time
   await opened();
   await scan(isbns.emma);
   await type(['Enter'], 200);
-  expect(await screen.findByText(/No network. It stays here/)).toBeDefined();
+  expect(await screen.findByText(/No internet connection\./)).toBeDefined();
   await act(async () => {
     dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(100);
   });
-  expect([puts(), screen.getAllByText(/No network. It stays here/).length]).toEqual([2, 1]);
+  expect([puts(), screen.getAllByText(/No internet connection\./).length]).toEqual([2, 1]);
   lost = false;
   await act(() => vi.advanceTimersByTimeAsync(4100));
-  await waitFor(() => expect(screen.queryByText(/No network. It stays here/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/No internet connection\./)).toBeNull());
   await act(() => vi.advanceTimersByTimeAsync(9000));
   expect(puts()).toBe(3);
 });
@@ -56,6 +56,6 @@ test('a code scanned without a network is kept and looked up when the network re
   lost = false;
   await act(() => vi.advanceTimersByTimeAsync(4100));
   expect(await screen.findByText('Unknown code')).toBeDefined();
-  expect(screen.queryByText(/kept until the network is back/)).toBeNull();
+  expect(screen.queryByText(/saved until you’re back online/)).toBeNull();
   expect(calls.filter(({ path }) => path === '/desk/scan')).toHaveLength(2);
 });

@@ -30,7 +30,7 @@ test('a scan after the session has ended says so and links to signing in, with t
   const field = await screen.findByPlaceholderText('Parcel, order or ISBN');
   fireEvent.change(field, { target: { value: 'IE-7K4Q' } });
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
-  expect(await screen.findByText(/^You are signed out/)).toBeDefined();
+  expect(await screen.findByText(/You have been signed out\./)).toBeDefined();
   expect(screen.queryByText(/basket/)).toBeNull();
   expect([wayIn().pathname, wayIn().searchParams.get('returnTo')]).toEqual([
     '/en/login',
@@ -40,7 +40,7 @@ test('a scan after the session has ended says so and links to signing in, with t
 
 test('a step after the session has ended links to signing in and offers no second try', async () => {
   show(() => problem('account-changed', 409));
-  fireEvent.click(await screen.findByRole('button', { name: 'It has arrived' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark as delivered' }));
   expect(await screen.findByText('Mark as delivered.')).toBeDefined();
   await waitFor(() => expect(wayIn().pathname).toBe('/en/login'));
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -57,17 +57,17 @@ test('a payout file shows the states of its payouts and is not offered once its 
   );
   expect(
     await screen.findByRole('row', {
-      name: /DOGEAR-20261121-A.*90.*€1,234.56.*Sent: 90.*Download again.*The bank has paid it/,
+      name: /DOGEAR-20261121-A.*90.*€1,234.56.*Sent: 90.*Download again.*Mark as paid by the bank/,
     }),
   ).toBeDefined();
-  const old = screen.getByRole('row', { name: /DOGEAR-20261120-B.*Came back: 2.*Done: 88.*Accounts forgotten/ });
+  const old = screen.getByRole('row', { name: /DOGEAR-20261120-B.*Returned: 2.*Done: 88.*Accounts deleted/ });
   expect(old.querySelectorAll('button')).toHaveLength(0);
   expect(
     screen.getByRole('row', {
-      name: /DOGEAR-20261120-C.*Download again.*Record only.*Do not send it to the bank again/,
+      name: /DOGEAR-20261120-C.*Download again.*For your records only.*Don’t send it to the bank again/,
     }),
   ).toBeDefined();
-  expect(screen.getAllByText(/Record only/)).toHaveLength(1);
+  expect(screen.getAllByText(/For your records only: payouts of this file are complete\./)).toHaveLength(1);
   expect(screen.getByRole('link', { name: file.id }).getAttribute('href')).toBe(`/en/desk/payouts?file=${file.id}`);
 });
 
@@ -99,12 +99,12 @@ test('why money came back is chosen first and noted by a press: an arrow key in 
     </DeskFrame>,
     ({ path }) => (path.endsWith('/fail') ? { ...payout, state: 'failed', failure: 'account-closed' } : null),
   );
-  const why = await screen.findByRole('combobox', { name: /^Why the money of .*IE-7K4Q.* came back$/ });
+  const why = await screen.findByRole('combobox', { name: /Why the bank returned the payout of/ });
   expect(screen.queryByRole('button', { name: 'Mark as returned' })).toBeNull();
   fireEvent.change(why, { target: { value: 'account-closed' } });
   expect(calls).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Mark as returned' }));
-  await waitFor(() => expect(screen.getByRole('row', { name: /IE-7K4Q.*Came back/ })).toBeDefined());
+  await waitFor(() => expect(screen.getByRole('row', { name: /IE-7K4Q.*Returned/ })).toBeDefined());
   expect(calls.map(({ path, body }) => [path, body])).toEqual([
     ['/desk/payouts/p1/fail', { reason: 'account-closed' }],
   ]);

@@ -14,7 +14,9 @@ test('a parcel left over is taken in as its own trade; a refusal is told and can
   ];
   const { calls } = showScreen(<LeftParcel code="IE-7K4Q-2" onTaken={taken} />, () => answers.shift() ?? null);
   fireEvent.click(await screen.findByRole('button', { name: 'Make a separate order' }));
-  await waitFor(() => expect(screen.queryByText(/graded already/)).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByText(/The other parcels of this order have already been checked\./)).toBeNull(),
+  );
   expect(taken).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Make a separate order' }));
   await waitFor(() => expect(taken).toHaveBeenCalledWith('IE-7K4Q-2', expect.objectContaining({ number: 'IE-NEWS' })));
@@ -48,7 +50,9 @@ test.each([
     },
   );
   const answer = await screen.findByRole('status');
-  await waitFor(() => expect(answer.textContent).toMatch(/graded already/));
+  await waitFor(() =>
+    expect(answer.textContent).toMatch(/The other parcels of this order have already been checked\./),
+  );
   fireEvent.click(await screen.findByRole('button', { name: 'Make a separate order' }));
   if (since !== null) {
     fireEvent.change(screen.getByRole('textbox'), { target: { value: since } });
@@ -58,6 +62,6 @@ test.each([
   }
   expect(await screen.findByRole('row', { name: /IE-7K4Q-2/ })).toBeDefined();
   await waitFor(() => expect(answer.textContent).toMatch(since === null ? /IE-7K4Q-2/ : /IE-9ZZZ-1/));
-  expect(answer.textContent).not.toMatch(/graded already/);
-  expect(screen.queryByRole('link', { name: 'Open the trade' })).toBeNull();
+  expect(answer.textContent).not.toMatch(/The other parcels of this order have already been checked\./);
+  expect(screen.queryByRole('link', { name: 'Open order' })).toBeNull();
 });

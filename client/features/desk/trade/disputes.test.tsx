@@ -44,13 +44,13 @@ function show(state: DisputeState, withdrawn: number, evidenceBy: string | null,
 
 test('an open dispute is shown with reason, day for evidence and link to the provider; the order is held', async () => {
   show('open', 760, '2026-11-29T10:00:00.000Z');
-  expect(await screen.findByRole('heading', { name: /^Dispute about the card payment · €7\.60$/ })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: /Disputed card payment/ })).toBeTruthy();
   expect(screen.getByText('The cardholder says that somebody else used the card')).toBeTruthy();
   expect(screen.getByText(/^Evidence by .*29/)).toBeTruthy();
   expect(screen.getByText('the payment service')).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Answer at the payment provider' });
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([page, 'noreferrer']);
-  expect(screen.getByText(/^Not to be packed: a bank disputes/)).toBeTruthy();
+  expect(screen.getByText(/Don’t pack: a bank disputes or has reversed the payment\./)).toBeTruthy();
 });
 
 test('one that was won keeps its history and holds nothing; a code that has no words is shown as it is', async () => {
@@ -58,7 +58,7 @@ test('one that was won keeps its history and holds nothing; a code that has no w
   expect(await screen.findByText(/check_returned/)).toBeTruthy();
   expect(await screen.findByText('The bank confirmed the payment')).toBeTruthy();
   expect(screen.queryByText(/^Evidence by/)).toBeNull();
-  expect(screen.queryByText(/^Not to be packed: a bank disputes/)).toBeNull();
+  expect(screen.queryByText(/Don’t pack: a bank disputes or has reversed the payment\./)).toBeNull();
 });
 
 /** An order at the desk whose card's bank warned of fraud; `lookedAt` null: nobody has looked. */
@@ -87,7 +87,7 @@ test('a warning of fraud stands first, with both ways on beside each other; noth
 
 test('one that was looked at says when, and the order is packed', async () => {
   showWarned('2026-11-22T12:30:00.000Z');
-  expect(await screen.findByText(/^Looked at on .*22.*, may be packed$/)).toBeTruthy();
+  expect(await screen.findByText(/^Checked on .*22.*: may be packed$/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Checked: may be packed' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Mark as packed' })).toBeTruthy();
 });

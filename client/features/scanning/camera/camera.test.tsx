@@ -52,10 +52,10 @@ test('the camera starts with its stage and stops with it', () => {
 });
 
 test.each([
-  ['refused', /not allowed for this page/, 'Try again'],
+  ['refused', /The camera is blocked for this page\./, 'Try again'],
   ['busy', /Another program is using the camera/, 'Try again'],
-  ['failed', /reader could not be loaded/, 'Try again'],
-  ['none', /no camera here/, null],
+  ['failed', /couldn’t load the barcode scanner/, 'Try again'],
+  ['none', /We found no camera\./, null],
   ['asking', /Please allow the camera/, null],
 ] as const)('%s: it is said why, and the other ways are at hand', (state, words, again) => {
   show({ state });

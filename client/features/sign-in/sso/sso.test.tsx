@@ -28,7 +28,9 @@ test('whose sign-ins there are', async () => {
   expect((await screen.findByRole('link', { name: 'Continue with City Library' })).getAttribute('href')).toBe(
     '/api/sso/library?language=en&returnTo=%2Fen%2Fcheckout',
   );
-  expect(screen.getByText(/you then agree to the terms/)).toBeDefined();
+  expect(
+    screen.getByText(/If you don’t have an account yet, we create one and you agree to the terms and conditions\./),
+  ).toBeDefined();
 });
 
 test('none set up: said, with the ways there are', async () => {
@@ -84,7 +86,11 @@ test('an account with this mail: proved by its password, then linked', async () 
   const { calls } = showSso({ ...guest, offer }, came('link-offered'), ({ path }) =>
     path === '/sso/links' ? new Response(null, { status: 204 }) : signedIn,
   );
-  expect(await screen.findByText(/your mail address is ada@example.org/)).toBeDefined();
+  expect(
+    await screen.findByText(
+      /, and we already have an account with this address\. Sign in once to show that it’s yours\. After that you can sign in with/,
+    ),
+  ).toBeDefined();
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'shelves both ways' } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign in and link City Library' }));
   expect(await screen.findByRole('heading', { name: 'City Library is linked' })).toBeDefined();
@@ -129,7 +135,7 @@ test('somebody signed in links on a press', async () => {
 test('an offer or a question that is over says that it took too long', async () => {
   showSso(guest, came('link-offered'));
   expect(await screen.findByRole('heading', { name: 'Your sign-in has expired' })).toBeDefined();
-  expect(screen.getByText(/The offer to link has ended/)).toBeDefined();
+  expect(screen.getByText(/The time to link has expired\./)).toBeDefined();
   cleanup();
   showSso(guest, came('second-factor'));
   expect(await screen.findByRole('heading', { name: 'Your sign-in has expired' })).toBeDefined();

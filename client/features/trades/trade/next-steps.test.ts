@@ -40,6 +40,6 @@ it('of a cancelled trade that waits it is said, too', () => {
   const cancelled = { ...held, inbound: sampleInbound([sampleGiven(1, 'Dune')], { state: 'cancelled' }) };
   expect(nextSteps(cancelled, 'Europe/Dublin')).toEqual(['We send your money from 30 November 2026.']);
   expect(nextSteps({ ...cancelled, payoutsFrom: null }, 'Europe/Dublin')).toEqual([
-    expect.stringContaining('on its way'),
+    expect.stringContaining('We are refunding'),
   ]);
 });

@@ -46,11 +46,11 @@ test('a decision that another tab made first is reported beside the button witho
       : decided,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Send all back' }));
-  fireEvent.click(screen.getByRole('button', { name: /^Send my answer/ }));
-  const panel = within(screen.getByRole('region', { name: /^Your decision/ }));
+  fireEvent.click(screen.getByRole('button', { name: /Send my decision ·/ }));
+  const panel = within(screen.getByRole('region', { name: /^Please decide/ }));
   expect((await panel.findByRole('alert')).textContent).toBe(
-    'Something happened to this trade before your press, so it did nothing: an entry was changed. The page now ' +
-      'shows it as it is.',
+    'Your last step was not carried out, because the order had changed: an entry was changed. ' +
+      'You now see the latest status.',
   );
   expect(screen.queryByText(/reload the page/)).toBeNull();
 });
@@ -117,7 +117,7 @@ test('each step of a withdrawal has the focus when it is there', async () => {
   const next = dialog.getByRole('button', { name: 'Continue' });
   next.focus();
   fireEvent.click(next);
-  expect(document.activeElement?.textContent).toContain('withdraw from the contract for order IE-7K4Q');
+  expect(document.activeElement?.textContent).toContain('withdraw from the contract of order IE-7K4Q');
   expect(document.activeElement).not.toBe(document.body);
 });
 
@@ -150,8 +150,8 @@ test.each([
 });
 
 test.each([
-  ['bank', /^What your books paid for goes to your bank account/],
-  ['store-credit', /^What your books paid for becomes store credit/],
+  ['bank', /we send the part you paid with your books to your bank account/],
+  ['store-credit', /you get the part you paid with your books as store credit/],
 ] as const)('a withdrawal from what books had paid for says where the money goes: %s', async (payout, words) => {
   const at = '2026-11-25T10:00:00.000Z';
   show(
@@ -170,7 +170,7 @@ test.each([
   fireEvent.click(await screen.findByRole('button', { name: 'Withdraw from contract' }));
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByText(words)).toBeDefined();
-  expect(screen.queryByText(/^The money goes back the way you paid/)).toBeNull();
+  expect(screen.queryByText(/days by the payment method you used\. We send a confirmation to/)).toBeNull();
 });
 
 test('a trade’s number stays whole in what it heads', async () => {
@@ -182,7 +182,7 @@ test('a trade’s number stays whole in what it heads', async () => {
       outbound: sampleOutbound([sampleTaken(1, 'Emma')]),
     }),
   );
-  const heading = await screen.findByRole('heading', { level: 1, name: 'Trade IE-7K4Q' });
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Order IE-7K4Q' });
   expect(within(heading).getByText('IE-7K4Q').tagName).toBe('SPAN');
   fireEvent.click(screen.getByRole('button', { name: 'Cancel the order' }));
   expect(within(screen.getByRole('heading', { level: 2, name: /IE-7K4Q/ })).getByText('IE-7K4Q').tagName).toBe('SPAN');

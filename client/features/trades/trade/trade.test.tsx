@@ -24,10 +24,10 @@ test('copies found worse are decided one by one or all at once, and the sum is t
   const { calls } = show(asked(), () => answered);
   expect(await screen.findByText('Please decide about 2 books by 11 December 2026.')).toBeDefined();
   const panel = within(screen.getByRole('region', { name: 'Please decide by 11 December 2026' }));
-  expect(panel.getByText(/You said: Very good. There are pencil or ink marks in it./i)).toBeDefined();
+  expect(panel.getByText(/You said: Very good. It has pencil or ink marks./i)).toBeDefined();
   // Nothing chosen: both would come back, for nothing.
   expect(panel.getByRole('button', { name: 'Send my decision · you get €3.60' })).toHaveProperty('disabled', true);
-  expect(panel.getByText(/comes back to you free of charge/)).toBeDefined();
+  expect(panel.getByText(/If you don’t decide about a book, we send it back free of charge\./)).toBeDefined();
   // A refused copy can't be taken at a lower amount.
   expect(
     within(panel.getByRole('group', { name: 'What should we do with Circe?' })).getAllByRole('radio'),
@@ -69,7 +69,7 @@ test('return postage is subtracted and explained with silence; a swap ends in th
     ledger: [{ side: 'purchase', kind: 'sale', amount: eur(-760), at: '2026-11-20T10:00:00.000Z' }],
   });
   show({ ...trade, inbound: trade.inbound === null ? null : { ...trade.inbound, returnPostage: eur(250) } });
-  expect(await screen.findByText(/sending back costs €2.50/)).toBeDefined();
+  expect(await screen.findByText(/this costs €2.50/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Send all back' }));
   expect(screen.getByRole('button', { name: 'Send my decision · you pay €6.50' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Recycle all' }));

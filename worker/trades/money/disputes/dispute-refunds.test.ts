@@ -117,7 +117,7 @@ describe('a refund beside a dispute', () => {
     const payments = requirePayments(ctx);
     const money = await payments.read(sale.session);
     // The call has reached the provider, but its answer is not written yet.
-    await payments.refund({ money: money?.money?.id ?? '', payout: due?.id ?? '', amount: sale.paid }, 'under way');
+    await payments.refund({ money: money?.money?.id ?? '', payout: due?.id ?? '', amount: sale.paid }, 'in progress');
     await syncDispute(ctx, payments, await disputes(sale));
     expect(await moneyOf(sale.buyer.id)).toMatchObject([{ state: 'replaced' }]);
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -30,9 +30,7 @@ test('a press that came too late does nothing, shows the trade as it is and says
   const { calls } = show(trade, ({ method }) => (method === 'POST' ? problem('state-moved') : packed));
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel the order' }));
   fireEvent.click(screen.getByRole('button', { name: 'Cancel order IE-7K4Q' }));
-  expect(
-    await screen.findByText(/Something happened to this trade before your press, so it did nothing: Packed\./),
-  ).toBeDefined();
+  expect(await screen.findByText(/Your last step was not carried out, because the order had changed:/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
   expect(calls.map(({ method, headers }) => [method, headers.get('If-None-Match')])).toEqual([
     ['POST', null],
@@ -82,7 +80,7 @@ test('an open page asks with its version, ever less often, and not while hidden 
 test('nothing is asked while a form is being filled in, nor about a trade that has come to its end', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { calls } = show(asked());
-  fireEvent.click(await screen.findByRole('radio', { name: 'Take €3.10' }));
+  fireEvent.click(await screen.findByRole('radio', { name: 'Accept €3.10' }));
   await act(() => vi.advanceTimersByTimeAsync(300_000));
   expect(calls).toEqual([]);
   const ended = show(

@@ -26,7 +26,7 @@ test('a failed payout links to the bank details, a held one shows its end, a gue
   // It was confirmed before it came back: nothing is sent until the desk tries again, so the person is asked all the
   // same.
   show({ ...failed, settlementState: 'payout-due' });
-  await waitFor(() => expect(screen.getAllByText(/bank sent your payout back/)).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText(/The bank returned your payout\./)).toHaveLength(2));
   expect(screen.getAllByRole('link', { name: 'Check bank details' })).toHaveLength(4);
   const refund: Trade['payouts'][number] = {
     kind: 'refund',
@@ -45,7 +45,7 @@ test('a failed payout links to the bank details, a held one shows its end, a gue
     allowed: ['refund-account'],
   });
   const { calls } = show(guest, () => ({ ...guest, version: 2, allowed: [], payoutIban: 'IE•• 5678' }));
-  expect(await screen.findByText(/so payouts wait until 1 December 2026/)).toBeDefined();
+  expect(await screen.findByText(/we hold back payouts until 1 December 2026/)).toBeDefined();
   fireEvent.change(screen.getByRole('textbox', { name: 'IBAN' }), { target: { value: 'IE00 wrong' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save bank account' }));
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);

@@ -40,7 +40,11 @@ const sent: NonNullable<Back['sent']> = {
 
 test('what was withdrawn from is posted by a day, and its number is the proof', async () => {
   const { calls } = show(going(), () => going({ sent }, 2));
-  expect(await screen.findByText(/Post them by 11 December 2026/)).toBeDefined();
+  expect(
+    await screen.findByText(
+      /\. We refund you as soon as they arrive, or by that day if you give us the tracking number\./,
+    ),
+  ).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'I’ve posted them' }));
   const form = within(screen.getByRole('textbox', { name: 'Tracking number' }).closest('form') ?? document.body);
   fireEvent.change(form.getByRole('combobox', { name: 'Carrier' }), { target: { value: 'an-post' } });
@@ -51,7 +55,7 @@ test('what was withdrawn from is posted by a day, and its number is the proof', 
   fireEvent.click(form.getByRole('button', { name: 'Confirm posting' }));
   const link = await screen.findByRole('link', { name: 'RR123456785IE' });
   expect(link.parentElement?.textContent).toBe(
-    'Posted with An Post, RR123456785IE. You have your refund by 11 December 2026 at the latest, even if the ' +
+    'Posted with An Post, RR123456785IE. We refund you by 11 December 2026 at the latest, even if the ' +
       'parcel takes longer.',
   );
   expect(link.getAttribute('href')).toBe(sent.trackingLink);
@@ -73,7 +77,7 @@ test('a parcel that became a trade of its own, and that trade, lead to each othe
       followedBy: [{ id: '01k0000000000000000000000b', number: 'IE-BBBB' }],
     }),
   );
-  expect((await screen.findByRole('link', { name: /after the others of IE-AAAA/ })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: /later than the rest of order IE-AAAA/ })).getAttribute('href')).toBe(
     '/en/trades/01k0000000000000000000000a',
   );
   expect(screen.getByRole('link', { name: /IE-BBBB/ }).getAttribute('href')).toBe(
