@@ -156,7 +156,7 @@ describe('the built-in assistant', () => {
 
   it('converts a limit of another currency', async () => {
     const answer = await ask('v:visitor', 'en', 'fantasy in English under 1500 yen');
-    expect(answer.text).toMatch(/¥1,500 as €8\.\d\d/);
+    expect(answer.text).toMatch(/¥1,500 to €8\.\d\d/);
     for (const { cheapest } of card(answer, 'books')?.items ?? [])
       expect(cheapest?.price.minor).toBeLessThanOrEqual(890);
   });

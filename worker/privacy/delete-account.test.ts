@@ -101,7 +101,7 @@ describe('deleteAccount', () => {
       ['annie@reader.example', 'Your Dogear account has been deleted'],
     ]);
     expect(mailbox[0]?.text).toContain(receipt.id);
-    expect(mailbox[0]?.text).toContain('Wishes: 1');
+    expect(mailbox[0]?.text).toContain('Wish list: 1');
     expect(await env.DB.prepare('SELECT receipt FROM deletions WHERE id = ?1').bind(receipt.id).first('receipt')).toBe(
       JSON.stringify(receipt),
     );
@@ -204,7 +204,7 @@ describe('deleteAccount', () => {
     ).toEqual({ n: 1 });
     expect((await other.ask('GET', `/trades/${othersTrade}`)).status).toBe(200);
     expect((await new Browser().ask('GET', `/trades/${trade}`)).status).toBe(404);
-    expect(mailbox.at(-1)?.text).toContain(`Trades: 1 (Accounting law, Ireland): until 31 December ${year + 6}`);
+    expect(mailbox.at(-1)?.text).toContain(`Orders: 1 (Accounting law, Ireland): until 31 December ${year + 6}`);
   });
 
   it('needs consent to lose store credit', async () => {

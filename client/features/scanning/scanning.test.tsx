@@ -102,7 +102,7 @@ test('a pasted text is read in, valued, totalled, and put into the basket with w
   expect(screen.getByText('for 2 books so far')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: /^Add 2 books/ }));
   expect(await screen.findByText('1 book is now on your sell list.')).toBeDefined();
-  expect(screen.getByText('Emma: the basket is full')).toBeDefined();
+  expect(screen.getByText('Emma: your sell list is full')).toBeDefined();
   expect(calls.find(({ path }) => path === '/basket/lines')?.body).toEqual({
     lines: [{ isbn: emma, grade: 'very-good', quantity: 2, exLibrary: false }],
   });

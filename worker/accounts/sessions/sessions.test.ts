@@ -140,7 +140,7 @@ describe('a changed password', () => {
     expect((await desk.ask('PUT', '/account/password', { password: next })).status).toBe(204);
     expect(desk.cookies.get('__Host-session')).not.toBe(before);
     expect([await isIn(desk), await isIn(mobile)]).toEqual([true, false]);
-    expect(mailbox).toMatchObject([{ to: 'ann@reader.example', subject: expect.stringContaining('was changed') }]);
+    expect(mailbox).toMatchObject([{ to: 'ann@reader.example', subject: expect.stringContaining('has changed') }]);
     expect(mailbox[0]?.text).toContain('Firefox, Linux');
     expect((await events(desk))[0]).toMatchObject({ kind: 'password-changed' });
   });

@@ -23,8 +23,8 @@ describe('a change of mail address', () => {
       pendingEmail: { email: 'ann.new@reader.example' },
     });
     expect(subjects()).toEqual([
-      'ann.new@reader.example: Confirm your new mail address for Dogear',
-      'ann@reader.example: Another mail address for your Dogear account',
+      'ann.new@reader.example: Confirm your new email address for Dogear',
+      'ann@reader.example: New email address for your Dogear account',
     ]);
     const toOld = mailbox.find(({ to }) => to === 'ann@reader.example');
     expect(toOld?.text).toContain('a•••@reader.example');

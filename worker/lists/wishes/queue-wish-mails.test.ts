@@ -68,7 +68,7 @@ describe('queueWishMails', () => {
     for (const who of ['a:ann', 'a:ben', 'a:unconfirmed', 'v:guest']) await wish(who, dune, 2);
     expect(await runAndSend(2)).toEqual([]);
     await moveStock(dune, 3);
-    expect(await runAndSend(3)).toEqual(['ann@reader.example: “Dune” is here', 'ben@reader.example: “Dune” is here']);
+    expect(await runAndSend(3)).toEqual(['ann@reader.example: “Dune” is in stock', 'ben@reader.example: “Dune” is in stock']);
     expect(mails[0]?.text).toContain('from €5.50');
     await moveStock(dune, 4);
     expect(await runAndSend(4)).toEqual([]);
@@ -94,7 +94,7 @@ describe('queueWishMails', () => {
   it('queues one mail for all books of a run, and a title cannot break its header', async () => {
     for (const isbn of [emma, dune, solaris]) await wish('a:ann', isbn, 2);
     for (const isbn of [emma, dune]) await moveStock(isbn, 3);
-    expect(await runAndSend(3)).toEqual(['ann@reader.example: 2 books of your wishes are here']);
+    expect(await runAndSend(3)).toEqual(['ann@reader.example: 2 books from your wish list are in stock']);
     await moveStock(solaris, 4);
     expect(await runAndSend(4)).toEqual(['ann@reader.example: “Solaris” is here']);
     await wish('a:ben', emma, 4);
@@ -135,7 +135,7 @@ describe('queueWishMails', () => {
     await moveStock(dune, 3, { onHand: 0, reserved: 1, free: false });
     expect(await runAndSend(3)).toEqual([]);
     await moveStock(dune, 4);
-    expect(await runAndSend(4)).toEqual(['ann@reader.example: “Dune” is here']);
+    expect(await runAndSend(4)).toEqual(['ann@reader.example: “Dune” is in stock']);
   });
 
   it('queues one mail for simultaneous runs, and for a run from the start', async () => {

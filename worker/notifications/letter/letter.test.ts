@@ -50,7 +50,7 @@ describe('a letter', () => {
         .filter((line) => /^(Emma|Dune)/.test(line));
     expect(Object.fromEntries((['en', 'fr', 'ja'] as const).map((language) => [language, lines(language)]))).toEqual({
       en: ['Emma (good): 5', 'Dune'],
-      fr: ['Emma (good)\u00a0: 5', 'Dune'],
+      fr: ['Emma (good)\u202f: 5', 'Dune'],
       ja: ['Emma (good)：5', 'Dune'],
     });
     for (const language of languages) expect(lines(language)[0]).toMatch(/[:：]\s?5$/);

@@ -129,7 +129,7 @@ describe('a refund beside a payout', () => {
       expectLetter(mail, {
         ...letter(trade),
         sums: [amount],
-        says: [kind === 'refund' ? 'refund' : 'to your account'],
+        says: [kind === 'refund' ? 'refund' : 'to your bank account'],
       });
     }
     expect((await due('refund')).amount).not.toEqual((await due('payout')).amount);
@@ -155,7 +155,7 @@ describe('a refund beside a payout', () => {
     const { id } = await due('refund');
     await confirmPayout(desk(), { id });
     await failPayout(desk(), { id, reason: 'other' });
-    expect((await post()).map(({ subject }) => subject)).toEqual([expect.stringContaining('came back')]);
+    expect((await post()).map(({ subject }) => subject)).toEqual([expect.stringContaining('returned your payout')]);
   });
 });
 

@@ -97,7 +97,7 @@ describe('the confirmation of a trade', () => {
     expect(mail).toMatchObject({ to: 'ann@reader.example', subject: 'Your order DE-7K4Q', language: 'en' });
     expect(text).toContain('Please transfer €12.40 by 27 November 2026');
     expect(text).toContain(openServices(env).settings.shop.iban);
-    expect(text).toContain('Reference: DE-7K4Q');
+    expect(text).toContain('Payment reference: DE-7K4Q');
     expect(text).toContain(`https://dogear.example${path}`);
     expect(text).toContain(
       'Anyone with the link in this email can see your order. Please keep the email and don’t forward it.',
@@ -110,7 +110,7 @@ describe('the confirmation of a trade', () => {
   it('states the sums of a swap and no way to pay', async () => {
     await place({ settlement: 'swap', account: 'a', give: [900, 650], take: [500] });
     const text = seen((await compose())?.text ?? '');
-    expect(text).toContain('You get after grading: €7.60');
+    expect(text).toContain('You get after our check: €7.60');
     // 23:30 UTC is the next day in Berlin.
     expect(text).toContain('arrive by 12 December 2026');
     expect(text).not.toContain('IBAN');
@@ -124,8 +124,8 @@ describe('the confirmation of a trade', () => {
   it('shows both sums when books leave at once and the basket is paid later', async () => {
     await place({ settlement: 'pay-now', payment: 'bank-transfer', account: 'a', give: [900], take: [500] });
     const text = seen((await compose())?.text ?? '');
-    expect(text).toContain('To pay now: €7.90');
-    expect(text).toContain('You get after grading: €9.00');
+    expect(text).toContain('You pay now: €7.90');
+    expect(text).toContain('You get after our check: €9.00');
   });
 
   it('is written in the language and direction of the trade, with titles escaped', async () => {

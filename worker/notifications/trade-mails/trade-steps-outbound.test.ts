@@ -100,7 +100,7 @@ describe('the mails of an outbound leg', () => {
     expectLetter(asked, {
       language: 'it',
       number: trade.number,
-      label: 'Paga il resto',
+      label: 'Paga la differenza',
       path: `/trades/${trade.id}`,
       sums: [due.toPay, money(0 - (due.outbound?.total.minor ?? 0), 'EUR')],
       says: ['I libri che prendi'],

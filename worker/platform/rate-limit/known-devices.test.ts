@@ -8,7 +8,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 const signIn = (browser: Browser, word = password) => browser.ask('POST', '/session', { email, password: word });
-const letters = () => mailbox.filter(({ subject }) => subject.includes('new device'));
+const letters = () => mailbox.filter(({ subject }) => subject.includes('New sign-in'));
 
 beforeEach(async () => {
   mailbox.length = 0;
