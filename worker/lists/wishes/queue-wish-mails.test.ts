@@ -68,7 +68,10 @@ describe('queueWishMails', () => {
     for (const who of ['a:ann', 'a:ben', 'a:unconfirmed', 'v:guest']) await wish(who, dune, 2);
     expect(await runAndSend(2)).toEqual([]);
     await moveStock(dune, 3);
-    expect(await runAndSend(3)).toEqual(['ann@reader.example: “Dune” is in stock', 'ben@reader.example: “Dune” is in stock']);
+    expect(await runAndSend(3)).toEqual([
+      'ann@reader.example: “Dune” is in stock',
+      'ben@reader.example: “Dune” is in stock',
+    ]);
     expect(mails[0]?.text).toContain('from €5.50');
     await moveStock(dune, 4);
     expect(await runAndSend(4)).toEqual([]);

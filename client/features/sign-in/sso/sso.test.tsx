@@ -86,11 +86,7 @@ test('an account with this mail: proved by its password, then linked', async () 
   const { calls } = showSso({ ...guest, offer }, came('link-offered'), ({ path }) =>
     path === '/sso/links' ? new Response(null, { status: 204 }) : signedIn,
   );
-  expect(
-    await screen.findByText(
-      /we already have an account with this address/,
-    ),
-  ).toBeDefined();
+  expect(await screen.findByText(/we already have an account with this address/)).toBeDefined();
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'shelves both ways' } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign in and link City Library' }));
   expect(await screen.findByRole('heading', { name: 'City Library is linked' })).toBeDefined();
