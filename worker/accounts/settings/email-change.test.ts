@@ -36,7 +36,7 @@ describe('a change of mail address', () => {
     // The link is opened on another device without a session.
     expect(await confirm(new Browser(), token)).toEqual({ status: 200, body: { email: 'ann.new@reader.example' } });
     expect(await emailOf('ann')).toBe('ann.new@reader.example');
-    expect(subjects()).toEqual(['ann@reader.example: The mail address of your Dogear account was changed']);
+    expect(subjects()).toEqual(['ann@reader.example: Your Dogear email address has changed']);
     expect(mailbox[0]?.text).toContain('72 hours');
     expect(await eventsOf('ann')).toEqual(['email-change-asked', 'email-changed']);
     expect(await confirm(new Browser(), token)).toEqual({ status: 422, body: 'link-invalid' });

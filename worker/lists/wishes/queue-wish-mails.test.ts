@@ -99,7 +99,7 @@ describe('queueWishMails', () => {
     for (const isbn of [emma, dune]) await moveStock(isbn, 3);
     expect(await runAndSend(3)).toEqual(['ann@reader.example: 2 books from your wish list are in stock']);
     await moveStock(solaris, 4);
-    expect(await runAndSend(4)).toEqual(['ann@reader.example: “Solaris” is here']);
+    expect(await runAndSend(4)).toEqual(['ann@reader.example: “Solaris” is in stock']);
     await wish('a:ben', emma, 4);
     await moveStock(emma, 5);
     expect(await runAndSend(5)).toEqual(['ben@reader.example: “Emma Bcc: x@evil.example” is here']);

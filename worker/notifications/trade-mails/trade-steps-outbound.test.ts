@@ -103,7 +103,7 @@ describe('the mails of an outbound leg', () => {
       label: 'Paga la differenza',
       path: `/trades/${trade.id}`,
       sums: [due.toPay, money(0 - (due.outbound?.total.minor ?? 0), 'EUR')],
-      says: ['I libri che prendi'],
+      says: ['Paga la differenza'],
     });
     await releaseUnpaid(desk(14.1));
     const after = await see(account, trade.id, 14.1);
