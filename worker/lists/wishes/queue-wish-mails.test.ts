@@ -102,7 +102,7 @@ describe('queueWishMails', () => {
     expect(await runAndSend(4)).toEqual(['ann@reader.example: “Solaris” is in stock']);
     await wish('a:ben', emma, 4);
     await moveStock(emma, 5);
-    expect(await runAndSend(5)).toEqual(['ben@reader.example: “Emma Bcc: x@evil.example” is here']);
+    expect(await runAndSend(5)).toEqual(['ben@reader.example: “Emma Bcc: x@evil.example” is in stock']);
   });
 
   it('queues another mail for a wish that was removed and added again', async () => {
