@@ -39,7 +39,8 @@ const check = (name, ok) => tests(name, ok ? 1 : 0, ok ? 0 : 1);
 export const steps = {
   messages: async (run) =>
     check('messages', (await run(['scripts/compile-messages.mjs'])) && (await run(['scripts/check-messages.mjs']))),
-  catalogue: async (run) => check('catalogue', await run(['scripts/check-catalogue.mjs'])),
+  catalogue: async (run) =>
+    check('catalogue', (await run(['scripts/check-catalogue.mjs'])) && (await run(['scripts/check-words.mjs']))),
   types: async (run) => check('types', await run([command('typescript', 'tsc'), '-b'])),
   format: async (run) => check('format', await run([command('oxfmt', 'oxfmt'), '--check', '.'])),
   lint: async (run) => check('lint', await run([command('oxlint', 'oxlint'), '--type-aware', '--quiet'])),

@@ -170,7 +170,7 @@ test.describe('with a language model', () => {
     for (const each of [page, second]) await expect(log(each).getByText('All at once.')).toBeVisible();
     await expect(log(page).getByText('whole', { exact: true })).toHaveCount(1);
     await page.getByRole('button', { name: m.chat_delete({}, { locale: 'en' }) }).click();
-    await page.getByRole('button', { name: m.chat_delete_yes({}, { locale: 'en' }) }).click();
+    await page.getByRole('button', { name: m.chat_delete_yes({}, { locale: 'en' }), exact: true }).click();
     for (const each of [page, second])
       await expect(each.getByRole('heading', { name: m.chat_try({}, { locale: 'en' }) })).toBeVisible();
     await expect(second.getByText(m.chat_gone({}, { locale: 'en' }))).toBeVisible();
