@@ -80,7 +80,7 @@ test('a returned payout goes to another account in the next payment file', async
   await form.getByLabel(m.room_payout_holder({}, en)).fill('Aoife Byrne');
   await form.getByLabel('IBAN').fill(other);
   await form.getByRole('button', { name: m.room_payout_replace({}, en) }).click();
-  await expect(first.seller.page.getByText(/Saved\./)).toBeVisible();
+  await expect(first.seller.page.getByText(/We have sent you an email about it/)).toBeVisible();
   await first.seller.visit(`/trades/${first.trade.id}`);
   await expect(first.seller.page.getByText('DE•• •••• 3000').first()).toBeVisible();
 
