@@ -1,9 +1,9 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { connect } from '../lib/api';
 import { WishCorner } from './wish-corner';
-import { useFailedWish } from '../data/wishes/wishes';
+import { foldCorner, useFailedWish } from '../data/wishes/wishes';
 import { languageRewrite } from '../lib/language-rewrite';
 
 /** The shop as the network shows it: which wishes it holds, and whether it takes new ones. */
@@ -62,4 +62,27 @@ test('a corner that the shop could not keep is unfolded again, and said', async 
   expect(pressed(corner)).toBe('true');
   await vi.waitFor(() => expect(pressed(corner)).toBe('false'));
   expect(failed.result.current).toEqual({ wanted: true });
+});
+
+test('a press before the wishes are known does not hide the other wishes', async () => {
+  let isReachable = false;
+  const wishes = ['9780141439686'];
+  const answer = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const path = new URL(input instanceof Request ? input.url : input).pathname;
+    if (path === '/api/wishes/isbns')
+      return isReachable ? Response.json({ items: wishes }) : Response.json({ code: 'unavailable' }, { status: 503 });
+    expect(init?.method).toBe('PUT');
+    wishes.push('9780141439587');
+    return Response.json({ isbn: '9780141439587', wished: true });
+  };
+  const api = connect({ origin: 'https://dogear.example', language: 'en', fetch: answer });
+  await show(api, '9780141439686');
+  const other = screen.getByRole('button');
+  // A macrotask: the failed answer is read by then.
+  await act(() => new Promise((done) => void setTimeout(done)));
+  isReachable = true;
+
+  await act(() => foldCorner(api, '9780141439587', true));
+
+  await vi.waitFor(() => expect(pressed(other)).toBe('true'));
 });

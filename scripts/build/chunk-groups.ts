@@ -60,14 +60,10 @@ const others = [
  * Messages and small modules that several screens share and that belong to no group above.
  * Without a group each would be a file of about 40 bytes with an entry in every page's import map.
  */
-const shared = new RegExp(
-  [
-    /\/messages\/compiled\/messages\/(?:shell_\w+|\w+_title|accounts_(?:came_in|go_on|password|to_register))\.js$/,
-    /\/client\/data\/(?:use-choose-market|session\/session-changed)\.ts$/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-);
+const sharedWords =
+  /\/messages\/compiled\/messages\/(?:shell_\w+|\w+_title|accounts_(?:came_in|go_on|password|to_register))\.js$/;
+const sharedModules = /\/client\/data\/(?:use-choose-market|session\/session-changed)\.ts$/;
+const isShared = (id: string) => sharedWords.test(id) || sharedModules.test(id);
 
 /**
  * Returns the groups of modules that become shared files of the client. Any other module goes into its screen's file.
@@ -115,5 +111,5 @@ export function chunkGroups(root: string) {
     debugName: file,
     name: (id: string, graph: Graph) => (fileOf(id, graph) === file ? file : null),
   }));
-  return [...groups, { priority: 1, name: 'words', test: shared, minShareCount: 2 }];
+  return [...groups, { priority: 1, name: 'words', test: isShared, minShareCount: 2 }];
 }

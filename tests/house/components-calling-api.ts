@@ -1,7 +1,4 @@
-/**
- * Components that call the API themselves. They will call hooks of `client/data` instead, once it has one cache for all
- * data of the server. The list may only become shorter.
- */
+/** Components that still call the API themselves, not a hook of `client/data`. The list may only become shorter. */
 export const componentsCallingApi: readonly string[] = [
   'client/data/trade/live-trade.tsx',
   'client/features/account/account-switch.tsx',

@@ -29,6 +29,7 @@ const presses = new Map<string, number>();
 /** Adds or removes a wish at once, sends it to the shop, and undoes it if the shop could not store it. */
 export async function foldCorner(api: ApiClient, isbn: string, wished: boolean): Promise<void> {
   const entry = wishes.of(api);
+  const isKnown = entry.read() !== null;
   const mine = (presses.get(isbn) ?? 0) + 1;
   presses.set(isbn, mine);
   const show = (isFolded: boolean) =>
@@ -36,6 +37,8 @@ export async function foldCorner(api: ApiClient, isbn: string, wished: boolean):
   show(wished);
   try {
     await (await loadPress()).storeWish(api, entry, isbn, wished);
+    // The other wishes were not loaded before the press.
+    if (!isKnown) void entry.refresh();
   } catch {
     if (presses.get(isbn) !== mine) return;
     show(!wished);

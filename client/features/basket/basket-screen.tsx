@@ -17,6 +17,7 @@ import { BasketLineRow } from './basket-line';
 import styles from './basket-screen.module.css';
 import { BasketSummary, summaryWords } from './basket-summary';
 import { useBalance } from '../../data/balance/use-balance';
+import { useReloadOnSessionChange } from '../../data/session/use-reload-on-session-change';
 import { useBasket, type BasketChanges } from '../../data/basket/use-basket';
 import { counted } from '../../lib/words/counted';
 
@@ -33,6 +34,7 @@ export interface BasketScreenProps {
 /** Page of the basket: add books, choose grades, see offers with reasons, go to checkout. */
 export function BasketScreen({ basket, market, signedIn, taking: loaded, Tabs }: BasketScreenProps) {
   const changes = useBasket(basket);
+  useReloadOnSessionChange();
   const taking = useBalance()?.take.books ?? loaded;
   const isOnline = useOnline();
   const { list: totals, rows } = changes.view;

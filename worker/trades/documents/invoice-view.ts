@@ -52,10 +52,14 @@ function sumsOf({ trade }: Sale, goods: number, postage: number): Pick<NumberedD
   return { postage: money(postage, trade.currency), total: money(goods + postage, trade.currency) };
 }
 
-/** Returns the VAT rate of a line in basis points; null under the margin scheme and where prices contain no VAT. */
+/**
+ * Returns the VAT rate of a line in basis points; null under the margin scheme and where prices contain no VAT. Used
+ * copies of orders from before markets had their own rule are stored with 0, and stated no VAT.
+ */
 function rateOf({ trade }: Sale, { grade, vat_rate: basisPoints }: OutboundLineRow): number | null {
   const { vatIncluded, marginScheme } = rulesOf(trade.market);
-  return vatIncluded && !(marginScheme && isUsed(grade)) ? basisPoints : null;
+  const isUnstated = isUsed(grade) && (marginScheme || basisPoints === 0);
+  return vatIncluded && !isUnstated ? basisPoints : null;
 }
 
 function taxedLines(

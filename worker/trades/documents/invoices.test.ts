@@ -175,6 +175,18 @@ describe('an invoice', () => {
     expect(invoice?.vat[0]?.tax.minor).toBeGreaterThan(0);
   });
 
+  it('shows no VAT of a used copy that was ordered before its market had a rule', async () => {
+    const buyer = await bought([[dune, 'very-good', 1]], null, 'JP', {
+      address: { line1: '1-1 Chiyoda', city: 'Tokyo', region: '13', postcode: '100-0001', country: 'JP' },
+    });
+    await env.DB.prepare('UPDATE outbound_lines SET vat_rate = 0 WHERE trade_id = ?1').bind(buyer.id).run();
+
+    expect((await papersOf(buyer)).invoice).toMatchObject({
+      lines: [{ basisPoints: null }],
+      vat: [{ basisPoints: null }],
+    });
+  });
+
   it('shows no VAT where prices contain none', async () => {
     const buyer = await bought([[emma, 'new', 1]], null, 'US', {
       address: { line1: '1 Main St', city: 'Boston', region: 'MA', postcode: '02108', country: 'US' },

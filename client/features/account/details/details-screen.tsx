@@ -17,7 +17,7 @@ import type { AccountPage } from '../account-loaders';
 import type { AccountPart } from '../account-parts';
 import { SafetyPart } from './safety-part';
 import { TradesPart } from './trades-part';
-import { useReloadOnSessionChange } from '../use-reload-on-session-change';
+import { useReloadOnSessionChange } from '../../../data/session/use-reload-on-session-change';
 import { WishesPart } from './wishes-part';
 
 export interface DetailsScreenProps {

@@ -16,7 +16,7 @@ import type { AccountToEdit } from '../account-loaders';
 import type { EditPart } from '../account-parts';
 import { AccountSection } from '../account-section';
 import { SignInsForm } from './sign-ins-form';
-import { useReloadOnSessionChange } from '../use-reload-on-session-change';
+import { useReloadOnSessionChange } from '../../../data/session/use-reload-on-session-change';
 import { TradeMails } from './trade-mails';
 import { WishMails } from '../wish-mails';
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { onSessionChanged } from '../../data/session/session-changed';
+import { onSessionChanged } from './session-changed';
 
 /**
  * Loads the page again after a sign-in or sign-out in another tab. So the page never shows one account while the
