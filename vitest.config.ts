@@ -10,7 +10,6 @@ const wordsInOne = {
 
 /** Tests of state that a page keeps while it is open. Each file needs a fresh module state. */
 const alone = [
-  'client/forms/wish-corner.test.tsx',
   'client/features/scanning/store/store.test.ts',
   'client/features/scanning/store/store-offers.test.ts',
 ];

@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { connect } from '../lib/api';
 import { WishCorner } from './wish-corner';
 import { foldCorner, useFailedWish } from '../data/wishes/wishes';
@@ -34,8 +34,6 @@ async function show(api: ReturnType<typeof shop>['api'], isbn: string): Promise<
 }
 
 const pressed = (corner: HTMLElement) => corner.getAttribute('aria-pressed');
-
-afterEach(() => vi.resetModules());
 
 test('corners show what the shop knows, and fold and unfold at once', async () => {
   const { api, calls } = shop(['9780141439587'], true);
