@@ -9,10 +9,7 @@ const wordsInOne = {
 };
 
 /** Tests of state that a page keeps while it is open. Each file needs a fresh module state. */
-const alone = [
-  'client/features/scanning/store/store.test.ts',
-  'client/features/scanning/store/store-offers.test.ts',
-];
+const alone = ['client/features/scanning/store/store.test.ts', 'client/features/scanning/store/store-offers.test.ts'];
 
 /** Time limit in milliseconds. It detects a hang, not a slow test: a busy machine makes any test slow. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };

@@ -91,11 +91,11 @@ for (const [language, size] of visits) {
       await person.visit('/checkout');
       await page.getByLabel(m.checkout_swap({}, say)).check();
       await person.fillCheckout(null);
-      // A purchase and sale has no amount on its button: it stands in the line above.
+      // The button of a purchase has no amount. The result below the two sides has it.
       const sum = page
         .getByText(withAny(m.checkout_result_get({ amount: '…' }, say)))
-        .or(page.getByText(withAny(m.checkout_result_pay_later({ amount: '…' }, say))))
-        .last();
+        .or(page.getByText(withAny(m.checkout_result_pay({ amount: '…' }, say))))
+        .first();
       const figure = /[\p{N}][\p{N}.,٫٬]*/u.exec((await sum.textContent()) ?? '')?.[0] ?? 'no figure';
       await person.placeButton.click();
       await expect(page).toHaveURL(new RegExp(`/${language}/trades/`));

@@ -17,7 +17,7 @@ import type { Draft, DraftField } from './draft';
 import { PaymentChoice } from './money/payment-choice';
 import { PayoutChoice } from './money/payout-choice';
 import { OutcomeNotice } from './notices';
-import { amountSentence, placeWords } from './result-words';
+import { placeWords, resultSentence } from './result-words';
 import { addressesFor, payoutFor, type Saved } from './address/saved-for-checkout';
 import { SettlementChoice } from './money/settlement-choice';
 import { backToCheckout, SignInCard } from './sign-in-card';
@@ -117,9 +117,12 @@ export function CheckoutForm({
         <div className={styles['place']}>
           {/* Tells an order from an equal one of the same person later. */}
           <input type="hidden" name="lists" value={quote.cart.version} />
-          <p>
-            <b>{amountSentence(quote)}</b>
-          </p>
+          {/* Of two totals, the one right above would not be the sum to pay. */}
+          {quote.payNow.minor > 0 && quote.getLater.minor > 0 ? (
+            <p>
+              <b>{resultSentence(quote)}</b>
+            </p>
+          ) : null}
           {needsAccount ? (
             <PageLink
               to="/login"

@@ -13,15 +13,9 @@ export function resultSentence({ payNow, getLater }: Quote): string {
   return m.checkout_result_even();
 }
 
-/** Returns the line above the button. It has the amount, which the button of a purchase may not have. */
-export function amountSentence(quote: Quote): string {
-  return quote.payNow.minor > 0 && quote.settlement === 'swap'
-    ? m.checkout_result_pay_later({ amount: formatMoney(quote.payNow, language()) })
-    : resultSentence(quote);
-}
-
 /**
- * Returns the label of the button. With a purchase it has only the words of the law; a sale alone names its amount.
+ * Returns the label of the button. With a purchase it has only the words of the law, and the total above
+ * it has the amount. A sale alone names its amount.
  * @see directive 2011/83/EU, article 8(2)
  */
 export function placeWords({ basket, cart, payNow, getLater, settlement }: Quote): string {
