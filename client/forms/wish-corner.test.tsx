@@ -3,7 +3,7 @@ import { act, fireEvent, render, renderHook, screen } from '@testing-library/rea
 import { expect, test, vi } from 'vitest';
 import { connect } from '../lib/api';
 import { WishCorner } from './wish-corner';
-import { foldCorner, useFailedWish } from '../data/wishes/wishes';
+import { foldCorner, forgetFailedWish, useFailedWish } from '../data/wishes/wishes';
 import { languageRewrite } from '../lib/language-rewrite';
 
 /** The shop as the network shows it: which wishes it holds, and whether it takes new ones. */
@@ -60,6 +60,8 @@ test('a corner that the shop could not keep is unfolded again, and said', async 
   expect(pressed(corner)).toBe('true');
   await vi.waitFor(() => expect(pressed(corner)).toBe('false'));
   expect(failed.result.current).toEqual({ wanted: true });
+  // The store belongs to the page, which other tests share.
+  act(forgetFailedWish);
 });
 
 test('a press before the wishes are known does not hide the other wishes', async () => {

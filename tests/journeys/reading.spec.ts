@@ -46,7 +46,7 @@ test('the HTML of home, search and book is translated into every language', asyn
     const missing = [
       ...[m.book_take({}, say), m.book_give({}, say), m.book_details({}, say)].filter((word) => !book.includes(word)),
       ...(book.includes('<script type="application/ld+json"') ? [] : ['structured data']),
-      ...(new RegExp(`<h1[^>]*>(?:<[^>]+>)*${m.home_headline({}, say).split(' ')[0] ?? ''}`).test(home)
+      ...(new RegExp(`<h1[^>]*>(?:<[^>]+>)*${m.home_headline({}, say).split(/\s/)[0] ?? ''}`).test(home)
         ? []
         : ['headline']),
       ...(/<h1[^>]*>(?:<[^>]+>)*[^<]*Hobbit/i.test(book) ? [] : ['title']),
