@@ -24,9 +24,9 @@ const ScanList = part(async () => (await import('./list/scan-list')).ScanList);
 const CameraStage = part(async () => (await import('./camera/camera-stage')).CameraStage);
 
 /** Media query of scan-screen.module.css: sources and list side by side. */
-const besides = '(min-width: 821px)';
+const besides = '(min-width: 901px)';
 /** Media query for space for the camera beside the list, which a phone in landscape does not have. */
-const roomy = '(min-width: 821px) and (min-height: 561px)';
+const roomy = '(min-width: 901px) and (min-height: 561px)';
 
 /** Returns the ids, newest first. Lines that wait for the person are at the end, in the order of reading. */
 function useShown(filter: Filter): readonly number[] {
