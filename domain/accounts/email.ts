@@ -1,3 +1,14 @@
+/** Longest address that a mail server must accept (RFC 5321, with erratum 1690). */
+const maxLength = 254;
+/** Name and domain in letters without accents and digits. The domain has two parts or more. */
+const mailShape = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Z\d][A-Z\d-]*\.)+[A-Z]{2,}$/i;
+
+/**
+ * Says whether a trimmed text is a mail address. Browser and server use this rule alone. It refuses rare shapes that
+ * mail allows, such as quoted names and domains with accents.
+ */
+export const isMailAddress = (text: string): boolean => text.length <= maxLength && mailShape.test(text);
+
 /**
  * Returns a mail address in the form used for comparing and for uniqueness: trimmed, lower case, NFC. Dots and `+tag`
  * stay, because only the receiving server knows what they mean. Mails go to the address as the person typed it.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageSchema } from '../schemas';
+import { isMailAddress } from './email';
 
 export const roles = ['customer', 'staff', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -13,7 +14,10 @@ export const meSchema = z.strictObject({
 });
 export type Me = z.infer<typeof meSchema>;
 
-export const emailSchema = z.string().trim().max(254).pipe(z.email());
+/** Mail address without spaces around it, as the shop keeps and configures it. */
+export const mailAddressSchema = z.string().refine(isMailAddress, 'is no mail address');
+/** Mail address as a person types it. */
+export const emailSchema = z.string().trim().pipe(mailAddressSchema);
 /** Redirect target after the action; a path that is not the shop's own is dropped. */
 const returnToSchema = z.string().max(500).optional();
 

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { comparableEmail } from '../../domain/accounts/email';
+import { comparableEmail, isMailAddress } from '../../domain/accounts/email';
 import { checkAddress } from '../../domain/checkout/address';
 import { maskedIban, parseIban } from '../../domain/checkout/iban';
 import { canPayOutTo } from '../../domain/checkout/payout-country';
@@ -19,8 +18,6 @@ export interface Contact {
   /** The typed IBAN that the trade is paid out to; null when it is paid to the account's stored one. */
   readonly typedIban: string | null;
 }
-
-const emailShape = z.email();
 
 /** Returns the comparable address of a checkout: the account's, else the typed one; null where it is missing. */
 export function emailOf(ctx: Ctx, input: Pick<CheckoutInput, 'email'>): string | null {
@@ -45,7 +42,7 @@ export function requireContact(
   const malformed = listed(checked.ok ? undefined : checked.facts['malformed']);
   const email = emailOf(ctx, input);
   if (email === null) throw new Problem('email-missing');
-  if (!emailShape.safeParse(email).success) malformed.push('email');
+  if (!isMailAddress(email)) malformed.push('email');
 
   const payout = quote.basket.books === 0 ? null : (input.payout ?? rulesOf(ctx.market).payouts[0] ?? null);
   const toBank = payout === 'bank' && quote.getLater.minor > 0;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailAddressSchema } from '../../domain/accounts/schemas';
 import { languageSchema } from '../../domain/schemas';
 import {
   inboundLegStates,
@@ -60,13 +61,13 @@ export const outboxPayloads = {
    * Somebody looks for a trade by its number and mail. Whether there is one is found out only when the mail is
    * written.
    */
-  'find-trade': z.strictObject({ number: z.string(), email: z.email(), origin: originSchema }),
+  'find-trade': z.strictObject({ number: z.string(), email: mailAddressSchema, origin: originSchema }),
   /** Somebody signed in from a device that is new to the account. */
   'new-device': happenedSchema,
   /** The password is another one, by its person's own change or by a reset link. */
   'password-changed': happenedSchema,
   /** Somebody asked for a link to set a new password. The mail address is looked up when the mail is written. */
-  'reset-password': z.strictObject({ email: z.email(), origin: originSchema }),
+  'reset-password': z.strictObject({ email: mailAddressSchema, origin: originSchema }),
   /** An account has got a passkey, or has one less; by the name its person gave it. */
   'passkey-added': happenedSchema.extend({ passkey: z.string() }),
   'passkey-removed': happenedSchema.extend({ passkey: z.string() }),
@@ -95,11 +96,11 @@ export const outboxPayloads = {
   'confirm-email': z.strictObject({ account: z.string(), askedAt: z.iso.datetime(), origin: originSchema }),
   'email-change-asked': happenedSchema.extend({ email: z.string() }),
   /** The address is another one; `to` is the one before, `email` the new one, masked. */
-  'email-changed': happenedSchema.extend({ to: z.email(), email: z.string() }),
+  'email-changed': happenedSchema.extend({ to: mailAddressSchema, email: z.string() }),
   /** An account was deleted: the receipt, to an address that is nowhere else any more. */
   'account-deleted': z.strictObject({
     deletion: z.string(),
-    to: z.email(),
+    to: mailAddressSchema,
     name: z.string(),
     language: z.string(),
     market: z.string(),
@@ -108,7 +109,7 @@ export const outboxPayloads = {
   /** Somebody agreed that the shop's people read this conversation and answer by mail. */
   'hand-over': z.strictObject({
     conversation: z.string(),
-    email: z.email(),
+    email: mailAddressSchema,
     name: z.string().nullable(),
     account: z.string().nullable(),
     language: languageSchema,

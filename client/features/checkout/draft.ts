@@ -1,3 +1,4 @@
+import { isMailAddress } from '../../../domain/accounts/email';
 import type { Me } from '../../../domain/accounts/schemas';
 import { checkAddress } from '../../../domain/checkout/address';
 import { parseIban } from '../../../domain/checkout/iban';
@@ -137,9 +138,6 @@ export function checkoutInput(draft: Draft, seen: Quote, { market, isGuest, hasS
   };
 }
 
-/** Shape of a mail address that finds typing errors. The server checks it exactly. */
-const mailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
 /** Returns missing or malformed fields before the server is asked, by the server's rules. */
 export function wrongFields(draft: Draft, seen: Quote, placer: Placer): WrongFields {
   const { market, isGuest, hasStored } = placer;
@@ -148,7 +146,7 @@ export function wrongFields(draft: Draft, seen: Quote, placer: Placer): WrongFie
   const checked = checkAddress(input, market);
   if (!checked.ok) Object.assign(wrong, fieldsOf(checked.facts));
   if (isGuest && input.email === undefined) wrong.email = 'missing';
-  else if (input.email !== undefined && !mailShape.test(input.email)) wrong.email = 'malformed';
+  else if (input.email !== undefined && !isMailAddress(input.email)) wrong.email = 'malformed';
   if (seen.basket.books > 0 && draft.payout === 'bank' && seen.getLater.minor > 0 && !paysToStored(draft, hasStored)) {
     if (input.iban === undefined) wrong.iban = 'missing';
     else if (parseIban(input.iban) === null) wrong.iban = 'malformed';

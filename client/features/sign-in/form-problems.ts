@@ -1,3 +1,4 @@
+import { isMailAddress } from '../../../domain/accounts/email';
 import { passwordPolicy } from '../../../domain/policy';
 import { m } from '../../../messages/compiled/messages.js';
 import type { ApiProblem } from '../../lib/api';
@@ -7,12 +8,9 @@ import { waitWords } from '../../lib/words/wait-words';
 export type AccountField = 'name' | 'email' | 'password' | 'terms';
 export type FieldProblems = { readonly [Field in AccountField]?: string | undefined };
 
-/** Shape of a mail address that finds typing errors. The server checks it exactly. */
-const mailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
 export function emailProblem(email: string): string | undefined {
   if (email.trim() === '') return m.accounts_email_missing();
-  return mailShape.test(email.trim()) ? undefined : m.accounts_email_wrong();
+  return isMailAddress(email.trim()) ? undefined : m.accounts_email_wrong();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { roles } from '../../../domain/accounts/schemas';
+import { mailAddressSchema, roles } from '../../../domain/accounts/schemas';
 import type { Ctx } from '../../platform/context';
 import { orm, run, statementOf } from '../../platform/db/client';
 import { accounts } from '../../platform/db/schema/accounts';
@@ -11,7 +11,13 @@ import { hashPassword } from './passwords';
 /** The accounts of the local start. The start text prints them from the same file. */
 const demoAccounts = z
   .array(
-    z.strictObject({ id: z.string(), name: z.string(), email: z.email(), password: z.string(), role: z.enum(roles) }),
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      email: mailAddressSchema,
+      password: z.string(),
+      role: z.enum(roles),
+    }),
   )
   .parse(demo);
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { isMailAddress } from '../../../domain/accounts/email';
 import type { Language } from '../../../domain/language';
 import { Problem } from '../../../domain/problems';
 import { m } from '../../../messages/compiled/messages.js';
@@ -8,8 +8,6 @@ import { mailLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { outboxStatement } from '../../outbox/outbox-statement';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { requireMessage } from '../require-message';
-
-const emailSchema = z.email().max(254);
 
 /**
  * Sends the conversation to the shop's people, who answer by mail; once for each question.
@@ -27,10 +25,9 @@ export async function handOver(
 ): Promise<string> {
   const { conversation, question, language } = input;
   const account = ctx.actor.kind === 'account' ? ctx.actor.account : null;
-  const given = account?.email ?? input.email?.trim() ?? '';
-  if (given === '') throw new Problem('email-missing');
-  const email = emailSchema.safeParse(given);
-  if (!email.success) throw new Problem('invalid-input', { paths: ['email'] });
+  const email = account?.email ?? input.email?.trim() ?? '';
+  if (email === '') throw new Problem('email-missing');
+  if (!isMailAddress(email)) throw new Problem('invalid-input', { paths: ['email'] });
   await requireMessage(ctx);
   await commit(ctx.db, [
     outboxStatement(
@@ -38,7 +35,7 @@ export async function handOver(
       'hand-over',
       {
         conversation,
-        email: email.data,
+        email,
         name: account?.name ?? null,
         account: account?.id ?? null,
         language,
@@ -48,7 +45,7 @@ export async function handOver(
     ),
   ]);
   sendOutboxSoon(ctx);
-  return email.data;
+  return email;
 }
 
 /** Returns the line that confirms a hand-over. */

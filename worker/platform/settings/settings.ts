@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailAddressSchema } from '../../../domain/accounts/schemas';
 import { parseIban } from '../../../domain/checkout/iban';
 import { marketCodes, type Market } from '../../../domain/market/market-codes';
 import { readChat, type ChatSettings } from './chat-settings';
@@ -28,7 +29,7 @@ export const shopSchema = z.strictObject({
   disputeBody: optional,
   complaintsBook: optional,
   dealerLicence: optional,
-  email: z.email(),
+  email: mailAddressSchema,
   phone: z.string(),
   bankHolder: z.string().min(1),
   iban: z.string().refine((text) => parseIban(text) !== null, 'is no IBAN'),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { comparableEmail } from '../../../../domain/accounts/email';
+import { comparableEmail, isMailAddress } from '../../../../domain/accounts/email';
 import type { AccountSettings } from '../../../../domain/accounts/account-schemas';
 import { payoutPolicy } from '../../../../domain/policy';
 import { formatNumber } from '../../../../domain/format';
@@ -16,9 +16,6 @@ import { ProblemNotice } from '../problem-notice';
 import type { AccountClock } from '../account-clock';
 import { AccountSection } from '../account-section';
 import { useAccountChange } from '../use-account-change';
-
-/** Shape of a mail address that finds typing errors. The server checks it exactly. */
-const mailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Form for a new mail address. The address counts after its link was followed, and the old address gets a mail. */
 export function EmailForm({
@@ -45,7 +42,7 @@ export function EmailForm({
     const found =
       typed.trim() === ''
         ? m.accounts_email_missing()
-        : !mailShape.test(typed.trim())
+        : !isMailAddress(typed.trim())
           ? m.accounts_email_wrong()
           : isSame
             ? m.room_email_same()

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { isMailAddress } from '../../../../domain/accounts/email';
 import { m } from '../../../../messages/compiled/messages.js';
 import { read } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
@@ -12,13 +13,12 @@ import { Notice } from '../../../ui/notices/notice';
 import styles from './find.module.css';
 
 const numberShape = /^\s*[a-z]{2}[\s\u2010-\u2015-]*[0-9a-z]{4,12}\s*$/i;
-const mailShape = /^[^@\s]+@[^@\s]+$/;
 
 /** Returns the invalid fields, each with its sentence. */
 function wrongFields(number: string, email: string): { readonly number?: string; readonly email?: string } {
   return {
     ...(numberShape.test(number) ? {} : { number: m.find_trade_number_wrong() }),
-    ...(mailShape.test(email.trim()) ? {} : { email: m.find_trade_email_wrong() }),
+    ...(isMailAddress(email.trim()) ? {} : { email: m.find_trade_email_wrong() }),
   };
 }
 

@@ -1,9 +1,7 @@
-import { z } from 'zod';
 import type { JWTPayload } from 'jose';
 import { personName } from '../../../../domain/accounts/person-name';
+import { emailSchema } from '../../../../domain/accounts/schemas';
 import type { SignedOn } from './identity-provider';
-
-const emailSchema = z.string().trim().max(254).pipe(z.email());
 
 /** Returns whether a claim is true; some providers write it as a text. */
 export function isYes(claim: unknown): boolean {
