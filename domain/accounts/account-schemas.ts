@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bookCardSchema } from '../catalogue/schemas';
 import { addressSchema } from '../checkout/schemas';
 import { currencySchema, gradeSchema, instantSchema, isbnSchema, languageSchema, moneySchema } from '../schemas';
-import { emailSchema, roles } from './schemas';
+import { emailSchema, mailedTokenSchema, roles } from './schemas';
 import { accountEventKinds } from './events';
 
 /** The account as its person sees it. */
@@ -39,7 +39,7 @@ export const accountPatchSchema = z.strictObject({
 export const emailInputSchema = z.strictObject({ email: emailSchema });
 /** The mail address that is in use after a confirmation. */
 export const emailConfirmedSchema = z.strictObject({ email: z.string() });
-export const tokenInputSchema = z.strictObject({ token: z.string().min(16).max(200) });
+export const tokenInputSchema = z.strictObject({ token: mailedTokenSchema });
 export const newPasswordSchema = z.strictObject({ password: z.string().max(1024) });
 export const payoutInputSchema = z.strictObject({
   holder: z.string().trim().min(1).max(120),

@@ -1,6 +1,6 @@
-import { passwordPolicy } from '../policy';
 import type { ProblemCode } from '../problems';
 import { commonPasswords } from './common-passwords';
+import { passwordLengthProblem } from './password-length';
 
 export type PasswordProblem = Extract<
   ProblemCode,
@@ -77,9 +77,8 @@ function isPersonal(password: string, person: PersonalData): boolean {
  * @see docs/product.md#registration
  */
 export function passwordProblem(password: string, person: PersonalData, rankOf: CommonRank): PasswordProblem | null {
-  const length = [...password].length;
-  if (length < passwordPolicy.shortest) return 'password-too-short';
-  if (length > passwordPolicy.longest) return 'password-too-long';
+  const lengthProblem = passwordLengthProblem(password);
+  if (lengthProblem !== null) return lengthProblem;
   if (isCommon(password, rankOf)) return 'password-common';
   return isPersonal(password, person) ? 'password-personal' : null;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageSchema } from '../schemas';
 import { isMailAddress } from './email';
+import { isMailedToken } from './mailed-token';
 
 export const roles = ['customer', 'staff', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -30,9 +31,11 @@ export const registerInputSchema = z.strictObject({
   returnTo: returnToSchema,
 });
 export const signInInputSchema = z.strictObject({ email: emailSchema, password: z.string().max(1024) });
+/** Token of a mailed link. It is sent in bodies only, so that no log of URLs contains one. */
+export const mailedTokenSchema = z.string().refine(isMailedToken);
 /** `person`: needed when the link is opened in another browser than the one that registered. */
 export const confirmInputSchema = z.strictObject({
-  token: z.string().min(16).max(200),
+  token: mailedTokenSchema,
   person: z
     .strictObject({ name: z.string().trim().min(1).max(120), password: z.string().max(1024), terms: z.boolean() })
     .optional(),

@@ -62,7 +62,8 @@ const others = [
  */
 const sharedWords =
   /\/messages\/compiled\/messages\/(?:shell_\w+|\w+_title|accounts_(?:came_in|go_on|password|to_register))\.js$/;
-const sharedModules = /\/client\/data\/(?:use-choose-market|session\/session-changed)\.ts$/;
+const sharedModules =
+  /\/(?:client\/data\/(?:use-choose-market|session\/session-changed)|domain\/accounts\/(?:email|mailed-token))\.ts$/;
 const isShared = (id: string) => sharedWords.test(id) || sharedModules.test(id);
 
 /**

@@ -1,5 +1,4 @@
 import { isMailAddress } from '../../../domain/accounts/email';
-import { passwordPolicy } from '../../../domain/policy';
 import { m } from '../../../messages/compiled/messages.js';
 import type { ApiProblem } from '../../lib/api';
 import { problemWords } from '../../lib/words/problem-words';
@@ -11,17 +10,6 @@ export type FieldProblems = { readonly [Field in AccountField]?: string | undefi
 export function emailProblem(email: string): string | undefined {
   if (email.trim() === '') return m.accounts_email_missing();
   return isMailAddress(email.trim()) ? undefined : m.accounts_email_wrong();
-}
-
-/**
- * Returns the fault of a new password. It checks the length only, in characters as people count them. The server also
- * refuses common and personal passwords.
- */
-export function newPasswordProblem(password: string): string | undefined {
-  if (password === '') return m.accounts_password_missing();
-  const { length } = [...password];
-  if (length < passwordPolicy.shortest) return m.accounts_password_short();
-  return length > passwordPolicy.longest ? m.accounts_password_long() : undefined;
 }
 
 /** Sentences for fields that the server could not read. With script, the form is checked before. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isMailedToken } from '../../../../domain/accounts/mailed-token';
 import { m } from '../../../../messages/compiled/messages.js';
 import { read } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
@@ -24,7 +25,7 @@ export function ConfirmEmailScreen({ token }: { readonly token: string | null })
     announceSessionChanged();
   });
   const isDead =
-    (token !== null && token.length < 16) || problem?.code === 'link-invalid' || problem?.code === 'invalid-input';
+    (token !== null && !isMailedToken(token)) || problem?.code === 'link-invalid' || problem?.code === 'invalid-input';
   const toAccount = (
     <PageLink
       to="/account-details"

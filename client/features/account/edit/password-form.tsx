@@ -1,8 +1,8 @@
 import { useState, type ComponentType } from 'react';
 import type { AccountSettings } from '../../../../domain/accounts/account-schemas';
-import { passwordPolicy } from '../../../../domain/policy';
 import { m } from '../../../../messages/compiled/messages.js';
 import { read } from '../../../lib/api';
+import { newPasswordProblem } from '../../../lib/words/new-password-words';
 import { waitWords } from '../../../lib/words/wait-words';
 import { useApi } from '../../../lib/use-api';
 import { EditForm } from './edit-form';
@@ -34,15 +34,7 @@ export function PasswordForm({ account: { name, email, hasPassword }, Password }
     setTyped('');
   });
   const check = () => {
-    const { length } = [...typed];
-    const found =
-      typed === ''
-        ? m.accounts_password_missing()
-        : length < passwordPolicy.shortest
-          ? m.accounts_password_short()
-          : length > passwordPolicy.longest
-            ? m.accounts_password_long()
-            : undefined;
+    const found = newPasswordProblem(typed);
     setWrong(found);
     return found === undefined;
   };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isMailedToken } from '../../../../domain/accounts/mailed-token';
 import { m } from '../../../../messages/compiled/messages.js';
 import { redirectTarget } from '../../../../domain/accounts/redirect-target';
 import type { ConfirmInput } from '../../../../domain/accounts/schemas';
@@ -42,7 +43,8 @@ export function ConfirmScreen({ token }: { readonly token: string | null }) {
   };
   const { run, busy, problem } = useBusyAction(() => confirm());
   // A mail program may have cut off the token.
-  if (outcome?.kind === 'dead' || (token !== null && token.length < 16)) return <DeadLink isNew={outcome !== null} />;
+  if (outcome?.kind === 'dead' || (token !== null && !isMailedToken(token)))
+    return <DeadLink isNew={outcome !== null} />;
   if (outcome !== null) return <SetPasswordScreen email={outcome.email} onSend={confirm} />;
   return (
     <NarrowPage title={m.accounts_confirm_title()} lead={m.accounts_confirm_text()}>

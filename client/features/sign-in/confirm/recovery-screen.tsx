@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isMailedToken } from '../../../../domain/accounts/mailed-token';
 import { m } from '../../../../messages/compiled/messages.js';
 import { read } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
@@ -47,7 +48,11 @@ export function RecoveryScreen({ token }: { readonly token: string | null }) {
     );
   }
   // A mail program may have cut off the token.
-  if ((token !== null && token.length < 16) || problem?.code === 'link-invalid' || problem?.code === 'invalid-input') {
+  if (
+    (token !== null && !isMailedToken(token)) ||
+    problem?.code === 'link-invalid' ||
+    problem?.code === 'invalid-input'
+  ) {
     return (
       <NarrowPage
         title={m.accounts_confirm_invalid_title()}

@@ -1,4 +1,4 @@
-import { passwordPolicy } from '../../../../domain/policy';
+import { passwordLengthProblem } from '../../../../domain/accounts/password-length';
 
 export type Strength = 'weak' | 'fair' | 'good' | 'strong';
 /** Returns how well a password resists guessing by somebody who knows `own`, the person's words. */
@@ -28,7 +28,7 @@ async function makeJudge(): Promise<Judge> {
   const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   return (password, own) => {
     const { score } = zxcvbn.check(password.slice(0, looked), ['dogear', ...own]);
-    return [...password].length < passwordPolicy.shortest ? 'weak' : (steps[score] ?? 'weak');
+    return passwordLengthProblem(password) === 'password-too-short' ? 'weak' : (steps[score] ?? 'weak');
   };
 }
 
