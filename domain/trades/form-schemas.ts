@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { decisionLine, type LineDecision } from './decision-fields';
+import { decisions } from './grading';
 
 /** Id of a trade in a form. The API checks whose trade it is. */
 const tradeIdSchema = z.string().regex(/^[0-9a-z]{1,40}$/);
@@ -33,4 +35,52 @@ export const withdrawFormSchema = z
     lines:
       lines?.split(',').map(Number) ??
       Object.keys(boxes).flatMap((name) => (/^line-\d{1,4}$/.test(name) ? [Number(name.slice('line-'.length))] : [])),
+  }));
+
+/** Step of a form that the page opens first: `ask` shows the form, `send` sends it. */
+const formStep = z.enum(['ask', 'send']);
+
+/** Fields for carrier and number. The API's schema checks them. */
+const carriageFields = {
+  carrier: z.string().max(40).default(''),
+  'carrier-name': z.string().max(60).default(''),
+  tracking: z.string().max(60).default(''),
+};
+
+/** Report that a parcel with sold books was posted. */
+export const postParcelFormSchema = z.strictObject({
+  trade: tradeIdSchema,
+  step: formStep,
+  parcel: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number),
+  ...carriageFields,
+});
+
+/** Report that returned books were posted. */
+export const returnSentFormSchema = z.strictObject({ trade: tradeIdSchema, step: formStep, ...carriageFields });
+
+/** Bank account for a guest's refund. */
+export const refundAccountFormSchema = z.strictObject({
+  trade: tradeIdSchema,
+  holder: z.string().max(120),
+  iban: z.string().max(60),
+});
+
+/**
+ * Decisions about graded copies: `check` shows their sum, `send` sends them. `checked` holds the decisions whose sum
+ * the page has shown, as `writtenDecisions` returns them.
+ */
+export const decideFormSchema = z
+  .object({ trade: tradeIdSchema, step: z.enum(['check', 'send']), checked: z.string().max(20_000).default('') })
+  .catchall(z.enum(decisions))
+  .transform(({ trade, step, checked, ...fields }) => ({
+    trade,
+    step,
+    checked,
+    decisions: Object.entries(fields).flatMap(([name, decision]): LineDecision[] => {
+      const line = decisionLine(name);
+      return line === null ? [] : [{ line, decision }];
+    }),
   }));

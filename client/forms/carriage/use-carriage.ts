@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isMistyped, type ChosenCarrier } from '../../../domain/trades/parcels/carriage';
-import type { CarrierCode } from '../../../domain/trades/parcels/carriers';
+import { isCarrierCode, type CarrierCode } from '../../../domain/trades/parcels/carriers';
 import { plainTrackingNumber } from '../../../domain/trades/parcels/postal-number';
 import { m } from '../../../messages/compiled/messages.js';
 
@@ -34,17 +34,32 @@ type Before = {
   readonly tracking: string | null;
 } | null;
 
+/** What a form without script has sent: its fields, and whether one of them was refused. */
+export interface PostedCarriageFields {
+  readonly values: Readonly<Record<string, string>>;
+  readonly isRefused: boolean;
+}
+
+/** Returns the fields that a form without script has sent, or those that were stored before. */
+function startOf(before: Before, posted: PostedCarriageFields | undefined): Written {
+  if (posted?.values['carrier'] !== undefined) {
+    const { carrier, tracking = '' } = posted.values;
+    return { carrier: isCarrierCode(carrier) ? carrier : '', name: posted.values['carrier-name'] ?? '', tracking };
+  }
+  return {
+    carrier: before?.carrier ?? '',
+    name: before?.carrier === 'other' ? (before.carrierName ?? '') : '',
+    tracking: before?.tracking ?? '',
+  };
+}
+
 /**
  * Returns the state of the fields for carrier and number. A number with a wrong check digit is doubted once. If the
  * person sends it again it is accepted, because only the carrier knows its numbers.
  */
-export function useCarriage(before: Before, isNumberNeeded = false): Carriage {
-  const [written, setWritten] = useState<Written>({
-    carrier: before?.carrier ?? '',
-    name: before?.carrier === 'other' ? (before.carrierName ?? '') : '',
-    tracking: before?.tracking ?? '',
-  });
-  const [refusals, setRefusals] = useState(0);
+export function useCarriage(before: Before, isNumberNeeded = false, posted?: PostedCarriageFields): Carriage {
+  const [written, setWritten] = useState(() => startOf(before, posted));
+  const [refusals, setRefusals] = useState(posted?.isRefused === true ? 1 : 0);
   const [doubted, setDoubted] = useState('');
   const { carrier } = written;
   const [name, tracking] = [written.name.trim(), written.tracking.trim()];

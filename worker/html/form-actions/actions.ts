@@ -14,7 +14,15 @@ import {
   setCartLineAction,
   setSellLineAction,
 } from './list-actions';
-import { cancelOrderAction, confirmArrivalAction, withdrawAction } from './trade-actions';
+import {
+  cancelOrderAction,
+  confirmArrivalAction,
+  decideBooksAction,
+  postParcelAction,
+  refundAccountAction,
+  returnSentAction,
+  withdrawAction,
+} from './trade-actions';
 
 const voteAction = formAction({
   schema: z.strictObject({ id: faqIdSchema, helped: z.enum(['yes', 'no']) }),
@@ -47,11 +55,15 @@ export const formActions: Readonly<Record<FormVerb, FormAction>> = {
   'cancel-order': cancelOrderAction,
   'choose-country': chooseCountryAction,
   'confirm-arrival': confirmArrivalAction,
+  'decide-books': decideBooksAction,
   'find-order': findOrderAction,
   'forgot-password': forgotPasswordAction,
   'hold-offers': holdOffersAction,
   'place-order': placeOrderAction,
+  'post-parcel': postParcelAction,
+  'refund-account': refundAccountAction,
   register: registerAction,
+  'return-sent': returnSentAction,
   'set-cart-line': setCartLineAction,
   'set-sell-line': setSellLineAction,
   'sign-in': signInAction,

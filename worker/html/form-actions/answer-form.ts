@@ -12,7 +12,7 @@ import { withLanguage } from '../pages/language-store';
 import { isFile } from '../files/serve-file';
 import { formActions, isFormVerb } from './actions';
 import { doneCookie, readDone } from './done-cookie';
-import type { FormFields, FormOutcome } from './form-action';
+import { isKept, type FormFields, type FormOutcome } from './form-action';
 import { formPage } from './form-page';
 import { personClient, type PersonClient } from './person-client';
 import { readFields } from './read-fields';
@@ -72,7 +72,7 @@ async function act(form: Form): Promise<Response> {
     return await show(form, await action.run(client.api, fields, { language, market: client.market, page }));
   } catch (error) {
     if (!(error instanceof Problem) && !(error instanceof ApiProblem)) throw error;
-    const kept = Object.entries(fields).filter(([name]) => action.kept.includes(name));
+    const kept = Object.entries(fields).filter(([name]) => isKept(action, name));
     // The page can show nothing without the fields of the form.
     const isOfForm = action.shownBy === 'form' && Object.keys(fields).length > 0;
     const problem = problemResult(language, error);

@@ -27,8 +27,8 @@ export interface FormPlace {
 
 interface FormActionParts<Schema extends z.ZodType> {
   readonly schema: Schema;
-  /** Fields that the page shows again after a problem. Never a password. */
-  readonly kept: readonly string[];
+  /** Fields that the page shows again after a problem, by name or by a rule for names. Never a password. */
+  readonly kept: readonly string[] | ((name: string) => boolean);
   /** Path behind the language of the page with the form, for a form that does not name its page. */
   readonly page: string;
   /** Where a problem is shown: in the form, or in the frame when the form has no place for it. */
@@ -53,6 +53,10 @@ export function formAction<Schema extends z.ZodType>({ schema, run, ...parts }: 
     },
   };
 }
+
+/** Says whether the page shows a field of this action again. */
+export const isKept = ({ kept }: Pick<FormAction, 'kept'>, name: string): boolean =>
+  typeof kept === 'function' ? kept(name) : kept.includes(name);
 
 /** Returns the problem of a form whose field has a wrong value. */
 export const wrongField = (name: string): Problem => new Problem('invalid-input', { paths: [name] });

@@ -1,4 +1,14 @@
-import { arrivalFormSchema, cancelFormSchema, withdrawFormSchema } from '../../../domain/trades/form-schemas';
+import { decisionField, decisionLine, writtenDecisions } from '../../../domain/trades/decision-fields';
+import {
+  arrivalFormSchema,
+  cancelFormSchema,
+  decideFormSchema,
+  postParcelFormSchema,
+  refundAccountFormSchema,
+  returnSentFormSchema,
+  withdrawFormSchema,
+} from '../../../domain/trades/form-schemas';
+import { isCarrierCode } from '../../../domain/trades/parcels/carriers';
 import { read } from '../../../client/lib/api';
 import { formAction, wrongField, type FormPlace } from './form-action';
 
@@ -42,5 +52,73 @@ export const withdrawAction = formAction({
     if (step === 'confirm') return { kind: 'answer', values, answer: null };
     await read(api.trades[':id'].withdraw.$post({ param: { id: trade }, json }));
     return { kind: 'done', values: { trade, step, reason: json.reason } };
+  },
+});
+
+/** Returns carrier and number as the API takes them. @throws a `Problem` that names the field with a fault */
+function carriageOf(fields: { readonly carrier: string; readonly 'carrier-name': string; readonly tracking: string }) {
+  const { carrier, tracking } = fields;
+  if (!isCarrierCode(carrier)) throw wrongField('carrier');
+  if (carrier !== 'other') return { carrier, tracking };
+  const carrierName = fields['carrier-name'].trim();
+  if (carrierName === '') throw wrongField('carrier-name');
+  return { carrier, carrierName, tracking };
+}
+
+/** Shows the form for a posted parcel, then reports the parcel with its carrier and number. */
+export const postParcelAction = formAction({
+  schema: postParcelFormSchema,
+  kept: ['trade', 'step', 'parcel', 'carrier', 'carrier-name', 'tracking'],
+  page: '/account-details',
+  shownBy: 'form',
+  run: async (api, { trade, step, parcel, ...fields }, place) => {
+    if (step === 'ask') return { kind: 'answer', values: { trade, step, parcel: String(parcel) }, answer: null };
+    const json = { parcel, ...carriageOf(fields) };
+    await read(api.trades[':id'].post.$post({ param: { id: trade }, json }));
+    return { kind: 'go', to: pageOf(place) };
+  },
+});
+
+/** Shows the form for returned books, then reports their parcel with its carrier and number. */
+export const returnSentAction = formAction({
+  schema: returnSentFormSchema,
+  kept: ['trade', 'step', 'carrier', 'carrier-name', 'tracking'],
+  page: '/account-details',
+  shownBy: 'form',
+  run: async (api, { trade, step, ...fields }, place) => {
+    if (step === 'ask') return { kind: 'answer', values: { trade, step }, answer: null };
+    if (fields.tracking.trim() === '') throw wrongField('tracking');
+    await read(api.trades[':id']['return-sent'].$post({ param: { id: trade }, json: carriageOf(fields) }));
+    return { kind: 'go', to: pageOf(place) };
+  },
+});
+
+/** Stores the bank account for a guest's refund. */
+export const refundAccountAction = formAction({
+  schema: refundAccountFormSchema,
+  kept: ['trade', 'holder', 'iban'],
+  page: '/account-details',
+  shownBy: 'form',
+  run: async (api, { trade, ...json }, place) => {
+    if (json.holder.trim() === '') throw wrongField('holder');
+    await read(api.trades[':id']['refund-account'].$post({ param: { id: trade }, json }));
+    return { kind: 'go', to: pageOf(place) };
+  },
+});
+
+/** Shows the sum of the chosen decisions about graded copies, then sends exactly these decisions. */
+export const decideBooksAction = formAction({
+  schema: decideFormSchema,
+  kept: (name) => name === 'trade' || decisionLine(name) !== null,
+  page: '/account-details',
+  shownBy: 'form',
+  run: async (api, { trade, step, checked, decisions }, place) => {
+    if (decisions.length === 0) throw wrongField('decisions');
+    if (step === 'check' || checked !== writtenDecisions(decisions)) {
+      const chosen = decisions.map(({ line, decision }) => [decisionField(line), decision]);
+      return { kind: 'answer', values: { trade, ...Object.fromEntries(chosen) }, answer: null };
+    }
+    await read(api.trades[':id'].decide.$post({ param: { id: trade }, json: { decisions } }));
+    return { kind: 'go', to: pageOf(place) };
   },
 });

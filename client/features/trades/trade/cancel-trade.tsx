@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
 import { announce } from '../../../data/cache/topics';
-import { useApi } from '../../../lib/use-api';
 import { ActionForm } from '../../../forms/action-form';
 import { problemOfForm, useFormResult } from '../../../lib/form-result';
 import { buttonClass } from '../../../ui/buttons/button-class';
@@ -11,6 +9,7 @@ import { Sheet } from '../../../ui/overlays/sheet';
 import { aroundNumber } from '../around-number';
 import { cancelled, moneyBack } from './cancel-words';
 import { useLiveTrade, useTradeStep } from '../../../data/trade/live-trade';
+import { useTradeCalls } from '../../../data/trade/use-trade-calls';
 import { StepProblem } from './live/step-problem';
 import styles from './trade.module.css';
 
@@ -35,12 +34,12 @@ const words = {
  * money, because it can't be undone.
  */
 export function CancelTrade() {
-  const api = useApi();
+  const calls = useTradeCalls();
   const { trade } = useLiveTrade();
   const [open, setOpen] = useState(false);
   const posted = useFormResult('cancel-order');
   const { run, busy, problem, forget } = useTradeStep(async () => {
-    const next = await read(api.trades[':id'].cancel.$post({ param: { id: trade.id } }));
+    const next = await calls.cancel();
     setOpen(false);
     announce('lists');
     return next;

@@ -27,7 +27,15 @@ import { TradeAddress } from './trade-address';
 import { mayBeFoundWorse, worseWords } from './worse-words';
 
 /** Steps whose forms the browser can post itself. */
-const worksWithoutScript: ReadonlySet<string> = new Set(['cancel', 'arrived', 'withdraw']);
+const worksWithoutScript: ReadonlySet<string> = new Set([
+  'cancel',
+  'arrived',
+  'withdraw',
+  'post',
+  'decide',
+  'return-sent',
+  'refund-account',
+]);
 
 /**
  * Page of a trade: next steps, both legs on their rails, books and money. It shows the newest version while it is open.

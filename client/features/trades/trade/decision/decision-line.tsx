@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../../../domain/format';
 import { money, type Money } from '../../../../../domain/money';
+import { decisionField } from '../../../../../domain/trades/decision-fields';
 import type { Decision } from '../../../../../domain/trades/grading';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
@@ -43,7 +44,8 @@ export function DecisionLine({ line, returnPostage, chosen, onChoose }: Decision
           {decisionsFor(line).map((decision) => (
             <Choice
               key={decision}
-              name={`decide-${line.line}`}
+              name={decisionField(line.line)}
+              value={decision}
               label={labels[decision]}
               tone={decision === 'accept' ? 'give' : 'ink'}
               checked={chosen === decision}

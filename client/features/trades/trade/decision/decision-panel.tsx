@@ -1,20 +1,33 @@
 import { useState } from 'react';
+import { decisionLine, writtenDecisions } from '../../../../../domain/trades/decision-fields';
 import { formatInstant, formatMoney } from '../../../../../domain/format';
-import type { Decision } from '../../../../../domain/trades/grading';
+import { decisions, type Decision } from '../../../../../domain/trades/grading';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { read } from '../../../../lib/api';
 import { sentences } from '../../../../lib/words/in-line';
 import { language } from '../../../../lib/language';
-import { useApi } from '../../../../lib/use-api';
+import { problemOfForm, useFormResult, type FormResult } from '../../../../lib/form-result';
+import { ActionForm } from '../../../../forms/action-form';
 import { Button } from '../../../../ui/buttons/button';
 import { DecisionLine } from './decision-line';
 import { DecisionSums, resultWords } from './decision-sums';
 import { decisionsFor, outcomeOf, type Choices } from './decisions';
 import { useLiveTrade, usePausedUpdates, useTradeStep } from '../../../../data/trade/live-trade';
+import { useTradeCalls } from '../../../../data/trade/use-trade-calls';
 import styles from './decision.module.css';
 import { StepProblem } from '../live/step-problem';
 import { counted } from '../../../../lib/words/counted';
+
+/** Returns the decisions that a form without script has sent, so that the page shows their sum. */
+function postedChoices(posted: FormResult | undefined): Choices {
+  return Object.fromEntries(
+    Object.entries(posted?.values ?? {}).flatMap(([name, value]) => {
+      const line = decisionLine(name);
+      const decision = decisions.find((each) => each === value);
+      return line === null || decision === undefined ? [] : [[line, decision]];
+    }),
+  );
+}
 
 /** Decisions of the person about worse copies, with their sum before they are sent. */
 export function DecisionPanel({
@@ -24,22 +37,23 @@ export function DecisionPanel({
   readonly inbound: NonNullable<Trade['inbound']>;
   readonly timeZone: string;
 }) {
-  const api = useApi();
+  const calls = useTradeCalls();
   const { trade } = useLiveTrade();
-  const [chosen, setChosen] = useState<Choices>({});
+  const posted = useFormResult('decide-books');
+  const [chosen, setChosen] = useState<Choices>(() => postedChoices(posted));
   const open = inbound.lines.filter(({ undecided }) => undecided);
   const choices: Choices = Object.fromEntries(
     open.flatMap(({ line }) => (chosen[line] === undefined ? [] : [[line, chosen[line]]])),
   );
-  const answered = Object.keys(choices).length;
+  const decided = Object.entries(choices).map(([line, decision]) => ({ line: Number(line), decision }));
+  const answered = decided.length;
   const left = open.length - answered;
   usePausedUpdates(answered > 0);
   const { run, busy, problem } = useTradeStep(async () => {
-    const decisions = Object.entries(choices).map(([line, decision]) => ({ line: Number(line), decision }));
-    const next = await read(api.trades[':id'].decide.$post({ param: { id: trade.id }, json: { decisions } }));
+    const next = await calls.decide(decided);
     setChosen({});
     return next;
-  });
+  }, problemOfForm(posted));
   const all = (decision: Decision) =>
     setChosen(
       Object.fromEntries(
@@ -74,22 +88,27 @@ export function DecisionPanel({
           </Button>
         </fieldset>
       )}
-      <ul>
-        {open.map((line) => (
-          <DecisionLine
-            key={line.line}
-            line={line}
-            returnPostage={inbound.returnPostage}
-            chosen={choices[line.line]}
-            onChoose={(decision) => setChosen({ ...choices, [line.line]: decision })}
-          />
-        ))}
-      </ul>
-      <DecisionSums outcome={outcome} />
-      <StepProblem problem={problem} />
-      <Button kind="give" full busy={busy} disabled={answered === 0} onClick={() => void run()}>
-        {m.trades_decide_send({ result: resultWords(outcome) })}
-      </Button>
+      <ActionForm verb="decide-books" anchor="decision" onSend={() => void run()}>
+        <input type="hidden" name="trade" value={trade.id} />
+        <input type="hidden" name="checked" value={writtenDecisions(decided)} />
+        <ul>
+          {open.map((line) => (
+            <DecisionLine
+              key={line.line}
+              line={line}
+              returnPostage={inbound.returnPostage}
+              chosen={choices[line.line]}
+              onChoose={(decision) => setChosen({ ...choices, [line.line]: decision })}
+            />
+          ))}
+        </ul>
+        <DecisionSums outcome={outcome} />
+        <ShowSum />
+        {problem?.code === 'invalid-input' ? null : <StepProblem problem={problem} />}
+        <Button type="submit" name="step" value="send" kind="give" full busy={busy} disabled={answered === 0}>
+          {m.trades_decide_send({ result: resultWords(outcome) })}
+        </Button>
+      </ActionForm>
       <p className={styles['silence']} aria-live="polite">
         {sentences([
           left === 0 ? m.trades_decide_complete() : m.trades_decide_left(counted(left)),
@@ -101,3 +120,14 @@ export function DecisionPanel({
     </section>
   );
 }
+
+/** Button that shows the sum of the chosen decisions. Only browsers without script need it. */
+const ShowSum = () => (
+  <noscript>
+    {import.meta.env.SSR ? (
+      <Button type="submit" name="step" value="check" kind="outline" size="small">
+        {m.checkout_update_total()}
+      </Button>
+    ) : null}
+  </noscript>
+);

@@ -10,7 +10,10 @@ import { Icon } from '../../../../ui/icons/icon';
 import { printIcon } from '../../../../ui/icons/rare-icons';
 import { PostForm } from './post-form';
 import styles from '../trade.module.css';
+import { ActionForm } from '../../../../forms/action-form';
+import { useLiveTrade } from '../../../../data/trade/live-trade';
 import { useOpener } from '../use-opener';
+import { usePostedForm } from '../posted-form';
 import { printPage } from '../../print/print-page';
 
 type Parcel = NonNullable<Trade['inbound']>['parcels'][number];
@@ -25,7 +28,9 @@ export interface ParcelRowProps {
 
 /** Parcel to the shop: its code, papers to print, and its state. */
 export function ParcelRow({ parcel, of, mayPost, timeZone }: ParcelRowProps) {
-  const [isOpen, setOpen] = useState(false);
+  const posted = usePostedForm('post-parcel', (values) => values['parcel'] === String(parcel.parcel));
+  const [isOpen, setOpen] = useState(posted !== undefined);
+  const { trade } = useLiveTrade();
   const opener = useOpener(isOpen);
   const { code, grams, postedAt, receivedAt } = parcel;
   const day = (instant: string) => formatInstant(instant, language(), timeZone, 'day');
@@ -72,14 +77,22 @@ export function ParcelRow({ parcel, of, mayPost, timeZone }: ParcelRowProps) {
           {mayPost && !isOpen ? (
             <button
               ref={opener}
-              type="button"
+              type="submit"
+              form={`post-${parcel.parcel}`}
+              name="step"
+              value="ask"
               className={buttonClass({ kind: postedAt === null ? 'give' : 'quiet', size: 'small' })}
-              onClick={() => setOpen(true)}
             >
               {postedAt === null ? m.trades_post() : m.trades_post_change()}
             </button>
           ) : null}
         </p>
+      )}
+      {isHere || !mayPost || isOpen ? null : (
+        <ActionForm verb="post-parcel" anchor="send" id={`post-${parcel.parcel}`} onSend={() => setOpen(true)}>
+          <input type="hidden" name="trade" value={trade.id} />
+          <input type="hidden" name="parcel" value={parcel.parcel} />
+        </ActionForm>
       )}
       {isOpen && mayPost && !isHere ? <PostForm parcel={parcel} onDone={() => setOpen(false)} /> : null}
     </li>

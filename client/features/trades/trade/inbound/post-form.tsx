@@ -1,45 +1,47 @@
-import type { FormEvent } from 'react';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { read } from '../../../../lib/api';
+import { ActionForm } from '../../../../forms/action-form';
 import { CarriageFields } from '../../../../forms/carriage/carriage-fields';
-import { useApi } from '../../../../lib/use-api';
 import { useCarriage, type ReadyCarriage } from '../../../../forms/carriage/use-carriage';
 import { Button } from '../../../../ui/buttons/button';
 import { useLiveTrade, usePausedUpdates, useTradeStep } from '../../../../data/trade/live-trade';
+import { useTradeCalls } from '../../../../data/trade/use-trade-calls';
+import { CloseForm } from '../close-form';
 import { StepProblem } from '../live/step-problem';
 import styles from '../trade.module.css';
+import { usePostedForm } from '../posted-form';
 import { useFirstField } from '../use-first-field';
 
 type Parcel = NonNullable<Trade['inbound']>['parcels'][number];
 
 /** Form that reports a posted parcel: carrier, and tracking number if there is one. */
 export function PostForm({ parcel, onDone }: { readonly parcel: Parcel; readonly onDone: () => void }) {
-  const api = useApi();
+  const { postParcel } = useTradeCalls();
   const { trade } = useLiveTrade();
-  const carriage = useCarriage(parcel);
+  const posted = usePostedForm('post-parcel');
+  const carriage = useCarriage(parcel, false, posted?.fields);
   const form = useFirstField();
   usePausedUpdates(true);
-  const { run, busy, problem } = useTradeStep((chosen: ReadyCarriage) =>
-    read(api.trades[':id'].post.$post({ param: { id: trade.id }, json: { parcel: parcel.parcel, ...chosen } })),
+  const { run, busy, problem } = useTradeStep(
+    (chosen: ReadyCarriage) => postParcel(parcel.parcel, chosen),
+    posted?.problem,
   );
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const chosen = carriage.ready();
     if (chosen !== null && (await run(chosen))) onDone();
   };
   return (
-    <form ref={form} noValidate className={styles['post']} onSubmit={(event) => void send(event)}>
+    <ActionForm verb="post-parcel" anchor="send" ref={form} className={styles['post']} onSend={() => void send()}>
+      <input type="hidden" name="trade" value={trade.id} />
+      <input type="hidden" name="parcel" value={parcel.parcel} />
       <CarriageFields market={trade.market} carriage={carriage} />
       <StepProblem problem={problem} />
       <p className={styles['buttons']}>
-        <Button kind="give" type="submit" busy={busy}>
+        <Button kind="give" type="submit" name="step" value="send" busy={busy}>
           {parcel.postedAt === null ? m.trades_post_send() : m.trades_post_correct()}
         </Button>
-        <Button kind="outline" onClick={onDone}>
-          {m.trades_post_cancel()}
-        </Button>
+        <CloseForm page={posted?.page} onClose={onDone} />
       </p>
-    </form>
+    </ActionForm>
   );
 }

@@ -1,49 +1,57 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { parseIban } from '../../../../../domain/checkout/iban';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { read } from '../../../../lib/api';
+import { problemOfForm, useFormResult } from '../../../../lib/form-result';
+import { ActionForm } from '../../../../forms/action-form';
 import { problemWords } from '../../../../lib/words/problem-words';
-import { useApi } from '../../../../lib/use-api';
 import { Button } from '../../../../ui/buttons/button';
 import { Field } from '../../../../ui/fields/field';
 import { usePausedUpdates, useTradeStep } from '../../../../data/trade/live-trade';
+import { useTradeCalls } from '../../../../data/trade/use-trade-calls';
 import styles from './money.module.css';
 import { StepProblem } from '../live/step-problem';
 
+/** Returns the fields that can't be sent, each with its sentence. */
+function wrongFields(holder: string, iban: string): { readonly holder?: string; readonly iban?: string } {
+  return {
+    ...(holder.trim() === '' ? { holder: m.checkout_field_missing() } : {}),
+    ...(iban.trim() === ''
+      ? { iban: m.checkout_iban_missing() }
+      : parseIban(iban) === null
+        ? { iban: m.checkout_iban_wrong() }
+        : {}),
+  };
+}
+
 /** Form for a guest's refund account. The shop keeps none of a guest. */
 export function RefundAccount({ trade }: { readonly trade: Trade }) {
-  const api = useApi();
-  const [holder, setHolder] = useState(trade.name);
-  const [iban, setIban] = useState('');
-  const [wrong, setWrong] = useState<{ readonly holder?: string; readonly iban?: string }>({});
+  const { giveRefundAccount } = useTradeCalls();
+  const posted = useFormResult('refund-account');
+  const [holder, setHolder] = useState(posted?.values['holder'] ?? trade.name);
+  const [iban, setIban] = useState(posted?.values['iban'] ?? '');
+  const [wrong, setWrong] = useState(() => (posted === undefined ? {} : wrongFields(holder, iban)));
   usePausedUpdates(iban !== '');
   const { run, busy, problem } = useTradeStep(async () => {
-    const next = await read(
-      api.trades[':id']['refund-account'].$post({
-        param: { id: trade.id },
-        json: { holder: holder.trim(), iban: iban.trim() },
-      }),
-    );
+    const next = await giveRefundAccount({ holder: holder.trim(), iban: iban.trim() });
     setIban('');
     return next;
-  });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const found = {
-      ...(holder.trim() === '' ? { holder: m.checkout_field_missing() } : {}),
-      ...(iban.trim() === ''
-        ? { iban: m.checkout_iban_missing() }
-        : parseIban(iban) === null
-          ? { iban: m.checkout_iban_wrong() }
-          : {}),
-    };
+  }, problemOfForm(posted));
+  const send = () => {
+    const found = wrongFields(holder, iban);
     setWrong(found);
     if (Object.keys(found).length === 0) void run();
   };
   const atField = problem !== null && problem.code.startsWith('iban-') ? problemWords(problem) : undefined;
   return (
-    <form noValidate className={styles['account']} onSubmit={send} aria-labelledby="refund-account">
+    <ActionForm
+      verb="refund-account"
+      anchor="refund-account"
+      className={styles['account']}
+      onSend={send}
+      aria-labelledby="refund-account"
+    >
+      <input type="hidden" name="trade" value={trade.id} />
       <h3 id="refund-account">{m.trades_refund_account()}</h3>
       <p className="small">{m.trades_refund_account_text()}</p>
       <Field
@@ -69,12 +77,12 @@ export function RefundAccount({ trade }: { readonly trade: Trade }) {
         error={wrong.iban ?? atField}
         onChange={(event) => setIban(event.target.value)}
       />
-      {atField === undefined ? <StepProblem problem={problem} /> : null}
+      {atField === undefined && problem?.code !== 'invalid-input' ? <StepProblem problem={problem} /> : null}
       <p>
         <Button type="submit" busy={busy}>
           {m.trades_refund_account_send()}
         </Button>
       </p>
-    </form>
+    </ActionForm>
   );
 }

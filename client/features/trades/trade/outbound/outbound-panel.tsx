@@ -1,10 +1,9 @@
 import { formatInstant } from '../../../../../domain/format';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { read } from '../../../../lib/api';
 import { TrackingNumber } from '../../../../ui/text/carriage-line';
 import { language } from '../../../../lib/language';
-import { useApi } from '../../../../lib/use-api';
+import { useTradeCalls } from '../../../../data/trade/use-trade-calls';
 import { ActionForm } from '../../../../forms/action-form';
 import { Button } from '../../../../ui/buttons/button';
 import { CopyButton } from '../money/copy-button';
@@ -104,8 +103,8 @@ function Tracking({
 }
 
 function Arrived({ trade }: { readonly trade: Trade }) {
-  const api = useApi();
-  const { run, busy, problem } = useTradeStep(() => read(api.trades[':id'].arrived.$post({ param: { id: trade.id } })));
+  const { confirmArrival } = useTradeCalls();
+  const { run, busy, problem } = useTradeStep(() => confirmArrival());
   return (
     <>
       <StepProblem problem={problem} />

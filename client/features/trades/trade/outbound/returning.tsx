@@ -11,7 +11,9 @@ import { Icon } from '../../../../ui/icons/icon';
 import { printIcon } from '../../../../ui/icons/rare-icons';
 import styles from './outbound.module.css';
 import { ReturnForm } from './return-form';
+import { ActionForm } from '../../../../forms/action-form';
 import { useOpener } from '../use-opener';
+import { usePostedForm } from '../posted-form';
 import { printPage } from '../../print/print-page';
 
 type Back = NonNullable<NonNullable<Trade['outbound']>['returning']>;
@@ -28,7 +30,8 @@ export function Returning({
   readonly returning: Back;
   readonly timeZone: string;
 }) {
-  const [isOpen, setOpen] = useState(false);
+  const posted = usePostedForm('return-sent');
+  const [isOpen, setOpen] = useState(posted !== undefined);
   const opener = useOpener(isOpen);
   const { label, paidByUs, sendBy, isLate, sent } = returning;
   const day = (instant: string) => formatInstant(instant, language(), timeZone, 'day');
@@ -58,14 +61,21 @@ export function Returning({
         {isOpen || !trade.allowed.includes('return-sent') ? null : (
           <button
             ref={opener}
-            type="button"
+            type="submit"
+            form="return-sent"
+            name="step"
+            value="ask"
             className={buttonClass({ kind: 'outline-take', size: 'small' })}
-            onClick={() => setOpen(true)}
           >
             {sent === null ? m.trades_return_sent() : m.trades_post_change()}
           </button>
         )}
       </p>
+      {isOpen ? null : (
+        <ActionForm verb="return-sent" id="return-sent" onSend={() => setOpen(true)}>
+          <input type="hidden" name="trade" value={trade.id} />
+        </ActionForm>
+      )}
       {isOpen ? <ReturnForm trade={trade} sent={sent} onDone={() => setOpen(false)} /> : null}
     </div>
   );

@@ -10,17 +10,11 @@ import { Button } from '../../../../ui/buttons/button';
 import { Choice } from '../../../../ui/fields/choice';
 import { Choices } from '../../../../ui/fields/choices';
 import { Sum, Sums } from '../../../../ui/figures/sums';
+import type { Withdrawal } from '../../../../data/trade/use-trade-calls';
 import styles from './outbound.module.css';
 import { counted } from '../../../../lib/words/counted';
 
 type Line = NonNullable<Trade['outbound']>['lines'][number];
-
-/** Body of `POST /api/trades/{id}/withdraw`. */
-export interface Withdrawal {
-  readonly lines: number[];
-  readonly reason: 'withdraw' | 'not-as-described';
-  readonly words: string;
-}
 
 export interface WithdrawChoiceProps {
   /** Id of the trade. */

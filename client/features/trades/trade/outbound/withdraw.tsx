@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { read } from '../../../../lib/api';
-import { useApi } from '../../../../lib/use-api';
+import { useTradeCalls, type Withdrawal } from '../../../../data/trade/use-trade-calls';
 import { ActionForm } from '../../../../forms/action-form';
 import { problemOfForm, useFormResult, type FormResult } from '../../../../lib/form-result';
 import { Button } from '../../../../ui/buttons/button';
@@ -11,7 +10,7 @@ import { Sheet } from '../../../../ui/overlays/sheet';
 import { usePausedUpdates, useTradeStep } from '../../../../data/trade/live-trade';
 import styles from './outbound.module.css';
 import { StepProblem } from '../live/step-problem';
-import { WithdrawChoice, WithdrawConfirm, type Withdrawal } from './withdraw-steps';
+import { WithdrawChoice, WithdrawConfirm } from './withdraw-steps';
 
 /**
  * Button that withdraws from the contract (EU 2023/2673). The first step chooses the books; the second shows the
@@ -24,7 +23,7 @@ export function Withdraw({
   readonly trade: Trade;
   readonly outbound: NonNullable<Trade['outbound']>;
 }) {
-  const api = useApi();
+  const calls = useTradeCalls();
   const open = outbound.lines.filter(({ withdrawable }) => withdrawable);
   const posted = useFormResult('withdraw');
   const [step, setStep] = useState<Step>(() => stepOf(posted));
@@ -37,10 +36,7 @@ export function Withdraw({
     before.current = step;
   }, [step]);
   usePausedUpdates(step === 'choose' || step === 'confirm');
-  const { run, busy, problem, forget } = useTradeStep(
-    () => read(api.trades[':id'].withdraw.$post({ param: { id: trade.id }, json: draft })),
-    problemOfForm(posted),
-  );
+  const { run, busy, problem, forget } = useTradeStep(() => calls.withdraw(draft), problemOfForm(posted));
   const begin = () => {
     forget();
     setDraft(draftOf(undefined, open));
