@@ -39,7 +39,6 @@ export function RunSettingsRows({ settings, onChange }: RunSettingsProps) {
         checked={settings.sound}
         onChange={(event) => onChange({ sound: event.target.checked })}
       />
-      <p className="small">{m.scanning_settings_note()}</p>
       <GradeCheck />
     </fieldset>
   );
