@@ -13,13 +13,8 @@ import type {
 import type { Provider } from '../../../domain/accounts/sso-schemas';
 import type { TradeSummary } from '../../../domain/trades/schemas';
 import type { WishList } from '../../../domain/wishes/schemas';
+import type { Listed } from '../../data/account/account-lists';
 import { ApiProblem, read, type ApiClient } from '../../lib/api';
-
-/** Page of a list with the cursor of the next one. */
-export interface Listed<Item> {
-  readonly items: readonly Item[];
-  readonly nextCursor: string | null;
-}
 
 /** Data of the account's page. A part that could not be loaded is null. */
 export interface AccountPage {

@@ -1,5 +1,4 @@
-import { read } from '../../lib/api';
-import { useApi } from '../../lib/use-api';
+import { useChangeSettings } from '../../data/account/change-settings';
 import { Switch } from '../../ui/fields/switch';
 import styles from './account.module.css';
 import { ProblemNotice } from './problem-notice';
@@ -19,10 +18,8 @@ export function AccountSwitch({
   readonly hint: string;
   readonly disabled?: boolean;
 }) {
-  const api = useApi();
-  const { run, busy, problem } = useAccountChange((isOn: boolean) =>
-    read(api.account.$patch({ json: { [setting]: isOn } })),
-  );
+  const changeSettings = useChangeSettings();
+  const { run, busy, problem } = useAccountChange((isOn: boolean) => changeSettings({ [setting]: isOn }));
   return (
     <div className={styles['choice']}>
       <Switch

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useBusyAction, type BusyAction } from '../../lib/busy-action';
-import type { Listed } from './account-loaders';
+import type { Listed } from '../../data/account/account-lists';
 
 export interface Pages<Item> extends Pick<BusyAction<[]>, 'busy' | 'problem'> {
   /** Shown items. `all`: the loaded items. */

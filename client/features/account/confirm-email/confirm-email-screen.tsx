@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { isMailedToken } from '../../../../domain/accounts/mailed-token';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
+import { useConfirmEmail } from '../../../data/account/confirm-email';
 import { useBusyAction } from '../../../lib/busy-action';
 import { NeedsScript } from '../../../forms/needs-script';
 import { PageLink } from '../../../lib/page-link';
-import { announceSessionChanged } from '../../../data/session/session-changed';
-import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../letter-page.module.css';
@@ -17,12 +15,10 @@ import { ProblemNotice } from '../problem-notice';
  * nothing. `token` is null until hydration.
  */
 export function ConfirmEmailScreen({ token }: { readonly token: string | null }) {
-  const api = useApi();
+  const confirmEmail = useConfirmEmail();
   const [done, setDone] = useState<string | null>(null);
   const { run, busy, problem } = useBusyAction(async () => {
-    const { email } = await read(api.account.email.confirmations.$post({ json: { token: token ?? '' } }));
-    setDone(email);
-    announceSessionChanged();
+    setDone(await confirmEmail(token ?? ''));
   });
   const isDead =
     (token !== null && !isMailedToken(token)) || problem?.code === 'link-invalid' || problem?.code === 'invalid-input';

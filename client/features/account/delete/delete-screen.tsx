@@ -4,7 +4,7 @@ import type { DeletionCheck, Receipt } from '../../../../domain/accounts/account
 import { formatList, formatMoney, formatNumber } from '../../../../domain/format';
 import type { Market } from '../../../../domain/market/market';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
+import { useDeleteAccount } from '../../../data/account/delete-account';
 import { useBusyAction } from '../../../lib/busy-action';
 import { forgetPerson } from '../../../data/session/forget-person';
 import { FreshProof, useFreshProof } from '../../../forms/fresh-proof/fresh-proof';
@@ -13,7 +13,6 @@ import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { countryName } from '../../../lib/words/place-names';
 import { announceSessionChanged } from '../../../data/session/session-changed';
-import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import { Choice } from '../../../ui/fields/choice';
 import { SectionHead } from '../../../ui/text/section-head';
@@ -85,15 +84,14 @@ function WhatHappens({ market }: { readonly market: Market }) {
 }
 
 function DeleteForm({ check, onDeleted }: DeleteScreenProps & { readonly onDeleted: (receipt: Receipt) => void }) {
-  const api = useApi();
+  const deleteAccount = useDeleteAccount();
   const withFreshProof = useFreshProof();
   const [givesUp, setGivesUp] = useState(false);
   const [isMissing, setMissing] = useState(false);
   useTakenTyped('delete', (kept) => setGivesUp(kept['givesUp'] === 'yes'));
   const hasCredit = check.credit.length > 0;
   const { run, busy, problem } = useBusyAction(async () => {
-    const call = () => read(api.account.$delete({ json: { givesUpCredit: givesUp } }));
-    const receipt = await withFreshProof(call, {
+    const receipt = await withFreshProof(() => deleteAccount(givesUp), {
       form: 'delete',
       typed: { givesUp: givesUp ? 'yes' : '' },
       always: true,

@@ -4,11 +4,10 @@ import { formatMoney, formatPercent } from '../../../../domain/format';
 import type { Currency } from '../../../../domain/money';
 import { creditPolicy } from '../../../../domain/policy';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
+import { useCreditPage } from '../../../data/account/account-lists';
 import { useBusyAction } from '../../../lib/busy-action';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
-import { useApi } from '../../../lib/use-api';
 import { Row, Rows } from '../../../ui/text/rows';
 import { Select } from '../../../ui/fields/select';
 import styles from './credit.module.css';
@@ -35,18 +34,12 @@ export function CreditPart({ credit, clock }: CreditPartProps) {
 }
 
 function Ledger({ loaded, clock }: { readonly loaded: Credit; readonly clock: AccountClock }) {
-  const api = useApi();
+  const loadPage = useCreditPage();
   const [chosen, setChosen] = useState<Credit | null>(null);
   const credit = chosen ?? loaded;
   const currency = credit.items[0]?.amount.currency ?? loaded.balances[0]?.currency;
-  const pages = usePages(
-    credit,
-    (cursor) => read(api.account.credit.$get({ query: { cursor, ...(currency === undefined ? {} : { currency }) } })),
-    5,
-  );
-  const { run, problem } = useBusyAction(async (wanted: Currency) =>
-    setChosen(await read(api.account.credit.$get({ query: { currency: wanted } }))),
-  );
+  const pages = usePages(credit, (cursor) => loadPage(currency, cursor), 5);
+  const { run, problem } = useBusyAction(async (wanted: Currency) => setChosen(await loadPage(wanted)));
   const balance = loaded.balances.find((each) => each.currency === currency);
   if (balance === undefined)
     return (

@@ -1,11 +1,10 @@
 import type { AccountSettings } from '../../../../domain/accounts/account-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
+import { useExportAccount } from '../../../data/account/export-account';
 import { useBusyAction } from '../../../lib/busy-action';
 import { useFreshProof } from '../../../forms/fresh-proof/fresh-proof';
 import { PageLink } from '../../../lib/page-link';
 import { saveFile } from '../../../lib/save-file';
-import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import { Fact, Facts } from './facts';
@@ -22,10 +21,10 @@ export function DataPart({
   readonly account: AccountSettings;
   readonly clock: AccountClock;
 }) {
-  const api = useApi();
+  const exportAccount = useExportAccount();
   const withFreshProof = useFreshProof();
   const { run, busy, problem } = useBusyAction(async () => {
-    const everything: unknown = await withFreshProof(() => read(api.account.export.$get()));
+    const everything = await withFreshProof(exportAccount);
     saveFile(new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }), 'dogear-account.json');
   });
   return (

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { DeviceSession } from '../../../../domain/accounts/account-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
+import { useSignOutDevice, useSignOutOtherDevices } from '../../../data/account/devices';
 import { useBusyAction } from '../../../lib/busy-action';
 import { inLine } from '../../../lib/words/in-line';
-import { useApi } from '../../../lib/use-api';
 import { Badge } from '../../../ui/notices/badge';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
@@ -24,8 +23,7 @@ export interface DevicesPartProps {
 
 /** Signed-in devices. Each can be signed out, or all others at once. */
 export function DevicesPart({ sessions, clock }: DevicesPartProps) {
-  const api = useApi();
-  const others = useAccountChange(() => read(api.sessions.$delete()));
+  const others = useAccountChange(useSignOutOtherDevices());
   const hasOthers = sessions?.some(({ current }) => !current) ?? false;
   return (
     <AccountSection id="devices" title={m.room_devices()} note={m.room_devices_note()}>
@@ -62,10 +60,10 @@ function Device({
   readonly session: DeviceSession;
   readonly clock: AccountClock;
 }) {
-  const api = useApi();
+  const signOut = useSignOutDevice();
   const [ended, setEnded] = useState(false);
   const { run, busy, problem } = useBusyAction(async () => {
-    await read(api.sessions[':id'].$delete({ param: { id } }));
+    await signOut(id);
     setEnded(true);
   });
   const device = deviceName(browser, system) ?? m.room_device_unknown();

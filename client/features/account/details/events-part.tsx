@@ -1,15 +1,13 @@
 import type { AccountEvent } from '../../../../domain/accounts/account-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
+import { useEventsPage, type Listed } from '../../../data/account/account-lists';
 import { inLine } from '../../../lib/words/in-line';
 import { PageLink } from '../../../lib/page-link';
-import { useApi } from '../../../lib/use-api';
 import { Row, Rows } from '../../../ui/text/rows';
 import { eventWords, wayWords } from './event-words';
 import { MoreButton } from '../more-button';
 import { PartFailed } from '../part-failed';
 import type { AccountClock } from '../account-clock';
-import type { Listed } from '../account-loaders';
 import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
 import { usePages } from '../use-pages';
@@ -41,8 +39,7 @@ export function EventsPart({ events, clock }: EventsPartProps) {
 }
 
 function Events({ events, clock }: { readonly events: Listed<AccountEvent>; readonly clock: AccountClock }) {
-  const api = useApi();
-  const pages = usePages(events, (cursor) => read(api.account.events.$get({ query: { cursor } })), 6);
+  const pages = usePages(events, useEventsPage(), 6);
   return (
     <>
       <Rows label={m.room_events()}>

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import type { KeptAside } from '../../../../domain/accounts/account-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
+import { useDropKeptAside, useMoveKeptAside } from '../../../data/account/kept-aside';
 import { useBusyAction } from '../../../lib/busy-action';
 import { copyWords } from '../../../lib/words/copy-words';
 import { inLine } from '../../../lib/words/in-line';
-import { announce } from '../../../data/cache/topics';
-import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import { Cover } from '../../../ui/books/cover';
 import { GoneRow, Row, Rows } from '../../../ui/text/rows';
@@ -33,17 +31,17 @@ export function KeptAsidePart({ items }: { readonly items: readonly Item[] }) {
   );
 }
 
-function Kept({ item: { list, book, grade, quantity } }: { readonly item: Item }) {
-  const api = useApi();
+function Kept({ item }: { readonly item: Item }) {
+  const { list, book, grade, quantity } = item;
+  const moveToList = useMoveKeptAside();
+  const discard = useDropKeptAside();
   const [gone, setGone] = useState<'moved' | 'dropped' | null>(null);
-  const json = { list, isbn: book.isbn, grade };
   const takeBack = useBusyAction(async () => {
-    await read(api.account['kept-aside']['take-back'].$post({ json }));
-    announce('lists');
+    await moveToList(item);
     setGone('moved');
   });
   const drop = useBusyAction(async () => {
-    await read(api.account['kept-aside'].$delete({ json }));
+    await discard(item);
     setGone('dropped');
   });
   const { title } = book;

@@ -1,10 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import type { TradeSummary } from '../../../../domain/trades/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
+import { useTradesPage, type Listed, type WantedTrades } from '../../../data/account/account-lists';
 import { useBusyAction } from '../../../lib/busy-action';
 import { PageLink } from '../../../lib/page-link';
-import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import { EmptyState } from '../../../ui/notices/empty-state';
@@ -15,22 +14,12 @@ import { MoreButton } from '../more-button';
 import { PartFailed } from '../part-failed';
 import { ProblemNotice } from '../problem-notice';
 import type { AccountClock } from '../account-clock';
-import type { Listed } from '../account-loaders';
 import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
 import { TradeRow } from './trade-row';
 import { usePages } from '../use-pages';
 
-interface Wanted {
-  readonly state: 'all' | 'open' | 'ended';
-  readonly q: string;
-}
-
-const everything: Wanted = { state: 'all', q: '' };
-const query = ({ state, q }: Wanted) => ({
-  ...(state === 'all' ? {} : { state }),
-  ...(q.trim() === '' ? {} : { q: q.trim() }),
-});
+const everything: WantedTrades = { state: 'all', q: '' };
 
 export interface TradesPartProps {
   readonly trades: Listed<TradeSummary> | null;
@@ -47,20 +36,18 @@ export function TradesPart({ trades, clock }: TradesPartProps) {
 }
 
 function Trades({ trades, clock }: { readonly trades: Listed<TradeSummary>; readonly clock: AccountClock }) {
-  const api = useApi();
+  const loadPage = useTradesPage();
   const [typed, setTyped] = useState(everything);
-  const [shown, setShown] = useState<{ readonly wanted: Wanted; readonly list: Listed<TradeSummary> } | null>(null);
-  const { run, busy, problem } = useBusyAction(async (wanted: Wanted) => {
+  const [shown, setShown] = useState<{ readonly wanted: WantedTrades; readonly list: Listed<TradeSummary> } | null>(
+    null,
+  );
+  const { run, busy, problem } = useBusyAction(async (wanted: WantedTrades) => {
     setTyped(wanted);
     if (wanted.state === 'all' && wanted.q.trim() === '') setShown(null);
-    else setShown({ wanted, list: await read(api.trades.$get({ query: query(wanted) })) });
+    else setShown({ wanted, list: await loadPage(wanted) });
   });
   const list = shown?.list ?? trades;
-  const pages = usePages(
-    list,
-    (cursor) => read(api.trades.$get({ query: { ...query(shown?.wanted ?? everything), cursor } })),
-    8,
-  );
+  const pages = usePages(list, (cursor) => loadPage(shown?.wanted ?? everything, cursor), 8);
   const find = (event: FormEvent) => {
     event.preventDefault();
     void run(typed);

@@ -2,13 +2,12 @@ import type { BookCard as Book } from '../../../../domain/catalogue/schemas';
 import { formatList, formatMoney } from '../../../../domain/format';
 import type { WishList } from '../../../../domain/wishes/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
+import { useWishesPage } from '../../../data/account/account-lists';
 import { fromWords } from '../../../lib/words/from-words';
 import { eachInItsOrder } from '../../../lib/words/in-line';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { bookPage } from '../../../lib/pages';
-import { useApi } from '../../../lib/use-api';
 import { WishCorner } from '../../../forms/wish-corner';
 import { BookCard } from '../../../ui/books/book-card';
 import { buttonClass } from '../../../ui/buttons/button-class';
@@ -42,8 +41,7 @@ export function WishesPart({ wishes, wishMails }: WishesPartProps) {
 }
 
 function Wishes({ wishes }: { readonly wishes: WishList }) {
-  const api = useApi();
-  const pages = usePages(wishes, (cursor) => read(api.wishes.$get({ query: { cursor } })));
+  const pages = usePages(wishes, useWishesPage());
   if (pages.items.length === 0) {
     return (
       <EmptyState

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { AddressInput, SavedAddress } from '../../../../domain/accounts/account-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
-import { useApi } from '../../../lib/use-api';
+import { useAddAddress, useRemoveAddress, useReplaceAddress } from '../../../data/account/saved-addresses';
 import { useMarket } from '../../../data/use-market';
 import { language } from '../../../lib/language';
 import { countryName } from '../../../lib/words/place-names';
@@ -31,22 +30,22 @@ const inputOf = ({ name, phone, address, isDefault }: SavedAddress): AddressInpu
 
 /** Address book. A removed address stays as a row until the page is left, and can be restored. */
 export function AddressesForm({ addresses, name }: AddressesFormProps) {
-  const api = useApi();
+  const addAddress = useAddAddress();
+  const replaceAddress = useReplaceAddress();
+  const removeAddress = useRemoveAddress();
   const market = useMarket();
   const [open, setOpen] = useState<SavedAddress | 'new' | null>(null);
   const [gone, setGone] = useState<readonly SavedAddress[]>([]);
   const remove = useAccountChange(async (saved: SavedAddress) => {
-    await read(api.account.addresses[':id'].$delete({ param: { id: saved.id } }));
+    await removeAddress(saved.id);
     setGone((before) => [...before, saved]);
   });
   const putBack = useAccountChange(async (saved: SavedAddress) => {
-    await read(api.account.addresses.$post({ json: inputOf(saved) }));
+    await addAddress(inputOf(saved));
     setGone((before) => before.filter(({ id }) => id !== saved.id));
   });
-  const save = (json: AddressInput) =>
-    open === 'new' || open === null
-      ? read(api.account.addresses.$post({ json }))
-      : read(api.account.addresses[':id'].$put({ param: { id: open.id }, json }));
+  const save = (address: AddressInput) =>
+    open === 'new' || open === null ? addAddress(address) : replaceAddress(open.id, address);
   return (
     <AccountSection id="addresses" title={m.room_addresses()}>
       {addresses === null ? (

@@ -4,10 +4,9 @@ import type { AccountSettings } from '../../../../domain/accounts/account-schema
 import { payoutPolicy } from '../../../../domain/policy';
 import { formatNumber } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
+import { useAskEmailChange, useDropEmailChange } from '../../../data/account/change-email';
 import { useTakenTyped } from '../../../forms/fresh-proof/kept-typed';
 import { language } from '../../../lib/language';
-import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import { Field } from '../../../ui/fields/field';
 import { Notice } from '../../../ui/notices/notice';
@@ -25,17 +24,17 @@ export function EmailForm({
   readonly account: AccountSettings;
   readonly clock: AccountClock;
 }) {
-  const api = useApi();
+  const askEmailChange = useAskEmailChange();
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string>();
   const change = useAccountChange(
     async () => {
-      await read(api.account.email.$put({ json: { email: typed.trim() } }));
+      await askEmailChange(typed);
       setTyped('');
     },
     () => ({ form: 'email', typed: { email: typed } }),
   );
-  const drop = useAccountChange(() => read(api.account.email.$delete()));
+  const drop = useAccountChange(useDropEmailChange());
   useTakenTyped('email', (kept) => setTyped(kept['email'] ?? ''));
   const check = () => {
     const isSame = comparableEmail(typed) === comparableEmail(email);

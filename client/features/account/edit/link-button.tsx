@@ -1,10 +1,9 @@
 import type { Provider } from '../../../../domain/accounts/sso-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { ApiProblem, read } from '../../../lib/api';
+import { useRequireFreshProof } from '../../../data/account/linked-sign-ins';
 import { useBusyAction } from '../../../lib/busy-action';
 import { useFreshProof } from '../../../forms/fresh-proof/fresh-proof';
 import { language } from '../../../lib/language';
-import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import { ProblemNotice } from '../problem-notice';
 import styles from '../account.module.css';
@@ -14,13 +13,10 @@ import styles from '../account.module.css';
  * before.
  */
 export function LinkButton({ provider: { id, label }, back }: { readonly provider: Provider; readonly back: string }) {
-  const api = useApi();
+  const requireFreshProof = useRequireFreshProof();
   const withFreshProof = useFreshProof();
   const { run, busy, problem } = useBusyAction(async () => {
-    await withFreshProof(async () => {
-      const { fresh } = await read(api.session.proof.$get());
-      if (!fresh) throw new ApiProblem('fresh-proof-required', 403);
-    });
+    await withFreshProof(requireFreshProof);
     const query = new URLSearchParams({ purpose: 'link', language: language(), returnTo: back }).toString();
     location.assign(`/api/sso/${encodeURIComponent(id)}?${query}`);
   });

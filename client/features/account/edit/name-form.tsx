@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
-import { announceSessionChanged } from '../../../data/session/session-changed';
-import { useApi } from '../../../lib/use-api';
+import { useChangeName } from '../../../data/account/change-name';
 import { Field } from '../../../ui/fields/field';
 import { EditForm } from './edit-form';
 import { AccountSection } from '../account-section';
@@ -10,13 +8,10 @@ import { useAccountChange } from '../use-account-change';
 
 /** Form for the name on parcels and letters. */
 export function NameForm({ name }: { readonly name: string }) {
-  const api = useApi();
+  const changeName = useChangeName();
   const [typed, setTyped] = useState(name);
   const [wrong, setWrong] = useState<string>();
-  const change = useAccountChange(async () => {
-    await read(api.account.$patch({ json: { name: typed.trim() } }));
-    announceSessionChanged();
-  });
+  const change = useAccountChange(() => changeName(typed));
   const check = () => {
     setWrong(typed.trim() === '' ? m.accounts_name_missing() : undefined);
     return typed.trim() !== '';

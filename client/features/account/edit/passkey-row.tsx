@@ -2,9 +2,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Passkey } from '../../../../domain/accounts/account-schemas';
 import { accountLimits } from '../../../../domain/policy';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
+import { useRemovePasskey, useRenamePasskey } from '../../../data/account/passkeys';
 import { inLine } from '../../../lib/words/in-line';
-import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import { Field } from '../../../ui/fields/field';
 import { Row } from '../../../ui/text/rows';
@@ -21,10 +20,9 @@ export function PasskeyRow({
   readonly passkey: Passkey;
   readonly clock: AccountClock;
 }) {
-  const api = useApi();
+  const removePasskey = useRemovePasskey();
   const [isNamed, setNamed] = useState(false);
-  const param = { id: encodeURIComponent(id) };
-  const remove = useAccountChange(() => read(api.account.passkeys[':id'].$delete({ param })));
+  const remove = useAccountChange(() => removePasskey(id));
   if (isNamed)
     return (
       <Row>
@@ -73,14 +71,12 @@ export function PasskeyRow({
 
 /** Field for a new name in place of the old one. It gets the focus. */
 function Rename({ id, name, onClose }: { readonly id: string; readonly name: string; readonly onClose: () => void }) {
-  const api = useApi();
+  const rename = useRenamePasskey();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(name);
   useEffect(() => form.current?.querySelector('input')?.select(), []);
   const { run, busy, problem } = useAccountChange(async () => {
-    await read(
-      api.account.passkeys[':id'].$patch({ param: { id: encodeURIComponent(id) }, json: { name: typed.trim() } }),
-    );
+    await rename(id, typed.trim());
     onClose();
   });
   const send = (event: FormEvent) => {

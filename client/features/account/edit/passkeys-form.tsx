@@ -3,10 +3,10 @@ import type { AccountSettings, Passkey } from '../../../../domain/accounts/accou
 import { formatNumber } from '../../../../domain/format';
 import { accountLimits } from '../../../../domain/policy';
 import { m } from '../../../../messages/compiled/messages.js';
-import { ApiProblem, read } from '../../../lib/api';
+import { ApiProblem } from '../../../lib/api';
+import { useAddPasskey } from '../../../data/account/passkeys';
 import { language } from '../../../lib/language';
-import { knowsPasskeys, makePasskey } from '../../../lib/passkeys';
-import { useApi } from '../../../lib/use-api';
+import { knowsPasskeys } from '../../../lib/passkeys';
 import { Button } from '../../../ui/buttons/button';
 import { classes } from '../../../ui/classes';
 import { Field } from '../../../ui/fields/field';
@@ -49,17 +49,14 @@ export function PasskeysForm({ account, passkeys, clock }: PasskeysFormProps) {
 }
 
 function AddPasskey({ count }: { readonly count: number }) {
-  const api = useApi();
+  const addPasskey = useAddPasskey();
   const [name, setName] = useState('');
   const [added, setAdded] = useState<string | null>(null);
   const change = useAccountChange(async () => {
     setAdded(null);
-    const { ticket, options } = await read(api.account.passkeys.questions.$post());
-    const answer = await makePasskey(options);
-    if (answer === null) return;
     const given =
       name.trim() === '' ? m.room_passkey_name_first({ number: formatNumber(count + 1, language()) }) : name.trim();
-    await read(api.account.passkeys.$post({ json: { ticket, answer, name: given } }));
+    if (!(await addPasskey(given))) return;
     setName('');
     setAdded(given);
   });

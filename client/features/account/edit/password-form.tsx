@@ -1,10 +1,9 @@
 import { useState, type ComponentType } from 'react';
 import type { AccountSettings } from '../../../../domain/accounts/account-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
+import { useChangePassword } from '../../../data/account/change-password';
 import { newPasswordProblem } from '../../../lib/words/new-password-words';
 import { waitWords } from '../../../lib/words/wait-words';
-import { useApi } from '../../../lib/use-api';
 import { EditForm } from './edit-form';
 import { AccountSection } from '../account-section';
 import { useAccountChange } from '../use-account-change';
@@ -26,11 +25,11 @@ export interface PasswordFormProps {
 
 /** Form for a new password. It signs out all other devices. */
 export function PasswordForm({ account: { name, email, hasPassword }, Password }: PasswordFormProps) {
-  const api = useApi();
+  const changePassword = useChangePassword();
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string>();
   const change = useAccountChange(async () => {
-    await read(api.account.password.$put({ json: { password: typed } }));
+    await changePassword(typed);
     setTyped('');
   });
   const check = () => {

@@ -4,11 +4,10 @@ import { parseIban } from '../../../../domain/checkout/iban';
 import { formatNumber } from '../../../../domain/format';
 import { payoutPolicy } from '../../../../domain/policy';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
+import { useRemovePayoutDetails, useSavePayoutDetails } from '../../../data/account/payout-details';
 import { useTakenTyped } from '../../../forms/fresh-proof/kept-typed';
 import { language } from '../../../lib/language';
 import { waitWords } from '../../../lib/words/wait-words';
-import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import { Field } from '../../../ui/fields/field';
 import { Fields } from '../../../ui/fields/fields';
@@ -28,18 +27,18 @@ export function PayoutForm({
   readonly account: AccountSettings;
   readonly clock: AccountClock;
 }) {
-  const api = useApi();
+  const savePayoutDetails = useSavePayoutDetails();
   const [holder, setHolder] = useState(payoutDetails?.holder ?? name);
   const [iban, setIban] = useState('');
   const [wrong, setWrong] = useState<{ readonly holder?: string; readonly iban?: string }>({});
   const change = useAccountChange(
     async () => {
-      await read(api.account['payout-details'].$put({ json: { holder: holder.trim(), iban: iban.trim() } }));
+      await savePayoutDetails({ holder, iban });
       setIban('');
     },
     () => ({ form: 'payout', typed: { holder, iban } }),
   );
-  const remove = useAccountChange(() => read(api.account['payout-details'].$delete()));
+  const remove = useAccountChange(useRemovePayoutDetails());
   useTakenTyped('payout', (kept) => {
     setHolder(kept['holder'] ?? '');
     setIban(kept['iban'] ?? '');

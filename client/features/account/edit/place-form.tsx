@@ -4,10 +4,9 @@ import { endonyms, isLanguage, languages } from '../../../../domain/language';
 import { isMarket } from '../../../../domain/market/market';
 import { marketCodes } from '../../../../domain/market/market-codes';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
+import { useChangeSettings } from '../../../data/account/change-settings';
 import { language } from '../../../lib/language';
 import { countryName } from '../../../lib/words/place-names';
-import { useApi } from '../../../lib/use-api';
 import { useChooseMarket } from '../../../data/use-choose-market';
 import { Notice } from '../../../ui/notices/notice';
 import { Select } from '../../../ui/fields/select';
@@ -18,12 +17,10 @@ import { useAccountChange } from '../use-account-change';
 
 /** Form for the language of mails and the country of delivery. Each counts at once. */
 export function PlaceForm({ account }: { readonly account: Pick<AccountSettings, 'language' | 'market'> }) {
-  const api = useApi();
+  const changeSettings = useChangeSettings();
   const lng = language();
   const chooseMarket = useChooseMarket();
-  const speech = useAccountChange((wanted: AccountSettings['language']) =>
-    read(api.account.$patch({ json: { language: wanted } })),
-  );
+  const speech = useAccountChange((wanted: AccountSettings['language']) => changeSettings({ language: wanted }));
   const country = useAccountChange(chooseMarket);
   const countries = marketCodes
     .map((value) => ({ value, label: countryName(value, lng) }))

@@ -1,10 +1,9 @@
 import type { LinkedSignIn } from '../../../../domain/accounts/account-schemas';
 import type { Provider } from '../../../../domain/accounts/sso-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
+import { useUnlinkSignIn } from '../../../data/account/linked-sign-ins';
 import { inLine } from '../../../lib/words/in-line';
 import { addressOf } from '../../../lib/language';
-import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import { Row, Rows } from '../../../ui/text/rows';
 import { LinkButton } from './link-button';
@@ -53,10 +52,8 @@ function Linked({
   readonly signIn: LinkedSignIn;
   readonly clock: AccountClock;
 }) {
-  const api = useApi();
-  const remove = useAccountChange(() =>
-    read(api.account['sign-ins'][':provider'].$delete({ param: { provider: encodeURIComponent(provider) } })),
-  );
+  const unlink = useUnlinkSignIn();
+  const remove = useAccountChange(() => unlink(provider));
   return (
     <Row
       action={

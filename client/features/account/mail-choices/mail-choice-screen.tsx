@@ -1,10 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
 import type { MailChoice } from '../../../../domain/accounts/mail-choice-schema';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
+import { useChooseMails } from '../../../data/account/mail-choice';
 import { useBusyAction } from '../../../lib/busy-action';
 import { PageLink } from '../../../lib/page-link';
-import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../letter-page.module.css';
@@ -21,14 +20,11 @@ export interface MailChoiceScreenProps {
  * the page changes nothing, because mail programs open links too. Without script the form is sent with the same effect.
  */
 export function MailChoiceScreen({ mailKey, choice }: MailChoiceScreenProps) {
-  const api = useApi();
+  const chooseMails = useChooseMails();
   const [on, setOn] = useState(choice?.on ?? true);
   const [changed, setChanged] = useState(false);
   const { run, busy, problem } = useBusyAction(async (wanted: boolean) => {
-    const now = await read(
-      api['mail-choices'][':key'].$put({ param: { key: encodeURIComponent(mailKey) }, json: { on: wanted } }),
-    );
-    setOn(now.on);
+    setOn(await chooseMails(mailKey, wanted));
     setChanged(true);
   });
   if (choice === null || problem?.code === 'link-invalid') return <DeadLink />;
