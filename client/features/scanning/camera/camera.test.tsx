@@ -88,7 +88,9 @@ test('light, zoom and another camera are there where the device has them', () =>
   fireEvent.change(screen.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } });
   fireEvent.click(screen.getByRole('button', { name: 'Use another camera' }));
   fireEvent.click(screen.getByRole('button', { name: 'Sound' }));
-  fireEvent.change(screen.getByRole('combobox', { name: 'Condition of new books' }), { target: { value: 'good' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Condition of the next books' }), {
+    target: { value: 'good' },
+  });
   expect(done).toEqual(['light true', 'zoom 2', 'to front', '{"sound":false}', '{"grade":"good"}']);
 });
 
