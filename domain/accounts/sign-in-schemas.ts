@@ -71,6 +71,7 @@ export const proofInputSchema = z
   .refine(({ password, ticket, answer }) => password !== undefined || (ticket !== undefined && answer !== undefined));
 
 export type SignInAnswer = z.infer<typeof signInAnswerSchema>;
+export type Confirmation = z.infer<typeof confirmationSchema>;
 export type PasskeyChallenge = z.infer<typeof passkeyChallengeSchema>;
 export type PasskeyResponse = z.infer<typeof passkeyResponseSchema>;
 export type ProofMethods = z.infer<typeof proofMethodsSchema>;

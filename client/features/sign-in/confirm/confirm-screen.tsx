@@ -3,12 +3,12 @@ import { isMailedToken } from '../../../../domain/accounts/mailed-token';
 import { m } from '../../../../messages/compiled/messages.js';
 import { redirectTarget } from '../../../../domain/accounts/redirect-target';
 import type { ConfirmInput } from '../../../../domain/accounts/schemas';
-import { ApiProblem, read } from '../../../lib/api';
+import { useConfirmAccount } from '../../../data/sign-in/confirm-account';
+import { ApiProblem } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
 import { addressOf } from '../../../lib/language';
 import { NeedsScript } from '../../../forms/needs-script';
 import { PageLink } from '../../../lib/page-link';
-import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
@@ -27,13 +27,12 @@ const isDeadLink = (error: unknown) => error instanceof ApiProblem && error.code
  * another browser than the registering one it then asks for a password. `token` is null until hydration.
  */
 export function ConfirmScreen({ token }: { readonly token: string | null }) {
-  const api = useApi();
+  const confirmAccount = useConfirmAccount();
   const finishSignIn = useFinishSignIn();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const confirm = async (person?: ConfirmInput['person']) => {
-    const json = { token: token ?? '', ...(person === undefined ? {} : { person }) };
     try {
-      const answer = await read(api.accounts.confirmations.$post({ json }));
+      const answer = await confirmAccount({ token: token ?? '', ...(person === undefined ? {} : { person }) });
       if (answer.kind === 'password-needed') setOutcome(answer);
       else await finishSignIn(answer.followed, redirectTarget(answer.returnTo) ?? addressOf('/'));
     } catch (error) {

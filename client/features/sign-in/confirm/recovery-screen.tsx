@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { isMailedToken } from '../../../../domain/accounts/mailed-token';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
+import { useConfirmRecovery } from '../../../data/sign-in/confirm-recovery';
 import { useBusyAction } from '../../../lib/busy-action';
 import { showMergedLists } from '../../../data/lists/merged-lists';
 import { NeedsScript } from '../../../forms/needs-script';
 import { PageLink } from '../../../lib/page-link';
-import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
-import { announceSessionChanged } from '../../../data/session/session-changed';
 import { FormNotice } from '../form-notice';
 import { NarrowPage } from '../narrow-page';
 
@@ -19,13 +17,12 @@ import { NarrowPage } from '../narrow-page';
  * does not. `token` is null until hydration.
  */
 export function RecoveryScreen({ token }: { readonly token: string | null }) {
-  const api = useApi();
+  const confirmRecovery = useConfirmRecovery();
   const [isDone, setDone] = useState(false);
   const { run, busy, problem } = useBusyAction(async () => {
-    const came = await read(api.session.recovery.confirmations.$post({ json: { token: token ?? '' } }));
-    announceSessionChanged();
+    const followed = await confirmRecovery(token ?? '');
     setDone(true);
-    if (came.kind === 'signed-in' && came.followed !== null) showMergedLists(came.followed);
+    if (followed !== null) showMergedLists(followed);
   });
   if (isDone) {
     return (

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
+import { useAskRecovery } from '../../../data/sign-in/sign-in';
 import { useBusyAction } from '../../../lib/busy-action';
-import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
 import styles from '../sign-in-page.module.css';
@@ -10,10 +9,10 @@ import { FormNotice } from '../form-notice';
 
 /** Help for people who lost their passkey: a link by mail, for staff the admin. */
 export function LostPasskey({ ticket, recovery }: { readonly ticket: string; readonly recovery: 'mail' | 'admin' }) {
-  const api = useApi();
+  const askRecovery = useAskRecovery();
   const [isSent, setSent] = useState(false);
   const { run, busy, problem } = useBusyAction(async () => {
-    await read(api.session.recovery.$post({ json: { ticket } }));
+    await askRecovery(ticket);
     setSent(true);
   });
   return (

@@ -1,12 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import type { SignInAnswer } from '../../../../domain/accounts/sign-in-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
+import { useSignInByPassword } from '../../../data/sign-in/sign-in';
 import { useBusyAction } from '../../../lib/busy-action';
 import { problemOfForm, useFormAction, useFormResult } from '../../../lib/form-result';
 import { PageLink } from '../../../lib/page-link';
 import { SecretField } from '../../../forms/secret-field';
-import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import styles from '../sign-in-page.module.css';
 import { EmailField } from '../email-field';
@@ -25,14 +24,14 @@ export interface PasswordSignInProps {
 
 /** Form for mail address and password. It is always a POST, so that a password never gets into an address. */
 export function PasswordSignIn({ email, onEmail, action = m.accounts_sign_in(), onAnswer }: PasswordSignInProps) {
-  const api = useApi();
+  const signIn = useSignInByPassword();
   const address = useFormAction('sign-in');
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<FieldProblems>({});
   const { form, focusWrong } = useFocusWrong();
   const { run, busy, problem } = useBusyAction(
     async () => {
-      await onAnswer(await read(api.session.$post({ json: { email: email.trim(), password } })));
+      await onAnswer(await signIn({ email, password }));
     },
     problemOfForm(useFormResult('sign-in')),
   );

@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { SignInAnswer } from '../../../../domain/accounts/sign-in-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
+import { useAnswerSecondFactor } from '../../../data/sign-in/sign-in';
 import { useBusyAction } from '../../../lib/busy-action';
 import { NeedsScript } from '../../../forms/needs-script';
 import { answerPasskey } from '../../../lib/passkeys';
-import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
 import styles from '../sign-in-page.module.css';
@@ -26,14 +25,14 @@ export interface SecondFactorProps {
 
 /** Second step after a password or a sign-on: the person's passkey. */
 export function SecondFactor({ question: { ticket, options, recovery }, onCameIn, again }: SecondFactorProps) {
-  const api = useApi();
+  const sendAnswer = useAnswerSecondFactor();
   const [closed, setClosed] = useState(false);
   const isAble = useKnowsPasskeys();
   const { run, busy, problem } = useBusyAction(async () => {
     setClosed(false);
     const answer = await answerPasskey(options);
     if (answer === null) return setClosed(true);
-    const came = await read(api.session['second-factor'].$post({ json: { ticket, answer } }));
+    const came = await sendAnswer({ ticket, answer });
     if (came.kind === 'signed-in') await onCameIn(came.followed);
   });
   const isOver = problem?.code === 'passkey-not-accepted';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PasskeyChallenge, SignInAnswer } from '../../../../domain/accounts/sign-in-schemas';
+import type { PasskeyResponse, SignInAnswer } from '../../../../domain/accounts/sign-in-schemas';
 import { proofPolicy } from '../../../../domain/policy';
-import { read, type ApiProblem } from '../../../lib/api';
+import { usePasskeyChallenge, useSignInByPasskey } from '../../../data/sign-in/sign-in';
+import type { ApiProblem } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
 import { answerPasskey, dropPasskeyQuestion, offersPasskeysInFields } from '../../../lib/passkeys';
-import { useApi } from '../../../lib/use-api';
 
 /** A new question replaces the old one a minute before its end. */
 const renewMs = (proofPolicy.questionMinutes - 1) * 60_000;
@@ -23,32 +23,31 @@ export interface PasskeySignIn {
  * `autocomplete="… webauthn"`. `take` gets the answer of the API.
  */
 export function usePasskeySignIn(take: (answer: SignInAnswer) => Promise<void>): PasskeySignIn {
-  const api = useApi();
+  const loadChallenge = usePasskeyChallenge();
+  const signIn = useSignInByPasskey();
   const [closed, setClosed] = useState(false);
   // A dialog ends the suggestions in the field, and an answer uses them up: afterwards they start again.
   const [isFree, setFree] = useState(true);
   const isAsking = useRef(false);
   const ask = async (quietly: boolean) => {
-    const { ticket, options }: PasskeyChallenge = await read(api.passkeys.questions.$post());
+    const { ticket, options } = await loadChallenge();
     if (quietly && isAsking.current) return null;
     const answer = await answerPasskey(options, quietly);
     return answer === null ? null : { ticket, answer };
   };
-  const { run, busy, problem } = useBusyAction(
-    async (quietly: { readonly ticket: string; readonly answer: Record<string, unknown> } | null) => {
-      setClosed(false);
-      isAsking.current = true;
-      setFree(false);
-      try {
-        const given = quietly ?? (await ask(false));
-        if (given === null) setClosed(true);
-        else await take(await read(api.session.passkey.$post({ json: given })));
-      } finally {
-        isAsking.current = false;
-        setFree(true);
-      }
-    },
-  );
+  const { run, busy, problem } = useBusyAction(async (quietly: PasskeyResponse | null) => {
+    setClosed(false);
+    isAsking.current = true;
+    setFree(false);
+    try {
+      const given = quietly ?? (await ask(false));
+      if (given === null) setClosed(true);
+      else await take(await signIn(given));
+    } finally {
+      isAsking.current = false;
+      setFree(true);
+    }
+  });
   const offer = useEffectEvent(async () => {
     if (isAsking.current || !(await offersPasskeysInFields())) return;
     const given = await ask(true);

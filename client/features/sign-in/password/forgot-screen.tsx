@@ -1,10 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
+import { useAskPasswordReset } from '../../../data/sign-in/ask-password-reset';
 import { useBusyAction } from '../../../lib/busy-action';
 import { problemOfForm, useFormAction, useFormResult } from '../../../lib/form-result';
 import { PageLink } from '../../../lib/page-link';
-import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
@@ -18,21 +17,20 @@ import { useFocusWrong } from '../use-focus-wrong';
 
 /** Page that asks for a link to choose a new password. The answer is the same for known and unknown addresses. */
 export function ForgotScreen() {
-  const api = useApi();
+  const askReset = useAskPasswordReset();
   const { form, focusWrong } = useFocusWrong();
   const action = useFormAction('forgot-password');
   const result = useFormResult('forgot-password');
   const [email, setEmail] = useState(result?.values['email'] ?? '');
   const [wrong, setWrong] = useState<string>();
   const [sentTo, setSentTo] = useState(result !== undefined && result.problem === undefined ? email : null);
-  const send = (to: string) => read(api['password-resets'].$post({ json: { email: to } }));
   const { run, busy, problem } = useBusyAction(async () => {
-    await send(email.trim());
+    await askReset(email.trim());
     setSentTo(email.trim());
   }, problemOfForm(result));
   if (sentTo !== null) {
     return (
-      <MailSent text={m.accounts_forgot_sent_text({ email: sentTo })} onAgain={() => send(sentTo)}>
+      <MailSent text={m.accounts_forgot_sent_text({ email: sentTo })} onAgain={() => askReset(sentTo)}>
         <OtherAddress onPress={() => setSentTo(null)} />
         <PageLink to="/login" className={buttonClass({ kind: 'quiet' })}>
           {m.accounts_back_to_login()}

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
-import { ApiProblem, read } from '../../../lib/api';
+import { useResetPassword } from '../../../data/sign-in/reset-password';
+import { useResetLink } from '../../../data/sign-in/use-reset-link';
+import { ApiProblem } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
 import { NeedsScript } from '../../../forms/needs-script';
 import { PageLink } from '../../../lib/page-link';
-import { announceSessionChanged } from '../../../data/session/session-changed';
-import { useApi } from '../../../lib/use-api';
 import { newPasswordProblem } from '../../../lib/words/new-password-words';
 import { waitWords } from '../../../lib/words/wait-words';
 import { Button } from '../../../ui/buttons/button';
@@ -16,7 +16,6 @@ import { fieldProblems } from '../form-problems';
 import { NarrowPage } from '../narrow-page';
 import { NewPasswordField } from './new-password-field';
 import { useFocusWrong } from '../use-focus-wrong';
-import { useResetLink } from './use-reset-link';
 
 /**
  * Page of the mailed link: a new password, or the reason why the link is invalid and how to get another. `token` is
@@ -67,19 +66,17 @@ export function ResetScreen({ token }: { readonly token: string | null }) {
 }
 
 function ResetForm({ token, onEnd }: { readonly token: string; readonly onEnd: (end: 'done' | 'dead') => void }) {
-  const api = useApi();
+  const resetPassword = useResetPassword();
   const { form, focusWrong } = useFocusWrong();
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<string>();
   const { run, busy, problem } = useBusyAction(async () => {
     try {
-      await read(api['password-resets'].$put({ json: { token, password } }));
+      await resetPassword(token, password);
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'link-invalid') return onEnd('dead');
       throw error;
     }
-    // Sessions with the old password have ended, in this browser too.
-    announceSessionChanged();
     onEnd('done');
   });
   const send = (event: FormEvent) => {

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import type { RegisterInput } from '../../../../domain/accounts/schemas';
-import { read } from '../../../lib/api';
+import { useRegister } from '../../../data/sign-in/register';
 import { useFormResult } from '../../../lib/form-result';
 import { PageLink } from '../../../lib/page-link';
-import { useApi } from '../../../lib/use-api';
 import { SectionHead } from '../../../ui/text/section-head';
 import styles from '../sign-in-page.module.css';
 import type { WaysIn } from '../loaders';
@@ -21,12 +20,11 @@ export interface RegisterScreenProps extends WaysIn {
 
 /** Page to register. The answer is the same for known and unknown addresses. */
 export function RegisterScreen({ account, providers, returnTo }: RegisterScreenProps) {
-  const api = useApi();
+  const register = useRegister();
   const result = useFormResult('register');
   const [sent, setSent] = useState<RegisterInput | null>(null);
   // A form that was sent without script has lost its password, so it can't be sent again from here.
   const [sentTo, setSentTo] = useState((result?.problem === undefined ? result?.values['email'] : null) ?? null);
-  const send = (json: RegisterInput) => read(api.accounts.$post({ json }));
   if (account !== null) return <SignedIn email={account.email} returnTo={returnTo} />;
   const email = sent?.email ?? sentTo;
   if (email !== null) {
@@ -35,7 +33,7 @@ export function RegisterScreen({ account, providers, returnTo }: RegisterScreenP
       setSentTo(null);
     };
     return (
-      <MailSent text={m.accounts_sent_text({ email })} onAgain={sent === null ? null : () => send(sent)}>
+      <MailSent text={m.accounts_sent_text({ email })} onAgain={sent === null ? null : () => register(sent)}>
         <OtherAddress onPress={begin} />
       </MailSent>
     );
@@ -46,7 +44,7 @@ export function RegisterScreen({ account, providers, returnTo }: RegisterScreenP
         <RegisterForm
           onSend={async (typed) => {
             const input = { ...typed, returnTo };
-            await send(input);
+            await register(input);
             setSent(input);
           }}
         />

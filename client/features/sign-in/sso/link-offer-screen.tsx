@@ -3,12 +3,12 @@ import type { Me } from '../../../../domain/accounts/schemas';
 import type { SignInAnswer } from '../../../../domain/accounts/sign-in-schemas';
 import type { LinkOffer } from '../../../../domain/accounts/sso-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { ApiProblem, read } from '../../../lib/api';
+import { useLinkSignOn } from '../../../data/sign-in/link-sign-on';
+import { ApiProblem } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
 import { showMergedLists, type MergedLists } from '../../../data/lists/merged-lists';
 import { FreshProof, useFreshProof } from '../../../forms/fresh-proof/fresh-proof';
 import { PageLink } from '../../../lib/page-link';
-import { useApi } from '../../../lib/use-api';
 import { Button } from '../../../ui/buttons/button';
 import styles from '../sign-in-page.module.css';
 import { announceSessionChanged } from '../../../data/session/session-changed';
@@ -31,12 +31,12 @@ export interface LinkOfferScreenProps {
  * linked.
  */
 export function LinkOfferScreen({ offer, account, returnTo }: LinkOfferScreenProps) {
-  const api = useApi();
+  const linkSignOn = useLinkSignOn();
   const [end, setEnd] = useState<'linked' | 'not-linked' | null>(null);
   const [question, setQuestion] = useState<SecondFactorQuestion | null>(null);
   const link = async () => {
     try {
-      await read(api.sso.links.$post());
+      await linkSignOn();
       setEnd('linked');
     } catch (error) {
       // The offer may have ended, be of another account, or be linked elsewhere. The person is signed in all the same.

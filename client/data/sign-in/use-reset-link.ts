@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { ApiProblem, read } from '../../../lib/api';
-import { useApi } from '../../../lib/use-api';
+import { ApiProblem, read } from '../../lib/api';
+import { useApi } from '../../lib/use-api';
 
 /** State of a reset link: `unknown` until the answer, `waits` after too many attempts (seconds). */
 export type ResetLinkState =

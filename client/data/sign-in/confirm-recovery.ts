@@ -1,0 +1,18 @@
+import { read } from '../../lib/api';
+import { useApi } from '../../lib/use-api';
+import type { MergedLists } from '../lists/merged-lists';
+import { announceSessionChanged } from '../session/session-changed';
+
+/**
+ * Returns a function that signs in by the token of the link for a lost passkey. It resolves to what was merged of the
+ * guest's lists, or null.
+ * @throws ApiProblem `link-invalid`, and `invalid-input` for a token that was cut off
+ */
+export function useConfirmRecovery(): (token: string) => Promise<MergedLists | null> {
+  const api = useApi();
+  return async (token) => {
+    const answer = await read(api.session.recovery.confirmations.$post({ json: { token } }));
+    announceSessionChanged();
+    return answer.kind === 'signed-in' ? answer.followed : null;
+  };
+}
