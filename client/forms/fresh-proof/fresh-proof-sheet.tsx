@@ -1,19 +1,17 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { ProofInput, ProofMethods } from '../../../domain/accounts/sign-in-schemas';
-import type { Provider } from '../../../domain/accounts/sso-schemas';
+import type { ProofInput } from '../../../domain/accounts/sign-in-schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../ui/buttons/button';
 import { buttonClass } from '../../ui/buttons/button-class';
 import { Notice } from '../../ui/notices/notice';
 import { Sheet } from '../../ui/overlays/sheet';
 import { Skeleton } from '../../ui/notices/skeleton';
-import { read } from '../../lib/api';
+import { useGiveProof, useProofChoice, type ProofChoice } from '../../data/session/fresh-proof';
 import { useBusyAction } from '../../lib/busy-action';
 import styles from './fresh-proof.module.css';
 import { language } from '../../lib/language';
 import { answerPasskey, knowsPasskeys } from '../../lib/passkeys';
 import { SecretField } from '../secret-field';
-import { useApi } from '../../lib/use-api';
 import { waitWords } from '../../lib/words/wait-words';
 
 export interface FreshProofSheetProps {
@@ -25,21 +23,13 @@ export interface FreshProofSheetProps {
   readonly onLeave: () => void;
 }
 
-interface Ways {
-  readonly question: ProofMethods;
-  readonly providers: readonly Provider[];
-}
-
 /** Dialog that asks for fresh proof. It offers the proofs that this person has, the quickest first. */
 export function FreshProofSheet({ passkeyOnly, onProved, onClose, onLeave }: FreshProofSheetProps) {
-  const api = useApi();
-  const [ways, setWays] = useState<Ways | null>(null);
-  const ask = async (): Promise<Ways> => {
-    const asked = await read(api.session.proof.$get());
-    const question = passkeyOnly ? { ...asked, password: false, providers: [] } : asked;
-    const linked = question.providers.length === 0 ? [] : (await read(api.sso.$get())).items;
-    const found = { question, providers: linked.filter(({ id }) => question.providers.includes(id)) };
-    setWays(found);
+  const loadChoice = useProofChoice();
+  const [choice, setChoice] = useState<ProofChoice | null>(null);
+  const ask = async (): Promise<ProofChoice> => {
+    const found = await loadChoice(passkeyOnly);
+    setChoice(found);
     return found;
   };
   const { run: load, problem: unknown } = useBusyAction(ask);
@@ -53,8 +43,8 @@ export function FreshProofSheet({ passkeyOnly, onProved, onClose, onLeave }: Fre
     <Sheet open onClose={onClose} title={m.proof_title()} closeLabel={m.shell_close()}>
       <p className="small">{passkeyOnly ? m.proof_why_passkey() : m.proof_why()}</p>
       <div className={styles['ways']}>
-        {ways !== null ? <ProofWays ways={ways} again={ask} onProved={onProved} onLeave={onLeave} /> : null}
-        {ways === null && unknown === null ? (
+        {choice !== null ? <ProofMethods choice={choice} again={ask} onProved={onProved} onLeave={onLeave} /> : null}
+        {choice === null && unknown === null ? (
           <div aria-busy="true">
             <Skeleton height={48} />
           </div>
@@ -77,24 +67,24 @@ export function FreshProofSheet({ passkeyOnly, onProved, onClose, onLeave }: Fre
   );
 }
 
-interface ProofWaysProps {
-  readonly ways: Ways;
-  readonly again: () => Promise<Ways>;
+interface ProofMethodsProps {
+  readonly choice: ProofChoice;
+  readonly again: () => Promise<ProofChoice>;
   readonly onProved: () => void;
   readonly onLeave: () => void;
 }
 
-function ProofWays({ ways: { question, providers }, again, onProved, onLeave }: ProofWaysProps) {
-  const api = useApi();
+function ProofMethods({ choice: { methods, providers }, again, onProved, onLeave }: ProofMethodsProps) {
+  const giveProof = useGiveProof();
   const [password, setPassword] = useState('');
-  const prove = async (json: ProofInput) => {
-    await read(api.session.proof.$post({ json }));
+  const prove = async (proof: ProofInput) => {
+    await giveProof(proof);
     onProved();
   };
   const byPassword = useBusyAction(() => prove({ password }));
   const byPasskey = useBusyAction(async () => {
     // A question is answered once: after a failed attempt, or too long a wait, a new one is needed.
-    const passkey = byPasskey.problem === null ? question.passkey : (await again()).question.passkey;
+    const passkey = byPasskey.problem === null ? methods.passkey : (await again()).methods.passkey;
     if (passkey === null) return;
     const answer = await answerPasskey(passkey.options);
     if (answer !== null) await prove({ ticket: passkey.ticket, answer });
@@ -108,13 +98,13 @@ function ProofWays({ ways: { question, providers }, again, onProved, onLeave }: 
   };
   const back = typeof location === 'undefined' ? '' : location.pathname + location.search + location.hash;
   const proofSearch = new URLSearchParams({ purpose: 'proof', language: language(), returnTo: back }).toString();
-  const hasPasskey = question.passkey !== null && knowsPasskeys();
-  const isNone = !question.password && !hasPasskey && providers.length === 0;
+  const hasPasskey = methods.passkey !== null && knowsPasskeys();
+  const isNone = !methods.password && !hasPasskey && providers.length === 0;
   return (
     <>
       {hasPasskey ? (
         <Button
-          kind={question.password ? 'outline' : 'ink'}
+          kind={methods.password ? 'outline' : 'ink'}
           full
           busy={byPasskey.busy}
           onClick={() => void byPasskey.run()}
@@ -132,7 +122,7 @@ function ProofWays({ ways: { question, providers }, again, onProved, onLeave }: 
           {m.proof_sign_on({ provider: label })}
         </a>
       ))}
-      {question.password ? (
+      {methods.password ? (
         <form className={styles['password']} onSubmit={send} noValidate>
           <SecretField
             label={m.proof_password()}

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { endonyms, languages, type Language } from '../../../domain/language';
+import { storeLanguage } from '../../data/store-language';
 import { keepScroll } from '../kept-scroll';
 import { language } from '../../lib/language';
 import { useApi } from '../../lib/use-api';
@@ -13,8 +14,8 @@ export function LanguageLinks({ className }: { readonly className?: string | und
   const own = language();
   const choose = (chosen: Language, address: string) => {
     keepScroll(address);
-    // The page is being left. The call outlives it, and the link works even if the call fails.
-    void api.language.$post({ json: { language: chosen } }, { init: { keepalive: true } }).catch(() => undefined);
+    // The page is being left.
+    storeLanguage(api, chosen);
   };
   return (
     <ul className={className}>

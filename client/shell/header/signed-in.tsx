@@ -1,12 +1,9 @@
 import type { Me } from '../../../domain/accounts/schemas';
 import { m } from '../../../messages/compiled/messages.js';
-import { ApiProblem } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
-import { forgetPerson } from '../../data/session/forget-person';
+import { useSignOut } from '../../data/session/sign-out';
 import { addressOf } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
-import { announceSessionChanged } from '../../data/session/session-changed';
-import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/buttons/button';
 import { Icon } from '../../ui/icons/icon';
 import { Notice } from '../../ui/notices/notice';
@@ -15,13 +12,9 @@ import styles from './header.module.css';
 
 /** Menu of the signed-in person: name, links to the account, signing out. */
 export function SignedIn({ account }: { readonly account: NonNullable<Me['account']> }) {
-  const api = useApi();
+  const signOut = useSignOut();
   const { run, busy, problem } = useBusyAction(async () => {
-    const answer = await api.session.$delete();
-    if (!answer.ok) throw new ApiProblem('internal', answer.status);
-    // Scans, viewed books and typed text belong to the person, not to the next user of this device (decision 013).
-    await forgetPerson();
-    announceSessionChanged();
+    await signOut();
     // A full load, so that nothing of the person stays in the page's memory.
     location.assign(addressOf('/'));
   });

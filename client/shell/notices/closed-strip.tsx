@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { formatInstant } from '../../../domain/format';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
-import { read, type ApiClient } from '../../lib/api';
-import { keepClosed, type ClosedShop } from '../../lib/closed-shop';
+import { askWhetherOpen } from '../../data/ask-whether-open';
+import type { ApiClient } from '../../lib/api';
+import type { ClosedShop } from '../../lib/closed-shop';
 import { language } from '../../lib/language';
 import { onSessionChanged } from '../../data/session/session-changed';
 import { Notice } from '../../ui/notices/notice';
@@ -12,16 +13,6 @@ import { Notice } from '../../ui/notices/notice';
 /** Seconds until the first question to the shop, and the longest wait between two. */
 const first = 5;
 const longest = 60;
-
-/** Asks whether the shop is open again. A shop that can't be reached counts as closed. */
-async function askWhetherOpen(api: ApiClient): Promise<boolean> {
-  const open = await read(api.health.$get()).then(
-    (health) => health.open,
-    () => false,
-  );
-  if (open) keepClosed(null);
-  return open;
-}
 
 /**
  * Keeps the page while the shop is closed: a navigation asks first. A blocked navigation is done once the shop is open,
