@@ -62,9 +62,9 @@ const others = [
  */
 const sharedWords =
   /\/messages\/compiled\/messages\/(?:shell_\w+|\w+_title|accounts_(?:came_in|go_on|password|to_register))\.js$/;
-const sharedModules =
-  /\/(?:client\/data\/(?:use-choose-market|session\/session-changed)|domain\/accounts\/(?:email|mailed-token))\.ts$/;
-const isShared = (id: string) => sharedWords.test(id) || sharedModules.test(id);
+const sharedData = /\/client\/data\/(?:use-choose-market|session\/session-changed)\.ts$/;
+const sharedRules = /\/domain\/accounts\/(?:email|mailed-token|person-name)\.ts$/;
+const isShared = (id: string) => sharedWords.test(id) || sharedData.test(id) || sharedRules.test(id);
 
 /**
  * Returns the groups of modules that become shared files of the client. Any other module goes into its screen's file.

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { personName } from '../../../../domain/accounts/person-name';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useChangeName } from '../../../data/account/change-name';
 import { Field } from '../../../ui/fields/field';
@@ -13,8 +14,9 @@ export function NameForm({ name }: { readonly name: string }) {
   const [wrong, setWrong] = useState<string>();
   const change = useAccountChange(() => changeName(typed));
   const check = () => {
-    setWrong(typed.trim() === '' ? m.accounts_name_missing() : undefined);
-    return typed.trim() !== '';
+    const isMissing = personName(typed) === null;
+    setWrong(isMissing ? m.accounts_name_missing() : undefined);
+    return !isMissing;
   };
   return (
     <AccountSection id="name" title={m.room_name()}>

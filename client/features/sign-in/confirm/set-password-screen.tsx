@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import type { ConfirmInput } from '../../../../domain/accounts/schemas';
+import { personName } from '../../../../domain/accounts/person-name';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../../lib/busy-action';
 import { newPasswordProblem } from '../../../lib/words/new-password-words';
@@ -32,7 +33,7 @@ export function SetPasswordScreen({ email, onSend }: SetPasswordScreenProps) {
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     const found: FieldProblems = {
-      name: typed.name.trim() === '' ? m.accounts_name_missing() : undefined,
+      name: personName(typed.name) === null ? m.accounts_name_missing() : undefined,
       password: newPasswordProblem(typed.password),
       terms: typed.terms ? undefined : m.accounts_terms_missing(),
     };

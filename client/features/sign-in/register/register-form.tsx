@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { RegisterInput } from '../../../../domain/accounts/schemas';
+import { personName } from '../../../../domain/accounts/person-name';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../../lib/busy-action';
 import { problemOfForm, useFormAction, useFormResult } from '../../../lib/form-result';
@@ -34,7 +35,7 @@ export function RegisterForm({
   const send = (event: FormEvent) => {
     event.preventDefault();
     const found: FieldProblems = {
-      name: typed.name.trim() === '' ? m.accounts_name_missing() : undefined,
+      name: personName(typed.name) === null ? m.accounts_name_missing() : undefined,
       email: emailProblem(typed.email),
       password: newPasswordProblem(typed.password),
       terms: typed.terms ? undefined : m.accounts_terms_missing(),
