@@ -10,3 +10,18 @@ const alphabet = '23456789BCDFGHJKMNPQRSTVWXZ';
 export function tradeNumber(market: Market, random: Uint8Array): string {
   return `${market}-${Array.from(random, (byte) => alphabet.charAt(byte % alphabet.length)).join('')}`;
 }
+
+/**
+ * Returns a typed trade number in its own spelling, `IE-7K4Q`. Null if it can't be one. Lower case, other dashes and
+ * spaces around or instead of the dash are accepted.
+ */
+export function parseTradeNumber(typed: string): string | null {
+  const [, market, code] =
+    /^([A-Z]{2})-?([0-9A-Z]{4,12})$/.exec(
+      typed
+        .trim()
+        .toUpperCase()
+        .replaceAll(/[\s‐-―-]+/g, '-'),
+    ) ?? [];
+  return code === undefined ? null : `${market}-${code}`;
+}

@@ -1,18 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import type { Trade } from '../../../domain/trades/schemas';
-import { tradeEtag } from '../../../domain/trades/etag';
-import { ApiProblem, read } from '../../lib/api';
+import { ApiProblem } from '../../lib/api';
 import { useBusyAction, type BusyAction } from '../../lib/busy-action';
-import { language } from '../../lib/language';
 import { change } from '../cache/change';
-import { defineResource } from '../cache/resource';
 import { useEntry, useValue } from '../cache/use-resource';
 import { askWhileVisible } from './ask-while-visible';
 import { mayChange } from './may-change';
-
-/** Status of an answer without a body: the trade is as the page has it. */
-const notModified = 304;
+import { isOlder, trades } from './trades';
 
 export interface LiveNews {
   /** Events in words. */
@@ -20,24 +15,6 @@ export interface LiveNews {
   /** The person had pressed something that was no longer possible. */
   readonly tooLate: boolean;
 }
-
-const isOlder = (next: Trade, shown: Trade) =>
-  next.version < shown.version || (next.version === shown.version && next.passed < shown.passed);
-
-/** Trades of open pages, by id. Their page decides when to ask, by conditional requests. */
-const trades = defineResource<Trade>({
-  load: async (api, id, shown) => {
-    const headers = shown === null ? {} : { 'If-None-Match': tradeEtag(shown, language()) };
-    try {
-      return await read(api.trades[':id'].$get({ param: { id } }, { headers }));
-    } catch (error) {
-      if (shown !== null && error instanceof ApiProblem && error.status === notModified) return shown;
-      throw error;
-    }
-  },
-  isOlder,
-  isPolled: true,
-});
 
 export interface LiveTrade {
   readonly trade: Trade;

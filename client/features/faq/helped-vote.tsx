@@ -1,10 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
-import { read } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
 import { problemOfForm, useFormAction, useFormResult } from '../../lib/form-result';
 import { problemWords } from '../../lib/words/problem-words';
-import { useApi } from '../../lib/use-api';
+import { useVoteOnAnswer } from '../../data/faq/vote-on-answer';
 import { Button } from '../../ui/buttons/button';
 import styles from './faq.module.css';
 import { keepVote, useKeptVote } from './kept-votes';
@@ -12,7 +11,7 @@ import { OtherWays } from './other-ways';
 
 /** Asks whether an answer helped, once on each device. If not, offers next steps. Works without script. */
 export function HelpedVote({ id, question }: { readonly id: string; readonly question: string }) {
-  const api = useApi();
+  const voteOnAnswer = useVoteOnAnswer();
   const kept = useKeptVote(id);
   const action = useFormAction('vote-on-answer');
   const found = useFormResult('vote-on-answer');
@@ -20,7 +19,7 @@ export function HelpedVote({ id, question }: { readonly id: string; readonly que
   const wasCounted = result !== undefined && result.problem === undefined;
   const [said, setSaid] = useState(wasCounted ? result.values['helped'] === 'yes' : undefined);
   const vote = useBusyAction(async (helped: boolean) => {
-    await read(api.faq[':id'].votes.$post({ param: { id }, json: { helped } }));
+    await voteOnAnswer(id, helped);
     setSaid(helped);
     keepVote(id, helped);
   }, problemOfForm(result));

@@ -4,13 +4,12 @@ import { usedGrades, type UsedGrade } from '../../../../domain/grade';
 import { holdPolicy } from '../../../../domain/policy';
 import type { OfferAnswer } from '../../../../domain/pricing/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
 import { gradeName } from '../../../lib/words/grade-words';
 import { language } from '../../../lib/language';
 import { declineWords } from '../../../lib/words/offer-words';
 import { problemWords } from '../../../lib/words/problem-words';
-import { useApi } from '../../../lib/use-api';
+import { useOffersByGrade } from '../../../data/offers/offers-by-grade';
 import { Select } from '../../../ui/fields/select';
 import { CardBook } from './card-book';
 import { GivePress } from './give-press';
@@ -21,16 +20,13 @@ type Offers = ReadonlyMap<UsedGrade, OfferAnswer['offer']>;
 
 /** Offer of one book. Another grade loads today's offers of all four. */
 export function OfferRow({ answer, alone }: { readonly answer: OfferAnswer; readonly alone: boolean }) {
-  const api = useApi();
+  const offersOf = useOffersByGrade();
   const lng = language();
   const { book } = answer;
   const [grade, setGrade] = useState(answer.grade);
   const [offers, setOffers] = useState<Offers>(new Map([[answer.grade, answer.offer]]));
   const asking = useBusyAction(async (isbn: string) => {
-    const { items } = await read(
-      api.offers.$post({ json: { books: usedGrades.map((each) => ({ isbn, grade: each })) } }),
-    );
-    setOffers(new Map(items.map((each) => [each.grade, each.offer])));
+    setOffers(new Map((await offersOf(isbn)).map((each) => [each.grade, each.offer])));
   });
   const ask = () => {
     if (book !== null && offers.size === 1) void asking.run(book.isbn);

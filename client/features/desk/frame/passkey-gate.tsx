@@ -1,11 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
 import { FreshProof, useFreshProof } from '../../../forms/fresh-proof/fresh-proof';
-import { makePasskey } from '../../../lib/passkeys';
+import { useAddPasskey } from '../../../data/account/passkeys';
 import { problemWords } from '../../../lib/words/problem-words';
-import { useApi } from '../../../lib/use-api';
+import { useCheckDeskAccess, useCountPasskeys } from '../../../data/desk/desk-access';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
 import styles from '../desk.module.css';
@@ -21,24 +20,18 @@ export function PasskeyGate() {
 }
 
 function Gate() {
-  const api = useApi();
+  const checkAccess = useCheckDeskAccess();
+  const countPasskeys = useCountPasskeys();
+  const addPasskey = useAddPasskey();
   const router = useRouter();
   const withFreshProof = useFreshProof();
   const { run, busy, problem } = useBusyAction(async () => {
-    await withFreshProof(() => read(api.desk.counts.$get()));
+    await withFreshProof(checkAccess);
     await router.invalidate();
   });
   const make = useBusyAction(async () => {
     await withFreshProof(async () => {
-      const { items } = await read(api.account.passkeys.$get());
-      const { ticket, options } = await read(api.account.passkeys.questions.$post());
-      const answer = await makePasskey(options);
-      if (answer !== null)
-        await read(
-          api.account.passkeys.$post({
-            json: { ticket, answer, name: m.room_passkey_name_first({ number: figure(items.length + 1) }) },
-          }),
-        );
+      await addPasskey(m.room_passkey_name_first({ number: figure((await countPasskeys()) + 1) }));
     });
     await router.invalidate();
   });

@@ -12,10 +12,10 @@ import {
 } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { playTone, type ToneKind } from '../../../lib/scanner/answer-tones';
-import { ApiProblem, read } from '../../../lib/api';
+import { ApiProblem } from '../../../lib/api';
 import { listenAtDesk } from '../../../lib/scanner/listen-to-scanner';
 import { problemWords } from '../../../lib/words/problem-words';
-import { useApi } from '../../../lib/use-api';
+import { useScanCalls } from '../../../data/desk/scans';
 import { here } from './sign-in-again';
 import { scanTargetOf, type DeskTarget, type ScanAnswer } from './scan-target';
 import { pageTarget } from '../../../lib/page-link';
@@ -77,7 +77,7 @@ const noKey: KeyHandler = () => false;
  * order. Codes are handled one by one.
  */
 export function ScanProvider({ children }: { readonly children: ReactNode }) {
-  const api = useApi();
+  const scans = useScanCalls();
   const router = useRouter();
   const listeners = useRef<readonly Listener[]>([]);
   const waiting = useRef<Promise<void>>(Promise.resolve());
@@ -98,11 +98,11 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
         // after the frame.
         await moment(0);
         for (let waited = 0; listeners.current.length === 0 && waited < longestWaitMs; waited += 50) await moment(50);
-        for (const { scans } of listeners.current) {
-          const own = await scans(code);
+        for (const listener of listeners.current) {
+          const own = await listener.scans(code);
           if (own !== null) return own;
         }
-        const { go, answer } = scanTargetOf(await read(api.desk.scan.$get({ query: { code } })));
+        const { go, answer } = scanTargetOf(await scans.find(code));
         if (go !== null) await router.navigate({ ...go.target });
         return answer;
       };
@@ -127,7 +127,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
       };
       waiting.current = waiting.current.then(hear);
     },
-    [api, router],
+    [scans, router],
   );
   const again = useCallback(() => {
     setKept([]);
@@ -151,10 +151,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
     let over = false;
     // A network may return without an event, or need a moment after one, so a question to the shop tests it.
     const ask = async () => {
-      const isBack = await read(api.desk.counts.$get()).then(
-        () => true,
-        () => false,
-      );
+      const isBack = await scans.isReachable();
       if (!isBack || over) return;
       over = true;
       again();
@@ -167,7 +164,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
       removeEventListener('online', back);
       clearInterval(timer);
     };
-  }, [api, kept, again]);
+  }, [scans, kept, again]);
   const listen = useCallback((listener: Listener) => {
     listeners.current = [...listeners.current, listener];
     return () => {

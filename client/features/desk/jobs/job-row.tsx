@@ -2,10 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DeskJobs, JobRun } from '../../../../domain/desk/jobs-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
 import { problemWords } from '../../../lib/words/problem-words';
-import { useApi } from '../../../lib/use-api';
+import { useRunJob } from '../../../data/desk/jobs';
 import { Button } from '../../../ui/buttons/button';
 import { classes } from '../../../ui/classes';
 import styles from '../desk.module.css';
@@ -17,11 +16,11 @@ type Job = DeskJobs['jobs'][number];
 
 /** Row of a scheduled job: its last run, and a button that starts it. */
 export function JobRow({ job, mayRun }: { readonly job: Job; readonly mayRun: boolean }) {
-  const api = useApi();
+  const runJob = useRunJob();
   const router = useRouter();
   const [own, setOwn] = useState<JobRun | null>(null);
   const { run, busy, problem } = useBusyAction(async () => {
-    setOwn(await read(api.desk.jobs[':job'].run.$post({ param: { job: job.job } })));
+    setOwn(await runJob(job.job));
     await router.invalidate();
   });
   const outcome = own?.outcome ?? job.outcome;

@@ -4,10 +4,9 @@ import { readBankStatement, type BankStatement } from '../../../../domain/desk/b
 import { defaultMarket, rulesOf } from '../../../../domain/market/market';
 import { encodingOf } from '../../../../domain/scanning/encoding';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
 import { problemWords } from '../../../lib/words/problem-words';
-import { useApi } from '../../../lib/use-api';
+import { useMoneyCalls } from '../../../data/desk/money';
 import { Button } from '../../../ui/buttons/button';
 import { Icon } from '../../../ui/icons/icon';
 import { Notice } from '../../../ui/notices/notice';
@@ -26,7 +25,7 @@ export type Booked = Readonly<Record<string, StatementAnswer['rows'][number]>>;
  * continues at the failed part.
  */
 export function StatementForm({ onBooked }: { readonly onBooked: () => Promise<void> }) {
-  const api = useApi();
+  const { bookRows } = useMoneyCalls();
   const [text, setText] = useState('');
   const [statement, setStatement] = useState<BankStatement | null>(null);
   const [booked, setBooked] = useState<Booked>({});
@@ -43,7 +42,7 @@ export function StatementForm({ onBooked }: { readonly onBooked: () => Promise<v
   const left = (statement?.rows ?? []).filter(({ eventId }) => booked[eventId] === undefined);
   const { run, busy, problem } = useBusyAction(async () => {
     for (let at = 0; at < left.length; at += part) {
-      const answer = await read(api.desk.money.$post({ json: { rows: left.slice(at, at + part) } }));
+      const answer = await bookRows(left.slice(at, at + part));
       setBooked((before) => ({ ...before, ...Object.fromEntries(answer.rows.map((row) => [row.eventId, row])) }));
     }
     await onBooked();

@@ -1,10 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import type { UnmatchedPayments } from '../../../../domain/desk/bank-payment-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
 import { problemWords } from '../../../lib/words/problem-words';
-import { useApi } from '../../../lib/use-api';
+import { useMoneyCalls } from '../../../data/desk/money';
 import { Button } from '../../../ui/buttons/button';
 import styles from '../desk.module.css';
 import money from '../money.module.css';
@@ -15,16 +14,15 @@ type Item = UnmatchedPayments['items'][number];
 
 /** Money without a trade: it is matched to a likely or named trade, or refunded. */
 export function UnmatchedRow({ item, onEnded }: { readonly item: Item; readonly onEnded: () => Promise<void> }) {
-  const api = useApi();
+  const calls = useMoneyCalls();
   const [number, setNumber] = useState('');
   const [sure, setSure] = useState(false);
-  const param = { id: item.id };
   const match = useBusyAction(async (trade: string) => {
-    await read(api.desk.money[':id'].match.$post({ param, json: { trade } }));
+    await calls.match(item.id, trade);
     await onEnded();
   });
   const back = useBusyAction(async () => {
-    await read(api.desk.money[':id']['send-back'].$post({ param }));
+    await calls.sendBack(item.id);
     await onEnded();
   });
   const send = (event: FormEvent) => {

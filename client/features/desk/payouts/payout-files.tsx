@@ -3,11 +3,10 @@ import type { Payout, PayoutFile, PayoutFormat } from '../../../../domain/desk/p
 import { formatMoney } from '../../../../domain/format';
 import { currencyCodes, type Currency } from '../../../../domain/money';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
 import { language } from '../../../lib/language';
 import { problemWords } from '../../../lib/words/problem-words';
-import { useApi } from '../../../lib/use-api';
+import { useMakePayoutFile } from '../../../data/desk/payouts';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
 import { classes } from '../../../ui/classes';
@@ -36,11 +35,11 @@ export function PayoutFiles({
   readonly payouts: readonly Payout[];
   readonly onMade: () => Promise<void>;
 }) {
-  const api = useApi();
+  const makeFile = useMakePayoutFile();
   const [files, setFiles] = useState<readonly PayoutFile[]>([]);
   const { save, again, confirm } = usePayoutFile();
   const make = useBusyAction(async (format: PayoutFormat, currency: Currency) => {
-    const file = await read(api.desk['payout-files'].$post({ json: { format, currency } }));
+    const file = await makeFile(format, currency);
     setFiles((before) => [file, ...before]);
     await save(file);
     await onMade();

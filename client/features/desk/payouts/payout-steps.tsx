@@ -2,10 +2,10 @@ import { isCardProvider } from '../../../../domain/trades/money/card-providers';
 import { useState } from 'react';
 import type { Payout } from '../../../../domain/desk/payout-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { ApiProblem, read } from '../../../lib/api';
+import { ApiProblem } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
 import { problemWords } from '../../../lib/words/problem-words';
-import { useApi } from '../../../lib/use-api';
+import { usePayoutCalls } from '../../../data/desk/payouts';
 import { Button } from '../../../ui/buttons/button';
 import { Select } from '../../../ui/fields/select';
 import styles from '../desk.module.css';
@@ -21,7 +21,7 @@ export interface PayoutRowProps {
 
 /** Buttons for what the desk can report about a payout, and the problem of the last press. */
 export function PayoutSteps({ payout, onChanged, onStale }: PayoutRowProps) {
-  const api = useApi();
+  const calls = usePayoutCalls(payout.id);
   const [why, setWhy] = useState('');
   const { run, busy, problem } = useBusyAction(async (work: () => Promise<Payout>) => {
     try {
@@ -31,19 +31,13 @@ export function PayoutSteps({ payout, onChanged, onStale }: PayoutRowProps) {
       throw error;
     }
   });
-  const { id, number, state, blocked, way, kind } = payout;
-  const param = { id };
-  const confirm = () => run(() => read(api.desk.payouts[':id'].confirm.$post({ param })));
-  const retry = (other?: 'bank' | 'store-credit') =>
-    run(() => read(api.desk.payouts[':id'].retry.$post({ param, json: other === undefined ? {} : { way: other } })));
+  const { number, state, blocked, way, kind } = payout;
+  const confirm = () => run(calls.confirm);
+  const retry = (other?: 'bank' | 'store-credit') => run(() => calls.retry(other));
   // An arrow key already chooses in a closed select, so moving money needs a button.
   const fail = async () => {
     const found = failures.find((one) => one === why);
-    if (
-      found !== undefined &&
-      (await run(() => read(api.desk.payouts[':id'].fail.$post({ param, json: { reason: found } }))))
-    )
-      setWhy('');
+    if (found !== undefined && (await run(() => calls.fail(found)))) setWhy('');
   };
   const mayConfirm =
     state === 'sent' || (state === 'due' && (blocked === null || blocked === 'account-abroad') && way === 'bank');

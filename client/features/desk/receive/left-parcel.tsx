@@ -1,9 +1,8 @@
 import type { DeskTrade } from '../../../../domain/desk/trade-schema';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
 import { problemWords } from '../../../lib/words/problem-words';
-import { useApi } from '../../../lib/use-api';
+import { useParcelCalls } from '../../../data/desk/parcels';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
 
@@ -15,12 +14,9 @@ export function LeftParcel({
   readonly code: string;
   readonly onTaken: (code: string, trade: DeskTrade) => void;
 }) {
-  const api = useApi();
+  const { takeIn } = useParcelCalls();
   const { run, busy, problem } = useBusyAction(async () => {
-    onTaken(
-      code,
-      await read(api.desk.parcels[':code']['take-in'].$post({ param: { code: encodeURIComponent(code) } })),
-    );
+    onTaken(code, await takeIn(code));
   });
   return (
     <Notice

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DeskTrade } from '../../../../domain/desk/trade-schema';
 import { m } from '../../../../messages/compiled/messages.js';
-import { ApiProblem, read } from '../../../lib/api';
+import { ApiProblem } from '../../../lib/api';
 import { PageLink } from '../../../lib/page-link';
 import { problemWords } from '../../../lib/words/problem-words';
-import { useApi } from '../../../lib/use-api';
+import { useParcelCalls } from '../../../data/desk/parcels';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import { EmptyState } from '../../../ui/notices/empty-state';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
@@ -25,7 +25,7 @@ interface Came {
 
 /** Page to receive parcels: each scanned one is received at once and listed with a link to grading. */
 export function ReceiveScreen({ code: asked }: { readonly code: string }) {
-  const api = useApi();
+  const parcels = useParcelCalls();
   const { take, settled } = useScanContext();
   const [came, setCame] = useState<readonly Came[]>([]);
   const [left, setLeft] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
   const receive = async (code: string): Promise<ScanAnswer> => {
     setLeft(null);
     try {
-      const trade = await read(api.desk.parcels[':code'].receive.$post({ param: { code: encodeURIComponent(code) } }));
+      const trade = await parcels.receive(code);
       list(code, trade);
       return received(code, trade);
     } catch (error) {

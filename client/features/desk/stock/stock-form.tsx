@@ -3,18 +3,16 @@ import { parseAmount } from '../../../../domain/desk/bank-statement';
 import type { DeskBook, StockChange } from '../../../../domain/desk/stock-schemas';
 import { grades, type Grade } from '../../../../domain/grade';
 import { m } from '../../../../messages/compiled/messages.js';
-import { ApiProblem, read } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
 import { gradeName } from '../../../lib/words/grade-words';
 import { problemWords } from '../../../lib/words/problem-words';
-import { useApi } from '../../../lib/use-api';
+import { useChangeStock } from '../../../data/desk/stock';
 import { Button } from '../../../ui/buttons/button';
 import { Field } from '../../../ui/fields/field';
 import { Fields } from '../../../ui/fields/fields';
 import { Notice } from '../../../ui/notices/notice';
 import { Select } from '../../../ui/fields/select';
 import styles from '../desk.module.css';
-import { loadStock } from '../desk-loaders';
 
 type Reason = StockChange['reason'];
 const reasonWords: Record<Reason, () => string> = {
@@ -34,7 +32,7 @@ export interface StockFormProps {
 
 /** Form that corrects copies and shelf. It sends the shown count, so that two clerks never count twice. */
 export function StockForm({ item, grade: given, onDone, onAnswer }: StockFormProps) {
-  const api = useApi();
+  const changeStock = useChangeStock();
   const form = useRef<HTMLFormElement>(null);
   // The form was opened to write in it.
   useEffect(() => form.current?.querySelector<HTMLElement>('select[name="grade"], [name="change"]')?.focus(), []);
@@ -62,13 +60,9 @@ export function StockForm({ item, grade: given, onDone, onAnswer }: StockFormPro
       ...(reason === 'purchase' && unitCost !== null ? { unitCost } : {}),
       ...(isMoved ? { shelf: shelf.trim() } : {}),
     };
-    try {
-      onAnswer((await read(api.desk.stock.$post({ json }))).items);
-    } catch (error) {
-      if (error instanceof ApiProblem && error.code === 'state-moved')
-        onAnswer((await loadStock(api, item.book.isbn)).items);
-      throw error;
-    }
+    const answer = await changeStock(json);
+    onAnswer(answer.items);
+    if (answer.problem !== null) throw answer.problem;
   });
   const send = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
-import { useApi } from '../../../lib/use-api';
+import { useDeskTradeCalls } from '../../../data/desk/trade-calls';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
 import styles from '../desk.module.css';
@@ -9,8 +8,8 @@ import { useDeskTrade } from './trade-context';
 
 /** Button that cancels what is neither posted nor packed. It asks twice, because it can't be undone. */
 export function CancelOrder() {
-  const api = useApi();
   const { trade, act, isBusy } = useDeskTrade();
+  const calls = useDeskTradeCalls(trade.id);
   const [sure, setSure] = useState(false);
   if (!trade.desk.allowed.includes('cancel')) return null;
   return (
@@ -29,7 +28,7 @@ export function CancelOrder() {
                   void act({
                     key: 'cancel',
                     words: m.desk_do_cancel(),
-                    run: () => read(api.desk.trades[':id'].cancel.$post({ param: { id: trade.id } })),
+                    run: calls.cancel,
                   })
                 }
               >

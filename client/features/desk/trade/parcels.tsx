@@ -1,8 +1,7 @@
 import type { DeskTrade } from '../../../../domain/desk/trade-schema';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
 import { CarriageLine } from '../../../ui/text/carriage-line';
-import { useApi } from '../../../lib/use-api';
+import { useParcelCalls } from '../../../data/desk/parcels';
 import { Badge } from '../../../ui/notices/badge';
 import { Button } from '../../../ui/buttons/button';
 import { SectionHead } from '../../../ui/text/section-head';
@@ -15,7 +14,7 @@ import { Scroll } from '../scroll';
 
 /** Parcels of an inbound leg: which have come, and a button to receive one whose code can't be scanned. */
 export function Parcels({ inbound }: { readonly inbound: NonNullable<DeskTrade['inbound']> }) {
-  const api = useApi();
+  const { receive } = useParcelCalls();
   const { trade, act, isBusy } = useDeskTrade();
   const mayReceive = trade.desk.allowed.includes('receive');
   return (
@@ -73,10 +72,7 @@ export function Parcels({ inbound }: { readonly inbound: NonNullable<DeskTrade['
                           void act({
                             key: `receive ${code}`,
                             words: m.desk_do_receive({ code: isolated(code) }),
-                            run: () =>
-                              read(
-                                api.desk.parcels[':code'].receive.$post({ param: { code: encodeURIComponent(code) } }),
-                              ),
+                            run: () => receive(code),
                           })
                         }
                       >

@@ -1,8 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
 import { CarriageFields } from '../../../forms/carriage/carriage-fields';
-import { useApi } from '../../../lib/use-api';
+import { useDeskTradeCalls } from '../../../data/desk/trade-calls';
 import { Button } from '../../../ui/buttons/button';
 import { Choice } from '../../../ui/fields/choice';
 import { Choices } from '../../../ui/fields/choices';
@@ -15,8 +14,8 @@ import { useScannedCarriage } from './use-scanned-carriage';
 
 /** Form that sends refused copies to the person, several in one parcel. */
 export function SentBackForm({ lines }: { readonly lines: readonly InboundLine[] }) {
-  const api = useApi();
   const { trade, act, isBusy } = useDeskTrade();
+  const calls = useDeskTradeCalls(trade.id);
   const form = useRef<HTMLFormElement>(null);
   const carriage = useScannedCarriage(lines.length > 0, form);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
@@ -31,12 +30,7 @@ export function SentBackForm({ lines }: { readonly lines: readonly InboundLine[]
       run: async () => {
         let answer = trade;
         for (const { line } of chosen) {
-          answer = await read(
-            api.desk.trades[':id'].lines[':line']['sent-back'].$post({
-              param: { id: trade.id, line: String(line) },
-              json,
-            }),
-          );
+          answer = await calls.sendBack(line, json);
         }
         return answer;
       },

@@ -1,6 +1,5 @@
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
-import { useApi } from '../../../lib/use-api';
+import { useDeskTradeCalls } from '../../../data/desk/trade-calls';
 import { Button } from '../../../ui/buttons/button';
 import { classes } from '../../../ui/classes';
 import desk from '../desk.module.css';
@@ -11,8 +10,8 @@ import { useDeskTrade } from './trade-context';
 
 /** Warning of fraud by a bank, and the desk's actions before anything is packed. Empty without a warning. */
 export function WarningFacts() {
-  const api = useApi();
   const { trade, act, isBusy } = useDeskTrade();
+  const calls = useDeskTradeCalls(trade.id);
   const { warnings, allowed } = trade.desk;
   const [first] = warnings;
   if (first === undefined) return null;
@@ -38,7 +37,7 @@ export function WarningFacts() {
                 void act({
                   key: 'clear-warning',
                   words: m.desk_do_clear_warning(),
-                  run: () => read(api.desk.trades[':id']['clear-warning'].$post({ param: { id: trade.id } })),
+                  run: calls.clearWarning,
                 })
               }
             >

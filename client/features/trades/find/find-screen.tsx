@@ -1,23 +1,21 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { isMailAddress } from '../../../../domain/accounts/email';
+import { parseTradeNumber } from '../../../../domain/trades/number';
 import { m } from '../../../../messages/compiled/messages.js';
-import { read } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
 import { problemOfForm, useFormAction, useFormResult } from '../../../lib/form-result';
 import { addressOf } from '../../../lib/language';
 import { problemWords } from '../../../lib/words/problem-words';
-import { useApi } from '../../../lib/use-api';
+import { useFindTrade } from '../../../data/trade/open-trade';
 import { Button } from '../../../ui/buttons/button';
 import { Field } from '../../../ui/fields/field';
 import { Notice } from '../../../ui/notices/notice';
 import styles from './find.module.css';
 
-const numberShape = /^\s*[a-z]{2}[\s\u2010-\u2015-]*[0-9a-z]{4,12}\s*$/i;
-
 /** Returns the invalid fields, each with its sentence. */
 function wrongFields(number: string, email: string): { readonly number?: string; readonly email?: string } {
   return {
-    ...(numberShape.test(number) ? {} : { number: m.find_trade_number_wrong() }),
+    ...(parseTradeNumber(number) !== null ? {} : { number: m.find_trade_number_wrong() }),
     ...(isMailAddress(email.trim()) ? {} : { email: m.find_trade_email_wrong() }),
   };
 }
@@ -27,7 +25,7 @@ function wrongFields(number: string, email: string): { readonly number?: string;
  * exists or not.
  */
 export function FindScreen() {
-  const api = useApi();
+  const findTrade = useFindTrade();
   const action = useFormAction('find-order');
   const result = useFormResult('find-order');
   const [number, setNumber] = useState(result?.values['number'] ?? '');
@@ -37,7 +35,7 @@ export function FindScreen() {
   const [sentTo, setSentTo] = useState(result !== undefined && result.problem === undefined ? email : null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { run, busy, problem } = useBusyAction(async () => {
-    await read(api.trades.find.$post({ json: { number: number.trim(), email: email.trim() } }));
+    await findTrade(number, email);
     setSentTo(email.trim());
   }, problemOfForm(result));
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
-import { ApiProblem, read } from '../../../lib/api';
+import { ApiProblem } from '../../../lib/api';
 import { NeedsScript } from '../../../forms/needs-script';
 import { PageLink } from '../../../lib/page-link';
 import { problemWords } from '../../../lib/words/problem-words';
-import { useApi } from '../../../lib/use-api';
+import { useOpenByKey } from '../../../data/trade/open-trade';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import { ProblemState } from '../../../ui/notices/problem-state';
@@ -16,13 +16,13 @@ import { Skeleton } from '../../../ui/notices/skeleton';
  * address, so that no history keeps the key. `guestKey` is null until hydration.
  */
 export function OpenByKey({ id, guestKey }: { readonly id: string; readonly guestKey: string | null }) {
-  const api = useApi();
+  const openByKey = useOpenByKey();
   const router = useRouter();
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const open = async () => {
     setProblem(null);
     try {
-      await read(api.trades[':id'].key.$post({ param: { id: encodeURIComponent(id) }, json: { key: guestKey ?? '' } }));
+      await openByKey(id, guestKey ?? '');
       await router.navigate({ to: '/trades/$id', params: { id }, replace: true });
     } catch (error) {
       setProblem(error instanceof ApiProblem ? error : new ApiProblem('internal', 0));

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { formatMoney, formatPercent } from '../../../../../domain/format';
 import { money } from '../../../../../domain/money';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { read } from '../../../../lib/api';
 import { language } from '../../../../lib/language';
-import { useApi } from '../../../../lib/use-api';
+import { useDeskTradeCalls } from '../../../../data/desk/trade-calls';
 import { Button } from '../../../../ui/buttons/button';
 import { Notice } from '../../../../ui/notices/notice';
 import { Sheet } from '../../../../ui/overlays/sheet';
@@ -25,8 +24,8 @@ const rowWords: Record<FinishRow['kind'], (count: ReturnType<typeof counted>) =>
 
 /** Sum of the parcel and the questions to the person, before grading is finished. */
 export function FinishSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const api = useApi();
   const { trade, act, isBusy } = useDeskTrade();
+  const calls = useDeskTradeCalls(trade.id);
   const box = useRef<HTMLDivElement>(null);
   // A clerk who opened it by a key continues with Enter. The sheet itself would focus its close button.
   useEffect(() => {
@@ -43,7 +42,7 @@ export function FinishSheet({ open, onClose }: { readonly open: boolean; readonl
     await act({
       key: 'finish',
       words: m.desk_do_finish(),
-      run: () => read(api.desk.trades[':id']['finish-grading'].$post({ param: { id: trade.id } })),
+      run: calls.finishGrading,
     });
     onClose();
   };

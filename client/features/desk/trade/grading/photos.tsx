@@ -3,11 +3,11 @@ import type { DeskTrade } from '../../../../../domain/desk/trade-schema';
 import { formatPercent } from '../../../../../domain/format';
 import { photoPolicy } from '../../../../../domain/policy';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { ApiProblem, read } from '../../../../lib/api';
+import { ApiProblem } from '../../../../lib/api';
 import { language } from '../../../../lib/language';
 import { sendPicture } from './send-picture';
 import { shrinkPicture } from './shrink-picture';
-import { useApi } from '../../../../lib/use-api';
+import { useDeskTradeCalls } from '../../../../data/desk/trade-calls';
 import { Button } from '../../../../ui/buttons/button';
 import { Icon } from '../../../../ui/icons/icon';
 import { IconButton } from '../../../../ui/buttons/icon-button';
@@ -24,8 +24,8 @@ export interface PhotosHandle {
 
 /** Photos of a copy: taken or chosen, made smaller, and sent with their progress. */
 export function Photos({ line, ref }: { readonly line: InboundLine; readonly ref?: Ref<PhotosHandle> }) {
-  const api = useApi();
   const { trade, act } = useDeskTrade();
+  const calls = useDeskTradeCalls(trade.id);
   const input = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState<number | null>(null);
   const [unreadable, setUnreadable] = useState(false);
@@ -58,12 +58,7 @@ export function Photos({ line, ref }: { readonly line: InboundLine; readonly ref
     void act({
       key: `photo ${photo}`,
       words: m.desk_do_photo_away({ title: line.book.title }),
-      run: () =>
-        read(
-          api.desk.trades[':id'].lines[':line'].photos[':photo'].$delete({
-            param: { id: trade.id, line: String(line.line), photo },
-          }),
-        ),
+      run: () => calls.removePhoto(line.line, photo),
     });
   };
   return (

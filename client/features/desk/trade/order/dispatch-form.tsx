@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
 import { defaultMarket, isMarket } from '../../../../../domain/market/market';
 import { carriersFor } from '../../../../../domain/trades/parcels/carriers';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { read } from '../../../../lib/api';
 import { CarriageFields } from '../../../../forms/carriage/carriage-fields';
-import { useApi } from '../../../../lib/use-api';
+import { useDeskTradeCalls } from '../../../../data/desk/trade-calls';
 import { Button } from '../../../../ui/buttons/button';
 import styles from '../../desk.module.css';
 import { useDeskTrade } from '../trade-context';
@@ -34,8 +33,8 @@ function keepCarrier(carrier: string): void {
  * the focus.
  */
 export function DispatchForm({ isNext }: { readonly isNext: boolean }) {
-  const api = useApi();
   const { trade, act, isBusy } = useDeskTrade();
+  const calls = useDeskTradeCalls(trade.id);
   const form = useRef<HTMLFormElement>(null);
   const carriage = useScannedCarriage(true, form);
   const begin = useEffectEvent(() => {
@@ -55,7 +54,7 @@ export function DispatchForm({ isNext }: { readonly isNext: boolean }) {
     const isSent = await act({
       key: 'dispatch',
       words: m.desk_do_dispatch(),
-      run: () => read(api.desk.trades[':id'].dispatch.$post({ param: { id: trade.id }, json })),
+      run: () => calls.dispatch(json),
     });
     if (isSent) keepCarrier(json.carrier);
   };

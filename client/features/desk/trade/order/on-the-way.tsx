@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { read } from '../../../../lib/api';
-import { useApi } from '../../../../lib/use-api';
+import { useDeskTradeCalls } from '../../../../data/desk/trade-calls';
 import { Button } from '../../../../ui/buttons/button';
 import { Notice } from '../../../../ui/notices/notice';
 import styles from '../../desk.module.css';
@@ -9,11 +8,10 @@ import { useDeskTrade } from '../trade-context';
 
 /** Dispatched parcel: it arrived, or it is lost. A loss refunds everything, so it asks twice. */
 export function OnTheWay() {
-  const api = useApi();
   const { trade, act, isBusy } = useDeskTrade();
+  const calls = useDeskTradeCalls(trade.id);
   const [sure, setSure] = useState(false);
   const { allowed } = trade.desk;
-  const param = { id: trade.id };
   return (
     <div className={styles['more']}>
       <p className={styles['buttons']}>
@@ -25,7 +23,7 @@ export function OnTheWay() {
               void act({
                 key: 'delivered',
                 words: m.desk_do_delivered(),
-                run: () => read(api.desk.trades[':id'].delivered.$post({ param })),
+                run: calls.markDelivered,
               })
             }
           >
@@ -52,7 +50,7 @@ export function OnTheWay() {
                   void act({
                     key: 'lost',
                     words: m.desk_do_lost(),
-                    run: () => read(api.desk.trades[':id'].lost.$post({ param })),
+                    run: calls.markLost,
                   })
                 }
               >

@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { DeskTrade } from '../../../../../domain/desk/trade-schema';
 import { parseIsbn } from '../../../../../domain/isbn';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { read } from '../../../../lib/api';
 import { CarriageLine } from '../../../../ui/text/carriage-line';
 import { gradeName } from '../../../../lib/words/grade-words';
 import { holdsOrder } from '../../../../../domain/trades/money/holds-order';
-import { useApi } from '../../../../lib/use-api';
+import { useDeskTradeCalls } from '../../../../data/desk/trade-calls';
 import { Button } from '../../../../ui/buttons/button';
 import { classes } from '../../../../ui/classes';
 import { SectionHead } from '../../../../ui/text/section-head';
@@ -30,8 +29,8 @@ function whyWaiting(trade: DeskTrade): string {
 
 /** Order: packed copy by copy with the scanner, dispatched, followed, and received again after a return. */
 export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTrade['outbound']> }) {
-  const api = useApi();
   const { trade, act, isBusy } = useDeskTrade();
+  const calls = useDeskTradeCalls(trade.id);
   const [packed, setPacked] = useState<Packed>({});
   const { allowed } = trade.desk;
   const isPacking = allowed.includes('pack');
@@ -80,7 +79,7 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
               void act({
                 key: 'pack',
                 words: m.desk_do_pack(),
-                run: () => read(api.desk.trades[':id'].pack.$post({ param: { id: trade.id } })),
+                run: calls.pack,
               }).then(setPackedHere)
             }
           >

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { ReceiveReturn as Back } from '../../../../../domain/desk/outbound-schemas';
 import { grades, type Grade } from '../../../../../domain/grade';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { read } from '../../../../lib/api';
 import { gradeName } from '../../../../lib/words/grade-words';
 import { TrackingNumber } from '../../../../ui/text/carriage-line';
-import { useApi } from '../../../../lib/use-api';
+import { useDeskTradeCalls } from '../../../../data/desk/trade-calls';
 import { wordsAround } from '../../../../lib/words/words-around';
 import { Button } from '../../../../ui/buttons/button';
 import { Row, Rows } from '../../../../ui/text/rows';
@@ -43,8 +42,8 @@ const asSent = 'as-sent';
 const gone = 'gone';
 
 function BackRow({ line }: { readonly line: OutboundLine }) {
-  const api = useApi();
   const { trade, act, isBusy } = useDeskTrade();
+  const calls = useDeskTradeCalls(trade.id);
   const [found, setFound] = useState<string>(asSent);
   const worse = grades.slice(grades.indexOf(line.grade) + 1);
   const key = `came-back ${line.line}`;
@@ -55,13 +54,7 @@ function BackRow({ line }: { readonly line: OutboundLine }) {
     void act({
       key,
       words: m.desk_do_came_back({ title: line.book.title }),
-      run: () =>
-        read(
-          api.desk.trades[':id'].lines[':line']['came-back'].$post({
-            param: { id: trade.id, line: String(line.line) },
-            json,
-          }),
-        ),
+      run: () => calls.receiveReturn(line.line, json),
     });
   };
   return (

@@ -1,10 +1,9 @@
 import { formatInstant, formatMoney } from '../../../../../domain/format';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { read } from '../../../../lib/api';
 import { language } from '../../../../lib/language';
 import { problemWords } from '../../../../lib/words/problem-words';
-import { useApi } from '../../../../lib/use-api';
+import { useStartPayment } from '../../../../data/trade/open-trade';
 import { useBusyAction } from '../../../../lib/busy-action';
 import { Button } from '../../../../ui/buttons/button';
 import { Notice } from '../../../../ui/notices/notice';
@@ -21,13 +20,12 @@ export interface CardPanelProps {
 
 /** Payment by card, wallet or a local method on the provider's page, with the result of the last attempt. */
 export function CardPanel({ card, timeZone }: CardPanelProps) {
-  const api = useApi();
+  const startPayment = useStartPayment();
   const { trade, refresh } = useLiveTrade();
   const amount = formatMoney(card.amount, language());
   const { run, busy, problem } = useBusyAction(async () => {
     try {
-      const { url } = await read(api.trades[':id'].pay.$post({ param: { id: trade.id } }));
-      location.assign(url);
+      location.assign(await startPayment(trade.id));
     } catch (error) {
       await refresh(true);
       throw error;

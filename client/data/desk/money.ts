@@ -1,0 +1,27 @@
+import type { StatementAnswer, StatementRow } from '../../../domain/desk/bank-payment-schemas';
+import { read } from '../../lib/api';
+import { useApi } from '../../lib/use-api';
+
+/** What the desk does with money from the bank. @throws ApiProblem */
+export interface MoneyCalls {
+  /** Books rows of a bank statement; at most 40 in one call. A row that is booked already is not booked again. */
+  readonly bookRows: (rows: readonly StatementRow[]) => Promise<StatementAnswer>;
+  /** Assigns a payment to a trade, by the trade's id or number. */
+  readonly match: (payment: string, trade: string) => Promise<void>;
+  /** Returns a payment to its sender. */
+  readonly sendBack: (payment: string) => Promise<void>;
+}
+
+/** Returns what the desk can do with money from the bank. */
+export function useMoneyCalls(): MoneyCalls {
+  const at = useApi().desk.money;
+  return {
+    bookRows: (rows) => read(at.$post({ json: { rows: [...rows] } })),
+    match: async (payment, trade) => {
+      await read(at[':id'].match.$post({ param: { id: payment }, json: { trade } }));
+    },
+    sendBack: async (payment) => {
+      await read(at[':id']['send-back'].$post({ param: { id: payment } }));
+    },
+  };
+}

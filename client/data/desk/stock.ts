@@ -1,0 +1,28 @@
+import type { DeskBook, StockChange } from '../../../domain/desk/stock-schemas';
+import { ApiProblem, read } from '../../lib/api';
+import { useApi } from '../../lib/use-api';
+
+/** Answer to a change of the stock. */
+export interface StockAnswer {
+  readonly items: readonly DeskBook[];
+  /** The problem if another clerk was faster. `items` is the stock as it is now. */
+  readonly problem: ApiProblem | null;
+}
+
+/**
+ * Returns a function that changes copies or the shelf of one book and grade.
+ * @throws ApiProblem except `state-moved`, which is in the answer
+ */
+export function useChangeStock(): (change: StockChange) => Promise<StockAnswer> {
+  const api = useApi();
+  return async (json) => {
+    try {
+      const { items } = await read(api.desk.stock.$post({ json }));
+      return { items, problem: null };
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.code !== 'state-moved') throw error;
+      const { items } = await read(api.desk.stock.$get({ query: { q: json.isbn } }));
+      return { items, problem: error };
+    }
+  };
+}
