@@ -4,11 +4,6 @@ import { parseTradeNumber } from './number';
 
 /** `POST /api/trades/find`: a trade number in any usual spelling, and the mail address of the trade. */
 export const findTradeSchema = z.strictObject({
-  number: z.string().transform((typed, { addIssue }) => {
-    const number = parseTradeNumber(typed);
-    if (number !== null) return number;
-    addIssue({ code: 'custom' });
-    return z.NEVER;
-  }),
+  number: z.string().transform(parseTradeNumber).pipe(z.string()),
   email: emailSchema,
 });
