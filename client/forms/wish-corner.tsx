@@ -8,6 +8,6 @@ export function WishCorner({ isbn, title }: { readonly isbn: string; readonly ti
   const api = useApi();
   const folded = useWish(api, isbn);
   const fold = (wished: boolean) => void foldCorner(api, isbn, wished);
-  const label = m.wish_fold({ title });
+  const label = m.wish_on_list({ title });
   return <Corner form={wishForm} name="isbn" value={isbn} label={label} folded={folded} onFold={fold} />;
 }

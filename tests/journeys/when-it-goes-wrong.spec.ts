@@ -71,7 +71,7 @@ test('a wish is kept after a reload', async ({ page, shop }) => {
   await person.visit(`/books/${book?.isbn}`);
   const corner = page
     .getByRole('main')
-    .getByRole('button', { name: m.wish_fold({ title: book?.title ?? '' }, say) })
+    .getByRole('button', { name: m.wish_on_list({ title: book?.title ?? '' }, say) })
     .first();
   await corner.click();
   await expect(corner).toHaveAttribute('aria-pressed', 'true');

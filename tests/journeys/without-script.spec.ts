@@ -20,7 +20,7 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
       await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
 
       await page.goBack();
-      await page.getByRole('button', { name: startOf(m.book_onto_pile({ amount: '' }, say)) }).click();
+      await page.getByRole('button', { name: startOf(m.book_add_to_basket({ amount: '' }, say)) }).click();
       await expect(page).toHaveURL(`${shop.url}/${language}/basket`);
       await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
     });
@@ -88,7 +88,7 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
       const { items } = await (await page.request.get(`${shop.url}/api/books?in_stock=true&limit=1`)).json();
       const [{ isbn, title }] = items;
       await page.goto(`${shop.url}/${language}/books/${isbn}`);
-      await page.getByRole('button', { name: startOf(m.book_onto_pile({ amount: '' }, say)) }).click();
+      await page.getByRole('button', { name: startOf(m.book_add_to_basket({ amount: '' }, say)) }).click();
 
       await page.getByLabel(m.basket_grade_of({ title }, say)).selectOption('good');
       await page.getByRole('button', { name: m.forms_apply({}, say) }).click();
@@ -173,7 +173,7 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
     test('a corner is folded and an answer is voted on', async ({ page, shop }) => {
       const { items } = await (await page.request.get(`${shop.url}/api/books?limit=1`)).json();
       await page.goto(`${shop.url}/${language}/books/${items[0].isbn}`);
-      const corner = page.getByRole('button', { name: m.wish_fold({ title: items[0].title }, say) }).first();
+      const corner = page.getByRole('button', { name: m.wish_on_list({ title: items[0].title }, say) }).first();
       await corner.click();
       await expect(corner).toHaveAttribute('aria-pressed', 'true');
 

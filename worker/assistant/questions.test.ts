@@ -27,7 +27,7 @@ const sentences = import.meta.glob<Record<string, unknown>>('../../messages/*.js
 function sentencesIn(language: Language): RegExp[] {
   const own = z.record(z.string(), z.unknown()).parse(sentences[`../../messages/${language}.json`]);
   return Object.entries(own)
-    .filter(([key]) => key.startsWith('chat_say_'))
+    .filter(([key]) => key.startsWith('chat_answer_'))
     .flatMap(([, value]) =>
       typeof value === 'string'
         ? [value]

@@ -64,7 +64,7 @@ export function AccountFrame({ title, lead, above, base, part: asked, parts, chi
           <NeedsScript />
         </header>
         <div className={styles['layout']}>
-          <nav className={classes(styles['nav'], part !== undefined && styles['inner'])} aria-label={m.room_nav()}>
+          <nav className={classes(styles['nav'], part !== undefined && styles['inner'])} aria-label={m.account_nav()}>
             <ul>
               {parts.map(({ id, label, fact }) => (
                 <li key={id}>

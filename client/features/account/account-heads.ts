@@ -5,8 +5,8 @@ import { referrerForShopOnly, pageHead, type HeadContext } from '../../lib/head'
 /** Returns the head of the account's page. */
 export const accountHead = (context: HeadContext) =>
   pageHead({
-    title: m.room_title(),
-    description: m.room_description(),
+    title: m.account_title(),
+    description: m.account_description(),
     path: '/account-details',
     context,
     noindex: true,
@@ -15,8 +15,8 @@ export const accountHead = (context: HeadContext) =>
 /** Returns the head of the page that edits the account. */
 export const accountEditHead = (context: HeadContext) =>
   pageHead({
-    title: m.room_edit_title(),
-    description: m.room_edit_description(),
+    title: m.account_edit_title(),
+    description: m.account_edit_description(),
     path: '/account-details/edit',
     context,
     noindex: true,
@@ -25,8 +25,8 @@ export const accountEditHead = (context: HeadContext) =>
 /** Returns the head of the page that deletes the account. */
 export const deleteAccountHead = (context: HeadContext) =>
   pageHead({
-    title: m.room_delete_title(),
-    description: m.room_delete_description(),
+    title: m.account_delete_title(),
+    description: m.account_delete_description(),
     path: '/delete-account',
     context,
     noindex: true,
@@ -36,8 +36,8 @@ export const deleteAccountHead = (context: HeadContext) =>
 export const confirmEmailHead = (context: HeadContext) =>
   referrerForShopOnly(
     pageHead({
-      title: m.room_confirm_title(),
-      description: m.room_confirm_text(),
+      title: m.account_confirm_title(),
+      description: m.account_confirm_text(),
       path: '/account-details/confirm-email',
       context,
       noindex: true,
@@ -50,9 +50,13 @@ export function mailChoiceHead(choice: MailChoice | null, context: HeadContext) 
     choice === null
       ? m.accounts_confirm_invalid_title()
       : choice.kind === 'wishes'
-        ? m.room_stop_title()
-        : m.room_stop_trades_title();
+        ? m.account_stop_title()
+        : m.account_stop_trades_title();
   const description =
-    choice === null ? m.room_stop_cut() : choice.kind === 'wishes' ? m.room_stop_text() : m.room_trade_mails_hint();
+    choice === null
+      ? m.account_stop_cut()
+      : choice.kind === 'wishes'
+        ? m.account_stop_text()
+        : m.account_trade_mails_hint();
   return referrerForShopOnly(pageHead({ title, description, path: '/mail-choices', context, noindex: true }));
 }

@@ -45,9 +45,9 @@ export function AccountSection({ id, title, note, edit, children }: AccountSecti
               hash={edit}
               preload={false}
               className="link"
-              aria-label={m.room_edit_part({ part: title })}
+              aria-label={m.account_edit_part({ part: title })}
             >
-              {m.room_edit()}
+              {m.account_edit()}
             </PageLink>
           )
         }

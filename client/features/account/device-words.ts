@@ -24,7 +24,7 @@ const systems: Readonly<Record<string, string>> = {
 /** Returns the name of a device from what its browser reports. Null if that has no name. */
 export function deviceName(browser: string | null | undefined, system: string | null | undefined): string | null {
   const [app, machine] = [browsers[browser ?? ''], systems[system ?? '']];
-  if (app !== undefined && machine !== undefined) return m.room_device({ browser: app, system: machine });
+  if (app !== undefined && machine !== undefined) return m.account_device({ browser: app, system: machine });
   return app ?? machine ?? null;
 }
 

@@ -11,7 +11,7 @@ export function MoreButton<Item>({ pages }: { readonly pages: Pages<Item> }) {
     <div className={styles['more']}>
       <ProblemNotice problem={pages.problem} />
       <Button kind="outline" busy={pages.busy} onClick={() => void pages.more()}>
-        {m.room_more()}
+        {m.account_more()}
       </Button>
     </div>
   );

@@ -13,11 +13,11 @@ export function PartFailed() {
       kind="wrong"
       action={
         <Button kind="outline" size="small" busy={busy} onClick={() => void run()}>
-          {m.room_again()}
+          {m.account_again()}
         </Button>
       }
     >
-      {m.room_part_failed()}
+      {m.account_part_failed()}
     </Notice>
   );
 }

@@ -19,14 +19,14 @@ export function ProblemNotice({ problem }: { readonly problem: ApiProblem | null
           </PageLink>
         }
       >
-        {m.room_signed_out()}
+        {m.account_signed_out()}
       </Notice>
     );
   }
   if (problem.code === 'fresh-proof-required')
     return (
       <Notice kind="plain" announce>
-        {m.room_proof_missing()}
+        {m.account_proof_missing()}
       </Notice>
     );
   return (

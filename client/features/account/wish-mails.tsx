@@ -3,5 +3,7 @@ import { AccountSwitch } from './account-switch';
 
 /** Switch for mails about wished books that came in. */
 export function WishMails({ on }: { readonly on: boolean }) {
-  return <AccountSwitch setting="wishMails" on={on} label={m.room_wishes_mails()} hint={m.room_wishes_mails_hint()} />;
+  return (
+    <AccountSwitch setting="wishMails" on={on} label={m.account_wishes_mails()} hint={m.account_wishes_mails_hint()} />
+  );
 }

@@ -48,7 +48,7 @@ export function BasketSummary({ totals, market, signedIn, taking }: BasketSummar
         <Notice kind="safe">{m.basket_minimum_reached({ minimum: formatMoney(minimum, language()) })}</Notice>
       ) : (
         <Notice kind="plain">
-          {m.basket_to_go({ missing: formatMoney(missing, language()), minimum: formatMoney(minimum, language()) })}
+          {m.basket_missing({ missing: formatMoney(missing, language()), minimum: formatMoney(minimum, language()) })}
         </Notice>
       )}
       {isEnough ? (

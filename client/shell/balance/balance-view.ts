@@ -78,10 +78,10 @@ function resultWords(
   minimum: string,
 ): Pick<BalanceView, 'result' | 'sentence' | 'next'> {
   if (state === 'to-go') {
-    const words = m.balance_to_go({ amount: missing });
+    const words = m.balance_missing({ amount: missing });
     return {
       result: { label: words, amount: minimum },
-      sentence: m.balance_result_to_go({ amount: missing }),
+      sentence: m.balance_result_missing({ amount: missing }),
       next: { label: m.balance_open_basket(), to: '/basket' },
     };
   }

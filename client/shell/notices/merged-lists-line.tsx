@@ -21,14 +21,14 @@ export function MergedListsLine({ followed }: { readonly followed: MergedLists }
       announce
       action={<IconButton icon="close" label={m.shell_close()} onClick={() => showMergedLists(null)} />}
     >
-      {basket > 0 ? <p>{m.accounts_followed_basket(counted(basket))}</p> : null}
-      {cart > 0 ? <p>{m.accounts_followed_cart(counted(cart))}</p> : null}
-      {wishes > 0 ? <p>{m.accounts_followed_wishes(counted(wishes))}</p> : null}
+      {basket > 0 ? <p>{m.accounts_merged_basket(counted(basket))}</p> : null}
+      {cart > 0 ? <p>{m.accounts_merged_cart(counted(cart))}</p> : null}
+      {wishes > 0 ? <p>{m.accounts_merged_wishes(counted(wishes))}</p> : null}
       {keptAside > 0 ? (
         <p>
-          {m.accounts_followed_kept(counted(keptAside))}{' '}
+          {m.accounts_merged_kept(counted(keptAside))}{' '}
           <PageLink to="/account-details" search={{ part: 'kept-aside' }} hash="kept-aside" preload={false}>
-            {m.accounts_followed_to_kept()}
+            {m.accounts_merged_to_kept()}
           </PageLink>
         </p>
       ) : null}

@@ -31,7 +31,7 @@ for (const [language, width] of [
     await expect(page.getByText(m.accounts_wrong({}, say))).toBeVisible();
     expect(await whoIsHere(context, shop)).toBeNull();
     await person.signIn(email, password, '/account-details');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.room_title({}, say));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.account_title({}, say));
   });
 }
 
@@ -117,7 +117,7 @@ test('a page of one account cannot act for the account that signs in next', asyn
   // In one step: a page without a session redirects to the sign-in page.
   await context.addCookies(await next.cookies());
   await next.close();
-  await page.getByRole('button', { name: m.room_name_save({}, en) }).click();
+  await page.getByRole('button', { name: m.account_name_save({}, en) }).click();
   await expect(page.getByText(m.problem_account_changed({}, en))).toBeVisible();
   const account: { name: string } = await (await context.request.get(`${shop.url}/api/account`)).json();
   expect(account.name).toBe('Mia Member');
@@ -131,7 +131,7 @@ test('a guest’s lists move into the account, and signing out clears the device
   const [first, second] = await person.stocked('sort=popular&limit=2');
   await person.giveBooks([first?.isbn ?? '', second?.isbn ?? '']);
   await person.signIn(email, password, '/basket');
-  await expect(page.getByText(m.accounts_followed_basket({ count: 2, shown: '2' }, en))).toBeVisible();
+  await expect(page.getByText(m.accounts_merged_basket({ count: 2, shown: '2' }, en))).toBeVisible();
   await expect(
     page
       .getByRole('main')

@@ -34,10 +34,10 @@ test('a guest unsubscribes by the link in a mail and subscribes again without sc
   const mailPage = await elsewhere.newPage();
   await mailPage.goto(link);
   await alive(mailPage);
-  await expect(mailPage.getByRole('heading', { level: 1 })).toHaveText(m.room_stop_trades_title({}, en));
+  await expect(mailPage.getByRole('heading', { level: 1 })).toHaveText(m.account_stop_trades_title({}, en));
   expect(await axeFaults(mailPage)).toEqual([]);
-  await mailPage.getByRole('button', { name: m.room_stop({}, en) }).click();
-  await expect(mailPage.getByRole('heading', { level: 1 })).toHaveText(m.room_stop_done({}, en));
+  await mailPage.getByRole('button', { name: m.account_stop({}, en) }).click();
+  await expect(mailPage.getByRole('heading', { level: 1 })).toHaveText(m.account_stop_done({}, en));
   await elsewhere.close();
 
   // The dispatch is an optional mail: only the trade's page shows it.
@@ -49,8 +49,8 @@ test('a guest unsubscribes by the link in a mail and subscribes again without sc
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const plainPage = await plain.newPage();
   await plainPage.goto(link);
-  await plainPage.getByRole('button', { name: m.room_start({}, en) }).click();
-  await expect(plainPage.getByRole('heading', { level: 1 })).toHaveText(m.room_stop_trades_title({}, en));
+  await plainPage.getByRole('button', { name: m.account_start({}, en) }).click();
+  await expect(plainPage.getByRole('heading', { level: 1 })).toHaveText(m.account_stop_trades_title({}, en));
   await plainPage.goto(link.slice(0, -3));
   await expect(plainPage.getByRole('heading', { level: 1 })).toHaveText(m.accounts_confirm_invalid_title({}, en));
   await plain.close();

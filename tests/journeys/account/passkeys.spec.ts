@@ -11,12 +11,12 @@ test('a passkey signs in, is a second factor, and can be replaced by mail', asyn
   await join(context, shop, email);
   const person = new Person(page, shop, 'en');
   await person.visit('/account-details/edit');
-  await page.getByLabel(m.room_passkey_name({}, en)).fill('Blue phone');
-  await page.getByRole('button', { name: m.room_passkey_add({}, en) }).click();
-  await expect(page.getByText(m.room_passkey_added({ name: 'Blue phone' }, en))).toBeVisible();
+  await page.getByLabel(m.account_passkey_name({}, en)).fill('Blue phone');
+  await page.getByRole('button', { name: m.account_passkey_add({}, en) }).click();
+  await expect(page.getByText(m.account_passkey_added({ name: 'Blue phone' }, en))).toBeVisible();
   await page
-    .getByRole('checkbox', { name: m.room_second_factor({}, en) })
-    .or(page.getByRole('switch', { name: m.room_second_factor({}, en) }))
+    .getByRole('checkbox', { name: m.account_second_factor({}, en) })
+    .or(page.getByRole('switch', { name: m.account_second_factor({}, en) }))
     .click();
   await expect
     .poll(
@@ -69,9 +69,9 @@ test('neither another person’s passkey nor a password alone opens a desk accou
   ).toBe(200);
   const person = new Person(page, shop, 'en');
   await person.visit('/account-details/edit');
-  await page.getByRole('button', { name: m.room_passkey_add({}, en) }).click();
+  await page.getByRole('button', { name: m.account_passkey_add({}, en) }).click();
   await expect(
-    page.getByText(m.room_passkey_added({ name: m.room_passkey_name_first({ number: '1' }, en) }, en)),
+    page.getByText(m.account_passkey_added({ name: m.account_passkey_name_first({ number: '1' }, en) }, en)),
   ).toBeVisible();
 
   const stranger = await browser.newContext();

@@ -45,7 +45,7 @@ test('a person signs in by the provider, also after cancelling once', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.sso_cancelled_title({}, en));
   await page.getByRole('link', { name: m.sso_again(provider, en) }).click();
   await page.getByRole('button', { name: 'Continue as nina of the library' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.room_title({}, en));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.account_title({}, en));
   await expect(page.getByText('nina@reader.example').first()).toBeVisible();
 });
 
@@ -71,6 +71,6 @@ test('a provider is linked to an existing account once its owner signs in', asyn
 
   await page.goto(`${shop.url}/en/account-details/edit`);
   await alive(page);
-  await page.getByRole('button', { name: m.room_sign_in_unlink_label(provider, en) }).click();
-  await expect(page.getByRole('button', { name: m.room_sign_in_unlink_label(provider, en) })).toHaveCount(0);
+  await page.getByRole('button', { name: m.account_sign_in_unlink_label(provider, en) }).click();
+  await expect(page.getByRole('button', { name: m.account_sign_in_unlink_label(provider, en) })).toHaveCount(0);
 });

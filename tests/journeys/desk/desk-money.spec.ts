@@ -77,9 +77,9 @@ test('a returned payout goes to another account in the next payment file', async
     .first()
     .click();
   const form = first.seller.page.locator('form').filter({ has: first.seller.page.getByLabel('IBAN') });
-  await form.getByLabel(m.room_payout_holder({}, en)).fill('Aoife Byrne');
+  await form.getByLabel(m.account_payout_holder({}, en)).fill('Aoife Byrne');
   await form.getByLabel('IBAN').fill(other);
-  await form.getByRole('button', { name: m.room_payout_replace({}, en) }).click();
+  await form.getByRole('button', { name: m.account_payout_replace({}, en) }).click();
   await expect(first.seller.page.getByText(/We have sent you an email about it/)).toBeVisible();
   await first.seller.visit(`/trades/${first.trade.id}`);
   await expect(first.seller.page.getByText('DE•• •••• 3000').first()).toBeVisible();
@@ -184,7 +184,7 @@ test('a bank statement is imported, and the desk matches or refunds its rows', a
   // The guest names an account, and the desk transfers by hand.
   await foreign.buyer.visit(`/trades/${foreign.trade.id}`);
   const account = foreign.buyer.page.locator('form').filter({ has: foreign.buyer.page.getByLabel('IBAN') });
-  await account.getByLabel(m.room_payout_holder({}, en)).fill('C. Byrne');
+  await account.getByLabel(m.account_payout_holder({}, en)).fill('C. Byrne');
   await account.getByLabel('IBAN').fill(other);
   await account.getByRole('button', { name: m.trades_refund_account_send({}, en) }).click();
   await expect(foreign.buyer.page.getByText('DE•• •••• 3000').first()).toBeVisible();

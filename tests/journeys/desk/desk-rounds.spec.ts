@@ -242,9 +242,9 @@ test('staff sign in with a passkey and cannot count stock below the reserved cop
     .getByRole('main')
     .getByRole('button', { name: m.accounts_sign_in({}, en), exact: true })
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.desk_door_title({}, en));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.desk_passkey_title({}, en));
   await expect(page).toHaveURL(shop.url + asked);
-  await page.getByRole('button', { name: m.desk_door_make({}, en) }).click();
+  await page.getByRole('button', { name: m.desk_passkey_create({}, en) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.desk_stock({}, en));
   await expect(page).toHaveURL(shop.url + asked);
 

@@ -13,9 +13,9 @@ function sentences(ctx: Ctx, { items }: Extract<ChatCard, { kind: 'offers' }>): 
   const locale = { locale: ctx.language };
   const wrong = items.some(({ offer }) => offer.kind === 'invalid');
   const parts: string[] = [];
-  if (items.some(({ offer }) => offer.kind === 'offer')) parts.push(m.chat_say_offers({}, locale));
-  else if (items.some(({ offer }) => offer.kind === 'declined')) parts.push(m.chat_say_offers_none({}, locale));
-  return wrong ? [...parts, m.chat_say_isbn_wrong({}, locale)] : parts;
+  if (items.some(({ offer }) => offer.kind === 'offer')) parts.push(m.chat_answer_offers({}, locale));
+  else if (items.some(({ offer }) => offer.kind === 'declined')) parts.push(m.chat_answer_offers_none({}, locale));
+  return wrong ? [...parts, m.chat_answer_isbn_wrong({}, locale)] : parts;
 }
 
 /** Answers with our offers for the ISBNs of a text. */
@@ -38,6 +38,6 @@ export async function answerOfferForTitle(ctx: Ctx, titles: readonly string[]): 
   return {
     ...draft,
     looked: ['search-books', 'get-offers'],
-    text: isbns.length > 1 ? [...draft.text, m.chat_say_which_edition({}, { locale: ctx.language })] : draft.text,
+    text: isbns.length > 1 ? [...draft.text, m.chat_answer_which_edition({}, { locale: ctx.language })] : draft.text,
   };
 }

@@ -35,7 +35,7 @@ export async function answerQuestion(ctx: Ctx, q: string): Promise<QuestionAnswe
   const score = scores[0] ?? 0;
   if (score >= possibleScore && card.items.length > 0) {
     const close = scores.filter((each) => each >= score * closeShare).length;
-    const sentence = score >= certainScore ? m.chat_say_answer({}, locale) : m.chat_say_answer_maybe({}, locale);
+    const sentence = score >= certainScore ? m.chat_answer_answer({}, locale) : m.chat_answer_answer_maybe({}, locale);
     const items = card.items.slice(
       0,
       score >= knownQuestionScore ? Math.max(1, Math.min(mostShown.known, close)) : mostShown.other,
@@ -51,7 +51,7 @@ function unknownDraft(ctx: Ctx, card: Extract<Draft['cards'][number], { kind: 'a
   const near = card.items.length > 0;
   return {
     looked: ['find-answers'],
-    text: [m.chat_say_unknown({}, locale), ...(near ? [m.chat_say_nearest({}, locale)] : [])],
+    text: [m.chat_answer_unknown({}, locale), ...(near ? [m.chat_answer_nearest({}, locale)] : [])],
     cards: [...(near ? [card] : []), handOver],
   };
 }

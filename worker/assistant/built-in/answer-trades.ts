@@ -8,9 +8,9 @@ export async function answerTrades(ctx: Ctx, q: string | null): Promise<Draft> {
   const card = await listTrades(ctx, q === null ? {} : { q: q.slice(0, 100) });
   const locale = { locale: ctx.language };
   const text = !card.signedIn
-    ? m.chat_say_trades_guest({}, locale)
+    ? m.chat_answer_trades_guest({}, locale)
     : card.items.length === 0
-      ? m.chat_say_trades_none({}, locale)
-      : m.chat_say_trades({}, locale);
+      ? m.chat_answer_trades_none({}, locale)
+      : m.chat_answer_trades({}, locale);
   return { looked: ['list-trades'], text: [text], cards: [card] };
 }

@@ -36,7 +36,7 @@ async function convertedPriceSentences(ctx: Ctx, wish: BookRequest): Promise<str
   if (amount === undefined) return [];
   const asked = formatMoney(money(Math.round(max * 10 ** currencies[currency]), currency), ctx.language);
   return [
-    m.chat_say_converted(
+    m.chat_answer_converted(
       { asked, amount: formatMoney(money(Math.floor(amount), own), ctx.language) },
       { locale: ctx.language },
     ),
@@ -48,7 +48,7 @@ export function booksDraft(ctx: Ctx, card: BooksCard, sentence?: string): Draft 
   const shown = formatNumber(card.count, ctx.language) + (card.atLeast ? '+' : '');
   return {
     looked: ['search-books'],
-    text: [sentence ?? m.chat_say_books({ count: card.count, shown }, { locale: ctx.language })],
+    text: [sentence ?? m.chat_answer_books({ count: card.count, shown }, { locale: ctx.language })],
     cards: [card],
   };
 }
@@ -78,11 +78,15 @@ export async function answerTitle(ctx: Ctx, wish: BookRequest, titles: readonly 
   const { subject: _subject, ...filters } = filtersOf(wish);
   const found = await findTitle(ctx, titles, filters);
   if (found?.sure === true)
-    return booksDraft(ctx, found.card, found.whole && found.card.count === 1 ? m.chat_say_book({}, locale) : undefined);
+    return booksDraft(
+      ctx,
+      found.card,
+      found.whole && found.card.count === 1 ? m.chat_answer_book({}, locale) : undefined,
+    );
   const other = await findTranslation(ctx, wish, titles);
   if (other !== null) return booksDraft(ctx, other);
   const gone = await findTitle(ctx, titles, { ...filters, inStock: false });
-  if (gone?.sure === true) return booksDraft(ctx, gone.card, m.chat_say_book_gone({}, locale));
+  if (gone?.sure === true) return booksDraft(ctx, gone.card, m.chat_answer_book_gone({}, locale));
   return null;
 }
 
@@ -108,5 +112,5 @@ export async function answerWish(ctx: Ctx, wish: BookRequest): Promise<Draft | n
     };
   const { maxPrice: _max, minPrice: _min, format: _format, ...wider } = filters;
   const near = await findBooks(ctx, { ...wider, sort: 'price' });
-  return near.count === 0 ? null : booksDraft(ctx, near, m.chat_say_books_wider({}, { locale: ctx.language }));
+  return near.count === 0 ? null : booksDraft(ctx, near, m.chat_answer_books_wider({}, { locale: ctx.language }));
 }

@@ -42,11 +42,11 @@ function questionScoreAgainst({ weight }: MessageMeaning['wish']): number {
 
 function smallTalk(ctx: Ctx, talk: Exclude<MessageMeaning['talk'], null>): Draft {
   const locale = { locale: ctx.language };
-  if (talk === 'greeting') return textDraft(m.chat_say_greeting({}, locale));
-  if (talk === 'thanks') return textDraft(m.chat_say_thanks({}, locale));
-  if (talk === 'goodbye') return textDraft(m.chat_say_goodbye({}, locale));
-  if (talk === 'who') return textDraft(m.chat_say_who({ shop: ctx.settings.shop.tradingName }, locale));
-  return { looked: [], text: [m.chat_say_abuse({}, locale)], cards: [handOver] };
+  if (talk === 'greeting') return textDraft(m.chat_answer_greeting({}, locale));
+  if (talk === 'thanks') return textDraft(m.chat_answer_thanks({}, locale));
+  if (talk === 'goodbye') return textDraft(m.chat_answer_goodbye({}, locale));
+  if (talk === 'who') return textDraft(m.chat_answer_who({ shop: ctx.settings.shop.tradingName }, locale));
+  return { looked: [], text: [m.chat_answer_abuse({}, locale)], cards: [handOver] };
 }
 
 /** Answers ISBNs with our offers for them, or with the book itself when the person wants to buy it. */
@@ -60,8 +60,8 @@ async function answerIsbns(ctx: Ctx, { isbns, heard }: MessageMeaning): Promise<
     if (book?.cheapest != null)
       return heard.has('take', 'cart') && !heard.has('have')
         ? propose(ctx, 'cart', book.isbn)
-        : booksDraft(ctx, card, m.chat_say_book({}, { locale: ctx.language }));
-    if (book !== undefined) return booksDraft(ctx, card, m.chat_say_book_gone({}, { locale: ctx.language }));
+        : booksDraft(ctx, card, m.chat_answer_book({}, { locale: ctx.language }));
+    if (book !== undefined) return booksDraft(ctx, card, m.chat_answer_book_gone({}, { locale: ctx.language }));
   }
   return answerOffers(ctx, isbns);
 }
@@ -103,9 +103,9 @@ async function answerQuestionOrWish(ctx: Ctx, text: string, { wish, heard }: Mes
   if (bare?.sure === true && (bare.whole || wish.words !== '')) return booksDraft(ctx, bare.card);
   if (wish.weight >= certainWishWeight && question.score < questionScore) {
     const locale = { locale: ctx.language };
-    return joinDrafts(textDraft(m.chat_say_books_none({}, locale)), {
+    return joinDrafts(textDraft(m.chat_answer_books_none({}, locale)), {
       looked: ['search-books'],
-      text: [m.chat_say_hand_over({}, locale)],
+      text: [m.chat_answer_hand_over({}, locale)],
       cards: [handOver],
     });
   }
@@ -115,13 +115,14 @@ async function answerQuestionOrWish(ctx: Ctx, text: string, { wish, heard }: Mes
 async function answerTo(ctx: Ctx, turn: Turn, reading: MessageMeaning): Promise<Draft> {
   const { isbns, trade, talk } = reading;
   const locale = { locale: ctx.language };
-  if (reading.heard.words.length === 0 && reading.language !== 'ja') return textDraft(m.chat_say_empty({}, locale));
+  if (reading.heard.words.length === 0 && reading.language !== 'ja') return textDraft(m.chat_answer_empty({}, locale));
   if (isbns.length > 0) return answerIsbns(ctx, reading);
   if (trade !== null) return answerOwnTrades(ctx, turn.text, trade);
   const follow = await followUp(ctx, reading, turn.past);
   if (follow !== null) return follow;
   if (talk !== null) return smallTalk(ctx, talk);
-  if (reading.wantsHuman) return { looked: ['hand-over'], text: [m.chat_say_hand_over({}, locale)], cards: [handOver] };
+  if (reading.wantsHuman)
+    return { looked: ['hand-over'], text: [m.chat_answer_hand_over({}, locale)], cards: [handOver] };
   if (reading.ownTrades) return answerOwnTrades(ctx, turn.text, null);
   if (reading.asksOffer) {
     const offer = await answerOfferForTitle(ctx, [reading.wish.title, reading.wish.words, ...reading.wish.parts]);

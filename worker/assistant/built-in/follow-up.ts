@@ -50,13 +50,13 @@ function indexMeant({ heard }: MessageMeaning, count: number): number | null {
 export async function propose(ctx: Ctx, list: 'cart' | 'basket', isbn: string, grade?: Grade): Promise<Draft> {
   const card = await proposeLine(ctx, { list, isbn, quantity: 1, ...(grade === undefined ? {} : { grade }) });
   const locale = { locale: ctx.language };
-  const put = list === 'cart' ? m.chat_say_propose_cart({}, locale) : m.chat_say_propose_basket({}, locale);
+  const put = list === 'cart' ? m.chat_answer_propose_cart({}, locale) : m.chat_answer_propose_basket({}, locale);
   const sentence =
     card.kind === 'proposal'
       ? put
       : card.kind === 'offers'
-        ? m.chat_say_offers_none({}, locale)
-        : m.chat_say_book_gone({}, locale);
+        ? m.chat_answer_offers_none({}, locale)
+        : m.chat_answer_book_gone({}, locale);
   return { looked: ['propose-line'], text: [sentence], cards: [card] };
 }
 
@@ -91,7 +91,7 @@ async function searchCheaper(ctx: Ctx, card: BooksCard): Promise<Draft> {
       ? null
       : await findBooks(ctx, { ...searchOf(ctx, card), maxPrice: below, sort: 'price' });
   return found === null || found.count === 0
-    ? textDraft(m.chat_say_cheapest_already({}, { locale: ctx.language }))
+    ? textDraft(m.chat_answer_cheapest_already({}, { locale: ctx.language }))
     : booksDraft(ctx, found);
 }
 
@@ -115,8 +115,8 @@ async function searchChanged(ctx: Ctx, { wish }: MessageMeaning, card: BooksCard
   const { maxPrice: _max, minPrice: _min, ...wider } = { ...last, ...filtersOf(wish) };
   const near = await findBooks(ctx, wider);
   return near.count === 0
-    ? textDraft(m.chat_say_books_none({}, { locale: ctx.language }))
-    : booksDraft(ctx, near, m.chat_say_books_wider({}, { locale: ctx.language }));
+    ? textDraft(m.chat_answer_books_none({}, { locale: ctx.language }))
+    : booksDraft(ctx, near, m.chat_answer_books_wider({}, { locale: ctx.language }));
 }
 
 async function followUpBooks(ctx: Ctx, reading: MessageMeaning, card: BooksCard): Promise<Draft | null> {
@@ -173,13 +173,13 @@ export async function followUp(ctx: Ctx, reading: MessageMeaning, past: readonly
   if (card === null || length > mostFollowUpWords || heard.has('human', 'abuse')) return null;
   const locale = { locale: ctx.language };
   if (card.kind === 'hand-over' || card.kind === 'proposal') {
-    if (heard.has('no') && length <= mostNoToProposalWords) return textDraft(m.chat_say_all_right({}, locale));
+    if (heard.has('no') && length <= mostNoToProposalWords) return textDraft(m.chat_answer_all_right({}, locale));
     if (!heard.has('yes') || length > mostYesWords || wish.words !== '') return null;
     if (card.kind === 'hand-over')
-      return { looked: ['hand-over'], text: [m.chat_say_hand_over({}, locale)], cards: [handOver] };
+      return { looked: ['hand-over'], text: [m.chat_answer_hand_over({}, locale)], cards: [handOver] };
     return propose(ctx, card.list, card.book.isbn, card.grade);
   }
-  if (heard.has('no') && length <= mostNoWords) return textDraft(m.chat_say_all_right({}, locale));
+  if (heard.has('no') && length <= mostNoWords) return textDraft(m.chat_answer_all_right({}, locale));
   if (wish.words !== '' || heard.has('want')) return null;
   return card.kind === 'books'
     ? followUpBooks(ctx, reading, card)

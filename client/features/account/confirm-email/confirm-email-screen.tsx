@@ -28,7 +28,7 @@ export function ConfirmEmailScreen({ token }: { readonly token: string | null })
       preload={false}
       className={buttonClass({ kind: done === null ? 'outline' : 'ink' })}
     >
-      {m.room_title()}
+      {m.account_title()}
     </PageLink>
   );
   return (
@@ -36,9 +36,9 @@ export function ConfirmEmailScreen({ token }: { readonly token: string | null })
       <div className={styles['narrow']}>
         {done !== null ? (
           <>
-            <h1>{m.room_confirm_done()}</h1>
+            <h1>{m.account_confirm_done()}</h1>
             <p className="lead" aria-live="polite">
-              {m.room_confirm_done_text({ email: done })}
+              {m.account_confirm_done_text({ email: done })}
             </p>
             <p className={styles['buttons']}>{toAccount}</p>
           </>
@@ -46,19 +46,19 @@ export function ConfirmEmailScreen({ token }: { readonly token: string | null })
           <>
             <h1>{m.accounts_confirm_invalid_title()}</h1>
             <p className="lead" role="alert">
-              {m.room_confirm_dead()}
+              {m.account_confirm_dead()}
             </p>
             <p className={styles['buttons']}>{toAccount}</p>
           </>
         ) : (
           <>
-            <h1>{m.room_confirm_title()}</h1>
-            <p className="lead">{m.room_confirm_text()}</p>
+            <h1>{m.account_confirm_title()}</h1>
+            <p className="lead">{m.account_confirm_text()}</p>
             <NeedsScript />
             <ProblemNotice problem={problem} />
             <p className={styles['buttons']}>
               <Button size="big" busy={busy} onClick={() => void run()}>
-                {m.room_confirm()}
+                {m.account_confirm()}
               </Button>
             </p>
           </>

@@ -34,8 +34,8 @@ export function DeleteScreen(props: DeleteScreenProps) {
     <FreshProof>
       <div className="page">
         <div className={styles['narrow']}>
-          <h1>{m.room_delete_title()}</h1>
-          <p className="lead">{m.room_delete_why()}</p>
+          <h1>{m.account_delete_title()}</h1>
+          <p className="lead">{m.account_delete_why()}</p>
           <WhatHappens market={props.market} />
           {props.check.openTrades.length > 0 ? (
             <OpenTrades trades={props.check.openTrades} />
@@ -44,7 +44,7 @@ export function DeleteScreen(props: DeleteScreenProps) {
           )}
           <p className={styles['other']}>
             <PageLink to="/account-details" preload={false} className="text-link">
-              {m.room_delete_keep()}
+              {m.account_delete_keep()}
             </PageLink>
           </p>
         </div>
@@ -61,18 +61,18 @@ function WhatHappens({ market }: { readonly market: Market }) {
   return (
     <div className={styles['two']}>
       <section>
-        <SectionHead size="block" title={m.room_delete_goes()} />
+        <SectionHead size="block" title={m.account_delete_goes()} />
         <ul className={styles['list']}>
-          <li>{m.room_delete_goes_profile()}</li>
-          <li>{m.room_delete_goes_safety()}</li>
-          <li>{m.room_delete_goes_lists()}</li>
-          <li>{m.room_delete_goes_history()}</li>
+          <li>{m.account_delete_goes_profile()}</li>
+          <li>{m.account_delete_goes_safety()}</li>
+          <li>{m.account_delete_goes_lists()}</li>
+          <li>{m.account_delete_goes_history()}</li>
         </ul>
       </section>
       <section>
-        <SectionHead size="block" title={m.room_delete_stays()} />
+        <SectionHead size="block" title={m.account_delete_stays()} />
         <p className={styles['text']}>
-          {m.room_delete_stays_text({
+          {m.account_delete_stays_text({
             country: countryName(market, language()),
             count: years,
             shown: formatNumber(years, language()),
@@ -115,12 +115,12 @@ function DeleteForm({ check, onDeleted }: DeleteScreenProps & { readonly onDelet
         <Choice
           type="checkbox"
           name="gives-up-credit"
-          label={m.room_delete_credit({ amount })}
+          label={m.account_delete_credit({ amount })}
           hint={
             isMissing ? (
-              <span className={styles['error']}>{m.room_delete_credit_missing()}</span>
+              <span className={styles['error']}>{m.account_delete_credit_missing()}</span>
             ) : (
-              m.room_delete_credit_hint()
+              m.account_delete_credit_hint()
             )
           }
           aria-invalid={isMissing || undefined}
@@ -130,9 +130,9 @@ function DeleteForm({ check, onDeleted }: DeleteScreenProps & { readonly onDelet
       ) : null}
       <ProblemNotice problem={problem} />
       <Button type="submit" size="big" busy={busy}>
-        {m.room_delete_now()}
+        {m.account_delete_now()}
       </Button>
-      <p className="small">{m.room_delete_final()}</p>
+      <p className="small">{m.account_delete_final()}</p>
     </form>
   );
 }

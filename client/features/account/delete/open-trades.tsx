@@ -12,8 +12,8 @@ export function OpenTrades({ trades }: { readonly trades: DeletionCheck['openTra
   const count = counted(trades.length);
   return (
     <section className={styles['open']}>
-      <SectionHead size="block" title={m.room_delete_open(count)} />
-      <p className={styles['text']}>{m.room_delete_open_text()}</p>
+      <SectionHead size="block" title={m.account_delete_open(count)} />
+      <p className={styles['text']}>{m.account_delete_open_text()}</p>
       <Rows>
         {trades.map(({ id, number }) => (
           <Row key={id}>

@@ -18,19 +18,19 @@ import styles from './delete.module.css';
 type Erased = Receipt['erased'][number]['what'];
 
 const erasedWords: Record<Erased, () => string> = {
-  profile: () => m.room_receipt_profile(),
-  sessions: () => m.room_receipt_sessions(),
-  'sign-ins': () => m.room_receipt_sign_ins(),
-  passkeys: () => m.room_receipt_passkeys(),
-  addresses: () => m.room_receipt_addresses(),
-  'payout-details': () => m.room_receipt_payout(),
-  basket: () => m.room_receipt_basket(),
-  cart: () => m.room_receipt_cart(),
-  wishes: () => m.room_receipt_wishes(),
-  events: () => m.room_receipt_events(),
-  consents: () => m.room_receipt_consents(),
-  conversations: () => m.room_receipt_conversations(),
-  'guest-lists': () => m.room_receipt_guest_lists(),
+  profile: () => m.account_receipt_profile(),
+  sessions: () => m.account_receipt_sessions(),
+  'sign-ins': () => m.account_receipt_sign_ins(),
+  passkeys: () => m.account_receipt_passkeys(),
+  addresses: () => m.account_receipt_addresses(),
+  'payout-details': () => m.account_receipt_payout(),
+  basket: () => m.account_receipt_basket(),
+  cart: () => m.account_receipt_cart(),
+  wishes: () => m.account_receipt_wishes(),
+  events: () => m.account_receipt_events(),
+  consents: () => m.account_receipt_consents(),
+  conversations: () => m.account_receipt_conversations(),
+  'guest-lists': () => m.account_receipt_guest_lists(),
 };
 
 function keptWords({ what, count, market, until }: Receipt['kept'][number]): string {
@@ -40,7 +40,7 @@ function keptWords({ what, count, market, until }: Receipt['kept'][number]): str
     country: placeName(market) ?? market,
     until: formatDay(until, language()),
   };
-  return what === 'trades' ? m.room_receipt_kept_trades(facts) : m.room_receipt_kept_credit(facts);
+  return what === 'trades' ? m.account_receipt_kept_trades(facts) : m.account_receipt_kept_credit(facts);
 }
 
 /** Receipt of the deletion. It stays on the screen until the page is left, and can be printed. */
@@ -53,17 +53,17 @@ export function ReceiptView({ receipt: { id, at, erased, kept } }: { readonly re
     <div className="page">
       <div className={styles['narrow']}>
         <h1 ref={title} tabIndex={-1}>
-          {m.room_receipt_title()}
+          {m.account_receipt_title()}
         </h1>
-        <p className="lead">{m.room_receipt_text()}</p>
+        <p className="lead">{m.account_receipt_text()}</p>
         <p className={styles['stamp']}>
           <time dateTime={at}>{formatInstant(at, language(), zone)}</time>
           <span>
-            {m.room_receipt_number()} <span className="code">{id}</span>
+            {m.account_receipt_number()} <span className="code">{id}</span>
           </span>
         </p>
         <section className={styles['section']}>
-          <SectionHead size="block" title={m.room_receipt_erased()} />
+          <SectionHead size="block" title={m.account_receipt_erased()} />
           <Sums leaders>
             {erased
               .filter(({ count }) => count > 0)
@@ -73,9 +73,9 @@ export function ReceiptView({ receipt: { id, at, erased, kept } }: { readonly re
           </Sums>
         </section>
         <section className={styles['section']}>
-          <SectionHead size="block" title={m.room_receipt_kept()} />
+          <SectionHead size="block" title={m.account_receipt_kept()} />
           {kept.length === 0 ? (
-            <p className={styles['text']}>{m.room_receipt_kept_nothing()}</p>
+            <p className={styles['text']}>{m.account_receipt_kept_nothing()}</p>
           ) : (
             <ul className={styles['list']}>
               {kept.map((each) => (
@@ -86,10 +86,10 @@ export function ReceiptView({ receipt: { id, at, erased, kept } }: { readonly re
         </section>
         <p className={styles['buttons']}>
           <Button kind="outline" onClick={() => print()}>
-            <Icon name={printIcon} size={20} /> {m.room_receipt_print()}
+            <Icon name={printIcon} size={20} /> {m.account_receipt_print()}
           </Button>
           <PageLink to="/" className={buttonClass({ kind: 'outline' })}>
-            {m.room_receipt_home()}
+            {m.account_receipt_home()}
           </PageLink>
         </p>
       </div>

@@ -12,16 +12,16 @@ import own from './addresses-part.module.css';
 /** Saved addresses of the person. */
 export function AddressesPart({ addresses }: { readonly addresses: readonly SavedAddress[] | null }) {
   return (
-    <AccountSection id="addresses" title={m.room_addresses()} edit="addresses">
+    <AccountSection id="addresses" title={m.account_addresses()} edit="addresses">
       {addresses === null ? <PartFailed /> : null}
-      {addresses?.length === 0 ? <p className={styles['quiet']}>{m.room_addresses_empty()}</p> : null}
+      {addresses?.length === 0 ? <p className={styles['quiet']}>{m.account_addresses_empty()}</p> : null}
       {addresses === null || addresses.length === 0 ? null : (
         <ul className={own['addresses']}>
           {addresses.map((saved) => (
             <li key={saved.id}>
               <AddressText saved={saved} />
               {saved.isDefault ? (
-                <Badge>{m.room_address_default({ country: countryName(saved.address.country, language()) })}</Badge>
+                <Badge>{m.account_address_default({ country: countryName(saved.address.country, language()) })}</Badge>
               ) : null}
             </li>
           ))}

@@ -27,7 +27,7 @@ export interface CreditPartProps {
 /** Store credit of the person as one figure, with its history as line and list. */
 export function CreditPart({ credit, clock }: CreditPartProps) {
   return (
-    <AccountSection id="credit" title={m.room_credit()} note={m.room_credit_note()}>
+    <AccountSection id="credit" title={m.account_credit()} note={m.account_credit_note()}>
       {credit === null ? <PartFailed /> : <Ledger loaded={credit} clock={clock} />}
     </AccountSection>
   );
@@ -43,7 +43,7 @@ function Ledger({ loaded, clock }: { readonly loaded: Credit; readonly clock: Ac
   const balance = loaded.balances.find((each) => each.currency === currency);
   if (balance === undefined)
     return (
-      <p className="lead">{m.room_credit_empty({ percent: formatPercent(creditPolicy.bonus / 100, language()) })}</p>
+      <p className="lead">{m.account_credit_empty({ percent: formatPercent(creditPolicy.bonus / 100, language()) })}</p>
     );
   return (
     <>
@@ -51,7 +51,7 @@ function Ledger({ loaded, clock }: { readonly loaded: Credit; readonly clock: Ac
         <strong className={styles['balance']}>{formatMoney(balance, language())}</strong>
         {loaded.balances.length < 2 ? null : (
           <Select
-            label={m.room_credit_currency()}
+            label={m.account_credit_currency()}
             value={balance.currency}
             options={loaded.balances.map((each) => ({ value: each.currency, label: formatMoney(each, language()) }))}
             onChange={(event) => {
@@ -63,7 +63,7 @@ function Ledger({ loaded, clock }: { readonly loaded: Credit; readonly clock: Ac
       </div>
       <ProblemNotice problem={problem} />
       <CreditPlot items={pages.all} clock={clock} />
-      <Rows label={m.room_credit()}>
+      <Rows label={m.account_credit()}>
         {pages.items.map((item) => (
           <Movement key={item.id} item={item} clock={clock} />
         ))}
@@ -76,14 +76,20 @@ function Ledger({ loaded, clock }: { readonly loaded: Credit; readonly clock: Ac
 type Item = Credit['items'][number];
 
 const reasons: Record<Item['reason'], { readonly of: (number: string) => string; readonly alone: () => string }> = {
-  trade: { of: (number) => m.room_credit_reason_trade({ number }), alone: () => m.room_credit_reason_trade_alone() },
-  bonus: { of: (number) => m.room_credit_reason_bonus({ number }), alone: () => m.room_credit_reason_bonus_alone() },
-  used: { of: (number) => m.room_credit_reason_used({ number }), alone: () => m.room_credit_reason_used_alone() },
-  'given-back': {
-    of: (number) => m.room_credit_reason_given_back({ number }),
-    alone: () => m.room_credit_reason_given_back_alone(),
+  trade: {
+    of: (number) => m.account_credit_reason_trade({ number }),
+    alone: () => m.account_credit_reason_trade_alone(),
   },
-  correction: { of: () => m.room_credit_reason_correction(), alone: () => m.room_credit_reason_correction() },
+  bonus: {
+    of: (number) => m.account_credit_reason_bonus({ number }),
+    alone: () => m.account_credit_reason_bonus_alone(),
+  },
+  used: { of: (number) => m.account_credit_reason_used({ number }), alone: () => m.account_credit_reason_used_alone() },
+  'given-back': {
+    of: (number) => m.account_credit_reason_given_back({ number }),
+    alone: () => m.account_credit_reason_given_back_alone(),
+  },
+  correction: { of: () => m.account_credit_reason_correction(), alone: () => m.account_credit_reason_correction() },
 };
 
 /** One movement: reason, time, amount and the balance after it. */
@@ -102,7 +108,9 @@ function Movement({
           <span className={amount.minor > 0 ? 'give' : 'take'}>
             {formatMoney(amount, language(), { sign: 'always' })}
           </span>
-          <small className={styles['after']}>{m.room_credit_after({ amount: formatMoney(balance, language()) })}</small>
+          <small className={styles['after']}>
+            {m.account_credit_after({ amount: formatMoney(balance, language()) })}
+          </small>
         </>
       }
     >

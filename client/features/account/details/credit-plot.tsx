@@ -39,8 +39,8 @@ export function CreditPlot({ items, clock }: CreditPlotProps) {
         <span>{clock(last.at)}</span>
       </figcaption>
       <PlotTable
-        caption={m.room_credit_over_time()}
-        heads={[m.room_credit_day(), m.room_credit_balance()]}
+        caption={m.account_credit_over_time()}
+        heads={[m.account_credit_day(), m.account_credit_balance()]}
         rows={points.map(({ at, balance }) => [clock(at, 'minute'), formatMoney(balance, language())])}
       />
     </figure>

@@ -28,24 +28,24 @@ export function DataPart({
     saveFile(new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }), 'dogear-account.json');
   });
   return (
-    <AccountSection id="data" title={m.room_data()}>
+    <AccountSection id="data" title={m.account_data()}>
       <Facts>
-        <Fact name={m.room_terms()}>
-          {termsAgreed === null ? m.room_terms_none() : m.room_terms_agreed({ day: clock(termsAgreed.at) })}
+        <Fact name={m.account_terms()}>
+          {termsAgreed === null ? m.account_terms_none() : m.account_terms_agreed({ day: clock(termsAgreed.at) })}
         </Fact>
-        <Fact name={m.room_mails()}>{wishMails ? m.room_mails_wishes_on() : m.room_mails_wishes_off()}</Fact>
+        <Fact name={m.account_mails()}>{wishMails ? m.account_mails_wishes_on() : m.account_mails_wishes_off()}</Fact>
       </Facts>
-      <p className={styles['quiet']}>{m.room_export_text()}</p>
+      <p className={styles['quiet']}>{m.account_export_text()}</p>
       <p className={styles['after']}>
         <Button kind="outline" busy={busy} onClick={() => void run()}>
-          {m.room_export()}
+          {m.account_export()}
         </Button>
       </p>
       <ProblemNotice problem={problem} />
-      <p className={styles['quiet']}>{m.room_delete_lead()}</p>
+      <p className={styles['quiet']}>{m.account_delete_lead()}</p>
       <p className={styles['after']}>
         <PageLink to="/delete-account" preload={false} className={buttonClass({ kind: 'outline' })}>
-          {m.room_delete_go()}
+          {m.account_delete_go()}
         </PageLink>
       </p>
     </AccountSection>

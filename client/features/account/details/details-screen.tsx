@@ -33,8 +33,8 @@ export function DetailsScreen({ page, part }: DetailsScreenProps) {
   return (
     <FreshProof>
       <AccountFrame
-        title={m.room_title()}
-        lead={m.room_lead({ name: account.name, day: clock(account.createdAt) })}
+        title={m.account_title()}
+        lead={m.account_lead({ name: account.name, day: clock(account.createdAt) })}
         base="/account-details"
         part={part}
         parts={framePartsOf(page)}
@@ -62,17 +62,17 @@ function framePartsOf({ credit, keptAside, addresses, sessions }: AccountPage): 
     count === undefined || count === 0 ? undefined : formatNumber(count, lng);
   const [balance] = credit?.balances ?? [];
   const parts: readonly (FramePart & { readonly id: AccountPart })[] = [
-    { id: 'profile', label: m.room_profile() },
-    { id: 'trades', label: m.room_trades() },
-    { id: 'credit', label: m.room_credit(), fact: balance === undefined ? undefined : formatMoney(balance, lng) },
-    { id: 'wishes', label: m.room_wishes() },
-    { id: 'kept-aside', label: m.room_kept_aside(), fact: figure(keptAside?.length) },
-    { id: 'addresses', label: m.room_addresses(), fact: figure(addresses?.length) },
-    { id: 'payout', label: m.room_payout() },
-    { id: 'safety', label: m.room_safety() },
-    { id: 'devices', label: m.room_devices(), fact: figure(sessions?.length) },
-    { id: 'events', label: m.room_events() },
-    { id: 'data', label: m.room_data() },
+    { id: 'profile', label: m.account_profile() },
+    { id: 'trades', label: m.account_trades() },
+    { id: 'credit', label: m.account_credit(), fact: balance === undefined ? undefined : formatMoney(balance, lng) },
+    { id: 'wishes', label: m.account_wishes() },
+    { id: 'kept-aside', label: m.account_kept_aside(), fact: figure(keptAside?.length) },
+    { id: 'addresses', label: m.account_addresses(), fact: figure(addresses?.length) },
+    { id: 'payout', label: m.account_payout() },
+    { id: 'safety', label: m.account_safety() },
+    { id: 'devices', label: m.account_devices(), fact: figure(sessions?.length) },
+    { id: 'events', label: m.account_events() },
+    { id: 'data', label: m.account_data() },
   ];
   return parts.filter(({ id }) => id !== 'kept-aside' || (keptAside?.length ?? 0) > 0);
 }

@@ -26,11 +26,11 @@ export function DevicesPart({ sessions, clock }: DevicesPartProps) {
   const others = useAccountChange(useSignOutOtherDevices());
   const hasOthers = sessions?.some(({ current }) => !current) ?? false;
   return (
-    <AccountSection id="devices" title={m.room_devices()} note={m.room_devices_note()}>
+    <AccountSection id="devices" title={m.account_devices()} note={m.account_devices_note()}>
       {sessions === null ? (
         <PartFailed />
       ) : (
-        <Rows label={m.room_devices()}>
+        <Rows label={m.account_devices()}>
           {sessions.map((session) => (
             <Device key={session.id} session={session} clock={clock} />
           ))}
@@ -39,14 +39,14 @@ export function DevicesPart({ sessions, clock }: DevicesPartProps) {
       {hasOthers ? (
         <p className={styles['after']}>
           <Button kind="outline" busy={others.busy} onClick={() => void others.run()}>
-            {m.room_devices_end_others()}
+            {m.account_devices_end_others()}
           </Button>
         </p>
       ) : null}
       <ProblemNotice problem={others.problem} />
       {others.done && !hasOthers ? (
         <Notice kind="safe" announce>
-          {m.room_devices_others_ended()}
+          {m.account_devices_others_ended()}
         </Notice>
       ) : null}
     </AccountSection>
@@ -66,9 +66,9 @@ function Device({
     await signOut(id);
     setEnded(true);
   });
-  const device = deviceName(browser, system) ?? m.room_device_unknown();
-  if (ended) return <GoneRow action={null}>{m.room_device_ended({ device })}</GoneRow>;
-  const seen = m.room_device_seen({ when: clock(lastSeenAt, 'minute') });
+  const device = deviceName(browser, system) ?? m.account_device_unknown();
+  if (ended) return <GoneRow action={null}>{m.account_device_ended({ device })}</GoneRow>;
+  const seen = m.account_device_seen({ when: clock(lastSeenAt, 'minute') });
   const place = placeName(country);
   return (
     <Row
@@ -78,7 +78,7 @@ function Device({
             kind="outline"
             size="small"
             busy={busy}
-            aria-label={m.room_device_end_label({ device })}
+            aria-label={m.account_device_end_label({ device })}
             onClick={() => void run()}
           >
             {m.shell_sign_out()}
@@ -87,7 +87,7 @@ function Device({
       }
     >
       <p className={styles['name']}>
-        {device} {current ? <Badge>{m.room_device_this()}</Badge> : null}
+        {device} {current ? <Badge>{m.account_device_this()}</Badge> : null}
       </p>
       <p className="xs">{inLine(place === null ? [seen] : [place, seen])}</p>
       <ProblemNotice problem={problem} />

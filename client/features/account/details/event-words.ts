@@ -13,18 +13,18 @@ interface From {
 
 function signedIn({ device, place }: From): string {
   if (device !== null)
-    return place === null ? m.room_event_signed_in_device({ device }) : m.room_event_signed_in({ device, place });
-  return place === null ? m.room_event_signed_in_unknown() : m.room_event_signed_in_place({ place });
+    return place === null ? m.account_event_signed_in_device({ device }) : m.account_event_signed_in({ device, place });
+  return place === null ? m.account_event_signed_in_unknown() : m.account_event_signed_in_place({ place });
 }
 
 function refused({ device, place }: From): string {
   if (device !== null)
-    return place === null ? m.room_event_refused_device({ device }) : m.room_event_refused({ device, place });
-  return place === null ? m.room_event_refused_unknown() : m.room_event_refused_place({ place });
+    return place === null ? m.account_event_refused_device({ device }) : m.account_event_refused({ device, place });
+  return place === null ? m.account_event_refused_unknown() : m.account_event_refused_place({ place });
 }
 
 function ended({ device }: From): string {
-  return device === null ? m.room_event_session_ended_unknown() : m.room_event_session_ended({ device });
+  return device === null ? m.account_event_session_ended_unknown() : m.account_event_session_ended({ device });
 }
 
 /** Returns the sentence with the name of its object, or the one without if the name is unknown. */
@@ -32,34 +32,34 @@ const named = (fact: string | undefined, worded: (name: string) => string, plain
   fact === undefined || fact === '' ? plain() : worded(fact);
 
 const words: Record<AccountEventKind, (facts: Facts, from: From) => string> = {
-  registered: () => m.room_event_registered(),
+  registered: () => m.account_event_registered(),
   'signed-in': (_facts, from) => signedIn(from),
   'sign-in-refused': (_facts, from) => refused(from),
-  'signed-out': () => m.room_event_signed_out(),
+  'signed-out': () => m.account_event_signed_out(),
   'session-ended': (_facts, from) => ended(from),
-  'sessions-ended': () => m.room_event_sessions_ended(),
-  'password-changed': () => m.room_event_password_changed(),
-  'password-reset': () => m.room_event_password_reset(),
+  'sessions-ended': () => m.account_event_sessions_ended(),
+  'password-changed': () => m.account_event_password_changed(),
+  'password-reset': () => m.account_event_password_reset(),
   'email-change-asked': ({ email }) =>
-    named(email, (name) => m.room_event_email_asked({ email: name }), m.room_event_email_asked_plain),
+    named(email, (name) => m.account_event_email_asked({ email: name }), m.account_event_email_asked_plain),
   'email-changed': ({ email }) =>
-    named(email, (name) => m.room_event_email_changed({ email: name }), m.room_event_email_changed_plain),
+    named(email, (name) => m.account_event_email_changed({ email: name }), m.account_event_email_changed_plain),
   'passkey-added': ({ passkey }) =>
-    named(passkey, (name) => m.room_event_passkey_added({ name }), m.room_event_passkey_added_plain),
+    named(passkey, (name) => m.account_event_passkey_added({ name }), m.account_event_passkey_added_plain),
   'passkey-removed': ({ passkey }) =>
-    named(passkey, (name) => m.room_event_passkey_removed({ name }), m.room_event_passkey_removed_plain),
-  'passkeys-reset': () => m.room_event_passkeys_reset(),
-  'second-factor-on': () => m.room_event_second_factor_on(),
-  'second-factor-off': () => m.room_event_second_factor_off(),
-  'recovery-used': () => m.room_event_recovery_used(),
+    named(passkey, (name) => m.account_event_passkey_removed({ name }), m.account_event_passkey_removed_plain),
+  'passkeys-reset': () => m.account_event_passkeys_reset(),
+  'second-factor-on': () => m.account_event_second_factor_on(),
+  'second-factor-off': () => m.account_event_second_factor_off(),
+  'recovery-used': () => m.account_event_recovery_used(),
   'sign-in-linked': ({ provider }) =>
-    named(provider, (name) => m.room_event_linked({ provider: name }), m.room_event_linked_plain),
+    named(provider, (name) => m.account_event_linked({ provider: name }), m.account_event_linked_plain),
   'sign-in-unlinked': ({ provider }) =>
-    named(provider, (name) => m.room_event_unlinked({ provider: name }), m.room_event_unlinked_plain),
-  'payout-changed': () => m.room_event_payout_changed(),
-  'payout-removed': () => m.room_event_payout_removed(),
-  'role-changed': () => m.room_event_role_changed(),
-  exported: () => m.room_event_exported(),
+    named(provider, (name) => m.account_event_unlinked({ provider: name }), m.account_event_unlinked_plain),
+  'payout-changed': () => m.account_event_payout_changed(),
+  'payout-removed': () => m.account_event_payout_removed(),
+  'role-changed': () => m.account_event_role_changed(),
+  exported: () => m.account_event_exported(),
 };
 
 /** Returns the sentence for an event. */
@@ -71,12 +71,12 @@ export function eventWords({ kind, facts }: Pick<AccountEvent, 'kind' | 'facts'>
 }
 
 const ways: Readonly<Record<string, () => string>> = {
-  password: () => m.room_way_password(),
-  passkey: () => m.room_way_passkey(),
-  'password-and-passkey': () => m.room_way_both(),
-  'sign-on': () => m.room_way_sign_on(),
-  confirmation: () => m.room_way_mail(),
-  reset: () => m.room_way_mail(),
+  password: () => m.account_way_password(),
+  passkey: () => m.account_way_passkey(),
+  'password-and-passkey': () => m.account_way_both(),
+  'sign-on': () => m.account_way_sign_on(),
+  confirmation: () => m.account_way_mail(),
+  reset: () => m.account_way_mail(),
 };
 
 /** Returns how the person signed in, for `signed-in`. Null for all other events. */

@@ -20,10 +20,10 @@ export interface EventsPartProps {
 /** Security events of the account, newest first, and what to do if another person caused them. */
 export function EventsPart({ events, clock }: EventsPartProps) {
   return (
-    <AccountSection id="events" title={m.room_events()} note={m.room_events_note()}>
+    <AccountSection id="events" title={m.account_events()} note={m.account_events_note()}>
       {events === null ? <PartFailed /> : <Events events={events} clock={clock} />}
       <p className={styles['quiet']}>
-        {m.room_events_not_you()}{' '}
+        {m.account_events_not_you()}{' '}
         <PageLink
           to="/account-details/edit"
           search={{ part: 'password' }}
@@ -31,7 +31,7 @@ export function EventsPart({ events, clock }: EventsPartProps) {
           preload={false}
           className="text-link"
         >
-          {m.room_events_change_password()}
+          {m.account_events_change_password()}
         </PageLink>
       </p>
     </AccountSection>
@@ -42,7 +42,7 @@ function Events({ events, clock }: { readonly events: Listed<AccountEvent>; read
   const pages = usePages(events, useEventsPage(), 6);
   return (
     <>
-      <Rows label={m.room_events()}>
+      <Rows label={m.account_events()}>
         {pages.items.map((event) => {
           const way = wayWords(event);
           const when = clock(event.at, 'minute');

@@ -21,8 +21,8 @@ type Item = KeptAside['items'][number];
  */
 export function KeptAsidePart({ items }: { readonly items: readonly Item[] }) {
   return (
-    <AccountSection id="kept-aside" title={m.room_kept_aside()} note={m.room_kept_aside_note()}>
-      <Rows label={m.room_kept_aside()}>
+    <AccountSection id="kept-aside" title={m.account_kept_aside()} note={m.account_kept_aside_note()}>
+      <Rows label={m.account_kept_aside()}>
         {items.map((item) => (
           <Kept key={`${item.list} ${item.book.isbn} ${item.grade}`} item={item} />
         ))}
@@ -45,11 +45,11 @@ function Kept({ item }: { readonly item: Item }) {
     setGone('dropped');
   });
   const { title } = book;
-  if (gone === 'dropped') return <GoneRow action={null}>{m.room_kept_dropped({ title })}</GoneRow>;
+  if (gone === 'dropped') return <GoneRow action={null}>{m.account_kept_dropped({ title })}</GoneRow>;
   if (gone === 'moved')
     return (
       <GoneRow action={null}>
-        {list === 'basket' ? m.room_kept_moved_basket({ title }) : m.room_kept_moved_cart({ title })}
+        {list === 'basket' ? m.account_kept_moved_basket({ title }) : m.account_kept_moved_cart({ title })}
       </GoneRow>
     );
   const count = counted(quantity);
@@ -65,16 +65,16 @@ function Kept({ item }: { readonly item: Item }) {
             busy={takeBack.busy}
             onClick={() => void takeBack.run()}
           >
-            {list === 'basket' ? m.room_kept_to_basket() : m.room_kept_to_cart()}
+            {list === 'basket' ? m.account_kept_to_basket() : m.account_kept_to_cart()}
           </Button>
           <Button
             kind="quiet"
             size="small"
             busy={drop.busy}
-            aria-label={m.room_kept_drop_label({ title })}
+            aria-label={m.account_kept_drop_label({ title })}
             onClick={() => void drop.run()}
           >
-            {m.room_kept_drop()}
+            {m.account_kept_drop()}
           </Button>
         </span>
       }
@@ -83,7 +83,7 @@ function Kept({ item }: { readonly item: Item }) {
         <bdi lang={book.language === '' ? undefined : book.language}>{title}</bdi>
       </p>
       <p className="xs">
-        {inLine([copyWords(grade), list === 'basket' ? m.room_kept_basket(count) : m.room_kept_cart(count)])}
+        {inLine([copyWords(grade), list === 'basket' ? m.account_kept_basket(count) : m.account_kept_cart(count)])}
       </p>
       <ProblemNotice problem={takeBack.problem ?? drop.problem} />
     </Row>

@@ -15,18 +15,18 @@ export function PayoutPart({
   readonly clock: AccountClock;
 }) {
   return (
-    <AccountSection id="payout" title={m.room_payout()} edit="payout">
+    <AccountSection id="payout" title={m.account_payout()} edit="payout">
       {payoutsHeldUntil === null ? null : (
-        <Notice kind="waiting">{m.room_payout_held({ until: clock(payoutsHeldUntil, 'minute') })}</Notice>
+        <Notice kind="waiting">{m.account_payout_held({ until: clock(payoutsHeldUntil, 'minute') })}</Notice>
       )}
       {payoutDetails === null ? (
-        <p className={styles['quiet']}>{m.room_payout_none()}</p>
+        <p className={styles['quiet']}>{m.account_payout_none()}</p>
       ) : (
         <Facts>
-          <Fact name={m.room_payout_holder()}>
+          <Fact name={m.account_payout_holder()}>
             <bdi>{payoutDetails.holder}</bdi>
           </Fact>
-          <Fact name={m.checkout_iban()} note={m.room_payout_since({ day: clock(payoutDetails.changedAt) })}>
+          <Fact name={m.checkout_iban()} note={m.account_payout_since({ day: clock(payoutDetails.changedAt) })}>
             <span className="code">{payoutDetails.iban}</span>
           </Fact>
         </Facts>

@@ -10,25 +10,25 @@ import { AccountSection } from '../account-section';
 export function ProfilePart({ account, clock }: { readonly account: AccountSettings; readonly clock: AccountClock }) {
   const { pendingEmail } = account;
   return (
-    <AccountSection id="profile" title={m.room_profile()} edit="name">
+    <AccountSection id="profile" title={m.account_profile()} edit="name">
       <Facts>
-        <Fact name={m.room_name()}>
+        <Fact name={m.account_name()}>
           <bdi>{account.name}</bdi>
         </Fact>
         <Fact
-          name={m.room_email()}
+          name={m.account_email()}
           note={
             pendingEmail === null
               ? null
-              : m.room_email_pending({ email: pendingEmail.email, until: clock(pendingEmail.endsAt, 'minute') })
+              : m.account_email_pending({ email: pendingEmail.email, until: clock(pendingEmail.endsAt, 'minute') })
           }
         >
           <bdi>{account.email}</bdi>
         </Fact>
-        <Fact name={m.room_language()}>
+        <Fact name={m.account_language()}>
           <bdi>{isLanguage(account.language) ? endonyms[account.language] : account.language}</bdi>
         </Fact>
-        <Fact name={m.room_country()}>{placeName(account.market) ?? m.room_country_none()}</Fact>
+        <Fact name={m.account_country()}>{placeName(account.market) ?? m.account_country_none()}</Fact>
       </Facts>
     </AccountSection>
   );

@@ -21,21 +21,29 @@ export function SafetyPart({
     language(),
   );
   return (
-    <AccountSection id="safety" title={m.room_safety()} edit="passkeys">
+    <AccountSection id="safety" title={m.account_safety()} edit="passkeys">
       <Facts>
-        <Fact name={m.room_password()}>{account.hasPassword ? m.room_password_set() : m.room_password_none()}</Fact>
-        <Fact name={m.room_passkeys()} note={names === '' ? null : <bdi>{names}</bdi>}>
+        <Fact name={m.account_password()}>
+          {account.hasPassword ? m.account_password_set() : m.account_password_none()}
+        </Fact>
+        <Fact name={m.account_passkeys()} note={names === '' ? null : <bdi>{names}</bdi>}>
           {passkeys === null
-            ? m.room_part_failed()
+            ? m.account_part_failed()
             : passkeys.length === 0
-              ? m.room_passkeys_none()
-              : m.room_passkeys_count(counted(passkeys.length))}
+              ? m.account_passkeys_none()
+              : m.account_passkeys_count(counted(passkeys.length))}
         </Fact>
-        <Fact name={m.room_second_factor()}>
-          {account.secondFactor ? m.room_second_factor_is_on() : m.room_second_factor_is_off()}
+        <Fact name={m.account_second_factor()}>
+          {account.secondFactor ? m.account_second_factor_is_on() : m.account_second_factor_is_off()}
         </Fact>
-        <Fact name={m.room_sign_ins()}>
-          {signIns === null ? m.room_part_failed() : providers === '' ? m.room_sign_ins_none() : <bdi>{providers}</bdi>}
+        <Fact name={m.account_sign_ins()}>
+          {signIns === null ? (
+            m.account_part_failed()
+          ) : providers === '' ? (
+            m.account_sign_ins_none()
+          ) : (
+            <bdi>{providers}</bdi>
+          )}
         </Fact>
       </Facts>
     </AccountSection>

@@ -12,9 +12,9 @@ import styles from '../account.module.css';
 import { counted } from '../../../lib/words/counted';
 
 function result({ minor, currency }: TradeSummary['difference']): string {
-  if (minor === 0) return m.room_trade_even();
+  if (minor === 0) return m.account_trade_even();
   const amount = formatMoney(money(Math.abs(minor), currency), language());
-  return minor > 0 ? m.room_trade_get({ amount }) : m.room_trade_pay({ amount });
+  return minor > 0 ? m.account_trade_get({ amount }) : m.account_trade_pay({ amount });
 }
 
 /** Trade of the list: number and day, books in each direction, amount. */
@@ -25,14 +25,14 @@ export function TradeRow({ trade, clock }: { readonly trade: TradeSummary; reado
       ? []
       : [
           <span key="give" className="give">
-            {m.room_trade_gives(counted(give))}
+            {m.account_trade_gives(counted(give))}
           </span>,
         ]),
     ...(take === 0
       ? []
       : [
           <span key="take" className="take">
-            {m.room_trade_takes(counted(take))}
+            {m.account_trade_takes(counted(take))}
           </span>,
         ]),
   ];

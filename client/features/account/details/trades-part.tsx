@@ -29,7 +29,7 @@ export interface TradesPartProps {
 /** All trades, newest first, filtered by state, number or title. */
 export function TradesPart({ trades, clock }: TradesPartProps) {
   return (
-    <AccountSection id="trades" title={m.room_trades()}>
+    <AccountSection id="trades" title={m.account_trades()}>
       {trades === null ? <PartFailed /> : <Trades trades={trades} clock={clock} />}
     </AccountSection>
   );
@@ -57,19 +57,19 @@ function Trades({ trades, clock }: { readonly trades: Listed<TradeSummary>; read
     <>
       <form className={styles['find']} onSubmit={find} aria-busy={busy || undefined}>
         <Select
-          label={m.room_trades_which()}
+          label={m.account_trades_which()}
           value={typed.state}
           options={[
-            { value: 'all', label: m.room_trades_all() },
-            { value: 'open', label: m.room_trades_open() },
-            { value: 'ended', label: m.room_trades_ended() },
+            { value: 'all', label: m.account_trades_all() },
+            { value: 'open', label: m.account_trades_open() },
+            { value: 'ended', label: m.account_trades_ended() },
           ]}
           onChange={({ target: { value } }) =>
             void run({ ...typed, state: value === 'open' || value === 'ended' ? value : 'all' })
           }
         />
         <Field
-          label={m.room_trades_search()}
+          label={m.account_trades_search()}
           name="q"
           type="search"
           enterKeyHint="search"
@@ -78,19 +78,19 @@ function Trades({ trades, clock }: { readonly trades: Listed<TradeSummary>; read
           onChange={(event) => setTyped({ ...typed, q: event.target.value })}
         />
         <Button type="submit" kind="outline" size="small" busy={busy}>
-          {m.room_trades_find()}
+          {m.account_trades_find()}
         </Button>
       </form>
       <ProblemNotice problem={problem} />
       {pages.items.length === 0 ? (
         <div className={styles['nothing']} aria-live="polite">
-          <p>{m.room_trades_none_found()}</p>
+          <p>{m.account_trades_none_found()}</p>
           <Button kind="outline" size="small" onClick={() => void run(everything)}>
-            {m.room_trades_clear()}
+            {m.account_trades_clear()}
           </Button>
         </div>
       ) : (
-        <Rows label={m.room_trades()}>
+        <Rows label={m.account_trades()}>
           {pages.items.map((trade) => (
             <TradeRow key={trade.id} trade={trade} clock={clock} />
           ))}
@@ -104,7 +104,7 @@ function Trades({ trades, clock }: { readonly trades: Listed<TradeSummary>; read
 function NoTrades() {
   return (
     <EmptyState
-      title={m.room_trades_empty()}
+      title={m.account_trades_empty()}
       actions={
         <>
           <PageLink to="/basket" preload={false} className={buttonClass({ kind: 'give' })}>
@@ -116,7 +116,7 @@ function NoTrades() {
         </>
       }
     >
-      <p>{m.room_trades_empty_text()}</p>
+      <p>{m.account_trades_empty_text()}</p>
     </EmptyState>
   );
 }

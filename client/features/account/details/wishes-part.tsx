@@ -31,8 +31,8 @@ export function WishesPart({ wishes, wishMails }: WishesPartProps) {
   return (
     <AccountSection
       id="wishes"
-      title={m.room_wishes()}
-      note={wishes === null || wishes.items.length === 0 ? undefined : m.room_wishes_note()}
+      title={m.account_wishes()}
+      note={wishes === null || wishes.items.length === 0 ? undefined : m.account_wishes_note()}
     >
       {wishes === null ? <PartFailed /> : <Wishes wishes={wishes} />}
       <WishMails on={wishMails} />
@@ -45,14 +45,14 @@ function Wishes({ wishes }: { readonly wishes: WishList }) {
   if (pages.items.length === 0) {
     return (
       <EmptyState
-        title={m.room_wishes_empty()}
+        title={m.account_wishes_empty()}
         actions={
           <PageLink to="/search" className={buttonClass({ kind: 'take' })}>
-            {m.room_wishes_find()}
+            {m.account_wishes_find()}
           </PageLink>
         }
       >
-        <p>{m.room_wishes_empty_text()}</p>
+        <p>{m.account_wishes_empty_text()}</p>
       </EmptyState>
     );
   }

@@ -59,11 +59,11 @@ export function AddressSheet({ saved, market, name, onSave, onClose }: AddressSh
     <Sheet
       open
       onClose={onClose}
-      title={saved === null ? m.room_address_add() : m.room_address_edit()}
+      title={saved === null ? m.account_address_add() : m.account_address_edit()}
       closeLabel={m.shell_close()}
     >
       <div ref={form}>
-        <EditForm change={change} check={check} action={m.room_address_save()}>
+        <EditForm change={change} check={check} action={m.account_address_save()}>
           <Select
             label={m.checkout_country()}
             name="country"
@@ -102,7 +102,7 @@ export function AddressSheet({ saved, market, name, onSave, onClose }: AddressSh
           <Choice
             type="checkbox"
             name="default"
-            label={m.room_address_make_default({ country: countryName(typed.country, lng) })}
+            label={m.account_address_make_default({ country: countryName(typed.country, lng) })}
             checked={typed.isDefault}
             onChange={(event) => setTyped((before) => ({ ...before, isDefault: event.target.checked }))}
           />

@@ -47,11 +47,11 @@ export function AddressesForm({ addresses, name }: AddressesFormProps) {
   const save = (address: AddressInput) =>
     open === 'new' || open === null ? addAddress(address) : replaceAddress(open.id, address);
   return (
-    <AccountSection id="addresses" title={m.room_addresses()}>
+    <AccountSection id="addresses" title={m.account_addresses()}>
       {addresses === null ? (
         <PartFailed />
       ) : (
-        <Rows label={m.room_addresses()}>
+        <Rows label={m.account_addresses()}>
           {addresses.map((saved) => {
             const line = saved.address.line1;
             return (
@@ -63,26 +63,28 @@ export function AddressesForm({ addresses, name }: AddressesFormProps) {
                     <Button
                       kind="outline"
                       size="small"
-                      aria-label={m.room_address_edit_label({ address: line })}
+                      aria-label={m.account_address_edit_label({ address: line })}
                       onClick={() => setOpen(saved)}
                     >
-                      {m.room_edit()}
+                      {m.account_edit()}
                     </Button>
                     <Button
                       kind="quiet"
                       size="small"
                       busy={remove.busy}
-                      aria-label={m.room_address_remove_label({ address: line })}
+                      aria-label={m.account_address_remove_label({ address: line })}
                       onClick={() => void remove.run(saved)}
                     >
-                      {m.room_remove()}
+                      {m.account_remove()}
                     </Button>
                   </span>
                 }
               >
                 <AddressText saved={saved} />
                 {saved.isDefault ? (
-                  <Badge>{m.room_address_default({ country: countryName(saved.address.country, language()) })}</Badge>
+                  <Badge>
+                    {m.account_address_default({ country: countryName(saved.address.country, language()) })}
+                  </Badge>
                 ) : null}
               </Row>
             );
@@ -92,22 +94,22 @@ export function AddressesForm({ addresses, name }: AddressesFormProps) {
               key={saved.id}
               action={
                 <Button kind="quiet" size="small" busy={putBack.busy} onClick={() => void putBack.run(saved)}>
-                  {m.room_put_back()}
+                  {m.account_put_back()}
                 </Button>
               }
             >
-              {m.room_address_removed({ address: saved.address.line1 })}
+              {m.account_address_removed({ address: saved.address.line1 })}
             </GoneRow>
           ))}
         </Rows>
       )}
       {addresses?.length === 0 && gone.length === 0 ? (
-        <p className={styles['quiet']}>{m.room_addresses_empty()}</p>
+        <p className={styles['quiet']}>{m.account_addresses_empty()}</p>
       ) : null}
       <ProblemNotice problem={remove.problem ?? putBack.problem} />
       <p className={styles['after']}>
         <Button kind="outline" onClick={() => setOpen('new')}>
-          {m.room_address_add()}
+          {m.account_address_add()}
         </Button>
       </p>
       {open === null ? null : (

@@ -24,7 +24,7 @@ export function EditForm({
   change,
   check,
   action,
-  done = m.room_saved(),
+  done = m.account_saved(),
   problemAtField = false,
   children,
 }: EditFormProps) {

@@ -27,15 +27,15 @@ export interface EditScreenProps {
 }
 
 const labels: Record<EditPart, () => string> = {
-  name: () => m.room_name(),
-  email: () => m.room_email(),
-  password: () => m.room_password(),
-  place: () => m.room_place(),
-  addresses: () => m.room_addresses(),
-  payout: () => m.room_payout(),
-  passkeys: () => m.room_passkeys(),
-  'sign-ins': () => m.room_sign_ins(),
-  mails: () => m.room_mails(),
+  name: () => m.account_name(),
+  email: () => m.account_email(),
+  password: () => m.account_password(),
+  place: () => m.account_place(),
+  addresses: () => m.account_addresses(),
+  payout: () => m.account_payout(),
+  passkeys: () => m.account_passkeys(),
+  'sign-ins': () => m.account_sign_ins(),
+  mails: () => m.account_mails(),
 };
 
 /** Page that changes the account, each part with a button of its own. */
@@ -62,15 +62,15 @@ export function EditScreen({
   const back = (
     <p>
       <PageLink to="/account-details" preload={false} className="link">
-        <Icon name={backIcon} size={20} /> {m.room_title()}
+        <Icon name={backIcon} size={20} /> {m.account_title()}
       </PageLink>
     </p>
   );
   return (
     <FreshProof>
       <AccountFrame
-        title={m.room_edit_title()}
-        lead={m.room_edit_lead()}
+        title={m.account_edit_title()}
+        lead={m.account_edit_lead()}
         above={back}
         base="/account-details/edit"
         part={part}
@@ -84,7 +84,7 @@ export function EditScreen({
         <PayoutForm account={account} clock={clock} />
         <PasskeysForm account={account} passkeys={passkeys} clock={clock} />
         {hasSignIns ? <SignInsForm signIns={signIns} providers={providers} clock={clock} /> : null}
-        <AccountSection id="mails" title={m.room_mails()}>
+        <AccountSection id="mails" title={m.account_mails()}>
           <WishMails on={account.wishMails} />
           <TradeMails on={account.tradeMails} />
         </AccountSection>

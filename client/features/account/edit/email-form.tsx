@@ -44,31 +44,31 @@ export function EmailForm({
         : !isMailAddress(typed.trim())
           ? m.accounts_email_wrong()
           : isSame
-            ? m.room_email_same()
+            ? m.account_email_same()
             : undefined;
     setWrong(found);
     return found === undefined;
   };
   return (
-    <AccountSection id="email" title={m.room_email()} note={<bdi>{email}</bdi>}>
+    <AccountSection id="email" title={m.account_email()} note={<bdi>{email}</bdi>}>
       {pendingEmail === null ? null : (
         <Notice
           kind="waiting"
           action={
             <Button kind="outline" size="small" busy={drop.busy} onClick={() => void drop.run()}>
-              {m.room_email_drop()}
+              {m.account_email_drop()}
             </Button>
           }
         >
-          {m.room_email_pending({ email: pendingEmail.email, until: clock(pendingEmail.endsAt, 'minute') })}
+          {m.account_email_pending({ email: pendingEmail.email, until: clock(pendingEmail.endsAt, 'minute') })}
         </Notice>
       )}
       <ProblemNotice problem={drop.problem} />
-      <EditForm change={change} check={check} action={m.room_email_save()} done={m.room_email_sent()}>
+      <EditForm change={change} check={check} action={m.account_email_save()} done={m.account_email_sent()}>
         <Field
           name="email"
-          label={m.room_email_new()}
-          hint={m.room_email_hint({ hours: formatNumber(payoutPolicy.holdHoursAfterChange, language()) })}
+          label={m.account_email_new()}
+          hint={m.account_email_hint({ hours: formatNumber(payoutPolicy.holdHoursAfterChange, language()) })}
           type="email"
           inputMode="email"
           autoComplete="email"

@@ -23,7 +23,7 @@ export function LinkButton({ provider: { id, label }, back }: { readonly provide
   return (
     <div className={styles['after']}>
       <Button kind="outline" busy={busy} onClick={() => void run()}>
-        {m.room_sign_in_link({ provider: label })}
+        {m.account_sign_in_link({ provider: label })}
       </Button>
       <ProblemNotice problem={problem} />
     </div>

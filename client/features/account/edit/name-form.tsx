@@ -19,8 +19,8 @@ export function NameForm({ name }: { readonly name: string }) {
     return !isMissing;
   };
   return (
-    <AccountSection id="name" title={m.room_name()}>
-      <EditForm change={change} check={check} action={m.room_name_save()}>
+    <AccountSection id="name" title={m.account_name()}>
+      <EditForm change={change} check={check} action={m.account_name_save()}>
         <Field
           name="name"
           label={m.checkout_name()}

@@ -37,19 +37,19 @@ export function PasskeyRow({
           <Button
             kind="outline"
             size="small"
-            aria-label={m.room_passkey_rename_label({ name })}
+            aria-label={m.account_passkey_rename_label({ name })}
             onClick={() => setNamed(true)}
           >
-            {m.room_rename()}
+            {m.account_rename()}
           </Button>
           <Button
             kind="quiet"
             size="small"
             busy={remove.busy}
-            aria-label={m.room_passkey_remove_label({ name })}
+            aria-label={m.account_passkey_remove_label({ name })}
             onClick={() => void remove.run()}
           >
-            {m.room_remove()}
+            {m.account_remove()}
           </Button>
         </span>
       }
@@ -59,9 +59,9 @@ export function PasskeyRow({
       </p>
       <p className="xs">
         {inLine([
-          m.room_passkey_since({ day: clock(createdAt) }),
-          lastUsedAt === null ? m.room_never_used() : m.room_last_used({ day: clock(lastUsedAt) }),
-          ...(backedUp ? [m.room_passkey_synced()] : []),
+          m.account_passkey_since({ day: clock(createdAt) }),
+          lastUsedAt === null ? m.account_never_used() : m.account_last_used({ day: clock(lastUsedAt) }),
+          ...(backedUp ? [m.account_passkey_synced()] : []),
         ])}
       </p>
       <ProblemNotice problem={remove.problem} />
@@ -89,17 +89,17 @@ function Rename({ id, name, onClose }: { readonly id: string; readonly name: str
       <form ref={form} className={styles['rename']} onSubmit={send} noValidate>
         <Field
           name="name"
-          label={m.room_passkey_name()}
+          label={m.account_passkey_name()}
           maxLength={accountLimits.passkeyName}
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button type="submit" kind="outline" size="small" busy={busy}>
-          {m.room_save()}
+          {m.account_save()}
         </Button>
         <Button kind="quiet" size="small" onClick={onClose}>
-          {m.room_cancel()}
+          {m.account_cancel()}
         </Button>
       </form>
       <ProblemNotice problem={problem} />

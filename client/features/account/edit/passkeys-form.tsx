@@ -30,12 +30,12 @@ export interface PasskeysFormProps {
 /** Form for passkeys: add, rename, remove, and whether one is asked for after the password. */
 export function PasskeysForm({ account, passkeys, clock }: PasskeysFormProps) {
   return (
-    <AccountSection id="passkeys" title={m.room_passkeys()} note={m.room_passkeys_note()}>
+    <AccountSection id="passkeys" title={m.account_passkeys()} note={m.account_passkeys_note()}>
       {passkeys === null ? (
         <PartFailed />
       ) : (
         <>
-          <Rows label={m.room_passkeys()}>
+          <Rows label={m.account_passkeys()}>
             {passkeys.map((passkey) => (
               <PasskeyRow key={passkey.id} passkey={passkey} clock={clock} />
             ))}
@@ -55,7 +55,7 @@ function AddPasskey({ count }: { readonly count: number }) {
   const change = useAccountChange(async () => {
     setAdded(null);
     const given =
-      name.trim() === '' ? m.room_passkey_name_first({ number: formatNumber(count + 1, language()) }) : name.trim();
+      name.trim() === '' ? m.account_passkey_name_first({ number: formatNumber(count + 1, language()) }) : name.trim();
     if (!(await addPasskey(given))) return;
     setName('');
     setAdded(given);
@@ -70,9 +70,9 @@ function AddPasskey({ count }: { readonly count: number }) {
     <form className={classes(styles['form'], count > 0 && styles['below'])} onSubmit={send} noValidate>
       <Field
         name="passkey-name"
-        label={m.room_passkey_name()}
+        label={m.account_passkey_name()}
         optional={m.checkout_optional()}
-        hint={m.room_passkey_name_hint()}
+        hint={m.account_passkey_name_hint()}
         maxLength={accountLimits.passkeyName}
         autoComplete="off"
         value={name}
@@ -81,17 +81,17 @@ function AddPasskey({ count }: { readonly count: number }) {
       <ProblemNotice problem={problem} />
       {added === null ? null : (
         <Notice kind="safe" announce>
-          {m.room_passkey_added({ name: added })}
+          {m.account_passkey_added({ name: added })}
         </Notice>
       )}
       {change.done && added === null ? (
         <Notice kind="plain" announce>
-          {m.room_passkey_cancelled()}
+          {m.account_passkey_cancelled()}
         </Notice>
       ) : null}
       <p>
         <Button type="submit" kind="outline" busy={change.busy} disabled={isFull}>
-          {m.room_passkey_add()}
+          {m.account_passkey_add()}
         </Button>
       </p>
       <Support />
@@ -104,7 +104,7 @@ function Support() {
   const [isKnown] = useState(() => typeof window === 'undefined' || knowsPasskeys());
   return isKnown ? null : (
     <p className={styles['quiet']} suppressHydrationWarning>
-      {m.room_passkey_unknown()}
+      {m.account_passkey_unknown()}
     </p>
   );
 }

@@ -41,18 +41,18 @@ export function PasswordForm({ account: { name, email, hasPassword }, Password }
   return (
     <AccountSection
       id="password"
-      title={m.room_password()}
-      note={hasPassword ? m.room_password_note() : m.room_password_none()}
+      title={m.account_password()}
+      note={hasPassword ? m.account_password_note() : m.account_password_none()}
     >
       <EditForm
         change={change}
         check={check}
-        action={hasPassword ? m.room_password_save() : m.room_password_add()}
-        done={m.room_password_done()}
+        action={hasPassword ? m.account_password_save() : m.account_password_add()}
+        done={m.account_password_done()}
         problemAtField={refused !== null}
       >
         <Password
-          label={m.room_password_new()}
+          label={m.account_password_new()}
           value={typed}
           onChange={setTyped}
           error={wrong ?? (refused === null ? undefined : waitWords(refused))}

@@ -58,9 +58,9 @@ export function PayoutForm({
   const refused = change.problem?.code.startsWith('iban-') ? change.problem : null;
   const hours = formatNumber(payoutPolicy.holdHoursAfterChange, language());
   return (
-    <AccountSection id="payout" title={m.room_payout()} note={m.room_payout_note({ hours })}>
+    <AccountSection id="payout" title={m.account_payout()} note={m.account_payout_note({ hours })}>
       {payoutsHeldUntil === null ? null : (
-        <Notice kind="waiting">{m.room_payout_held({ until: clock(payoutsHeldUntil, 'minute') })}</Notice>
+        <Notice kind="waiting">{m.account_payout_held({ until: clock(payoutsHeldUntil, 'minute') })}</Notice>
       )}
       {payoutDetails === null ? null : (
         <div className={styles['present']}>
@@ -71,10 +71,10 @@ export function PayoutForm({
             kind="quiet"
             size="small"
             busy={remove.busy}
-            aria-label={m.room_payout_remove()}
+            aria-label={m.account_payout_remove()}
             onClick={() => void remove.run()}
           >
-            {m.room_remove()}
+            {m.account_remove()}
           </Button>
         </div>
       )}
@@ -82,15 +82,15 @@ export function PayoutForm({
       <EditForm
         change={change}
         check={check}
-        action={payoutDetails === null ? m.room_payout_save() : m.room_payout_replace()}
-        done={m.room_payout_saved()}
+        action={payoutDetails === null ? m.account_payout_save() : m.account_payout_replace()}
+        done={m.account_payout_saved()}
         problemAtField={refused !== null}
       >
         <Fields>
           <Field
             name="holder"
-            label={m.room_payout_holder()}
-            hint={m.room_payout_holder_hint()}
+            label={m.account_payout_holder()}
+            hint={m.account_payout_holder_hint()}
             autoComplete="name"
             maxLength={120}
             required
@@ -101,7 +101,7 @@ export function PayoutForm({
           <Field
             name="iban"
             label={m.checkout_iban()}
-            hint={m.room_payout_iban_hint()}
+            hint={m.account_payout_iban_hint()}
             dir="ltr"
             autoComplete="off"
             autoCapitalize="characters"

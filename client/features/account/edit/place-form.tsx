@@ -26,10 +26,10 @@ export function PlaceForm({ account }: { readonly account: Pick<AccountSettings,
     .map((value) => ({ value, label: countryName(value, lng) }))
     .toSorted((a, b) => collator(lng).compare(a.label, b.label));
   return (
-    <AccountSection id="place" title={m.room_place()} note={m.room_place_note()}>
+    <AccountSection id="place" title={m.account_place()} note={m.account_place_note()}>
       <div className={styles['pair']}>
         <Select
-          label={m.room_language()}
+          label={m.account_language()}
           value={account.language}
           disabled={speech.busy}
           options={languages.map((value) => ({ value, label: endonyms[value] }))}
@@ -38,12 +38,12 @@ export function PlaceForm({ account }: { readonly account: Pick<AccountSettings,
           }}
         />
         <Select
-          label={m.room_country()}
+          label={m.account_country()}
           value={account.market ?? ''}
           disabled={country.busy}
           options={
             account.market === null
-              ? [{ value: '', label: m.room_country_none(), disabled: true }, ...countries]
+              ? [{ value: '', label: m.account_country_none(), disabled: true }, ...countries]
               : countries
           }
           onChange={({ target: { value } }) => {
@@ -54,7 +54,7 @@ export function PlaceForm({ account }: { readonly account: Pick<AccountSettings,
       <ProblemNotice problem={speech.problem ?? country.problem} />
       {speech.done || country.done ? (
         <Notice kind="safe" announce>
-          {m.room_saved()}
+          {m.account_saved()}
         </Notice>
       ) : null}
     </AccountSection>

@@ -12,15 +12,15 @@ export function SecondFactorSwitch({
 }) {
   const isAlways = role !== 'customer';
   const hint = isAlways
-    ? m.room_second_factor_desk()
+    ? m.account_second_factor_desk()
     : hasPasskey
-      ? m.room_second_factor_hint()
-      : m.room_second_factor_needs();
+      ? m.account_second_factor_hint()
+      : m.account_second_factor_needs();
   return (
     <AccountSwitch
       setting="secondFactor"
       on={isAlways || secondFactor}
-      label={m.room_second_factor()}
+      label={m.account_second_factor()}
       hint={hint}
       disabled={isAlways || (!hasPasskey && !secondFactor)}
     />

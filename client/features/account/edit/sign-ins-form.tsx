@@ -25,13 +25,13 @@ export function SignInsForm({ signIns, providers, clock }: SignInsFormProps) {
   const open = (providers ?? []).filter(({ id }) => signIns?.every(({ provider }) => provider !== id) ?? false);
   const back = `${addressOf('/account-details/edit')}?part=sign-ins#sign-ins`;
   return (
-    <AccountSection id="sign-ins" title={m.room_sign_ins()} note={m.room_sign_ins_note()}>
+    <AccountSection id="sign-ins" title={m.account_sign_ins()} note={m.account_sign_ins_note()}>
       {signIns === null ? (
         <PartFailed />
       ) : (
         <>
-          {signIns.length === 0 ? <p className={styles['quiet']}>{m.room_sign_ins_none()}</p> : null}
-          <Rows label={m.room_sign_ins()}>
+          {signIns.length === 0 ? <p className={styles['quiet']}>{m.account_sign_ins_none()}</p> : null}
+          <Rows label={m.account_sign_ins()}>
             {signIns.map((signIn) => (
               <Linked key={signIn.provider} signIn={signIn} clock={clock} />
             ))}
@@ -61,10 +61,10 @@ function Linked({
           kind="quiet"
           size="small"
           busy={remove.busy}
-          aria-label={m.room_sign_in_unlink_label({ provider: label })}
+          aria-label={m.account_sign_in_unlink_label({ provider: label })}
           onClick={() => void remove.run()}
         >
-          {m.room_sign_in_unlink()}
+          {m.account_sign_in_unlink()}
         </Button>
       }
     >
@@ -74,8 +74,8 @@ function Linked({
       <p className="xs">
         {inLine([
           ...(email === null ? [] : [email]),
-          m.room_sign_in_since({ day: clock(createdAt) }),
-          lastUsedAt === null ? m.room_never_used() : m.room_last_used({ day: clock(lastUsedAt) }),
+          m.account_sign_in_since({ day: clock(createdAt) }),
+          lastUsedAt === null ? m.account_never_used() : m.account_last_used({ day: clock(lastUsedAt) }),
         ])}
       </p>
       <ProblemNotice problem={remove.problem} />

@@ -5,5 +5,7 @@ import { AccountSwitch } from '../account-switch';
  * Switch for optional mails about trades: reminders and good news. Mails about what is owed or agreed are always sent.
  */
 export function TradeMails({ on }: { readonly on: boolean }) {
-  return <AccountSwitch setting="tradeMails" on={on} label={m.room_trade_mails()} hint={m.room_trade_mails_hint()} />;
+  return (
+    <AccountSwitch setting="tradeMails" on={on} label={m.account_trade_mails()} hint={m.account_trade_mails_hint()} />
+  );
 }

@@ -49,7 +49,7 @@ export function MailChoiceScreen({ mailKey, choice }: MailChoiceScreenProps) {
         >
           <input type="hidden" name="choice" value={on ? 'off' : 'on'} />
           <Button type="submit" size="big" kind={on && !changed ? 'ink' : 'outline'} busy={busy}>
-            {on ? m.room_stop() : m.room_start()}
+            {on ? m.account_stop() : m.account_start()}
           </Button>
           {choice.guest ? null : <ToAccount kind={choice.kind} />}
         </form>
@@ -64,12 +64,13 @@ function wordsOf(
   changed: boolean,
 ): { readonly title: string; readonly text: string } {
   const isWishes = kind === 'wishes';
-  if (!on) return { title: m.room_stop_done(), text: isWishes ? m.room_stop_done_text() : m.room_stop_trades_done() };
+  if (!on)
+    return { title: m.account_stop_done(), text: isWishes ? m.account_stop_done_text() : m.account_stop_trades_done() };
   const asked = isWishes
-    ? { title: m.room_stop_title(), text: m.room_stop_text() }
-    : { title: m.room_stop_trades_title(), text: m.room_trade_mails_hint() };
+    ? { title: m.account_stop_title(), text: m.account_stop_text() }
+    : { title: m.account_stop_trades_title(), text: m.account_trade_mails_hint() };
   return changed
-    ? { title: m.room_start_done(), text: isWishes ? m.room_wishes_mails_hint() : m.room_trade_mails_hint() }
+    ? { title: m.account_start_done(), text: isWishes ? m.account_wishes_mails_hint() : m.account_trade_mails_hint() }
     : asked;
 }
 
@@ -78,12 +79,12 @@ function ToAccount({ kind }: Pick<MailChoice, 'kind'>) {
   if (kind === 'wishes')
     return (
       <PageLink to="/account-details" search={{ part: 'wishes' }} hash="wishes" preload={false} className={look}>
-        {m.room_stop_wishes()}
+        {m.account_stop_wishes()}
       </PageLink>
     );
   return (
     <PageLink to="/account-details" preload={false} className={look}>
-      {m.room_title()}
+      {m.account_title()}
     </PageLink>
   );
 }
@@ -94,11 +95,11 @@ function DeadLink() {
       <div className={styles['narrow']}>
         <h1>{m.accounts_confirm_invalid_title()}</h1>
         <p className="lead" role="alert">
-          {m.room_stop_cut()}
+          {m.account_stop_cut()}
         </p>
         <p className={styles['buttons']}>
           <PageLink to="/account-details" preload={false} className={buttonClass({ kind: 'outline' })}>
-            {m.room_title()}
+            {m.account_title()}
           </PageLink>
         </p>
       </div>

@@ -34,7 +34,7 @@ export function ResultRow({ book, priority }: { readonly book: BookHit; readonly
         {cheapest === null ? (
           <>
             <p className={styles['gone']}>{m.shell_sold_out()}</p>
-            <p className="xs">{m.search_fold_to_hear()}</p>
+            <p className="xs">{m.search_wish_hint()}</p>
           </>
         ) : (
           <>

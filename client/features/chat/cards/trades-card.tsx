@@ -55,7 +55,11 @@ function Trade({ trade }: { readonly trade: TradeSummary }) {
   const { minor, currency } = difference;
   const amount = formatMoney(money(Math.abs(minor), currency), language());
   const result =
-    minor === 0 ? m.room_trade_even() : minor > 0 ? m.room_trade_get({ amount }) : m.room_trade_pay({ amount });
+    minor === 0
+      ? m.account_trade_even()
+      : minor > 0
+        ? m.account_trade_get({ amount })
+        : m.account_trade_pay({ amount });
   return (
     <li className={styles['trade']}>
       <div className={styles['words']}>
@@ -66,8 +70,8 @@ function Trade({ trade }: { readonly trade: TradeSummary }) {
           {inLine([formatInstant(placedAt, language(), timeZone, 'day'), tradeStateWords(trade)])}
         </p>
         <p className={styles['ways']}>
-          {give === 0 ? null : <span className="give">{m.room_trade_gives(counted(give))}</span>}
-          {take === 0 ? null : <span className="take">{m.room_trade_takes(counted(take))}</span>}
+          {give === 0 ? null : <span className="give">{m.account_trade_gives(counted(give))}</span>}
+          {take === 0 ? null : <span className="take">{m.account_trade_takes(counted(take))}</span>}
         </p>
       </div>
       <span className={styles['result']}>{result}</span>

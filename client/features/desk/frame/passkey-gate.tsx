@@ -31,7 +31,7 @@ function Gate() {
   });
   const make = useBusyAction(async () => {
     await withFreshProof(async () => {
-      await addPasskey(m.room_passkey_name_first({ number: figure((await countPasskeys()) + 1) }));
+      await addPasskey(m.account_passkey_name_first({ number: figure((await countPasskeys()) + 1) }));
     });
     await router.invalidate();
   });
@@ -39,8 +39,8 @@ function Gate() {
   return (
     <div className="page">
       <div className={styles['door']}>
-        <h1>{m.desk_door_title()}</h1>
-        <p className="lead">{m.desk_door_text()}</p>
+        <h1>{m.desk_passkey_title()}</h1>
+        <p className="lead">{m.desk_passkey_text()}</p>
         {said === null || said.code === 'second-factor-required' ? null : (
           <Notice kind="wrong" announce>
             {problemWords(said)}
@@ -48,10 +48,10 @@ function Gate() {
         )}
         <p className={styles['buttons']}>
           <Button busy={busy} onClick={() => void run()}>
-            {m.desk_door_passkey()}
+            {m.desk_passkey_use()}
           </Button>
           <Button kind="outline" busy={make.busy} onClick={() => void make.run()}>
-            {m.desk_door_make()}
+            {m.desk_passkey_create()}
           </Button>
         </p>
       </div>

@@ -113,7 +113,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
           if (problem.code === 'sign-in-required')
             return {
               tone: 'wrong',
-              words: m.room_signed_out(),
+              words: m.account_signed_out(),
               ways: [
                 { target: pageTarget({ to: '/login', search: { returnTo: here() } }), words: m.accounts_sign_in() },
               ],

@@ -15,10 +15,11 @@ const pause = 1200;
 function answerWords(line: RunLine): string {
   if (isProblem(line)) return line.problem === null ? m.scanning_confirm() : problemSentence(line.problem, line.text);
   const amount = amountOf(line);
-  if (amount !== null) return m.scanning_said_offer({ title: titleOf(line), amount: formatMoney(amount, language()) });
-  if (line.answer.kind !== 'answered') return m.scanning_said_read({ isbn: inOrder(line.isbn ?? line.text) });
-  if (isUnknown(line)) return m.scanning_said_unknown({ isbn: inOrder(line.isbn ?? line.text) });
-  return m.scanning_said_declined({ title: titleOf(line), reason: whyOf(line) });
+  if (amount !== null)
+    return m.scanning_spoken_offer({ title: titleOf(line), amount: formatMoney(amount, language()) });
+  if (line.answer.kind !== 'answered') return m.scanning_spoken_read({ isbn: inOrder(line.isbn ?? line.text) });
+  if (isUnknown(line)) return m.scanning_spoken_unknown({ isbn: inOrder(line.isbn ?? line.text) });
+  return m.scanning_spoken_declined({ title: titleOf(line), reason: whyOf(line) });
 }
 
 /** Announces reads and answers to screen readers: one book by its title, several as counts. */
@@ -45,7 +46,7 @@ export function Announcer({
       if (more === 1 && last !== undefined) setWords(answerWords(last));
       else if (more > 0 || pending === 0)
         setWords(
-          m.scanning_said_more({
+          m.scanning_spoken_more({
             count: Math.max(0, more),
             shown: formatNumber(Math.max(0, more), language()),
             taken: formatNumber(taken, language()),

@@ -45,7 +45,7 @@ export function RunSum({ run, isAdding, onAdd, onExport, onFromBasket, short = f
           {short && missing.minor === 0 ? null : (
             <p>
               {missing.minor > 0
-                ? m.scanning_to_go({ missing: money(missing), minimum: money(minimum) })
+                ? m.scanning_missing({ missing: money(missing), minimum: money(minimum) })
                 : m.scanning_minimum_reached({ minimum: money(minimum) })}
             </p>
           )}

@@ -26,7 +26,7 @@ export function RecoveryScreen({ token }: { readonly token: string | null }) {
   });
   if (isDone) {
     return (
-      <NarrowPage title={m.accounts_came_in()} lead={m.accounts_recovery_done_text()} isNew>
+      <NarrowPage title={m.accounts_signed_in()} lead={m.accounts_recovery_done_text()} isNew>
         <p className={styles['buttons']}>
           <PageLink
             to="/account-details/edit"

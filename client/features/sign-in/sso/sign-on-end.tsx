@@ -28,7 +28,7 @@ export function SignOnEnd({ end, provider: { label }, returnTo, followed, isNew 
     void finishSignIn(followed, returnTo);
   }, [followed, returnTo, finishSignIn]);
   const words = {
-    'came-in': [m.accounts_came_in(), undefined],
+    'came-in': [m.accounts_signed_in(), undefined],
     linked: [m.sso_linked_title({ provider: label }), m.sso_linked_text()],
     'not-linked': [m.sso_not_linked_title({ provider: label }), m.sso_not_linked_text({ provider: label })],
   } as const;

@@ -30,7 +30,7 @@ export function SignOnResult({ result, told, provider, account, returnTo, back }
           // A signed-in person began it on a page of the account, which knows its purpose.
           back === null ? (
             <PageLink to="/account-details" preload={false} className={buttonClass()}>
-              {m.room_title()}
+              {m.account_title()}
             </PageLink>
           ) : (
             <a href={back} className={buttonClass()}>

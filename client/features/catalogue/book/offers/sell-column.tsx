@@ -81,7 +81,7 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
             </Sums>
           </div>
           <Button type="submit" name="isbn" value={book.isbn} kind="outline-give" full busy={change.busy}>
-            {m.book_onto_pile({ amount: formatMoney(offer.amount, lng) })}
+            {m.book_add_to_basket({ amount: formatMoney(offer.amount, lng) })}
           </Button>
           <p className="small">
             {m.book_hold({
@@ -92,7 +92,7 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
           </p>
         </>
       )}
-      <ListChange change={change} done={m.book_on_pile()} link={{ to: '/basket', words: m.book_to_pile() }} />
+      <ListChange change={change} done={m.book_in_basket()} link={{ to: '/basket', words: m.book_go_to_basket() }} />
     </form>
   );
 }

@@ -56,7 +56,7 @@ export function RefundAccount({ trade }: { readonly trade: Trade }) {
       <p className="small">{m.trades_refund_account_text()}</p>
       <Field
         name="holder"
-        label={m.room_payout_holder()}
+        label={m.account_payout_holder()}
         autoComplete="name"
         maxLength={120}
         required
