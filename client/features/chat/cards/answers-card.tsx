@@ -21,7 +21,7 @@ export function AnswersCard({ card: { items, pages } }: { readonly card: ChatCar
             </summary>
             <Prose html={html} size="answer" onClick={onLink} />
             <PageLink to="/faq" hash={id} className="link">
-              {m.chat_answer_link()}
+              {m.chat_faq_link()}
             </PageLink>
           </details>
         </li>
