@@ -1,6 +1,6 @@
-// Checks the words that people read: `node scripts/check-words.mjs [--lengths] [language …]`.
-// Prints each text with a word of docs/words/never.csv and each gap of docs/words/glossary.csv. Ends with 1 if any.
-// With --lengths it also prints buttons, headings, tabs and subjects that are too long.
+// Checks the words that people read: `node scripts/check-words.mjs [language …]`.
+// Prints each text with a word of docs/words/never.csv, each gap of docs/words/glossary.csv, and each button, heading,
+// tab and subject that is too long. Ends with 1 if there is any.
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { requireNode } from './require-node.mjs';
@@ -14,9 +14,8 @@ const readCsv = (path) => parse(readFileSync(path, 'utf8'), { columns: true });
 const readMessages = (language) => JSON.parse(readFileSync(`messages/${language}.json`, 'utf8'));
 const glossary = readCsv('docs/words/glossary.csv');
 const never = readCsv('docs/words/never.csv');
-const isMeasuring = process.argv.includes('--lengths');
-const wanted = process.argv.slice(2).filter((each) => !each.startsWith('--'));
-const kinds = isMeasuring ? kindsIn(readComponents('client')) : new Map();
+const wanted = process.argv.slice(2);
+const kinds = kindsIn(readComponents('client'));
 let count = 0;
 for (const language of locales.filter((each) => wanted.length === 0 || wanted.includes(each))) {
   const faults = [
@@ -25,7 +24,7 @@ for (const language of locales.filter((each) => wanted.length === 0 || wanted.in
       readTexts(language),
       never.filter((row) => row.language === language || row.language === 'all' || row.language === ''),
     ),
-    ...(isMeasuring ? lengthFaults(readMessages(language), kinds, language) : []),
+    ...lengthFaults(readMessages(language), kinds, language),
   ];
   count += faults.length;
   for (const fault of faults) console.error(`${language} ${fault}`);

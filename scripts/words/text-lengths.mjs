@@ -13,8 +13,8 @@ export const limits = {
 };
 /** Characters that a placeholder counts as: "€12.50", "Emma". */
 const placeholderLength = 6;
-/** Words that the law prescribes may be longer. */
-const prescribed = /^(checkout_place_|trades_withdraw)/;
+/** Words that the law prescribes may be longer. So may the mark of an address, which has a line of its own. */
+const unlimited = /^(checkout_place_|trades_withdraw|account_address_default$)/;
 const kindByTag = {
   Button: 'button',
   ActionButton: 'button',
@@ -57,19 +57,21 @@ export function readComponents(folder) {
 /** Returns the messages of a language that are longer than their kind of text allows. */
 export function lengthFaults(messages, kinds, language) {
   return Object.entries(messages).flatMap(([key, message]) => {
-    if (prescribed.test(key)) return [];
+    if (unlimited.test(key)) return [];
     const own = [...(kinds.get(key) ?? []), ...(/^mail_.*_subject$/.test(key) ? ['subject of a mail'] : [])];
     return own.flatMap((kind) =>
-      formsOf(message).flatMap((form) => {
-        const text = form.replace(/^\[\w+\] /, '');
-        const hasAmount = kind === 'button' && /\{\w+\}/.test(text);
-        const { en, other, ...more } = limits[hasAmount ? 'button with an amount' : kind];
-        const limit = language === 'en' ? en : (more[language] ?? other);
-        const counted = text.replaceAll('\u00AD', '').replaceAll(/\{\w+\}/g, 'x'.repeat(placeholderLength));
-        const length = [...new Intl.Segmenter(language).segment(counted)].length;
-        if (length <= limit) return [];
-        return [`messages: ${key}: “${text}” has ${length} characters, a ${kind} ${limit}`];
-      }),
+      // A heading may have two lines.
+      formsOf(message)
+        .flatMap((form) => form.replace(/^\[\w+\] /, '').split('\n'))
+        .flatMap((text) => {
+          const hasAmount = kind === 'button' && /\{\w+\}/.test(text);
+          const { en, other, ...more } = limits[hasAmount ? 'button with an amount' : kind];
+          const limit = language === 'en' ? en : (more[language] ?? other);
+          const counted = text.replaceAll('\u00AD', '').replaceAll(/\{\w+\}/g, 'x'.repeat(placeholderLength));
+          const length = [...new Intl.Segmenter(language).segment(counted)].length;
+          if (length <= limit) return [];
+          return [`messages: ${key}: “${text}” has ${length} characters, a ${kind} ${limit}`];
+        }),
     );
   });
 }
