@@ -31,6 +31,8 @@ const options = {
 };
 
 requireNode();
+// With older compiled messages no mail can be composed. Nothing is compiled if no message has changed.
+execFileSync(process.execPath, ['scripts/compile-messages.mjs'], { stdio: 'inherit' });
 const { values: asked, positionals } = parseArgs({ options, allowPositionals: true });
 const { bundleSimulation } = await import('../tests/simulation/bundle.mjs');
 

@@ -86,7 +86,6 @@ export function ListFile({ onFiles }: { readonly onFiles: (files: readonly File[
         <span>
           <b className={styles['mouse']}>{m.scanning_file()}</b>
           <b className={styles['touch']}>{m.scanning_file_choose()}</b>
-          <small>{m.scanning_file_hint()}</small>
         </span>
       </button>
       <FileInput
