@@ -61,8 +61,8 @@ const others = [
  * Without a group each would be a file of about 40 bytes with an entry in every page's import map.
  */
 const sharedWords =
-  /\/messages\/compiled\/messages\/(?:shell_\w+|\w+_title|accounts_(?:came_in|go_on|password|to_register))\.js$/;
-const sharedData = /\/client\/data\/(?:use-choose-market|session\/session-changed)\.ts$/;
+  /\/messages\/compiled\/messages\/(?:shell_\w+|\w+_title|accounts_(?:signed_in|go_on|password|to_register))\.js$/;
+const sharedData = /\/client\/data\/(?:use-choose-market|session\/session-changed|trade\/open-trade)\.ts$/;
 const sharedRules = /\/domain\/accounts\/(?:email|mailed-token|person-name)\.ts$/;
 const isShared = (id: string) => sharedWords.test(id) || sharedData.test(id) || sharedRules.test(id);
 
