@@ -249,21 +249,21 @@ test('going back to the checkout after placing shows the placed trade, until the
 test('nobody waits for a payment where store credit pays for all', async () => {
   const quote = sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true });
   show(quote, robin, () => ({}));
-  expect(await screen.findByText(/Once you place the order we reserve your/)).toBeDefined();
+  expect(await screen.findByText(/Once you place the order, we’ll reserve your/)).toBeDefined();
   cleanup();
   show({ ...quote, payNow: money(0, 'EUR') }, robin, () => ({}));
   expect(await screen.findByText(/margin scheme/)).toBeDefined();
-  expect(screen.queryByText(/Once you place the order we reserve your/)).toBeNull();
+  expect(screen.queryByText(/Once you place the order, we’ll reserve your/)).toBeNull();
 });
 
 test('tells a guest the term of a transfer in working days, and an account in days', async () => {
   const input = { settlement: 'pay-now', useStoreCredit: true } as const;
   show(sampleQuote(sampleBasket([]), cart, input, 'guest'), guest, () => ({}));
   expect(
-    await screen.findByText('You place the order first. Then you have 3 working days to transfer the money.'),
+    await screen.findByText('After you place the order, you have 3 working days to transfer the money.'),
   ).toBeDefined();
   cleanup();
 
   show(sampleQuote(sampleBasket([]), cart, input), robin, () => ({}));
-  expect(await screen.findByText(/We reserve the books for 7 days\./)).toBeDefined();
+  expect(await screen.findByText(/We’ll reserve the books for 7 days\./)).toBeDefined();
 });

@@ -70,13 +70,13 @@ test('the receipt says what is erased and what is kept, why and until when', asy
 test('a trade that was placed meanwhile refuses it, and says so', async () => {
   show(nothing, () => Response.json({ code: 'trade-open', facts: {} }, { status: 409 }));
   await pressDelete();
-  expect(await screen.findByText(/An order is not completed yet\./)).toBeDefined();
+  expect(await screen.findByText(/One of your orders is not completed yet\./)).toBeDefined();
 });
 
 test('a new mail address counts on a press; an old or cut link is dead', async () => {
   const { calls } = showScreen(<ConfirmEmailScreen token={'t'.repeat(43)} />, () => ({ email: 'new@dogear.example' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Confirm address' }));
-  expect(await screen.findByText(/^We now email you at new@dogear.example/)).toBeDefined();
+  expect(await screen.findByText(/^We’ll now email you at new@dogear.example/)).toBeDefined();
   expect(calls).toHaveLength(1);
 });
 
@@ -107,7 +107,7 @@ describe('the page behind the foot of a mail', () => {
     ).toBeDefined();
     expect(calls).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Stop these emails' }));
-    expect(await screen.findByRole('heading', { name: 'We no longer send you these emails' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'We won’t send you these emails any more' })).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Switch emails on again' }));
     expect(await screen.findByRole('heading', { name: 'We will send you these emails again' })).toBeDefined();
     expect(calls).toMatchObject([

@@ -29,7 +29,7 @@ test('whose sign-ins there are', async () => {
     '/api/sso/library?language=en&returnTo=%2Fen%2Fcheckout',
   );
   expect(
-    screen.getByText(/If you don’t have an account yet, we create one and you agree to the terms and conditions\./),
+    screen.getByText(/If you don’t have an account yet, we’ll create one, and you agree to the terms and conditions\./),
   ).toBeDefined();
 });
 

@@ -22,8 +22,16 @@ const trade = (
   });
 
 it.each([
-  ['a payout that is held', trade('payout', 'due', '2026-11-30'), 'We send your money from 30 November 2026.'],
-  ['a refund that is held', trade('refund', 'due', '2026-11-30'), 'We send your money from 30 November 2026.'],
+  [
+    'a payout that is held',
+    trade('payout', 'due', '2026-11-30'),
+    'We’ll send your money on or after 30 November 2026.',
+  ],
+  [
+    'a refund that is held',
+    trade('refund', 'due', '2026-11-30'),
+    'We’ll send your money on or after 30 November 2026.',
+  ],
   ['a payout that is not held', trade('payout', 'due', null), 'We have sent your money.'],
   [
     'a payout that was sent before the account was changed again',
@@ -38,7 +46,7 @@ it.each([
 it('of a cancelled trade that waits it is said, too', () => {
   const held = trade('refund', 'due', '2026-11-30');
   const cancelled = { ...held, inbound: sampleInbound([sampleGiven(1, 'Dune')], { state: 'cancelled' }) };
-  expect(nextSteps(cancelled, 'Europe/Dublin')).toEqual(['We send your money from 30 November 2026.']);
+  expect(nextSteps(cancelled, 'Europe/Dublin')).toEqual(['We’ll send your money on or after 30 November 2026.']);
   expect(nextSteps({ ...cancelled, payoutsFrom: null }, 'Europe/Dublin')).toEqual([
     expect.stringContaining('We are refunding'),
   ]);

@@ -49,7 +49,7 @@ test('a decision that another tab made first is reported beside the button witho
   fireEvent.click(screen.getByRole('button', { name: /Send my decision ·/ }));
   const panel = within(screen.getByRole('region', { name: /^Please decide/ }));
   expect((await panel.findByRole('alert')).textContent).toBe(
-    'Your last step was not carried out, because the order had changed: an entry was changed. ' +
+    'We couldn’t carry out your last step, because the order had changed: an entry was changed. ' +
       'You now see the latest status.',
   );
   expect(screen.queryByText(/reload the page/)).toBeNull();
@@ -70,7 +70,7 @@ test('while books wait for a decision, the sum of the agreement is called what i
 
 test('what is done with a worse book is promised only until the books are graded', async () => {
   show(sampleTrade({ inbound: sampleInbound([sampleGiven(1, 'Emma')], { state: 'received' }) }));
-  expect(await screen.findByText('If a book is in worse condition than you said, we ask you.')).toBeDefined();
+  expect(await screen.findByText('If a book is in worse condition than you said, we’ll ask you.')).toBeDefined();
   cleanup();
   show(
     sampleTrade({
@@ -78,7 +78,7 @@ test('what is done with a worse book is promised only until the books are graded
     }),
   );
   expect(await screen.findByText('Address')).toBeDefined();
-  expect(screen.queryByText('If a book is in worse condition than you said, we ask you.')).toBeNull();
+  expect(screen.queryByText('If a book is in worse condition than you said, we’ll ask you.')).toBeNull();
 });
 
 test('a payout that is not sent yet is said to be prepared, on the rails as in the money', async () => {
@@ -117,7 +117,7 @@ test('each step of a withdrawal has the focus when it is there', async () => {
   const next = dialog.getByRole('button', { name: 'Continue' });
   next.focus();
   fireEvent.click(next);
-  expect(document.activeElement?.textContent).toContain('withdraw from the contract of order IE-7K4Q');
+  expect(document.activeElement?.textContent).toContain('withdraw from the contract for these books in order IE-7K4Q');
   expect(document.activeElement).not.toBe(document.body);
 });
 
@@ -150,8 +150,8 @@ test.each([
 });
 
 test.each([
-  ['bank', /we send the part you paid with your books to your bank account/],
-  ['store-credit', /you get the part you paid with your books as store credit/],
+  ['bank', /we’ll send the part you paid with your books to your bank account/],
+  ['store-credit', /you’ll get the part you paid with your books as store credit/],
 ] as const)('a withdrawal from what books had paid for says where the money goes: %s', async (payout, words) => {
   const at = '2026-11-25T10:00:00.000Z';
   show(
@@ -170,7 +170,7 @@ test.each([
   fireEvent.click(await screen.findByRole('button', { name: 'Withdraw from contract' }));
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByText(words)).toBeDefined();
-  expect(screen.queryByText(/days by the payment method you used\. We send a confirmation to/)).toBeNull();
+  expect(screen.queryByText(/days to the payment method you used\. We’ll send a confirmation to/)).toBeNull();
 });
 
 test('a trade’s number stays whole in what it heads', async () => {

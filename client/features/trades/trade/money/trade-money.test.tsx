@@ -45,7 +45,7 @@ test('a failed payout links to the bank details, a held one shows its end, a gue
     allowed: ['refund-account'],
   });
   const { calls } = show(guest, () => ({ ...guest, version: 2, allowed: [], payoutIban: 'IE•• 5678' }));
-  expect(await screen.findByText(/we hold back payouts until 1 December 2026/)).toBeDefined();
+  expect(await screen.findByText(/we are holding back payouts until 1 December 2026/)).toBeDefined();
   fireEvent.change(screen.getByRole('textbox', { name: 'IBAN' }), { target: { value: 'IE00 wrong' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save bank account' }));
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
@@ -89,7 +89,7 @@ test('the ledger adds up side by side, down to what is still to pay', async () =
     }),
   );
   expect((await screen.findByText('Value of the books you sold')).nextSibling?.textContent).toBe('+€3.60');
-  expect(screen.getByText('You still pay').nextSibling?.textContent).toBe('€4.00');
+  expect(screen.getByText('Left to pay').nextSibling?.textContent).toBe('€4.00');
   expect(screen.getByText(/Please transfer the difference of €4.00 by 4 December 2026/)).toBeDefined();
   expect(screen.getByRole('img', { name: /QR code/ }).getAttribute('src')).toBe(
     '/api/trades/01k0000000000000000000000t/transfer-qr.svg',

@@ -42,7 +42,7 @@ test('what was withdrawn from is posted by a day, and its number is the proof', 
   const { calls } = show(going(), () => going({ sent }, 2));
   expect(
     await screen.findByText(
-      /\. We refund you as soon as they arrive, or by that day if you give us the tracking number\./,
+      /\. We’ll refund you as soon as they arrive, or by that day if you give us the tracking number\./,
     ),
   ).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'I’ve posted them' }));
@@ -55,7 +55,7 @@ test('what was withdrawn from is posted by a day, and its number is the proof', 
   fireEvent.click(form.getByRole('button', { name: 'Confirm posting' }));
   const link = await screen.findByRole('link', { name: 'RR123456785IE' });
   expect(link.parentElement?.textContent).toBe(
-    'Posted with An Post, RR123456785IE. We refund you by 11 December 2026 at the latest, even if the ' +
+    'Posted with An Post, RR123456785IE. We’ll refund you by 11 December 2026 at the latest, even if the ' +
       'parcel takes longer.',
   );
   expect(link.getAttribute('href')).toBe(sent.trackingLink);
