@@ -64,7 +64,7 @@ test('a payout file shows the states of its payouts and is not offered once its 
   expect(old.querySelectorAll('button')).toHaveLength(0);
   expect(
     screen.getByRole('row', {
-      name: /DOGEAR-20261120-C.*Download again.*For your records only.*Don’t send it to the bank again/,
+      name: /DOGEAR-20261120-C.*Download again.*For your records only.*Don’t send the file to the bank again/,
     }),
   ).toBeDefined();
   expect(screen.getAllByText(/For your records only: the payouts in this file are complete\./)).toHaveLength(1);
