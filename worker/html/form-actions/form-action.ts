@@ -25,7 +25,8 @@ export interface FormPlace {
   readonly page: URL;
 }
 
-interface FormActionParts<Schema extends z.ZodType> {
+/** A form action whose `run` gets the fields as `schema` parses them. */
+export interface FormActionParts<Schema extends z.ZodType> {
   readonly schema: Schema;
   /** Fields that the page shows again after a problem, by name or by a rule for names. Never a password. */
   readonly kept: readonly string[] | ((name: string) => boolean);

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { decisionField, decisionLine, writtenDecisions } from '../../../domain/trades/decision-fields';
 import {
   arrivalFormSchema,
@@ -10,41 +11,42 @@ import {
 } from '../../../domain/trades/form-schemas';
 import { isCarrierCode } from '../../../domain/trades/parcels/carriers';
 import { read } from '../../../client/lib/api';
-import { formAction, wrongField, type FormPlace } from './form-action';
+import { formAction, wrongField, type FormActionParts, type FormOutcome, type FormPlace } from './form-action';
 
-const pageOf = ({ page }: FormPlace) => page.pathname + page.search;
+/** Makes a form action of a trade's page. A problem is shown in the form, unless `shownBy` says otherwise. */
+const tradeAction = <Schema extends z.ZodType>(
+  parts: Omit<FormActionParts<Schema>, 'page' | 'shownBy'> & { readonly shownBy?: 'frame' },
+) => formAction({ shownBy: 'form', ...parts, page: '/account-details' });
+
+/** Redirects to the page with the form, which shows the trade as it is now. */
+const goToPage = ({ page }: FormPlace): FormOutcome => ({ kind: 'go', to: page.pathname + page.search });
 
 /** Asks whether the order is to be cancelled, then cancels it. */
-export const cancelOrderAction = formAction({
+export const cancelOrderAction = tradeAction({
   schema: cancelFormSchema,
   kept: ['trade', 'step'],
-  page: '/account-details',
-  shownBy: 'form',
   run: async (api, { trade, step }, place) => {
     if (step === 'ask') return { kind: 'answer', values: { trade, step }, answer: null };
     await read(api.trades[':id'].cancel.$post({ param: { id: trade } }));
-    return { kind: 'go', to: pageOf(place) };
+    return goToPage(place);
   },
 });
 
 /** Reports that the sent books have arrived. */
-export const confirmArrivalAction = formAction({
+export const confirmArrivalAction = tradeAction({
   schema: arrivalFormSchema,
   kept: ['trade'],
-  page: '/account-details',
   shownBy: 'frame',
   run: async (api, { trade }, place) => {
     await read(api.trades[':id'].arrived.$post({ param: { id: trade } }));
-    return { kind: 'go', to: pageOf(place) };
+    return goToPage(place);
   },
 });
 
 /** Leads through a withdrawal: the books, the declaration, the confirmation. */
-export const withdrawAction = formAction({
+export const withdrawAction = tradeAction({
   schema: withdrawFormSchema,
   kept: ['trade', 'step', 'reason', 'words', 'lines'],
-  page: '/account-details',
-  shownBy: 'form',
   run: async (api, { trade, step, ...json }) => {
     const values = { trade, step, reason: json.reason, words: json.words, lines: json.lines.join(',') };
     if (step === 'choose') return { kind: 'answer', values, answer: null };
@@ -66,52 +68,44 @@ function carriageOf(fields: { readonly carrier: string; readonly 'carrier-name':
 }
 
 /** Shows the form for a posted parcel, then reports the parcel with its carrier and number. */
-export const postParcelAction = formAction({
+export const postParcelAction = tradeAction({
   schema: postParcelFormSchema,
   kept: ['trade', 'step', 'parcel', 'carrier', 'carrier-name', 'tracking'],
-  page: '/account-details',
-  shownBy: 'form',
   run: async (api, { trade, step, parcel, ...fields }, place) => {
     if (step === 'ask') return { kind: 'answer', values: { trade, step, parcel: String(parcel) }, answer: null };
     const json = { parcel, ...carriageOf(fields) };
     await read(api.trades[':id'].post.$post({ param: { id: trade }, json }));
-    return { kind: 'go', to: pageOf(place) };
+    return goToPage(place);
   },
 });
 
 /** Shows the form for returned books, then reports their parcel with its carrier and number. */
-export const returnSentAction = formAction({
+export const returnSentAction = tradeAction({
   schema: returnSentFormSchema,
   kept: ['trade', 'step', 'carrier', 'carrier-name', 'tracking'],
-  page: '/account-details',
-  shownBy: 'form',
   run: async (api, { trade, step, ...fields }, place) => {
     if (step === 'ask') return { kind: 'answer', values: { trade, step }, answer: null };
     if (fields.tracking.trim() === '') throw wrongField('tracking');
     await read(api.trades[':id']['return-sent'].$post({ param: { id: trade }, json: carriageOf(fields) }));
-    return { kind: 'go', to: pageOf(place) };
+    return goToPage(place);
   },
 });
 
 /** Stores the bank account for a guest's refund. */
-export const refundAccountAction = formAction({
+export const refundAccountAction = tradeAction({
   schema: refundAccountFormSchema,
   kept: ['trade', 'holder', 'iban'],
-  page: '/account-details',
-  shownBy: 'form',
   run: async (api, { trade, ...json }, place) => {
     if (json.holder.trim() === '') throw wrongField('holder');
     await read(api.trades[':id']['refund-account'].$post({ param: { id: trade }, json }));
-    return { kind: 'go', to: pageOf(place) };
+    return goToPage(place);
   },
 });
 
 /** Shows the sum of the chosen decisions about graded copies, then sends exactly these decisions. */
-export const decideBooksAction = formAction({
+export const decideBooksAction = tradeAction({
   schema: decideFormSchema,
   kept: (name) => name === 'trade' || decisionLine(name) !== null,
-  page: '/account-details',
-  shownBy: 'form',
   run: async (api, { trade, step, checked, decisions }, place) => {
     if (decisions.length === 0) throw wrongField('decisions');
     if (step === 'check' || checked !== writtenDecisions(decisions)) {
@@ -119,6 +113,6 @@ export const decideBooksAction = formAction({
       return { kind: 'answer', values: { trade, ...Object.fromEntries(chosen) }, answer: null };
     }
     await read(api.trades[':id'].decide.$post({ param: { id: trade }, json: { decisions } }));
-    return { kind: 'go', to: pageOf(place) };
+    return goToPage(place);
   },
 });
