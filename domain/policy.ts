@@ -116,6 +116,9 @@ export const mailPolicy = {
   perAddressMinutes: 60,
 } as const;
 
+/** Copies that one change of the stock adds or removes, and the highest unit cost: larger ones are typing errors. */
+export const stockChangePolicy = { mostCopies: 1_000, mostUnitCost: 10_000_000 } as const;
+
 /** Photos that staff take of a copy. */
 export const photoPolicy = { mostBytes: 1024 * 1024, perLine: 6 } as const;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bookCardSchema } from '../catalogue/schemas';
 import { gradeSchema, instantSchema, isbnSchema } from '../schemas';
+import { stockChangeFault, stockChangeReasons, type StockChangeFault } from './stock-change';
 
 export const stockMovementReasons = [
   'opening',
@@ -44,6 +45,15 @@ export const deskStockSchema = z.strictObject({ items: z.array(deskBookSchema) }
 /** `GET /api/desk/stock`: an ISBN in any spelling, or words of title and author. */
 export const stockQuerySchema = z.strictObject({ q: z.string().trim().min(1).max(200) });
 
+/** Field that is wrong in a change with this fault. */
+const faultFields: Readonly<Record<StockChangeFault, 'change' | 'unitCost'>> = {
+  nothing: 'change',
+  'too-many': 'change',
+  'against-reason': 'change',
+  'cost-missing': 'unitCost',
+  'cost-wrong': 'unitCost',
+};
+
 /**
  * `POST /api/desk/stock`: copies found, missing or bought, and their shelf. `unitCost`: EUR cents, for purchases.
  * `seen`: the count on the page, so that a repeated request or a colleague's does not count twice.
@@ -52,19 +62,15 @@ export const stockChangeSchema = z
   .strictObject({
     isbn: isbnSchema,
     grade: gradeSchema,
-    change: z.int().min(-1000).max(1000),
-    reason: z.enum(['correction', 'loss', 'purchase']),
-    unitCost: z.int().min(0).max(10_000_000).optional(),
+    change: z.int(),
+    reason: z.enum(stockChangeReasons),
+    unitCost: z.int().optional(),
     shelf: z.string().trim().max(40).optional(),
     seen: z.int().min(0).optional(),
   })
-  .refine(({ change, shelf }) => change !== 0 || shelf !== undefined, { path: ['change'] })
-  .refine(
-    ({ change, reason }) => change === 0 || (reason === 'loss' ? change < 0 : reason !== 'purchase' || change > 0),
-    { path: ['change'] },
-  )
-  .refine(({ change, reason, unitCost }) => reason !== 'purchase' || change === 0 || unitCost !== undefined, {
-    path: ['unitCost'],
+  .superRefine((change, context) => {
+    const fault = stockChangeFault(change);
+    if (fault !== null) context.addIssue({ code: 'custom', path: [faultFields[fault]] });
   });
 
 export type DeskBook = z.infer<typeof deskBookSchema>;

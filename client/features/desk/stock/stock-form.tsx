@@ -1,7 +1,15 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { parseAmount } from '../../../../domain/desk/bank-statement';
+import {
+  parseStockChange,
+  stockChangeFault,
+  stockChangeReasons,
+  type StockChangeFault,
+  type StockChangeReason,
+} from '../../../../domain/desk/stock-change';
 import type { DeskBook, StockChange } from '../../../../domain/desk/stock-schemas';
 import { grades, type Grade } from '../../../../domain/grade';
+import { stockChangePolicy } from '../../../../domain/policy';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../../lib/busy-action';
 import { gradeName } from '../../../lib/words/grade-words';
@@ -13,14 +21,22 @@ import { Fields } from '../../../ui/fields/fields';
 import { Notice } from '../../../ui/notices/notice';
 import { Select } from '../../../ui/fields/select';
 import styles from '../desk.module.css';
+import { figure } from '../desk-words';
+import { euro } from './euro';
 
-type Reason = StockChange['reason'];
-const reasonWords: Record<Reason, () => string> = {
+const reasonWords: Record<StockChangeReason, () => string> = {
   correction: m.desk_move_correction,
   loss: m.desk_move_loss,
   purchase: m.desk_move_purchase,
 };
-const reasons: readonly Reason[] = ['correction', 'loss', 'purchase'];
+
+/** Returns what is wrong with the number of copies. */
+const changeWords = (fault: StockChangeFault) =>
+  fault === 'too-many'
+    ? m.desk_stock_change_most({ most: figure(stockChangePolicy.mostCopies) })
+    : fault === 'cost-wrong'
+      ? undefined
+      : m.desk_stock_change_wrong();
 
 export interface StockFormProps {
   readonly item: DeskBook;
@@ -39,40 +55,31 @@ export function StockForm({ item, grade: given, onDone, onAnswer }: StockFormPro
   const [grade, setGrade] = useState<Grade>(given ?? 'very-good');
   const row = item.stock.find((one) => one.grade === grade);
   const [change, setChange] = useState('');
-  const [reason, setReason] = useState<Reason>('correction');
+  const [reason, setReason] = useState<StockChangeReason>('correction');
   const [cost, setCost] = useState('');
   const [shelf, setShelf] = useState(row?.shelf ?? '');
-  const [wrong, setWrong] = useState(false);
-  const count = /^[+\-−]?\d{1,4}$/.test(change.trim())
-    ? Number(change.trim().replace('−', '-'))
-    : change.trim() === ''
-      ? 0
-      : null;
-  const unitCost = parseAmount(cost, 2);
-  const isMoved = shelf.trim() !== (row?.shelf ?? '');
-  const { run, busy, problem } = useBusyAction(async (amount: number) => {
-    const json: StockChange = {
-      isbn: item.book.isbn,
-      grade,
-      change: amount,
-      reason,
-      seen: row?.onHand ?? 0,
-      ...(reason === 'purchase' && unitCost !== null ? { unitCost } : {}),
-      ...(isMoved ? { shelf: shelf.trim() } : {}),
-    };
+  const [fault, setFault] = useState<StockChangeFault | null>(null);
+  const { run, busy, problem } = useBusyAction(async (json: StockChange) => {
     const answer = await changeStock(json);
     onAnswer(answer.items);
     if (answer.problem !== null) throw answer.problem;
   });
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const fits =
-      count !== null &&
-      (count !== 0 || isMoved) &&
-      (count === 0 ||
-        (reason === 'loss' ? count < 0 : reason !== 'purchase' || (count > 0 && unitCost !== null && unitCost >= 0)));
-    setWrong(!fits);
-    if (fits && (await run(count))) onDone();
+    const count = parseStockChange(change);
+    const unitCost = reason === 'purchase' ? parseAmount(cost, 2) : null;
+    const json: StockChange = {
+      isbn: item.book.isbn,
+      grade,
+      change: count ?? 0,
+      reason,
+      seen: row?.onHand ?? 0,
+      ...(unitCost !== null ? { unitCost } : {}),
+      ...(shelf.trim() !== (row?.shelf ?? '') ? { shelf: shelf.trim() } : {}),
+    };
+    const found = count === null ? 'against-reason' : stockChangeFault(json);
+    setFault(found);
+    if (found === null && (await run(json))) onDone();
   };
   return (
     <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
@@ -90,8 +97,8 @@ export function StockForm({ item, grade: given, onDone, onAnswer }: StockFormPro
         <Select
           label={m.desk_col_reason()}
           value={reason}
-          onChange={(event) => setReason(reasons.find((one) => one === event.target.value) ?? reason)}
-          options={reasons.map((one) => ({ value: one, label: reasonWords[one]() }))}
+          onChange={(event) => setReason(stockChangeReasons.find((one) => one === event.target.value) ?? reason)}
+          options={stockChangeReasons.map((one) => ({ value: one, label: reasonWords[one]() }))}
         />
         <Field
           name="change"
@@ -101,7 +108,7 @@ export function StockForm({ item, grade: given, onDone, onAnswer }: StockFormPro
           dir="ltr"
           autoComplete="off"
           value={change}
-          error={wrong ? m.desk_stock_change_wrong() : undefined}
+          error={fault === null ? undefined : changeWords(fault)}
           onChange={(event) => setChange(event.target.value)}
         />
         {reason === 'purchase' ? (
@@ -113,6 +120,11 @@ export function StockForm({ item, grade: given, onDone, onAnswer }: StockFormPro
             autoComplete="off"
             value={cost}
             end="€"
+            error={
+              fault === 'cost-wrong'
+                ? m.desk_stock_cost_wrong({ most: euro(stockChangePolicy.mostUnitCost) })
+                : undefined
+            }
             onChange={(event) => setCost(event.target.value)}
           />
         ) : null}

@@ -19,3 +19,25 @@ test('an opened correction focuses the number of copies, for another condition t
   fireEvent.click(screen.getByRole('button', { name: /condition/i }));
   expect(document.activeElement?.getAttribute('name')).toBe('grade');
 });
+
+test('a correction of too many copies is refused before it is sent', async () => {
+  const { calls } = showScreen(<StockBook item={item} />, () => null);
+  fireEvent.click(await screen.findByRole('button', { name: 'Correct' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Add or remove copies' }), { target: { value: '1001' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(screen.getByText('Please enter at most 1,000 copies at once.')).toBeDefined();
+  expect(calls).toEqual([]);
+});
+
+test('a purchase with too high a unit cost is refused before it is sent', async () => {
+  const { calls } = showScreen(<StockBook item={item} />, () => null);
+  fireEvent.click(await screen.findByRole('button', { name: 'Correct' }));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Reason' }), { target: { value: 'purchase' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Add or remove copies' }), { target: { value: '1' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Unit cost' }), { target: { value: '100000.01' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(screen.getByText('Please enter a unit cost of at most €100,000.00.')).toBeDefined();
+  expect(calls).toEqual([]);
+});
