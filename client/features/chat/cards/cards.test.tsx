@@ -114,3 +114,17 @@ test('people take over when a guest agrees and gives an address', async () => {
   tell(sampleMessage(2, { text: 'Here.', cards: [{ kind: 'hand-over', state: 'sent' }] }));
   expect(screen.getByText('We’ve sent it to our team. They’ll email you.')).toBeDefined();
 });
+
+test.each(['', 'a@b', 'ann.reader.example'])(
+  'a guest who enters the address %j is asked for a valid one',
+  async (email) => {
+    show();
+    await open(answerWith({ kind: 'hand-over', state: 'offered' }));
+    const sent = TalkSocket.last.sent.length;
+    fireEvent.change(screen.getByRole('textbox', { name: 'Your email address' }), { target: { value: email } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send to our team' }));
+
+    expect(screen.getByText('Please enter a valid email address.')).toBeDefined();
+    expect(TalkSocket.last.sent).toHaveLength(sent);
+  },
+);

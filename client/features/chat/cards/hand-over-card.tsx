@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { isMailAddress } from '../../../../domain/accounts/email';
 import type { ChatCard } from '../../../../domain/chat/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/buttons/button';
@@ -19,17 +20,22 @@ export interface HandOverCardProps {
 /** Card that hands the conversation to the shop's staff, if the person agrees. */
 export function HandOverCard({ card: { state }, signedIn, onAnswer, refused }: HandOverCardProps) {
   const [said, setSaid] = useState(false);
+  const [wrong, setWrong] = useState(false);
   if (state === 'sent') return <Notice kind="safe">{m.chat_hand_over_sent()}</Notice>;
   if (state === 'declined') return <p className="small">{m.chat_hand_over_declined()}</p>;
   const agree = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const email = new FormData(event.currentTarget).get('email');
+    const entered = new FormData(event.currentTarget).get('email');
+    const email = typeof entered === 'string' ? entered.trim() : undefined;
+    const fits = email === undefined || isMailAddress(email);
+    setWrong(!fits);
+    if (!fits) return;
     setSaid(true);
-    onAnswer(true, typeof email === 'string' ? email.trim() : undefined);
+    onAnswer(true, email);
   };
   const busy = said && !refused;
   return (
-    <form className={styles['ask']} onSubmit={agree}>
+    <form className={styles['ask']} noValidate onSubmit={agree}>
       <p>{m.chat_hand_over()}</p>
       {signedIn ? null : (
         <Field
@@ -41,6 +47,7 @@ export function HandOverCard({ card: { state }, signedIn, onAnswer, refused }: H
           dir="ltr"
           maxLength={254}
           required
+          error={wrong ? m.accounts_email_wrong() : undefined}
         />
       )}
       <div className={styles['acts']}>
