@@ -5,6 +5,7 @@ import { localDay } from '../../domain/deadline';
 import { rulesOf, vatOn } from '../../domain/market/market';
 import { holdPolicy, parcelPolicy } from '../../domain/policy';
 import { timeZoneOf } from '../../domain/market/time-zone';
+import { parcelCode } from '../../domain/trades/parcels/parcel-code';
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
 import { mailLinkOrigin } from '../platform/settings/mail-link-origin';
@@ -140,11 +141,10 @@ export function insertInboundStatements(ctx: Ctx, { id, number, deal, given }: N
     ),
     sql(
       ctx.db,
-      `INSERT INTO parcels (trade_id, parcel, code, grams) SELECT ?1, key + 1, ?3 || '-' || (key + 1), value
+      `INSERT INTO parcels (trade_id, parcel, code, grams) SELECT ?1, key + 1, value->>0, value->>1
         FROM json_each(?2)`,
       id,
-      JSON.stringify(given.grams),
-      number,
+      JSON.stringify(given.grams.map((grams, at) => [parcelCode(number, at + 1), grams])),
     ),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Scan } from '../../domain/desk/queue-schemas';
 import { parseIsbn } from '../../domain/isbn';
 import type { InboundLegState, InboundLineState } from '../../domain/trades/lifecycle/states';
+import { parseParcelCode } from '../../domain/trades/parcels/parcel-code';
 import type { Ctx } from '../platform/context';
 import { code } from '../platform/db/codes';
 import { text } from '../platform/db/columns';
@@ -47,7 +48,7 @@ export async function scanCode(ctx: Ctx, { code: typed }: { readonly code: strin
   const parsed = parseIsbn(typed);
   const isbn = parsed.ok ? parsed.isbn : '';
   const [[parcel], [trade], [book], waiting] = await readBatch(ctx.db, [
-    parcelHits.with(trimmed.toUpperCase()),
+    parcelHits.with(parseParcelCode(typed) ?? ''),
     tradeHits.with(trimmed.toUpperCase()),
     titles.with(isbn),
     waitingLines.with(isbn),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Problem } from '../../../domain/problems';
 import { initialStates } from '../../../domain/trades/lifecycle/transitions';
 import { tradeNumber } from '../../../domain/trades/number';
+import { parcelCode, parseParcelCode } from '../../../domain/trades/parcels/parcel-code';
 import type { Ctx } from '../../platform/context';
 import { orm, run, sql } from '../../platform/db/client';
 import { parcels as parcelTable } from '../../platform/db/schema/trades';
@@ -37,12 +38,13 @@ const acceptRaces: ReadonlySet<string> = new Set([
  */
 export async function acceptLateParcel(ctx: Ctx, { code }: { readonly code: string }): Promise<string> {
   requireRole(ctx, 'staff');
-  const typed = code.trim().toUpperCase();
+  const own = parseParcelCode(code);
+  if (own === null) throw new Problem('parcel-not-found');
   const [parcel] = await run(
     orm(ctx.db)
       .select({ trade: parcelTable.tradeId, parcel: parcelTable.parcel })
       .from(parcelTable)
-      .where(eq(parcelTable.code, typed)),
+      .where(eq(parcelTable.code, own)),
   );
   if (parcel === undefined) throw new Problem('parcel-not-found');
   await retryOnRace(
@@ -56,7 +58,7 @@ export async function acceptLateParcel(ctx: Ctx, { code }: { readonly code: stri
     },
     () => new Problem('state-moved'),
   );
-  return receiveParcel(ctx, { code: typed });
+  return receiveParcel(ctx, { code: own });
 }
 
 /** Checks that the parcel can become a trade of its own. */
@@ -113,11 +115,11 @@ function lateTradeStatements(ctx: Ctx, record: TradeRecord, parcel: number, atte
     ),
     sql(
       ctx.db,
-      `INSERT INTO parcels (trade_id, parcel, code, grams) SELECT ?2, 1, ?3 || '-1', grams FROM parcels
+      `INSERT INTO parcels (trade_id, parcel, code, grams) SELECT ?2, 1, ?3, grams FROM parcels
         WHERE trade_id = ?1 AND parcel = ?4`,
       trade.id,
       id,
-      number,
+      parcelCode(number, 1),
       parcel,
     ),
     eventStatement(ctx, id, [

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { Problem } from '../../../domain/problems';
 import type { TradeFacts } from '../../../domain/trades/lifecycle/facts';
+import { parseParcelCode } from '../../../domain/trades/parcels/parcel-code';
 import { lateness } from '../../../domain/trades/parcels/late';
 import { nextTransitions } from '../../../domain/trades/lifecycle/transitions';
 import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
@@ -28,12 +29,14 @@ import { requireDeskTrade } from '../core/require-desk-trade';
  */
 export async function receiveParcel(ctx: Ctx, { code }: { readonly code: string }): Promise<string> {
   requireRole(ctx, 'staff');
+  const own = parseParcelCode(code);
+  if (own === null) throw new Problem('parcel-not-found');
   const [found] = await run(
     orm(ctx.db)
       .select({ trade: parcelTable.tradeId, parcel: parcelTable.parcel, follower: trades.id })
       .from(parcelTable)
       .leftJoin(trades, and(eq(trades.follows, parcelTable.tradeId), eq(trades.followsParcel, parcelTable.parcel)))
-      .where(eq(parcelTable.code, code.trim().toUpperCase())),
+      .where(eq(parcelTable.code, own)),
   );
   if (found === undefined) throw new Problem('parcel-not-found');
   const { trade, parcel } = found.follower === null ? found : { trade: found.follower, parcel: 1 };

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DeskTrade } from '../../../../domain/desk/trade-schema';
+import { parseParcelCode } from '../../../../domain/trades/parcels/parcel-code';
 import { m } from '../../../../messages/compiled/messages.js';
 import { ApiProblem } from '../../../lib/api';
 import { PageLink } from '../../../lib/page-link';
@@ -14,9 +15,6 @@ import { LeftParcel } from './left-parcel';
 import { useScanContext, useScans } from '../frame/scan-context';
 import { deskTrade, type ScanAnswer } from '../frame/scan-target';
 import { Scroll } from '../scroll';
-
-/** Shape of the codes on parcels: a trade's number and the parcel's. */
-const parcelShape = /^[A-Z]{2}-[0-9A-Z]+-\d{1,3}$/;
 
 interface Came {
   readonly code: string;
@@ -48,9 +46,9 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
       };
     }
   };
-  useScans((code) => {
-    const typed = code.trim().toUpperCase();
-    return parcelShape.test(typed) ? receive(typed) : null;
+  useScans((scanned) => {
+    const code = parseParcelCode(scanned);
+    return code === null ? null : receive(code);
   });
   const begin = useEffectEvent((code: string) => {
     if (code !== '') take(code);

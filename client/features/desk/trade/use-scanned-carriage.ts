@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { parseIsbn } from '../../../../domain/isbn';
+import { isShopCode } from '../../../../domain/trades/parcels/parcel-code';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useCarriage, type Carriage } from '../../../forms/carriage/use-carriage';
 import { useScans } from '../frame/scan-context';
-
-/** Shape of the shop's own codes on parcels and orders, which are not a carrier's. */
-const ownCode = /^[A-Z]{2}-[0-9A-Z]{4,}(?:-\d+)?$/i;
 
 /**
  * Returns carrier and number of an outgoing parcel. While `isOpen`, a scanned code is its number, and the focus moves
@@ -23,7 +21,7 @@ export function useScannedCarriage(isOpen: boolean, form: RefObject<HTMLFormElem
     if (scans > 0) goOn();
   }, [scans]);
   useScans((code) => {
-    if (!isOpen || parseIsbn(code).ok || ownCode.test(code.trim())) return null;
+    if (!isOpen || parseIsbn(code).ok || isShopCode(code)) return null;
     carriage.write({ tracking: code.trim() });
     setScans((count) => count + 1);
     return { tone: 'right', words: m.desk_tracking_taken() };
