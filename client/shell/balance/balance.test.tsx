@@ -47,7 +47,7 @@ test('each state of the balance says what is owed, and where to go on', () => {
   expect(of([5, 810, 190], [0, 0])).toMatchObject({
     state: 'to-go',
     share: 1,
-    result: { label: '€1.90 to minimum', amount: '€10.00' },
+    result: { label: '€1.90 below minimum', amount: '€10.00' },
     next: { to: '/basket' },
   });
   expect(of([0, 0], [2, 800])).toMatchObject({ state: 'pay', share: 0, give: { label: 'No books yet' } });

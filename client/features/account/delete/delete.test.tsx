@@ -70,7 +70,7 @@ test('the receipt says what is erased and what is kept, why and until when', asy
 test('a trade that was placed meanwhile refuses it, and says so', async () => {
   show(nothing, () => Response.json({ code: 'trade-open', facts: {} }, { status: 409 }));
   await pressDelete();
-  expect(await screen.findByText(/One of your orders is not completed yet\./)).toBeDefined();
+  expect(await screen.findByText(/You have an open order\./)).toBeDefined();
 });
 
 test('a new mail address counts on a press; an old or cut link is dead', async () => {

@@ -36,7 +36,6 @@ export function HomeScreen({
         <section className="section">
           <SectionHead
             title={m.home_just_in()}
-            note={m.home_just_in_note()}
             action={
               <PageLink to="/search" search={{ in_stock: 'true', sort: 'popular' }} className="link">
                 {m.home_all_books()} <Icon name="forward" size={20} />

@@ -36,7 +36,7 @@ test('while the bank looks into it the person reads what holds, and nobody says 
   show(disputed(['open'], 760));
   expect(
     await screen.findByText(
-      /\. Until it decides, we can’t refund it, and we don’t send books that aren’t packed yet\./,
+      /\. Until the bank has decided, we can’t refund the payment or send books that aren’t packed yet\./,
     ),
   ).toBeTruthy();
   expect(screen.queryByText(/pack your books/i)).toBeNull();
@@ -49,7 +49,9 @@ test('what the bank has taken back for good is said, and nothing is asked for it
   show(disputed(['open', 'lost'], 760));
   expect(await screen.findByText(/to you\. We can’t refund this amount a second time\./)).toBeTruthy();
   expect(
-    screen.queryByText(/\. Until it decides, we can’t refund it, and we don’t send books that aren’t packed yet\./),
+    screen.queryByText(
+      /\. Until the bank has decided, we can’t refund the payment or send books that aren’t packed yet\./,
+    ),
   ).toBeNull();
   expect(screen.getByText('Nothing to pay')).toBeTruthy();
   // A debt that is asked of nobody is not written under it all the same.

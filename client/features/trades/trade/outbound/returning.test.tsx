@@ -42,7 +42,7 @@ test('what was withdrawn from is posted by a day, and its number is the proof', 
   const { calls } = show(going(), () => going({ sent }, 2));
   expect(
     await screen.findByText(
-      /\. We’ll refund you as soon as they arrive, or by that day if you give us the tracking number\./,
+      /as soon as they arrive\. If you give us the tracking number, we’ll refund you by that day at the latest\./,
     ),
   ).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'I’ve posted them' }));
