@@ -115,7 +115,7 @@ function settledStep({ record, now, iban }: MailedTrade, of: (minor: number) => 
   const owed = -sumOf(record, 'taken-as-credit');
   const payout = payouts.find(({ kind }) => kind === 'payout');
   const from = record.heldUntil !== null && record.heldUntil > now ? payoutDay(record.heldUntil) : null;
-  const bonus = record.credited - owed;
+  const bonus = record.creditBonus;
   return {
     kind: 'settled',
     kept: inbound.filter(({ paid }) => paid !== null && paid > 0).length,

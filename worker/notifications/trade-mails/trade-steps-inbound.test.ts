@@ -9,6 +9,7 @@ import { asSaid, mailedTradesOf, onlyMail, rejected } from '../../testing/mailed
 import { browser } from '../../testing/people';
 import { expectLetter } from '../../testing/post';
 import { signedIn } from '../../testing/signed-in';
+import { addCreditStatements } from '../../trades/money/store-credit/credit-statements';
 import { expireParcels } from '../../trades/inbound/expire-parcels';
 import { remind } from './remind';
 
@@ -70,25 +71,31 @@ describe('the mails of an inbound leg', () => {
     expect(await post(near + 1)).toEqual([]);
   });
 
-  it('state the store credit and its bonus', async () => {
+  it.each([
+    ['a trade without other credit', 0],
+    ['a trade whose lost parcel was refunded as store credit', 810],
+  ])('state the store credit and its bonus of %s', async (_trade, refunded) => {
     const { account, trade } = await gives('es', { payout: 'store-credit' });
+    if (refunded > 0) {
+      const refund = { id: trade.id, account, currency: 'EUR' as const };
+      await env.DB.batch(addCreditStatements(desk(), refund, refunded, 'trade'));
+    }
     await grades(trade, asSaid, asSaid);
     const mail = onlyMail(await post(1));
-    const credit =
-      (await env.DB.prepare('SELECT sum(amount) AS n FROM store_credit WHERE account = ?1')
-        .bind(account)
-        .first<number>('n')) ?? 0;
-    const bonus =
-      (await env.DB.prepare(`SELECT sum(amount) AS n FROM store_credit WHERE account = ?1 AND reason = 'bonus'`)
-        .bind(account)
-        .first<number>('n')) ?? 0;
+    const { results } = await env.DB.prepare(
+      'SELECT reason, sum(amount) AS n FROM store_credit GROUP BY account, reason HAVING account = ?1',
+    )
+      .bind(account)
+      .all<{ reason: string; n: number }>();
+    const credit = new Map(results.map(({ reason, n }) => [reason, n]));
+    const bonus = credit.get('bonus') ?? 0;
     expect(bonus).toBeGreaterThan(0);
     expectLetter(mail, {
       language: 'es',
       number: trade.number,
       label: m.mail_trade_action({}, { locale: 'es' }),
       path: `/trades/${trade.id}`,
-      sums: [money(credit, 'EUR'), money(bonus, 'EUR')],
+      sums: [money((credit.get('trade') ?? 0) - refunded + bonus, 'EUR'), money(bonus, 'EUR')],
       says: ['a tu saldo'],
     });
   });

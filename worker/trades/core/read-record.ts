@@ -69,10 +69,9 @@ const accountOfTrade = defineRead(
   columnsOf(accounts, 'payouts_held_until', 'trade_mails'),
   'SELECT payouts_held_until, trade_mails FROM accounts WHERE id = (SELECT account FROM trades WHERE id = ?1)',
 );
-const creditOfTrade = defineRead(
-  { credited: number },
-  `SELECT coalesce(sum(amount), 0) AS credited FROM store_credit WHERE trade_id = ?1
-    AND reason IN ('trade', 'bonus')`,
+const bonusOfTrade = defineRead(
+  { bonus: number },
+  `SELECT coalesce(sum(amount), 0) AS bonus FROM store_credit WHERE trade_id = ?1 AND reason = 'bonus'`,
 );
 const followersOfTrade = defineRead(
   followerColumns,
@@ -102,7 +101,7 @@ export async function readRecord(ctx: Pick<Ctx, 'db'>, id: string): Promise<Trad
     withdrawals,
     [intent],
     [person],
-    [credit],
+    [bonus],
     followedBy,
     [follows],
     creditNotes,
@@ -122,7 +121,7 @@ export async function readRecord(ctx: Pick<Ctx, 'db'>, id: string): Promise<Trad
     withdrawalsOfTrade.with(id),
     intentOfTrade.with(id),
     accountOfTrade.with(id),
-    creditOfTrade.with(id),
+    bonusOfTrade.with(id),
     followersOfTrade.with(id),
     followedTrade.with(id),
     creditNotesOfTrade.with(id),
@@ -146,7 +145,7 @@ export async function readRecord(ctx: Pick<Ctx, 'db'>, id: string): Promise<Trad
     heldUntil: person?.payouts_held_until ?? null,
     // Guests have no setting for mails and always get them.
     wantsMails: person === undefined || person.trade_mails === 1,
-    credited: credit?.credited ?? 0,
+    creditBonus: bonus?.bonus ?? 0,
     followedBy,
     follows: follows ?? null,
     creditNotes,

@@ -109,8 +109,8 @@ export interface TradeRecord {
   readonly photos: readonly RowOf<typeof photoColumns>[];
   /** State of the latest payment intent; null: none. */
   readonly intent: (typeof paymentIntents.$inferSelect)['state'] | null;
-  /** Store credit earned by the trade, bonus included, in minor units. */
-  readonly credited: number;
+  /** Bonus for store credit instead of money, in minor units. */
+  readonly creditBonus: number;
   /** Whether the customer wants mails that are not mandatory. */
   readonly wantsMails: boolean;
   /** Instant until which payouts of the account are held; null: no hold is set. */
