@@ -1,7 +1,12 @@
 import type { Language } from '../../domain/language';
-import type { ApiClient } from '../lib/api';
+import { useApi } from '../lib/use-api';
 
-/** Stores the person's language in the shop. The call outlives the page, and its failure is ignored. */
-export function storeLanguage(api: ApiClient, language: Language): void {
-  void api.language.$post({ json: { language } }, { init: { keepalive: true } }).catch(() => undefined);
+/**
+ * Returns a function that stores the person's language in the shop. The call outlives the page, and its failure is
+ * ignored.
+ */
+export function useStoreLanguage(): (language: Language) => void {
+  const api = useApi();
+  return (language) =>
+    void api.language.$post({ json: { language } }, { init: { keepalive: true } }).catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomeScreen } from '../features/catalogue/home/home-screen';
-import { loadHome, loadSuggestions } from '../features/catalogue/loaders';
+import { useSuggest } from '../data/catalogue/suggestions';
+import { loadHome } from '../features/catalogue/loaders';
 import { headOfPage, withHead } from '../lib/with-head';
 
 export const Route = createFileRoute('/')({
@@ -13,6 +14,5 @@ export const Route = createFileRoute('/')({
 });
 
 function Home() {
-  const { api } = Route.useRouteContext();
-  return <HomeScreen home={Route.useLoaderData().page} suggest={(q) => loadSuggestions(api, q)} />;
+  return <HomeScreen home={Route.useLoaderData().page} suggest={useSuggest()} />;
 }

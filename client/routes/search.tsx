@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useSuggest } from '../data/catalogue/suggestions';
 import { isLostCursor, loadBooks } from '../features/catalogue/search/list-loaders';
-import { loadSuggestions } from '../features/catalogue/loaders';
 import { SearchScreen } from '../features/catalogue/search/search-screen';
 import { readSearch, type SearchState } from '../features/catalogue/search/search-state';
 import { headOfPage, withHead } from '../lib/with-head';
@@ -37,7 +37,7 @@ function Search() {
       state={state}
       market={market}
       loadMore={(cursor) => loadBooks(api, { ...state, cursor })}
-      suggest={(q) => loadSuggestions(api, q)}
+      suggest={useSuggest()}
     />
   );
 }

@@ -61,9 +61,9 @@ const others = [
  * Without a group each would be a file of about 40 bytes with an entry in every page's import map.
  */
 const sharedWords =
-  /\/messages\/compiled\/messages\/(?:shell_\w+|\w+_title|accounts_(?:signed_in|go_on|password|to_register))\.js$/;
+  /\/messages\/(?:shell_\w+|\w+_title|accounts_(?:signed_in|go_on|password|to_register|email_wrong))\.js$/;
 const sharedData = /\/client\/data\/(?:use-choose-market|session\/session-changed|trade\/open-trade)\.ts$/;
-const sharedRules = /\/domain\/accounts\/(?:email|mailed-token|person-name)\.ts$/;
+const sharedRules = /\/domain\/(?:accounts\/(?:email|mailed-token|person-name)|trades\/number)\.ts$/;
 const isShared = (id: string) => sharedWords.test(id) || sharedData.test(id) || sharedRules.test(id);
 
 /**
@@ -108,9 +108,10 @@ export function chunkGroups(root: string) {
   };
   // A group includes the imports of its modules, so groups with a higher priority come first.
   const groups = ['main', 'home', 'book', 'tools', 'lists', 'desk'].map((file, at) => ({
-    priority: 7 - at,
+    priority: 2 * (7 - at),
     debugName: file,
     name: (id: string, graph: Graph) => (fileOf(id, graph) === file ? file : null),
   }));
-  return [...groups, { priority: 1, name: 'words', test: isShared, minShareCount: 2 }];
+  // Before the group of the desk, so that a customer's page does not load that group for one rule.
+  return [...groups, { priority: 5, name: 'words', test: isShared, minShareCount: 2 }];
 }

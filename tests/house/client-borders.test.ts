@@ -107,7 +107,12 @@ describe('components', () => {
     expect(calling).toEqual([]);
   });
 
-  it.each(['api.cart.$get()', "read(api.trades[':id'].cancel.$post({ param }))"])('call the API in %s', (code) => {
+  it.each([
+    'api.cart.$get()',
+    "read(api.trades[':id'].cancel.$post({ param }))",
+    'const api = useApi();',
+    "import { useApi } from '../../lib/use-api';",
+  ])('call the API in %s', (code) => {
     expect(callsApi(code)).toBe(true);
   });
 

@@ -1,6 +1,17 @@
-import type { StatementAnswer, StatementRow } from '../../../domain/desk/bank-payment-schemas';
-import { read } from '../../lib/api';
+import type { StatementAnswer, StatementRow, UnmatchedPayments } from '../../../domain/desk/bank-payment-schemas';
+import { read, type ApiClient } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
+
+/** Loads a page of the payments that belong to no trade yet. @throws ApiProblem */
+export function loadUnmatched(api: ApiClient, cursor?: string): Promise<UnmatchedPayments> {
+  return read(api.desk.money.$get({ query: { cursor } }));
+}
+
+/** Returns a function that loads a further page of the payments that belong to no trade yet. @throws ApiProblem */
+export function useLoadUnmatched(): (cursor: string) => Promise<UnmatchedPayments> {
+  const api = useApi();
+  return (cursor) => loadUnmatched(api, cursor);
+}
 
 /** What the desk does with money from the bank. @throws ApiProblem */
 export interface MoneyCalls {

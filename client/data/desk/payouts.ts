@@ -1,7 +1,42 @@
-import type { Payout, PayoutFailure, PayoutFile, PayoutFormat } from '../../../domain/desk/payout-schemas';
+import type {
+  Payout,
+  PayoutFailure,
+  PayoutFile,
+  PayoutFileList,
+  PayoutFormat,
+  PayoutList,
+} from '../../../domain/desk/payout-schemas';
 import type { Currency } from '../../../domain/money';
-import { read } from '../../lib/api';
+import { read, type ApiClient } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
+
+/** Payouts in one state, or those of one file in every state; then `state` is `files`. */
+export interface PayoutQuery {
+  readonly state: Payout['state'] | 'files';
+  readonly file: string | undefined;
+}
+
+/** Loads a page of payouts. @throws ApiProblem */
+export function loadPayouts(api: ApiClient, { state, file }: PayoutQuery, cursor?: string): Promise<PayoutList> {
+  return read(api.desk.payouts.$get({ query: { state: state === 'files' ? undefined : state, file, cursor } }));
+}
+
+/** Returns a function that loads a further page of payouts. @throws ApiProblem */
+export function useLoadPayouts(): (query: PayoutQuery, cursor: string) => Promise<PayoutList> {
+  const api = useApi();
+  return (query, cursor) => loadPayouts(api, query, cursor);
+}
+
+/** Loads a page of the files for the bank. @throws ApiProblem */
+export function loadPayoutFiles(api: ApiClient, cursor?: string): Promise<PayoutFileList> {
+  return read(api.desk['payout-files'].$get({ query: { cursor } }));
+}
+
+/** Returns a function that loads a further page of the files for the bank. @throws ApiProblem */
+export function useLoadPayoutFiles(): (cursor: string) => Promise<PayoutFileList> {
+  const api = useApi();
+  return (cursor) => loadPayoutFiles(api, cursor);
+}
 
 /** What the desk reports about one payout. Each resolves to the payout after it. @throws ApiProblem `state-moved` */
 export interface PayoutCalls {

@@ -1,6 +1,17 @@
-import type { DeskBook, StockChange } from '../../../domain/desk/stock-schemas';
-import { ApiProblem, read } from '../../lib/api';
+import type { DeskBook, DeskStock, StockChange } from '../../../domain/desk/stock-schemas';
+import { ApiProblem, read, type ApiClient } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
+
+/** Loads the matches of a search in the stock. Without words there are none. @throws ApiProblem */
+export async function loadStock(api: ApiClient, q: string): Promise<DeskStock> {
+  return q === '' ? { items: [] } : read(api.desk.stock.$get({ query: { q } }));
+}
+
+/** Returns a function that searches the stock by an ISBN or words. @throws ApiProblem */
+export function useFindStock(): (q: string) => Promise<DeskStock> {
+  const api = useApi();
+  return (q) => loadStock(api, q);
+}
 
 /** Answer to a change of the stock. */
 export interface StockAnswer {
@@ -21,7 +32,7 @@ export function useChangeStock(): (change: StockChange) => Promise<StockAnswer> 
       return { items, problem: null };
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.code !== 'state-moved') throw error;
-      const { items } = await read(api.desk.stock.$get({ query: { q: json.isbn } }));
+      const { items } = await loadStock(api, json.isbn);
       return { items, problem: error };
     }
   };

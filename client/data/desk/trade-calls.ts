@@ -1,8 +1,21 @@
+import { useCallback } from 'react';
 import type { Dispatch, ReceiveReturn } from '../../../domain/desk/outbound-schemas';
 import type { ReturnShipment } from '../../../domain/desk/grading-schemas';
 import type { DeskTrade } from '../../../domain/desk/trade-schema';
-import { read } from '../../lib/api';
+import { ApiProblem, read, type ApiClient } from '../../lib/api';
+import { sendPicture } from './send-picture';
 import { useApi } from '../../lib/use-api';
+
+/** Loads a trade as the desk sees it. @throws ApiProblem */
+export function loadDeskTrade(api: ApiClient, id: string): Promise<DeskTrade> {
+  return read(api.desk.trades[':id'].$get({ param: { id: encodeURIComponent(id) } }));
+}
+
+/** Returns a function that loads a trade again. It is the same for the life of the page. @throws ApiProblem */
+export function useLoadDeskTrade(): (id: string) => Promise<DeskTrade> {
+  const api = useApi();
+  return useCallback((id) => loadDeskTrade(api, id), [api]);
+}
 
 /** Steps of the desk in one trade. Each resolves to the trade after it. @throws ApiProblem, `state-moved` among them */
 export interface DeskTradeCalls {
@@ -24,6 +37,8 @@ export interface DeskTradeCalls {
   readonly receiveReturn: (line: number, returned: ReceiveReturn) => Promise<DeskTrade>;
   /** Sends a refused copy to the person. */
   readonly sendBack: (line: number, shipment: ReturnShipment) => Promise<DeskTrade>;
+  /** Adds a photo of a copy. `onProgress` gets the sent share, 0 to 1. */
+  readonly addPhoto: (line: number, picture: Blob, onProgress: (share: number) => void) => Promise<DeskTrade>;
   /** Removes a photo of a copy. */
   readonly removePhoto: (line: number, photo: string) => Promise<DeskTrade>;
 }
@@ -43,6 +58,12 @@ export function useDeskTradeCalls(id: string): DeskTradeCalls {
     markLost: () => read(at.lost.$post({ param })),
     receiveReturn: (line, json) => read(at.lines[':line']['came-back'].$post({ param: paramOf(line), json })),
     sendBack: (line, json) => read(at.lines[':line']['sent-back'].$post({ param: paramOf(line), json })),
+    addPhoto: async (line, picture, onProgress) => {
+      const answer = await sendPicture(`/api/desk/trades/${id}/lines/${line}/photos`, picture, onProgress);
+      if (answer === null) throw new ApiProblem('internal', 0);
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- the server answers with this type
+      return answer as DeskTrade;
+    },
     removePhoto: (line, photo) =>
       read(at.lines[':line'].photos[':photo'].$delete({ param: { ...paramOf(line), photo } })),
   };

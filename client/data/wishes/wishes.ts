@@ -1,6 +1,7 @@
 import { read, type ApiClient } from '../../lib/api';
 import { useFormResult } from '../../lib/form-result';
 import { createStore, useStore } from '../../lib/store';
+import { useApi } from '../../lib/use-api';
 import { defineResource } from '../cache/resource';
 import { useValue } from '../cache/use-resource';
 
@@ -53,9 +54,10 @@ export const forgetFailedWish = () => failed.set(null);
 /** Id of the form in each page's frame that adds a wish without script. The button of a book belongs to it. */
 export const wishForm = 'add-wish';
 
-/** Says whether a book is a wish. */
-export function useWish(api: ApiClient, isbn: string): boolean {
+/** Returns whether a book is a wish, and the function that adds or removes it. */
+export function useWish(isbn: string): readonly [folded: boolean, fold: (wished: boolean) => void] {
+  const api = useApi();
   const added = useFormResult('add-wish')?.values['isbn'];
   const folded = useValue(wishes.of(api));
-  return folded === null ? added === isbn : folded.has(isbn);
+  return [folded === null ? added === isbn : folded.has(isbn), (wished) => void foldCorner(api, isbn, wished)];
 }

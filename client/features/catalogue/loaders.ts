@@ -29,6 +29,3 @@ export const loadHome = (api: ApiClient) => read(api.home.$get());
 /** Loads the data of a book's page. Throws the router's `notFound` for an unknown book. */
 export const loadBook = (api: ApiClient, isbn: string) =>
   orNotFound(read(api.books[':isbn'].$get({ param: { isbn: encodeURIComponent(isbn) } })));
-
-/** Loads suggestions for typed text. */
-export const loadSuggestions = (api: ApiClient, q: string) => read(api.suggestions.$get({ query: { q } }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useBusyAction, type BusyAction } from '../../lib/busy-action';
-import type { Listed } from './desk-loaders';
+import type { Listed } from '../../data/desk/queue';
 
 export interface Pages<Item> extends Pick<BusyAction<[]>, 'busy' | 'problem'> {
   readonly items: readonly Item[];

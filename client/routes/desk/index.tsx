@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { atDesk, loadCounts, loadQueue } from '../../features/desk/desk-loaders';
+import { loadQueue } from '../../data/desk/queue';
+import { atDesk, loadCounts } from '../../features/desk/desk-loaders';
 import { queueSearch, type QueueSearch } from '../../features/desk/desk-search';
 import { HomeScreen } from '../../features/desk/home/home-screen';
 import { headOfPage, withHead } from '../../lib/with-head';

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { atDesk, loadUnmatched } from '../../features/desk/desk-loaders';
+import { loadUnmatched } from '../../data/desk/money';
+import { atDesk } from '../../features/desk/desk-loaders';
 import { MoneyScreen } from '../../features/desk/money/money-screen';
 import { headOfPage, withHead } from '../../lib/with-head';
 

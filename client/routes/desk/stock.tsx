@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { atDesk, loadStock } from '../../features/desk/desk-loaders';
+import { loadStock } from '../../data/desk/stock';
+import { atDesk } from '../../features/desk/desk-loaders';
 import { stockSearch } from '../../features/desk/desk-search';
 import { StockScreen } from '../../features/desk/stock/stock-screen';
 import { headOfPage, withHead } from '../../lib/with-head';

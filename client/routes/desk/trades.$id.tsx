@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { atDesk, loadDeskTrade } from '../../features/desk/desk-loaders';
+import { loadDeskTrade } from '../../data/desk/trade-calls';
+import { atDesk } from '../../features/desk/desk-loaders';
 import { bookSearch } from '../../features/desk/desk-search';
 import { DeskTradeScreen } from '../../features/desk/trade/trade-screen';
 import { withHead } from '../../lib/with-head';

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { atDesk, loadDeskTrade } from '../../features/desk/desk-loaders';
+import { loadDeskTrade } from '../../data/desk/trade-calls';
+import { atDesk } from '../../features/desk/desk-loaders';
 import { DeskPaper } from '../../features/desk/frame/desk-paper';
 import { printOf } from '../../features/trades/loaders';
 import { PrintScreen } from '../../features/trades/print/print-screen';

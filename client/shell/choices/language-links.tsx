@@ -1,21 +1,20 @@
 import { useLocation } from '@tanstack/react-router';
 import { endonyms, languages, type Language } from '../../../domain/language';
-import { storeLanguage } from '../../data/store-language';
+import { useStoreLanguage } from '../../data/store-language';
 import { keepScroll } from '../kept-scroll';
 import { language } from '../../lib/language';
-import { useApi } from '../../lib/use-api';
 
 /**
  * Links to the ten languages, each by its own name. A link loads the same page and query; the scroll position is kept.
  */
 export function LanguageLinks({ className }: { readonly className?: string | undefined }) {
-  const api = useApi();
+  const storeLanguage = useStoreLanguage();
   const rest = useLocation({ select: ({ pathname, searchStr }) => (pathname === '/' ? '' : pathname) + searchStr });
   const own = language();
   const choose = (chosen: Language, address: string) => {
     keepScroll(address);
     // The page is being left.
-    storeLanguage(api, chosen);
+    storeLanguage(chosen);
   };
   return (
     <ul className={className}>

@@ -1,11 +1,10 @@
 import type { DeskCounts, QueueItem } from '../../../../domain/desk/queue-schemas';
 import { queueParts, queueStates, type QueuePart } from '../../../../domain/desk/queue';
 import { m } from '../../../../messages/compiled/messages.js';
-import { useApi } from '../../../lib/use-api';
+import { useLoadQueue, type Listed } from '../../../data/desk/queue';
 import { EmptyState } from '../../../ui/notices/empty-state';
 import styles from '../desk.module.css';
 import tabs from '../state-tabs.module.css';
-import { loadQueue, type Listed } from '../desk-loaders';
 import type { QueueState } from '../desk-search';
 import { figure, partWords, stateWords } from '../desk-words';
 import { MoreButton } from '../more-button';
@@ -25,8 +24,8 @@ export interface HomeScreenProps {
 /** Home of the desk: the three queues by state, oldest first. */
 export function HomeScreen({ counts, queue, part, state }: HomeScreenProps) {
   useScans();
-  const api = useApi();
-  const pages = usePages(queue, (cursor) => loadQueue(api, { part, state }, cursor));
+  const loadQueue = useLoadQueue();
+  const pages = usePages(queue, (cursor) => loadQueue({ part, state }, cursor));
   const open = queueStates[part].filter((one) => (counts[part].states[one] ?? 0) > 0 || one === state);
   return (
     <>

@@ -1,13 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import type { UnmatchedPayments } from '../../../../domain/desk/bank-payment-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { useApi } from '../../../lib/use-api';
+import { useLoadUnmatched } from '../../../data/desk/money';
 import { EmptyState } from '../../../ui/notices/empty-state';
 import { SectionHead } from '../../../ui/text/section-head';
 import { classes } from '../../../ui/classes';
 import styles from '../desk.module.css';
 import money from '../money.module.css';
-import { loadUnmatched } from '../desk-loaders';
 import { MoreButton } from '../more-button';
 import { useScans } from '../frame/scan-context';
 import { StatementForm } from './statement-form';
@@ -18,9 +17,8 @@ import { Scroll } from '../scroll';
 /** Incoming bank money: import of statements, and amounts that belong to no trade yet. */
 export function MoneyScreen({ list }: { readonly list: UnmatchedPayments }) {
   useScans();
-  const api = useApi();
   const router = useRouter();
-  const pages = usePages(list, (cursor) => loadUnmatched(api, cursor));
+  const pages = usePages(list, useLoadUnmatched());
   const reload = () => router.invalidate();
   return (
     <>

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { problemWords } from '../../../lib/words/problem-words';
-import { useApi } from '../../../lib/use-api';
+import { useLoadPayoutFiles } from '../../../data/desk/payouts';
 import { Button } from '../../../ui/buttons/button';
 import { EmptyState } from '../../../ui/notices/empty-state';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
@@ -12,7 +12,6 @@ import { classes } from '../../../ui/classes';
 import styles from '../desk.module.css';
 import money from '../money.module.css';
 import { deskTime } from '../desk-clock';
-import { loadPayoutFiles } from '../desk-loaders';
 import { figure } from '../desk-words';
 import { MoreButton } from '../more-button';
 import { PayoutHead } from './payout-head';
@@ -25,9 +24,8 @@ import { pageTarget } from '../../../lib/page-link';
 
 /** All files for the bank: their sums, the states of their payouts, and what the desk can report. */
 export function PayoutFileList({ list }: { readonly list: Files }) {
-  const api = useApi();
   const router = useRouter();
-  const pages = usePages(list, (cursor) => loadPayoutFiles(api, cursor));
+  const pages = usePages(list, useLoadPayoutFiles());
   return (
     <>
       <PayoutHead here="files" />

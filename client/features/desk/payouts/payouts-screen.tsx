@@ -2,13 +2,12 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Payout, PayoutList } from '../../../../domain/desk/payout-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { useApi } from '../../../lib/use-api';
+import { useLoadPayouts } from '../../../data/desk/payouts';
 import { EmptyState } from '../../../ui/notices/empty-state';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { classes } from '../../../ui/classes';
 import styles from '../desk.module.css';
 import money from '../money.module.css';
-import { loadPayouts } from '../desk-loaders';
 import type { PayoutView } from '../desk-search';
 import { isolated } from '../desk-words';
 import { MoreButton } from '../more-button';
@@ -24,9 +23,9 @@ import { pageTarget } from '../../../lib/page-link';
 /** Outgoing money: due, sent, failed and done payouts, and the file for the bank. */
 export function PayoutsScreen({ list, view }: { readonly list: PayoutList; readonly view: PayoutView }) {
   useScans();
-  const api = useApi();
+  const loadPayouts = useLoadPayouts();
   const router = useRouter();
-  const pages = usePages(list, (cursor) => loadPayouts(api, view, cursor));
+  const pages = usePages(list, (cursor) => loadPayouts(view, cursor));
   // A list that was loaded again replaces the answers of single steps.
   const [kept, setKept] = useState<{ readonly from: PayoutList; readonly changed: Readonly<Record<string, Payout>> }>({
     from: list,

@@ -3,19 +3,18 @@ import { useState, type FormEvent } from 'react';
 import type { DeskStock } from '../../../../domain/desk/stock-schemas';
 import { parseIsbn } from '../../../../domain/isbn';
 import { m } from '../../../../messages/compiled/messages.js';
-import { useApi } from '../../../lib/use-api';
+import { useFindStock } from '../../../data/desk/stock';
 import { Button } from '../../../ui/buttons/button';
 import { EmptyState } from '../../../ui/notices/empty-state';
 import { Field } from '../../../ui/fields/field';
 import styles from '../desk.module.css';
 import stock from './stock.module.css';
-import { loadStock } from '../desk-loaders';
 import { useScans } from '../frame/scan-context';
 import { StockBook } from './stock-book';
 
 /** Page of the stock, by ISBN or words: shelves, movements, and a correction with its reason. */
 export function StockScreen({ found, q }: { readonly found: DeskStock; readonly q: string }) {
-  const api = useApi();
+  const findStock = useFindStock();
   const router = useRouter();
   const [asked, setAsked] = useState(q);
   const [before, setBefore] = useState(q);
@@ -31,7 +30,7 @@ export function StockScreen({ found, q }: { readonly found: DeskStock; readonly 
   useScans(async (code) => {
     const parsed = parseIsbn(code);
     if (!parsed.ok) return null;
-    const [known] = (await loadStock(api, parsed.isbn)).items;
+    const [known] = (await findStock(parsed.isbn)).items;
     await look(parsed.isbn);
     return known === undefined
       ? { tone: 'wrong', words: m.desk_stock_none() }

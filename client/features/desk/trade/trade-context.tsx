@@ -2,8 +2,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, 
 import type { DeskTrade } from '../../../../domain/desk/trade-schema';
 import { ApiProblem } from '../../../lib/api';
 import { createQueue } from '../../../lib/queue';
-import { useApi } from '../../../lib/use-api';
-import { loadDeskTrade } from '../desk-loaders';
+import { useLoadDeskTrade } from '../../../data/desk/trade-calls';
 import { useRetryWhenOnline } from './use-retry-when-online';
 import { changesAt } from './trade-changes';
 
@@ -47,7 +46,7 @@ export function DeskTradeProvider({
   readonly trade: DeskTrade;
   readonly children: ReactNode;
 }) {
-  const api = useApi();
+  const load = useLoadDeskTrade();
   const [inTurn] = useState(createQueue);
   const [newest, setNewest] = useState(loaded);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
@@ -61,12 +60,12 @@ export function DeskTradeProvider({
   });
   const refresh = useCallback(
     async (tooLate: boolean) => {
-      const next = await loadDeskTrade(api, shown.current.id).catch(() => null);
+      const next = await load(shown.current.id).catch(() => null);
       if (next === null) return;
       if (tooLate) setMoved(changesAt(shown.current, next));
       setNewest(next);
     },
-    [api],
+    [load],
   );
   useEffect(() => {
     const seen = () => {

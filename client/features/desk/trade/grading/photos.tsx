@@ -1,11 +1,8 @@
 import { useImperativeHandle, useRef, useState, type Ref } from 'react';
-import type { DeskTrade } from '../../../../../domain/desk/trade-schema';
 import { formatPercent } from '../../../../../domain/format';
 import { photoPolicy } from '../../../../../domain/policy';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { ApiProblem } from '../../../../lib/api';
 import { language } from '../../../../lib/language';
-import { sendPicture } from './send-picture';
 import { shrinkPicture } from './shrink-picture';
 import { useDeskTradeCalls } from '../../../../data/desk/trade-calls';
 import { Button } from '../../../../ui/buttons/button';
@@ -43,12 +40,7 @@ export function Photos({ line, ref }: { readonly line: InboundLine; readonly ref
       await act({
         key: `photo ${line.line} ${file.name} ${file.lastModified}`,
         words: m.desk_do_photo({ title: line.book.title }),
-        run: async () => {
-          const answer = await sendPicture(`/api/desk/trades/${trade.id}/lines/${line.line}/photos`, small, setShare);
-          if (answer === null) throw new ApiProblem('internal', 0);
-          // oxlint-disable-next-line typescript/consistent-type-assertions -- the server answers with this type
-          return answer as DeskTrade;
-        },
+        run: () => calls.addPhoto(line.line, small, setShare),
       });
       setShare(null);
     }

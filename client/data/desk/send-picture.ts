@@ -1,5 +1,5 @@
-import { ApiProblem } from '../../../../lib/api';
-import type { ProblemCode } from '../../../../../domain/problems';
+import { ApiProblem } from '../../lib/api';
+import type { ProblemCode } from '../../../domain/problems';
 
 /** Reports the sent share of a picture, 0 to 1. */
 export type OnProgress = (share: number) => void;

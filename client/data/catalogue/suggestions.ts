@@ -1,0 +1,9 @@
+import type { Suggestions } from '../../../domain/catalogue/schemas';
+import { read } from '../../lib/api';
+import { useApi } from '../../lib/use-api';
+
+/** Returns a function that loads suggestions for typed text. @throws ApiProblem */
+export function useSuggest(): (q: string) => Promise<Suggestions> {
+  const api = useApi();
+  return (q) => read(api.suggestions.$get({ query: { q } }));
+}
