@@ -1,7 +1,8 @@
 import type { Language } from '../language';
 import type { Market } from '../market/market-codes';
 import type { Concern } from './concerns';
-import { helpLines, otherEmergency, type EmergencyNumber, type HelpLine } from './help-lines';
+import { helpLines } from './help-lines';
+import { otherEmergency, type EmergencyNumber, type HelpLine } from './help-lines/help-line';
 
 /** Country in which a person needs help: a market, or any other country. */
 export type HelpPlace = Market | 'other';

@@ -3,7 +3,8 @@ import { languages } from '../language';
 import { marketCodes } from '../market/market-codes';
 import { concerns } from './concerns';
 import { dialableNumber, helpFor } from './help-for';
-import { helpLines, helpLinesCheckedOn, helplineDirectory } from './help-lines';
+import { helpLines, helpLinesCheckedOn } from './help-lines';
+import { helplineDirectory } from './help-lines/help-line';
 
 const phone = /^(?:\d[\d -]{1,14}\d)$/;
 const https = (url: string) => new URL(url).protocol === 'https:';

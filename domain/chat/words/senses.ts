@@ -1,50 +1,8 @@
 import type { Language } from '../../language';
 import type { Subject } from '../../subjects';
 
-/** Meanings that a word can have in a message to the shop's assistant. */
-export const senses = [
-  // Talk
-  'greet',
-  'thanks',
-  'bye',
-  'identity',
-  'abuse',
-  'human',
-  'yes',
-  'no',
-  'more',
-  'that',
-  'first',
-  'second',
-  'third',
-  'last',
-  'mine',
-  // Wishes for books
-  'want',
-  'have',
-  'pay-for',
-  'take',
-  'give',
-  'about',
-  'under',
-  'over',
-  'cheap',
-  'newest',
-  'popular',
-  'paperback',
-  'hardcover',
-  'pocket',
-  'new-copy',
-  // How a question is put
-  'when',
-  'how-much',
-  'where',
-  'why',
-  'who',
-  'how-many',
-  'how',
-  'can',
-  // What questions are about
+/** Meanings of words that say what a question is about. Their words are in the folder `topics`. */
+const topicSenses = [
   'sell',
   'buy',
   'offer',
@@ -122,7 +80,56 @@ export const senses = [
   'fail',
   'mean',
 ] as const;
+
+/** Meanings that a word can have in a message to the shop's assistant. */
+export const senses = [
+  // Talk
+  'greet',
+  'thanks',
+  'bye',
+  'identity',
+  'abuse',
+  'human',
+  'yes',
+  'no',
+  'more',
+  'that',
+  'first',
+  'second',
+  'third',
+  'last',
+  'mine',
+  // Wishes for books
+  'want',
+  'have',
+  'pay-for',
+  'take',
+  'give',
+  'about',
+  'under',
+  'over',
+  'cheap',
+  'newest',
+  'popular',
+  'paperback',
+  'hardcover',
+  'pocket',
+  'new-copy',
+  // How a question is put
+  'when',
+  'how-much',
+  'where',
+  'why',
+  'who',
+  'how-many',
+  'how',
+  'can',
+  ...topicSenses,
+] as const;
 export type Sense = (typeof senses)[number];
+
+/** Words of one language for what questions are about, as `Words` explains them. */
+export type TopicWords = Readonly<Record<(typeof topicSenses)[number], string>>;
 
 /**
  * Word table of one language. Each text lists spellings separated by `|`; `*` at the end of a word matches any ending,

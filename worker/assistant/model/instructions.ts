@@ -1,6 +1,6 @@
 import { concerns } from '../../../domain/chat/concerns';
 import { helpFor } from '../../../domain/chat/help-for';
-import { helplineDirectory } from '../../../domain/chat/help-lines';
+import { helplineDirectory } from '../../../domain/chat/help-lines/help-line';
 import { marketOf, rulesOf } from '../../../domain/market/market';
 import type { Language } from '../../../domain/language';
 import type { Ctx } from '../../platform/context';

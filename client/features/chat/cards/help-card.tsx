@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChatCard } from '../../../../domain/chat/schemas';
 import { dialableNumber, helpFor } from '../../../../domain/chat/help-for';
-import { helplineDirectory } from '../../../../domain/chat/help-lines';
+import { helplineDirectory } from '../../../../domain/chat/help-lines/help-line';
 import type { Language } from '../../../../domain/language';
 import { m } from '../../../../messages/compiled/messages.js';
 import { emergencyName, factsOf } from '../messages/help-words';

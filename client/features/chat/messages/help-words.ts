@@ -1,6 +1,6 @@
 import type { ChatCard } from '../../../../domain/chat/schemas';
 import { helpFor } from '../../../../domain/chat/help-for';
-import { helplineDirectory, type EmergencyNumber, type HelpLine } from '../../../../domain/chat/help-lines';
+import { helplineDirectory, type EmergencyNumber, type HelpLine } from '../../../../domain/chat/help-lines/help-line';
 import { formatList } from '../../../../domain/format';
 import type { Language } from '../../../../domain/language';
 import { m } from '../../../../messages/compiled/messages.js';

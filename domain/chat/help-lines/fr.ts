@@ -1,0 +1,30 @@
+import { always, european, type MarketHelp } from './help-line';
+
+/** Emergency numbers and help lines of France. */
+export const fr: MarketHelp = {
+  ...european,
+  crisis: [
+    {
+      ...always,
+      name: 'Numéro national de prévention du suicide',
+      number: '3114',
+      languages: ['fr'],
+      website: 'https://3114.fr',
+      hasChat: false,
+      source: 'https://www.service-public.fr/particuliers/actualites/A15206',
+      evidence: 'page',
+    },
+  ],
+  violence: [
+    {
+      ...always,
+      name: 'Violences Femmes Info',
+      number: '3919',
+      languages: ['fr'],
+      website: 'https://arretonslesviolences.gouv.fr',
+      hasChat: true,
+      source: 'https://www.icfhabitat.fr/groupe/ensemble-luttons-contre-les-violences-faites-aux-femmes',
+      evidence: 'page',
+    },
+  ],
+};

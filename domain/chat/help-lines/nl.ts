@@ -1,0 +1,30 @@
+import { always, european, type MarketHelp } from './help-line';
+
+/** Emergency numbers and help lines of the Netherlands. */
+export const nl: MarketHelp = {
+  ...european,
+  crisis: [
+    {
+      ...always,
+      name: '113 Zelfmoordpreventie',
+      number: '0800-0113',
+      languages: ['nl', 'en'],
+      website: 'https://www.113.nl',
+      hasChat: true,
+      source: 'https://www.hartvannederland.nl/nieuws/2020/telefoonnummer-113-zelfmoordpreventie/',
+      evidence: 'page',
+    },
+  ],
+  violence: [
+    {
+      ...always,
+      name: 'Veilig Thuis',
+      number: '0800-2000',
+      languages: ['nl'],
+      website: 'https://veiligthuis.nl',
+      hasChat: true,
+      source: 'https://www.geldrop-mierlo.nl/mishandeling-of-huiselijk-geweld',
+      evidence: 'page',
+    },
+  ],
+};

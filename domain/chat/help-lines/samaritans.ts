@@ -1,0 +1,13 @@
+import { always, type HelpLine } from './help-line';
+
+/** Crisis line of the United Kingdom and Ireland. */
+export const samaritans: HelpLine = {
+  ...always,
+  name: 'Samaritans',
+  number: '116 123',
+  languages: ['en'],
+  website: 'https://www.samaritans.org',
+  hasChat: false,
+  source: 'https://www.samaritans.org/how-we-can-help/contact-samaritan/',
+  evidence: 'page',
+};
