@@ -131,8 +131,7 @@ export const topics: TopicWords = {
     'carte bancaire|carte de crédit|carte bleue|cb|paypal|apple pay|google pay|klarna|moyens de paiement|' +
     'moyen de paiement|mode de paiement|modes de paiement|régler|payer|payer par|paie|visa|mastercard|' +
     'chèque*|virement|plusieurs fois|facture|en espèces|prélèvement',
-  bank:
-    'banque|bancaire*|iban|rib|compte bancaire|coordonnées bancaires|changé de banque|nouvelle banque|' + 'nouveau rib',
+  bank: 'banque|bancaire*|iban|rib|compte bancaire|coordonnées bancaires|changé de banque|nouvelle banque|nouveau rib',
   change: 'chang*|modif*|mettre à jour|nouvelle|nouveau|autre|remplac*|corriger|actualis*|passer en',
   credit:
     "avoir|crédit*|bon d'achat|bons d'achat|carte cadeau|cartes cadeaux|bonus|crédit boutique|solde|" +
