@@ -2,7 +2,8 @@
 // An SVG in an <img> cannot load the page's fonts, so Latin text on a cover is outlines from these tables.
 // One line a glyph: `<key> <advance> <outline>`, in thousandths of an em, y downwards. An outline is
 // `x y path` (start point, then relative commands) or `=key,dx,dy key,dx,dy` (a letter with its accents).
-// The line `#kern` ends the glyphs; after it, `<left> <right><value> …`, base letters only.
+// The line `#kern` ends the glyphs; after it, `<left> <right><value> …`, base letters only. The Worker contains each
+// table as one string, which costs nothing at its start.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import opentype from 'opentype.js';
@@ -175,7 +176,6 @@ function kerning(font) {
 }
 
 // A missing character is allowed: a line that needs it is drawn with a system font.
-const escape = (text) => text.replace(/[\\`]|\$\{/g, '\\$&');
 for (const face of faces) {
   const [basic, extended] = await load(face);
   const known = new Set();
@@ -183,10 +183,7 @@ for (const face of faces) {
   const rows = lines(basic, face.text, known, shapes);
   const missing = [...face.text].filter((char) => char !== ' ' && !known.has(char)).join('');
   const more = lines(extended, missing, known, shapes);
-  const table = [...rows, ...more, '#kern', ...kerning(basic)].join('\n');
-  const source =
-    `// Made by scripts/make-cover-glyphs.mjs from @fontsource-variable/${face.font}; do not edit.\n` +
-    `export const table = \`${escape(table)}\`;\n`;
-  await writeFile(new URL(`${face.file}.ts`, target), source);
-  console.log(`${face.file}: ${rows.length + more.length} glyphs, ${source.length} bytes`);
+  const table = `${[...rows, ...more, '#kern', ...kerning(basic)].join('\n')}\n`;
+  await writeFile(new URL(`${face.file}.txt`, target), table);
+  console.log(`${face.file}: ${rows.length + more.length} glyphs, ${table.length} bytes`);
 }

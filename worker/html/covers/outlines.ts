@@ -1,6 +1,7 @@
-import { table as serif } from './glyphs/fraunces-460';
-import { table as initials } from './glyphs/fraunces-initials';
-import { table as sans } from './glyphs/instrument-600';
+// Made by scripts/make-cover-glyphs.mjs.
+import serif from './glyphs/fraunces-460.txt?raw';
+import initials from './glyphs/fraunces-initials.txt?raw';
+import sans from './glyphs/instrument-600.txt?raw';
 
 /** Fraunces for titles, Instrument Sans for the second voice, Fraunces at its largest for one big letter. */
 export type Face = 'serif' | 'sans' | 'initial';
