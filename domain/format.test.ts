@@ -22,7 +22,21 @@ describe('formatMoney', () => {
   it('writes a plus only with the option sign and never for zero', () => {
     expect(seen(formatMoney(money(350, 'EUR'), 'de', { sign: 'always' }))).toBe('+3,50 €');
     expect(seen(formatMoney(money(0, 'EUR'), 'de', { sign: 'always' }))).toBe('0,00 €');
-    expect(seen(formatMoney(money(-350, 'EUR'), 'de'))).toBe('-3,50 €');
+  });
+
+  it.each(languages)('writes a minus sign and no hyphen in %s', (language) => {
+    for (const options of [{}, { sign: 'always' }] as const) {
+      const text = formatMoney(money(-350, 'EUR'), language, options);
+
+      expect(text).toContain('−');
+      expect(text).not.toContain('-');
+    }
+  });
+
+  it('writes the minus sign where the language has it', () => {
+    expect(seen(formatMoney(money(-350, 'EUR'), 'de'))).toBe('−3,50 €');
+    expect(seen(formatMoney(money(-350, 'EUR'), 'en'))).toBe('−€3.50');
+    expect(seen(formatMoney(money(-350, 'EUR'), 'nl'))).toBe('€ −3,50');
   });
 });
 

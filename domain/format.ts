@@ -27,7 +27,11 @@ const numberFormat = (language: Language, options: Intl.NumberFormatOptions) =>
 const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
   keep('date', language, options, (locale) => new Intl.DateTimeFormat(locale, options));
 
-/** Returns `23,40 €`. `sign: 'always'` also writes a plus, for differences; zero has no sign. */
+/**
+ * Returns `23,40 €`. `sign: 'always'` also writes a plus, for differences; zero has no sign. Screens, mails and papers
+ * write amounts by this function. The minus sign is U+2212: `Intl` writes a hyphen in all ten languages, after which a
+ * line may break and which some screen readers skip.
+ */
 export function formatMoney(
   amount: Money,
   language: Language,
@@ -35,7 +39,7 @@ export function formatMoney(
 ): string {
   const signDisplay = options.sign === 'always' ? 'exceptZero' : 'negative';
   const style = numberFormat(language, { style: 'currency', currency: amount.currency, signDisplay });
-  return style.format(amount.minor / 10 ** currencies[amount.currency]);
+  return style.format(amount.minor / 10 ** currencies[amount.currency]).replace('-', '−');
 }
 
 /** Returns a number with up to `digits` decimals. */

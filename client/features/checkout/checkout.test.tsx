@@ -39,8 +39,8 @@ const show = (quote: Quote, me: Me, answers: Answers, saved?: Saved) =>
     answers,
   );
 
-/** Cents of a text such as `-€10.90`. */
-const cents = (text: string | null) => Math.round(Number((text ?? '').replace(/[^\d.-]/g, '')) * 100);
+/** Cents of a text such as `−€10.90`. */
+const cents = (text: string | null) => Math.round(Number((text ?? '').replace('−', '-').replace(/[^\d.-]/g, '')) * 100);
 
 /** Every sum on the page: its rows' amounts, and its total. */
 function sums() {

@@ -44,7 +44,7 @@ export function amountOf(line: RunLine): Money | null {
 
 /** Returns a signed amount in which no line breaks after the sign. */
 const signed = (amount: Money): string =>
-  formatMoney(amount, language(), { sign: 'always' }).replace(/[+\-−]/, '$&\u2060');
+  formatMoney(amount, language(), { sign: 'always' }).replace(/[+−]/, '$&\u2060');
 
 /** Returns the number of copies of a line, and how many the shop takes. Empty for a single one. */
 export function copiesWords(line: RunLine): string {

@@ -34,7 +34,7 @@ test('store credit is one figure; what is drawn as a line is a table, too', asyn
     '2 November 2026 at 10:00€14.20',
   ]);
   expect(credit.getByRole('link', { name: 'Used for order IE-2B2B' }).getAttribute('href')).toBe('/en/trades/ie-2b2b');
-  expect(credit.getByText('-€5.80')).toBeDefined();
+  expect(credit.getByText('−€5.80')).toBeDefined();
 });
 
 test('trades are narrowed by state and by words, and shown all again', async () => {
