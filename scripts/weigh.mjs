@@ -38,6 +38,9 @@ for (const route of Object.keys(shell.routes).toSorted()) {
   if (bar !== undefined && (weights.en > bar || weights[most] > bar * (1 + longer)))
     failures.push(`${route}: ${weights.en} bytes of script in en, ${weights[most]} in ${most}; the bar is ${bar}`);
 }
+const deskPages = Object.keys(shell.routes).filter((route) => shell.routes[route].includes('desk'));
+for (const route of deskPages.filter((one) => !/^\/desk(?:\/|$)/.test(one)))
+  failures.push(`${route}: loads the script of the desk; name what it shares in scripts/build/chunk-groups.ts`);
 if (sum(shell.styles) > bars.styles)
   failures.push(`styles of every page: ${sum(shell.styles)} bytes; the bar is ${bars.styles}`);
 const heaviest = Math.max(...Object.values(maps));

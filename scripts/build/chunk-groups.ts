@@ -58,12 +58,20 @@ const others = [
 
 /**
  * Messages and small modules that several screens share and that belong to no group above.
- * Without a group each would be a file of about 40 bytes with an entry in every page's import map.
+ * Without a group each would be a file of about 40 bytes with an entry in every page's import map, or the group of the
+ * desk would take it along and customers would load that group. `scripts/weigh.mjs` names the pages that do.
  */
-const sharedWords =
-  /\/messages\/(?:shell_\w+|\w+_title|accounts_(?:signed_in|go_on|password|to_register|email_wrong))\.js$/;
+const sharedMessages = [
+  String.raw`shell_\w+`,
+  String.raw`\w+_title`,
+  'account_signed_out',
+  'trade_line_(?:out_returned|return_requested|sent)',
+  'accounts_(?:email_wrong|go_on|password|sign_in|signed_in|to_register)',
+];
+const sharedWords = new RegExp(String.raw`/messages/(?:${sharedMessages.join('|')})\.js$`);
 const sharedData = /\/client\/data\/(?:use-choose-market|session\/session-changed|trade\/open-trade)\.ts$/;
-const sharedRules = /\/domain\/(?:accounts\/(?:email|mailed-token|person-name)|trades\/number)\.ts$/;
+const sharedRules =
+  /\/domain\/(?:accounts\/(?:email|mailed-token|person-name)|trades\/(?:number|lifecycle\/state-facts))\.ts$/;
 const isShared = (id: string) => sharedWords.test(id) || sharedData.test(id) || sharedRules.test(id);
 
 /**
