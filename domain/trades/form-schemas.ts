@@ -61,13 +61,6 @@ export const postParcelFormSchema = z.strictObject({
 /** Report that returned books were posted. */
 export const returnSentFormSchema = z.strictObject({ trade: tradeIdSchema, step: formStep, ...carriageFields });
 
-/** Bank account for a guest's refund. */
-export const refundAccountFormSchema = z.strictObject({
-  trade: tradeIdSchema,
-  holder: z.string().max(120),
-  iban: z.string().max(60),
-});
-
 /**
  * Decisions about graded copies: `check` shows their sum, `send` sends them. `checked` holds the decisions whose sum
  * the page has shown, as `writtenDecisions` returns them.

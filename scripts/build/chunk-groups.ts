@@ -72,7 +72,10 @@ const sharedWords = new RegExp(String.raw`/messages/(?:${sharedMessages.join('|'
 const sharedData = /\/client\/data\/(?:use-choose-market|session\/session-changed|trade\/open-trade)\.ts$/;
 const sharedRules =
   /\/domain\/(?:accounts\/(?:email|mailed-token|person-name)|trades\/(?:number|lifecycle\/state-facts))\.ts$/;
-const isShared = (id: string) => sharedWords.test(id) || sharedData.test(id) || sharedRules.test(id);
+const sharedForms =
+  /\/(?:domain\/forms\/[\w-]+|client\/forms\/(?:account-words|begin-again|payout-words|use-action-form))\.tsx?$/;
+const shared = [sharedWords, sharedData, sharedRules, sharedForms];
+const isShared = (id: string) => shared.some((each) => each.test(id));
 
 /**
  * Returns the groups of modules that become shared files of the client. Any other module goes into its screen's file.

@@ -1,7 +1,10 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
+import { voteForm } from '../../../domain/forms/vote-form';
 import { m } from '../../../messages/compiled/messages.js';
+import { ActionForm } from '../../forms/action-form';
+import { useActionForm } from '../../forms/use-action-form';
 import { useBusyAction } from '../../lib/busy-action';
-import { problemOfForm, useFormAction, useFormResult } from '../../lib/form-result';
+import { problemOfForm, useFormResult } from '../../lib/form-result';
 import { problemWords } from '../../lib/words/problem-words';
 import { useVoteOnAnswer } from '../../data/faq/vote-on-answer';
 import { Button } from '../../ui/buttons/button';
@@ -13,25 +16,21 @@ import { OtherWays } from './other-ways';
 export function HelpedVote({ id, question }: { readonly id: string; readonly question: string }) {
   const voteOnAnswer = useVoteOnAnswer();
   const kept = useKeptVote(id);
-  const action = useFormAction('vote-on-answer');
   const found = useFormResult('vote-on-answer');
   const result = found?.values['id'] === id ? found : undefined;
   const wasCounted = result !== undefined && result.problem === undefined;
   const [said, setSaid] = useState(wasCounted ? result.values['helped'] === 'yes' : undefined);
-  const vote = useBusyAction(async (helped: boolean) => {
+  const thanks = useRef<HTMLOutputElement>(null);
+  const vote = useBusyAction(async (fields: { readonly helped: 'yes' | 'no' }) => {
+    const helped = fields.helped === 'yes';
     await voteOnAnswer(id, helped);
     setSaid(helped);
     keepVote(id, helped);
+    // The pressed button is removed; the focus stays in its place.
+    thanks.current?.focus({ preventScroll: true });
   }, problemOfForm(result));
+  const { form } = useActionForm({ verb: 'vote-on-answer', schema: voteForm, words: {}, action: vote });
   const voted = said ?? kept;
-  const thanks = useRef<HTMLOutputElement>(null);
-  // The pressed button is removed; the focus stays in its place.
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null };
-    const helped = submitter instanceof HTMLButtonElement && submitter.value === 'yes';
-    if (await vote.run(helped)) thanks.current?.focus({ preventScroll: true });
-  };
   const look = { kind: 'outline', size: 'small', busy: vote.busy } as const;
   return (
     <fieldset className={styles['vote']} aria-label={m.faq_helped_with({ question })}>
@@ -45,7 +44,7 @@ export function HelpedVote({ id, question }: { readonly id: string; readonly que
       </output>
       {voted === false ? <OtherWays look="link" /> : null}
       {voted === undefined ? (
-        <form method="post" action={action} className={styles['ask']} onSubmit={(event) => void send(event)}>
+        <ActionForm {...form} className={styles['ask']}>
           <input type="hidden" name="id" value={id} />
           <span>{m.faq_helped()}</span>
           <Button type="submit" name="helped" value="yes" {...look}>
@@ -54,7 +53,7 @@ export function HelpedVote({ id, question }: { readonly id: string; readonly que
           <Button type="submit" name="helped" value="no" {...look}>
             {m.faq_no()}
           </Button>
-        </form>
+        </ActionForm>
       ) : null}
     </fieldset>
   );

@@ -1,13 +1,14 @@
+import { m } from '../../../messages/compiled/messages.js';
 import type { ApiProblem } from '../../lib/api';
+import { waitWords } from '../../lib/words/wait-words';
 import { Notice } from '../../ui/notices/notice';
-import { formWords } from './form-problems';
 
-/** Problem of a form. Typed values stay. */
+/** Problem of a form. A limit names its minutes. Typed values stay. */
 export function FormNotice({ problem }: { readonly problem: ApiProblem | null }) {
   if (problem === null) return null;
   return (
     <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
-      {formWords(problem)}
+      {problem.code === 'wrong-credentials' ? m.accounts_wrong() : waitWords(problem)}
     </Notice>
   );
 }

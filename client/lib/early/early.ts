@@ -35,7 +35,8 @@ const showAddress = (address: string) =>
 /**
  * Returns the inline script at the head of each page. It keeps the last press of a button that only works with script,
  * so that `lib/early/press-again.ts` can repeat it, and notes that a field was changed. Forms with an `action` are left
- * to the browser. `notLoaded` is the sentence for a press whose script never loads.
+ * to the browser, except those with `data-early="hold"`. `notLoaded` is the sentence for a press whose script never
+ * loads.
  *
  * React marks each hydrated element by a property `__reactProps…`. If a new version of React names it otherwise, the
  * root element lacks it too; then everything counts as hydrated once the page is.
@@ -63,7 +64,7 @@ export function earlyScript(notLoaded: string, address?: string): string {
     // The browser acts on these without script.
     `const own=b=>b.disabled||b.type==='reset'||b.hasAttribute('popovertarget')||b.hasAttribute('commandfor')` +
     `||b.type==='submit'&&(b.hasAttribute('formaction')||acts(b.form));` +
-    `const acts=f=>!!f&&(f.hasAttribute('action')||f.method==='dialog');` +
+    `const acts=f=>!!f&&f.dataset.early!=='hold'&&(f.hasAttribute('action')||f.method==='dialog');` +
     `addEventListener('click',v=>{` +
     `const b=v.target.closest?.('button,[role=button],input[type=submit],input[type=button]');` +
     `if(b&&!isHydrated(b)&&!own(b))stop(v,b)},true);` +

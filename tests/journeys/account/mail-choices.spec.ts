@@ -50,7 +50,7 @@ test('a guest unsubscribes by the link in a mail and subscribes again without sc
   const plainPage = await plain.newPage();
   await plainPage.goto(link);
   await plainPage.getByRole('button', { name: m.account_start({}, en) }).click();
-  await expect(plainPage.getByRole('heading', { level: 1 })).toHaveText(m.account_stop_trades_title({}, en));
+  await expect(plainPage.getByRole('heading', { level: 1 })).toHaveText(m.account_start_done({}, en));
   await plainPage.goto(link.slice(0, -3));
   await expect(plainPage.getByRole('heading', { level: 1 })).toHaveText(m.accounts_confirm_invalid_title({}, en));
   await plain.close();

@@ -40,21 +40,12 @@ export const mailChoiceRoutes = new Hono<ApiEnv>()
   .post(
     '/mail-choices/:key',
     describeRoute({
-      summary:
-        'Unsubscribe by one click in a mail reader (RFC 8058), with any body. The form of the page sends `choice` ' +
-        'and is redirected to the page',
-      responses: {
-        204: { description: 'These mails are no longer sent' },
-        303: { description: 'Redirect to the page' },
-      },
+      summary: 'Unsubscribe by one click in a mail reader (RFC 8058), with any body',
+      responses: { 204: { description: 'These mails are no longer sent' } },
     }),
     input('param', keyPath),
     async (c) => {
-      const { key } = c.req.valid('param');
-      const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}));
-      const { choice } = form;
-      await changeChoice(c.get('ctx'), key, choice === 'on');
-      if (choice === undefined) return c.body(null, 204);
-      return c.redirect(pageOf(key), 303);
+      await changeChoice(c.get('ctx'), c.req.valid('param').key, false);
+      return c.body(null, 204);
     },
   );

@@ -1,62 +1,92 @@
-import { z } from 'zod';
-import { redirectTarget } from '../../../domain/accounts/redirect-target';
-import { registerInputSchema, signInInputSchema } from '../../../domain/accounts/schemas';
-import { resetRequestSchema } from '../../../domain/accounts/sign-in-schemas';
-import { findTradeSchema } from '../../../domain/trades/find-schema';
-import { read } from '../../../client/lib/api';
-import { formAction, type FormPlace } from './form-action';
+import {
+  changeEmailForm,
+  changeNameForm,
+  changePasswordForm,
+  deleteAccountForm,
+  payoutDetailsForm,
+} from '../../../domain/forms/account-forms';
+import { mailChoiceForm } from '../../../domain/forms/mail-choice-form';
+import { Problem } from '../../../domain/problems';
+import { read, type ApiClient } from '../../../client/lib/api';
+import { formAction, type FormActionParts } from './form-action';
 
-/** Returns the shop's path to which the form's page redirects. */
-const returnPath = ({ page, language }: FormPlace) =>
-  redirectTarget(page.searchParams.get('returnTo')) ?? `/${language}`;
+/** Makes a form action of the page that edits the account. The page then says that the change is saved. */
+const editAction = <Values>({
+  change,
+  ...parts
+}: Pick<FormActionParts<Values>, 'schema' | 'kept'> & {
+  readonly change: (api: ApiClient, fields: Values) => Promise<unknown>;
+}) =>
+  formAction<Values>({
+    ...parts,
+    page: '/account-details/edit',
+    shownBy: 'form',
+    run: async (api, fields) => {
+      await change(api, fields);
+      return { kind: 'done', values: {} };
+    },
+  });
 
-/** A browser sends a ticked box as `on` and leaves out an unticked one. */
-const tickedSchema = z
-  .literal('on')
-  .optional()
-  .transform((sent) => sent === 'on');
+/** Gives fresh proof by the password that was entered with the change. The change may need none. */
+async function giveProof(api: ApiClient, proof: string): Promise<void> {
+  if (proof !== '') await read(api.session.proof.$post({ json: { password: proof } }));
+}
 
-export const signInAction = formAction({
-  schema: signInInputSchema,
+export const changeNameAction = editAction({
+  schema: changeNameForm,
+  kept: ['name'],
+  change: (api, json) => read(api.account.$patch({ json })),
+});
+
+export const changeEmailAction = editAction({
+  schema: changeEmailForm,
   kept: ['email'],
-  page: '/login',
-  shownBy: 'form',
-  run: async (api, json, place) => {
-    const answer = await read(api.session.$post({ json }));
-    if (answer.kind === 'second-factor') return { kind: 'answer', values: { email: json.email }, answer };
-    return { kind: 'go', to: returnPath(place) };
+  change: async (api, { proof, ...json }) => {
+    await giveProof(api, proof);
+    await read(api.account.email.$put({ json }));
   },
 });
 
-export const registerAction = formAction({
-  schema: registerInputSchema.omit({ returnTo: true }).extend({ terms: tickedSchema }),
-  kept: ['name', 'email', 'terms'],
-  page: '/register',
-  shownBy: 'form',
-  run: async (api, fields, place) => {
-    await read(api.accounts.$post({ json: { ...fields, returnTo: returnPath(place) } }));
-    return { kind: 'done', values: { email: fields.email } };
+export const changePasswordAction = editAction({
+  schema: changePasswordForm,
+  kept: [],
+  change: async (api, { proof, ...json }) => {
+    await giveProof(api, proof);
+    await read(api.account.password.$put({ json }));
   },
 });
 
-export const forgotPasswordAction = formAction({
-  schema: resetRequestSchema,
-  kept: ['email'],
-  page: '/forgot-password',
-  shownBy: 'form',
-  run: async (api, json) => {
-    await read(api['password-resets'].$post({ json }));
-    return { kind: 'done', values: { email: json.email } };
+export const setPayoutDetailsAction = editAction({
+  schema: payoutDetailsForm,
+  kept: ['holder', 'iban'],
+  change: async (api, { proof, ...json }) => {
+    await giveProof(api, proof);
+    await read(api.account['payout-details'].$put({ json }));
   },
 });
 
-export const findOrderAction = formAction({
-  schema: findTradeSchema,
-  kept: ['number', 'email'],
-  page: '/find-trade',
+/** Deletes the account. It always needs the password, because it can't be undone. */
+export const deleteAccountAction = formAction({
+  schema: deleteAccountForm,
+  kept: ['gives-up-credit'],
+  page: '/delete-account',
   shownBy: 'form',
-  run: async (api, json) => {
-    await read(api.trades.find.$post({ json }));
-    return { kind: 'done', values: { email: json.email } };
+  run: async (api, { proof, 'gives-up-credit': givesUpCredit }) => {
+    if (proof === '') throw new Problem('fresh-proof-required');
+    await giveProof(api, proof);
+    return { kind: 'answer', values: {}, answer: await read(api.account.$delete({ json: { givesUpCredit } })) };
+  },
+});
+
+/** Switches optional mails off or on by the key of an unsubscribe link. */
+export const chooseMailsAction = formAction({
+  schema: mailChoiceForm,
+  kept: [],
+  page: '/',
+  shownBy: 'form',
+  run: async (api, { key, choice }) => {
+    const param = { key: encodeURIComponent(key) };
+    await read(api['mail-choices'][':key'].$put({ param, json: { on: choice === 'on' } }));
+    return { kind: 'done', values: { choice } };
   },
 });

@@ -1,135 +1,232 @@
 import { env } from 'cloudflare:workers';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addAccount, emptyHouse } from '../../../tests/worker-passkey-people';
 import { inputIn, scriptless } from '../../../tests/worker-scriptless';
-import { signInRatePolicy } from '../../../domain/policy';
-import { password, passwordHash } from '../../testing/known-password';
-import { openAccount } from '../../testing/shelf';
+import { choiceKey } from '../../notifications/mail-choices/choice-key';
+import { openServices, shopContext } from '../../services';
+import { password } from '../../testing/known-password';
 
+const foreign = { Origin: 'https://evil.example' };
+const email = 'ann@reader.example';
+const editPage = '/en/do/change-name';
 let person: ReturnType<typeof scriptless>;
-beforeAll(async () => {
-  await openAccount(env.DB, 'reader');
-  await openAccount(env.DB, 'careful');
-  await env.DB.batch([
-    env.DB.prepare('UPDATE accounts SET password_hash = ?1').bind(passwordHash),
-    env.DB.prepare(`UPDATE accounts SET second_factor = 1 WHERE id = 'careful'`),
-    env.DB.prepare(`INSERT INTO passkeys (id, account, public_key, counter, transports, name, created_at)
-                    VALUES ('key', 'careful', 'none', 0, '[]', 'Key', '2026-01-01T00:00:00.000Z')`),
-  ]);
-});
-beforeEach(() => {
+beforeEach(async () => {
+  await emptyHouse();
+  await addAccount('ann');
   person = scriptless();
+  await person.post('/en/do/sign-in', { email, password });
 });
 
-describe('sign-in', () => {
-  const good = { email: 'reader@reader.example', password };
+/** Makes the last proof too old, so that a change asks for the password. */
+const ageProof = () => env.DB.prepare(`UPDATE sessions SET proved_at = '2026-01-01T00:00:00.000Z'`).run();
+const account = () => env.DB.prepare(`SELECT * FROM accounts WHERE id = 'ann'`).first();
+const page = async (location: string | null) => (await person.get(location ?? '')).text;
 
-  it('opens a session and redirects to the requested page', async () => {
-    const page = encodeURIComponent('/en/login?returnTo=/en/account-details');
-    const answer = await person.post(`/en/do/sign-in?page=${page}`, good);
+describe('change-name', () => {
+  it('stores the name and says so, also when it is sent twice', async () => {
+    const sent = await person.post(editPage, { name: ' Ann  Reader ' });
+    const again = await person.post(editPage, { name: ' Ann  Reader ' });
 
-    expect([answer.status, answer.location]).toEqual([303, '/en/account-details']);
-    expect(person.cookies.has('__Host-session')).toBe(true);
-    expect((await person.get('/en/account-details')).text).toContain('reader@reader.example');
+    expect([sent.status, again.status]).toEqual([303, 303]);
+    expect(await page(sent.location)).toMatch(/Saved\.?/);
+    expect(await account()).toMatchObject({ name: 'Ann Reader' });
   });
 
-  it('redirects home when the page names another site', async () => {
-    const page = encodeURIComponent('/en/login?returnTo=https://evil.example');
+  it('marks a missing name', async () => {
+    const refused = await person.post(editPage, { name: '   ' });
 
-    expect((await person.post(`/en/do/sign-in?page=${page}`, good)).location).toBe('/en');
-  });
-
-  it('asks for the passkey of an account with a second factor', async () => {
-    const answer = await person.post('/en/do/sign-in', { ...good, email: 'careful@reader.example' });
-
-    expect([answer.status, answer.form.answer.kind]).toEqual([200, 'second-factor']);
-    expect(answer.text).not.toContain(password);
-    expect(person.cookies.has('__Host-session')).toBe(false);
-  });
-
-  it('shows the page with the problem and the mail address, never the password', async () => {
-    const fields = { email: 'reader@dogear.example', password: 'not the right one' };
-
-    const answer = await person.post('/en/do/sign-in', fields);
-
-    expect([answer.status, answer.form.problem[0]]).toEqual([401, 'wrong-credentials']);
-    expect(inputIn(answer.text, 'email')).toContain('value="reader@dogear.example"');
-    expect(answer.text).not.toContain('not the right one');
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  });
-
-  it('marks an invalid mail address', async () => {
-    const answer = await person.post('/de/do/sign-in', { email: 'reader', password: 'x' });
-
-    expect(answer.status).toBe(400);
-    expect(answer.text).toContain('<html lang="de"');
-    expect(inputIn(answer.text, 'email')).toMatch(/aria-invalid="true"/);
-    expect(inputIn(answer.text, 'email')).toContain('value="reader"');
-  });
-});
-
-describe('limits', () => {
-  it('count the tries of a person’s network', async () => {
-    const find = (at: number, network: string) => {
-      const fields = { email: `r${at}@reader.example`, number: 'IE-7K4Q' };
-      return person.post('/en/do/find-order', fields, { 'CF-Connecting-IP': network });
-    };
-    for (let at = 0; at < signInRatePolicy.perNetwork; at += 1) await find(at, '203.0.113.77');
-
-    const [refused, other] = [await find(99, '203.0.113.77'), await find(99, '203.0.113.78')];
-
-    expect([refused.status, other.status]).toEqual([429, 303]);
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(refused.text).toContain('value="r99@reader.example"');
-  });
-});
-
-describe('register', () => {
-  const good = { name: 'A. Reader', email: 'new@reader.example', password: 'a row of quiet shelves', terms: 'on' };
-
-  it('redirects to a page with the mailed address, which survives a reload', async () => {
-    const answer = await person.post('/en/do/register', good);
-    const pages = [await person.get(answer.location ?? ''), await person.get(answer.location ?? '')];
-
-    expect(answer.status).toBe(303);
-    for (const page of pages) {
-      expect(page.status).toBe(200);
-      expect(page.text).toContain('new@reader.example');
-      expect(page.headers.get('Cache-Control')).toBe('no-store');
-    }
-    expect(answer.location).not.toContain('new');
-  });
-
-  it('keeps the typed fields and marks the wrong ones', async () => {
-    const answer = await person.post('/en/do/register', { ...good, name: '', email: 'new@' });
-
-    expect(answer.status).toBe(400);
-    expect(inputIn(answer.text, 'name')).toMatch(/aria-invalid="true"/);
-    expect(inputIn(answer.text, 'email')).toMatch(/aria-invalid="true"/);
-    expect(inputIn(answer.text, 'terms')).toMatch(/checked/);
-    expect(answer.text).not.toContain(good.password);
-  });
-
-  it('marks a password that many people use', async () => {
-    const answer = await person.post('/en/do/register', { ...good, password: 'password1234' });
-
-    expect(answer.status).toBe(422);
-    expect(inputIn(answer.text, 'password')).toMatch(/aria-invalid="true"/);
-  });
-});
-
-describe('forgot-password and find-order', () => {
-  it.each([
-    ['forgot-password', { email: 'who@reader.example' }, { email: 'who' }],
-    ['find-order', { email: 'who@reader.example', number: 'IE-7K4Q' }, { email: 'who@reader.example', number: '7' }],
-  ])('%s says where it wrote to, and marks a wrong field', async (verb, good, bad) => {
-    const sent = await person.post(`/en/do/${verb}`, good);
-    const page = await person.get(sent.location ?? '');
-    const refused = await person.post(`/en/do/${verb}`, bad);
-
-    expect([sent.status, page.status]).toEqual([303, 200]);
-    expect(page.text).toContain('who@reader.example');
     expect(refused.status).toBe(400);
-    expect(refused.text).toMatch(/aria-invalid="true"/);
-    expect(inputIn(refused.text, 'email')).toContain(`value="${bad.email}"`);
+    expect(inputIn(refused.text, 'name')).toMatch(/aria-invalid="true"/);
+    expect(inputIn(refused.text, 'name')).toContain('value="   "');
+  });
+
+  it('shows the sign-in to a person who is signed out', async () => {
+    const answer = await scriptless().post(editPage, { name: 'Ben' });
+
+    expect(answer.status).toBe(401);
+    expect(answer.text).toContain('action="/en/do/sign-in?page=%2Fen%2Flogin%3FreturnTo%3D');
+  });
+});
+
+describe('change-email', () => {
+  const fields = { email: 'new@reader.example', proof: password };
+
+  it('asks for a confirmation of the new address with the password as proof', async () => {
+    await ageProof();
+
+    const sent = await person.post('/en/do/change-email', fields);
+
+    expect(sent.status).toBe(303);
+    expect(await page(sent.location)).toContain('new@reader.example');
+    expect(await account()).toMatchObject({ email });
+  });
+
+  it('keeps the typed address and marks a wrong password', async () => {
+    await ageProof();
+
+    const refused = await person.post('/en/do/change-email', { ...fields, proof: 'not the right one' });
+
+    expect(refused.status).toBe(401);
+    expect(inputIn(refused.text, 'email')).toContain('value="new@reader.example"');
+    expect(refused.text).toContain('This password is wrong.');
+    expect(refused.text).not.toContain('not the right one');
+  });
+
+  it('keeps the typed address when the proof is missing', async () => {
+    await ageProof();
+
+    const refused = await person.post('/en/do/change-email', { ...fields, proof: '' });
+
+    expect([refused.status, refused.form.problem[0]]).toEqual([403, 'fresh-proof-required']);
+    expect(inputIn(refused.text, 'email')).toContain('value="new@reader.example"');
+  });
+
+  it.each([
+    ['ann', 'Please enter a valid email address.'],
+    ['Ann@reader.example', 'This is already your address.'],
+  ])('marks the address %s', async (typed, words) => {
+    const refused = await person.post('/en/do/change-email', { ...fields, email: typed });
+
+    expect(refused.status).toBe(400);
+    expect(inputIn(refused.text, 'email')).toMatch(/aria-invalid="true"/);
+    expect(refused.text).toContain(words);
+  });
+});
+
+describe('change-password', () => {
+  const fields = { password: 'eight dusty shelves', proof: password };
+
+  it('sets the new password and says so', async () => {
+    await ageProof();
+
+    const sent = await person.post('/en/do/change-password', fields);
+
+    expect(sent.status).toBe(303);
+    expect(await page(sent.location)).toContain('other devices');
+    const signIn = await scriptless().post('/en/do/sign-in', { email, password: fields.password });
+    expect(signIn.status).toBe(303);
+  });
+
+  it('marks a password that many people use and shows none', async () => {
+    const refused = await person.post('/en/do/change-password', { ...fields, password: 'password1234' });
+
+    expect(refused.status).toBe(422);
+    expect(inputIn(refused.text, 'password')).toMatch(/aria-invalid="true"/);
+    expect(refused.text).not.toContain('password1234');
+    expect(refused.text).not.toContain(password);
+  });
+});
+
+describe('set-payout-details', () => {
+  const fields = { holder: 'Ann Reader', iban: 'IE29 AIBK 9311 5212 3456 78', proof: password };
+
+  it('stores the bank account with the password as proof', async () => {
+    await ageProof();
+
+    const sent = await person.post('/en/do/set-payout-details', fields);
+
+    expect(sent.status).toBe(303);
+    expect(await page(sent.location)).toContain('5678');
+  });
+
+  it('keeps the typed fields and marks an IBAN with a wrong digit', async () => {
+    const iban = 'IE29 AIBK 9311 5212 3456 79';
+
+    const refused = await person.post('/en/do/set-payout-details', { ...fields, iban });
+
+    expect(refused.status).toBe(400);
+    expect(inputIn(refused.text, 'holder')).toContain('value="Ann Reader"');
+    expect(inputIn(refused.text, 'iban')).toContain(`value="${iban}"`);
+    expect(inputIn(refused.text, 'iban')).toMatch(/aria-invalid="true"/);
+  });
+});
+
+describe('delete-account', () => {
+  it('deletes the account with the password and shows the receipt', async () => {
+    const gone = await person.post('/en/do/delete-account', { proof: password });
+    const again = await person.post('/en/do/delete-account', { proof: password });
+
+    expect([gone.status, gone.form.answer.erased.length > 0]).toEqual([200, true]);
+    expect(gone.text).toContain('Your account has been deleted');
+    expect(again.status).toBe(401);
+    expect(await account()).toBeNull();
+  });
+
+  it('always asks for the password', async () => {
+    const refused = await person.post('/en/do/delete-account', {});
+    const wrong = await person.post('/en/do/delete-account', { proof: 'not the right one' });
+
+    expect([refused.status, wrong.status]).toEqual([403, 401]);
+    expect(inputIn(refused.text, 'proof')).toContain('type="password"');
+    expect(wrong.text).toContain('This password is wrong.');
+    expect(await account()).toMatchObject({ email });
+  });
+
+  it('asks whether store credit may be lost', async () => {
+    await env.DB.prepare(
+      `INSERT INTO store_credit (id, account, currency, amount, reason, at)
+       VALUES ('c1', 'ann', 'EUR', 1200, 'bonus', '2026-01-01T00:00:00.000Z')`,
+    ).run();
+
+    const asked = await person.post('/en/do/delete-account', { proof: password });
+    const gone = await person.post('/en/do/delete-account', { proof: password, 'gives-up-credit': 'on' });
+
+    expect([asked.status, gone.status]).toEqual([409, 200]);
+    expect(inputIn(asked.text, 'gives-up-credit')).toMatch(/aria-invalid="true"/);
+  });
+});
+
+describe('choose-mails', () => {
+  const keyOf = async () =>
+    (await choiceKey(
+      shopContext(openServices(env), () => undefined),
+      { kind: 'trades', account: 'ann' },
+    )) ?? '';
+  const formOf = (key: string) => `/en/do/choose-mails?page=${encodeURIComponent(`/en/mail-choices/${key}`)}`;
+
+  it('switches the mails off and on again, without a sign-in', async () => {
+    const key = await keyOf();
+    const visitor = scriptless();
+
+    const off = await visitor.post(formOf(key), { key, choice: 'off' });
+    const stopped = [(await account())?.['trade_mails'], (await visitor.get(off.location ?? '')).text];
+    const on = await visitor.post(formOf(key), { key, choice: 'on' });
+    await visitor.post(formOf(key), { key, choice: 'on' });
+
+    expect([off.status, on.status]).toEqual([303, 303]);
+    expect(stopped).toEqual([0, expect.stringContaining('value="on"')]);
+    expect(await account()).toMatchObject({ trade_mails: 1 });
+  });
+
+  it('says that a key that was cut off does not work', async () => {
+    const key = (await keyOf()).slice(0, -3);
+
+    const answer = await scriptless().post(formOf(key), { key, choice: 'off' });
+
+    expect(answer.text).toContain('This link no longer works');
+    expect(await account()).toMatchObject({ trade_mails: 1 });
+  });
+});
+
+describe('a form of another site', () => {
+  it.each([
+    ['change-name', { name: 'Eve' }],
+    ['change-email', { email: 'eve@evil.example', proof: password }],
+    ['change-password', { password: 'a row of evil shelves', proof: password }],
+    ['set-payout-details', { holder: 'Eve', iban: 'IE29AIBK93115212345678', proof: password }],
+    ['delete-account', { proof: password }],
+  ])('can’t %s', async (verb, fields) => {
+    const before = await account();
+
+    const answer = await person.post(`/en/do/${verb}`, fields, foreign);
+
+    expect([answer.status, answer.form.problem[0]]).toEqual([403, 'foreign-origin']);
+    expect(await account()).toEqual(before);
+  });
+
+  it('can’t choose mails', async () => {
+    const answer = await person.post('/en/do/choose-mails', { key: 'key', choice: 'off' }, foreign);
+
+    expect(answer.status).toBe(403);
   });
 });

@@ -1,8 +1,25 @@
 import { z } from 'zod';
-import { faqIdSchema } from '../../../domain/faq/schemas';
+import { voteForm } from '../../../domain/forms/vote-form';
 import { read } from '../../../client/lib/api';
 import type { FormVerb } from '../../../client/lib/form-result';
-import { findOrderAction, forgotPasswordAction, registerAction, signInAction } from './account-actions';
+import {
+  confirmAccountAction,
+  confirmRecoveryAction,
+  findOrderAction,
+  forgotPasswordAction,
+  registerAction,
+  resetPasswordAction,
+  setUpAccountAction,
+  signInAction,
+} from './sign-in-actions';
+import {
+  changeEmailAction,
+  changeNameAction,
+  changePasswordAction,
+  chooseMailsAction,
+  deleteAccountAction,
+  setPayoutDetailsAction,
+} from './account-actions';
 import { formAction, type FormAction } from './form-action';
 import { placeOrderAction } from './checkout-action';
 import {
@@ -25,7 +42,7 @@ import {
 } from './trade-actions';
 
 const voteAction = formAction({
-  schema: z.strictObject({ id: faqIdSchema, helped: z.enum(['yes', 'no']) }),
+  schema: voteForm,
   kept: ['id'],
   page: '/faq',
   shownBy: 'form',
@@ -53,9 +70,16 @@ export const formActions: Readonly<Record<FormVerb, FormAction>> = {
   'add-to-sell-list': addToSellListAction,
   'add-wish': addWishAction,
   'cancel-order': cancelOrderAction,
+  'change-email': changeEmailAction,
+  'change-name': changeNameAction,
+  'change-password': changePasswordAction,
   'choose-country': chooseCountryAction,
+  'choose-mails': chooseMailsAction,
+  'confirm-account': confirmAccountAction,
   'confirm-arrival': confirmArrivalAction,
+  'confirm-recovery': confirmRecoveryAction,
   'decide-books': decideBooksAction,
+  'delete-account': deleteAccountAction,
   'find-order': findOrderAction,
   'forgot-password': forgotPasswordAction,
   'hold-offers': holdOffersAction,
@@ -63,9 +87,12 @@ export const formActions: Readonly<Record<FormVerb, FormAction>> = {
   'post-parcel': postParcelAction,
   'refund-account': refundAccountAction,
   register: registerAction,
+  'reset-password': resetPasswordAction,
   'return-sent': returnSentAction,
   'set-cart-line': setCartLineAction,
+  'set-payout-details': setPayoutDetailsAction,
   'set-sell-line': setSellLineAction,
+  'set-up-account': setUpAccountAction,
   'sign-in': signInAction,
   'vote-on-answer': voteAction,
   withdraw: withdrawAction,

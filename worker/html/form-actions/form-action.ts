@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { faultsOfIssues, type FormSchema } from '../../../domain/forms/form-schema';
 import type { Language } from '../../../domain/language';
 import type { Market } from '../../../domain/market/market';
 import { Problem } from '../../../domain/problems';
@@ -25,9 +25,9 @@ export interface FormPlace {
   readonly page: URL;
 }
 
-/** A form action whose `run` gets the fields as `schema` parses them. */
-export interface FormActionParts<Schema extends z.ZodType> {
-  readonly schema: Schema;
+/** A form action whose `run` gets the fields as `schema` reads them. */
+export interface FormActionParts<Values> {
+  readonly schema: FormSchema<Values>;
   /** Fields that the page shows again after a problem, by name or by a rule for names. Never a password. */
   readonly kept: readonly string[] | ((name: string) => boolean);
   /** Path behind the language of the page with the form, for a form that does not name its page. */
@@ -35,22 +35,24 @@ export interface FormActionParts<Schema extends z.ZodType> {
   /** Where a problem is shown: in the form, or in the frame when the form has no place for it. */
   readonly shownBy: 'form' | 'frame';
   /** Calls the API. Throws an ApiProblem or a Problem. */
-  readonly run: (api: ApiClient, fields: z.infer<Schema>, place: FormPlace) => Promise<FormOutcome>;
+  readonly run: (api: ApiClient, fields: Values, place: FormPlace) => Promise<FormOutcome>;
 }
 
 /** A form action whose fields are not parsed yet. */
-export interface FormAction extends Omit<FormActionParts<z.ZodType>, 'schema' | 'run'> {
+export interface FormAction extends Omit<FormActionParts<unknown>, 'schema' | 'run'> {
   readonly run: (api: ApiClient, fields: FormFields, place: FormPlace) => Promise<FormOutcome>;
 }
 
-/** Makes a form action that parses its fields first. @throws a `Problem` with the paths of the wrong fields */
-export function formAction<Schema extends z.ZodType>({ schema, run, ...parts }: FormActionParts<Schema>): FormAction {
+/** Makes a form action that reads its fields first. @throws a `Problem` with paths and faults of the wrong fields */
+export function formAction<Values>({ schema, run, ...parts }: FormActionParts<Values>): FormAction {
   return {
     ...parts,
     run: async (api, fields, place) => {
-      const parsed = schema.safeParse(fields);
-      if (!parsed.success) throw problemOfIssues(parsed.error.issues);
-      return run(api, parsed.data, place);
+      const read = schema.safeParse(fields);
+      if (read.success) return run(api, read.data, place);
+      const { issues } = read.error;
+      const faults = faultsOfIssues(issues);
+      throw new Problem(problemOfIssues(issues).code, { paths: Object.keys(faults), faults: Object.values(faults) });
     },
   };
 }

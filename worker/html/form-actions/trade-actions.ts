@@ -1,11 +1,10 @@
-import type { z } from 'zod';
+import { refundAccountForm } from '../../../domain/forms/refund-account-form';
 import { decisionField, decisionLine, writtenDecisions } from '../../../domain/trades/decision-fields';
 import {
   arrivalFormSchema,
   cancelFormSchema,
   decideFormSchema,
   postParcelFormSchema,
-  refundAccountFormSchema,
   returnSentFormSchema,
   withdrawFormSchema,
 } from '../../../domain/trades/form-schemas';
@@ -14,8 +13,8 @@ import { read } from '../../../client/lib/api';
 import { formAction, wrongField, type FormActionParts, type FormOutcome, type FormPlace } from './form-action';
 
 /** Makes a form action of a trade's page. A problem is shown in the form, unless `shownBy` says otherwise. */
-const tradeAction = <Schema extends z.ZodType>(
-  parts: Omit<FormActionParts<Schema>, 'page' | 'shownBy'> & { readonly shownBy?: 'frame' },
+const tradeAction = <Values>(
+  parts: Omit<FormActionParts<Values>, 'page' | 'shownBy'> & { readonly shownBy?: 'frame' },
 ) => formAction({ shownBy: 'form', ...parts, page: '/account-details' });
 
 /** Redirects to the page with the form, which shows the trade as it is now. */
@@ -93,10 +92,9 @@ export const returnSentAction = tradeAction({
 
 /** Stores the bank account for a guest's refund. */
 export const refundAccountAction = tradeAction({
-  schema: refundAccountFormSchema,
+  schema: refundAccountForm,
   kept: ['trade', 'holder', 'iban'],
   run: async (api, { trade, ...json }, place) => {
-    if (json.holder.trim() === '') throw wrongField('holder');
     await read(api.trades[':id']['refund-account'].$post({ param: { id: trade }, json }));
     return goToPage(place);
   },

@@ -210,7 +210,7 @@ describe('return-sent and refund-account', () => {
     expect(sent.status).toBe(303);
     expect(reported).toMatchObject({ tracking: 'CE999' });
     expect([refused.status, inputIn(refused.text, 'iban')]).toEqual([
-      422,
+      400,
       expect.stringMatching(/value="IE00".*aria-invalid|aria-invalid.*value="IE00"/),
     ]);
     expect(stored.status).toBe(303);

@@ -1,12 +1,16 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { retainedUntil } from '../../../../domain/accounts/retention';
 import type { DeletionCheck, Receipt } from '../../../../domain/accounts/account-schemas';
+import { deleteAccountForm } from '../../../../domain/forms/account-forms';
 import { formatList, formatMoney, formatNumber } from '../../../../domain/format';
 import type { Market } from '../../../../domain/market/market';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useDeleteAccount } from '../../../data/account/delete-account';
 import { useBusyAction } from '../../../lib/busy-action';
 import { forgetPerson } from '../../../data/session/forget-person';
+import { problemOfForm, useFormResult } from '../../../lib/form-result';
+import { ActionForm } from '../../../forms/action-form';
+import { useActionForm } from '../../../forms/use-action-form';
 import { FreshProof, useFreshProof } from '../../../forms/fresh-proof/fresh-proof';
 import { useTakenTyped } from '../../../forms/fresh-proof/kept-typed';
 import { language } from '../../../lib/language';
@@ -19,28 +23,33 @@ import { SectionHead } from '../../../ui/text/section-head';
 import styles from './delete.module.css';
 import { OpenTrades } from './open-trades';
 import { ProblemNotice } from '../problem-notice';
+import { isProofWrong, ProofField } from '../proof-field';
 import { ReceiptView } from './receipt-view';
 
 export interface DeleteScreenProps {
-  readonly check: DeletionCheck;
+  /** What keeps the account from being deleted. Null once it is deleted. */
+  readonly check: DeletionCheck | null;
   readonly market: Market;
 }
 
 /** Page that deletes the account: what is erased, what the law keeps, what prevents it, and the receipt afterwards. */
-export function DeleteScreen(props: DeleteScreenProps) {
-  const [receipt, setReceipt] = useState<Receipt | null>(null);
+export function DeleteScreen({ check, market }: DeleteScreenProps) {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the server passes on its own answer
+  const posted = useFormResult('delete-account')?.answer as Receipt | undefined;
+  const [receipt, setReceipt] = useState(posted ?? null);
   if (receipt !== null) return <ReceiptView receipt={receipt} />;
+  if (check === null) return null;
   return (
     <FreshProof>
       <div className="page">
         <div className={styles['narrow']}>
           <h1>{m.account_delete_title()}</h1>
           <p className="lead">{m.account_delete_why()}</p>
-          <WhatHappens market={props.market} />
-          {props.check.openTrades.length > 0 ? (
-            <OpenTrades trades={props.check.openTrades} />
+          <WhatHappens market={market} />
+          {check.openTrades.length > 0 ? (
+            <OpenTrades trades={check.openTrades} />
           ) : (
-            <DeleteForm {...props} onDeleted={setReceipt} />
+            <DeleteForm check={check} onDeleted={setReceipt} />
           )}
           <p className={styles['other']}>
             <PageLink to="/account-details" preload={false} className="text-link">
@@ -83,14 +92,19 @@ function WhatHappens({ market }: { readonly market: Market }) {
   );
 }
 
-function DeleteForm({ check, onDeleted }: DeleteScreenProps & { readonly onDeleted: (receipt: Receipt) => void }) {
+interface DeleteFormProps {
+  readonly check: DeletionCheck;
+  readonly onDeleted: (receipt: Receipt) => void;
+}
+
+function DeleteForm({ check, onDeleted }: DeleteFormProps) {
   const deleteAccount = useDeleteAccount();
   const withFreshProof = useFreshProof();
-  const [givesUp, setGivesUp] = useState(false);
-  const [isMissing, setMissing] = useState(false);
+  const result = useFormResult('delete-account');
+  const [givesUp, setGivesUp] = useState(result?.values['gives-up-credit'] === 'on');
   useTakenTyped('delete', (kept) => setGivesUp(kept['givesUp'] === 'yes'));
   const hasCredit = check.credit.length > 0;
-  const { run, busy, problem } = useBusyAction(async () => {
+  const deletion = useBusyAction(async () => {
     const receipt = await withFreshProof(() => deleteAccount(givesUp), {
       form: 'delete',
       typed: { givesUp: givesUp ? 'yes' : '' },
@@ -99,40 +113,39 @@ function DeleteForm({ check, onDeleted }: DeleteScreenProps & { readonly onDelet
     onDeleted(receipt);
     await forgetPerson();
     announceSessionChanged();
+  }, problemOfForm(result));
+  const { form, errors, problem } = useActionForm({
+    verb: 'delete-account',
+    schema: deleteAccountForm,
+    words: { 'gives-up-credit': () => m.account_delete_credit_missing() },
+    check: (fields) => (hasCredit && !fields['gives-up-credit'] ? { 'gives-up-credit': 'missing' } : {}),
+    action: deletion,
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(hasCredit && !givesUp);
-    if (!hasCredit || givesUp) void run();
-  };
+  const isRefused = problem?.code === 'credit-would-be-lost';
+  const error = errors['gives-up-credit'] ?? (isRefused ? m.account_delete_credit_missing() : undefined);
   const amount = formatList(
     check.credit.map((each) => formatMoney(each, language())),
     language(),
   );
   return (
-    <form className={styles['form']} onSubmit={send} noValidate>
+    <ActionForm {...form} waitsForScript className={styles['form']}>
       {hasCredit ? (
         <Choice
           type="checkbox"
           name="gives-up-credit"
           label={m.account_delete_credit({ amount })}
-          hint={
-            isMissing ? (
-              <span className={styles['error']}>{m.account_delete_credit_missing()}</span>
-            ) : (
-              m.account_delete_credit_hint()
-            )
-          }
-          aria-invalid={isMissing || undefined}
+          hint={error !== undefined ? <span className={styles['error']}>{error}</span> : m.account_delete_credit_hint()}
+          aria-invalid={error === undefined ? undefined : true}
           checked={givesUp}
           onChange={(event) => setGivesUp(event.target.checked)}
         />
       ) : null}
-      <ProblemNotice problem={problem} />
-      <Button type="submit" size="big" busy={busy}>
+      <ProofField problem={problem} />
+      <ProblemNotice problem={isProofWrong(problem) || error !== undefined ? null : problem} />
+      <Button type="submit" size="big" busy={deletion.busy}>
         {m.account_delete_now()}
       </Button>
       <p className="small">{m.account_delete_final()}</p>
-    </form>
+    </ActionForm>
   );
 }

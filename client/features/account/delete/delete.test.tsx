@@ -131,7 +131,7 @@ describe('the page behind the foot of a mail', () => {
       form?.method,
       form?.getAttribute('action'),
       form === null ? null : new FormData(form).get('choice'),
-    ]).toEqual(['post', `/api/mail-choices/${key}`, 'off']);
+    ]).toEqual(['post', '/en/do/choose-mails?page=%2Fen', 'off']);
   });
 
   test('says that a key does not work, when it is opened or when it is pressed', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { AddressInput, SavedAddress } from '../../../../domain/accounts/account-schemas';
 import { checkAddress } from '../../../../domain/checkout/address';
 import { collator } from '../../../../domain/format';
@@ -15,8 +15,9 @@ import { Field } from '../../../ui/fields/field';
 import { Fields } from '../../../ui/fields/fields';
 import { Select } from '../../../ui/fields/select';
 import { Sheet } from '../../../ui/overlays/sheet';
-import { EditForm } from './edit-form';
+import { EditFields } from './edit-form';
 import { addressInput, typedAddress, wrongAddress, type WrongAddress } from './typed-address';
+import styles from '../account.module.css';
 import { useAccountChange } from '../use-account-change';
 
 export interface AddressSheetProps {
@@ -33,7 +34,7 @@ export function AddressSheet({ saved, market, name, onSave, onClose }: AddressSh
   const lng = language();
   const [typed, setTyped] = useState(() => typedAddress(saved, market, name));
   const [wrong, setWrong] = useState<WrongAddress>({});
-  const form = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const change = useAccountChange(async () => {
     await onSave(addressInput(typed));
     onClose();
@@ -43,10 +44,11 @@ export function AddressSheet({ saved, market, name, onSave, onClose }: AddressSh
   }, [wrong]);
   const type = (field: AddressFieldName | 'name' | 'phone', value: string) =>
     setTyped((before) => ({ ...before, [field]: value }));
-  const check = () => {
+  const send = (event: FormEvent) => {
+    event.preventDefault();
     const found = wrongAddress(checkAddress(addressInput(typed), typed.country));
     setWrong(found);
-    return Object.keys(found).length === 0;
+    if (Object.keys(found).length === 0) void change.run();
   };
   const errorOf = (field: AddressFieldName | 'name') => {
     const kind = wrong[field];
@@ -62,8 +64,8 @@ export function AddressSheet({ saved, market, name, onSave, onClose }: AddressSh
       title={saved === null ? m.account_address_add() : m.account_address_edit()}
       closeLabel={m.shell_close()}
     >
-      <div ref={form}>
-        <EditForm change={change} check={check} action={m.account_address_save()}>
+      <form ref={form} className={styles['form']} onSubmit={send} noValidate>
+        <EditFields change={change} problem={change.problem} action={m.account_address_save()}>
           <Select
             label={m.checkout_country()}
             name="country"
@@ -106,8 +108,8 @@ export function AddressSheet({ saved, market, name, onSave, onClose }: AddressSh
             checked={typed.isDefault}
             onChange={(event) => setTyped((before) => ({ ...before, isDefault: event.target.checked }))}
           />
-        </EditForm>
-      </div>
+        </EditFields>
+      </form>
     </Sheet>
   );
 }

@@ -1,11 +1,15 @@
 import { useState } from 'react';
-import { comparableEmail, isMailAddress } from '../../../../domain/accounts/email';
+import { comparableEmail } from '../../../../domain/accounts/email';
 import type { AccountSettings } from '../../../../domain/accounts/account-schemas';
+import { changeEmailForm } from '../../../../domain/forms/account-forms';
 import { payoutPolicy } from '../../../../domain/policy';
 import { formatNumber } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useAskEmailChange, useDropEmailChange } from '../../../data/account/change-email';
+import { accountWords } from '../../../forms/account-words';
 import { useTakenTyped } from '../../../forms/fresh-proof/kept-typed';
+import { useActionForm } from '../../../forms/use-action-form';
+import { useFormResult } from '../../../lib/form-result';
 import { language } from '../../../lib/language';
 import { Button } from '../../../ui/buttons/button';
 import { Field } from '../../../ui/fields/field';
@@ -25,30 +29,25 @@ export function EmailForm({
   readonly clock: AccountClock;
 }) {
   const askEmailChange = useAskEmailChange();
-  const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState<string>();
+  const result = useFormResult('change-email');
+  const [typed, setTyped] = useState(result?.values['email'] ?? '');
+  const isSame = comparableEmail(typed) === comparableEmail(email);
   const change = useAccountChange(
-    async () => {
-      await askEmailChange(typed);
+    async (fields: { readonly email: string }) => {
+      await askEmailChange(fields.email);
       setTyped('');
     },
-    () => ({ form: 'email', typed: { email: typed } }),
+    { interrupted: () => ({ form: 'email', typed: { email: typed } }), result },
   );
+  const { form, errors, problem } = useActionForm({
+    verb: 'change-email',
+    schema: changeEmailForm,
+    check: () => (isSame ? { email: 'wrong' } : {}),
+    words: { email: (fault) => (isSame ? m.account_email_same() : accountWords.email(fault)) },
+    action: change,
+  });
   const drop = useAccountChange(useDropEmailChange());
   useTakenTyped('email', (kept) => setTyped(kept['email'] ?? ''));
-  const check = () => {
-    const isSame = comparableEmail(typed) === comparableEmail(email);
-    const found =
-      typed.trim() === ''
-        ? m.accounts_email_missing()
-        : !isMailAddress(typed.trim())
-          ? m.accounts_email_wrong()
-          : isSame
-            ? m.account_email_same()
-            : undefined;
-    setWrong(found);
-    return found === undefined;
-  };
   return (
     <AccountSection id="email" title={m.account_email()} note={<bdi>{email}</bdi>}>
       {pendingEmail === null ? null : (
@@ -64,7 +63,15 @@ export function EmailForm({
         </Notice>
       )}
       <ProblemNotice problem={drop.problem} />
-      <EditForm change={change} check={check} action={m.account_email_save()} done={m.account_email_sent()}>
+      <EditForm
+        form={form}
+        anchor="email"
+        needsProof
+        change={change}
+        problem={problem}
+        action={m.account_email_save()}
+        done={m.account_email_sent()}
+      >
         <Field
           name="email"
           label={m.account_email_new()}
@@ -78,7 +85,7 @@ export function EmailForm({
           maxLength={254}
           required
           value={typed}
-          error={wrong}
+          error={errors.email}
           onChange={(event) => setTyped(event.target.value)}
         />
       </EditForm>

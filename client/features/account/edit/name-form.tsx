@@ -1,7 +1,10 @@
 import { useState } from 'react';
-import { personName } from '../../../../domain/accounts/person-name';
+import { changeNameForm } from '../../../../domain/forms/account-forms';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useChangeName } from '../../../data/account/change-name';
+import { accountWords } from '../../../forms/account-words';
+import { useActionForm } from '../../../forms/use-action-form';
+import { useFormResult } from '../../../lib/form-result';
 import { Field } from '../../../ui/fields/field';
 import { EditForm } from './edit-form';
 import { AccountSection } from '../account-section';
@@ -10,17 +13,18 @@ import { useAccountChange } from '../use-account-change';
 /** Form for the name on parcels and letters. */
 export function NameForm({ name }: { readonly name: string }) {
   const changeName = useChangeName();
-  const [typed, setTyped] = useState(name);
-  const [wrong, setWrong] = useState<string>();
-  const change = useAccountChange(() => changeName(typed));
-  const check = () => {
-    const isMissing = personName(typed) === null;
-    setWrong(isMissing ? m.accounts_name_missing() : undefined);
-    return !isMissing;
-  };
+  const result = useFormResult('change-name');
+  const [typed, setTyped] = useState(result?.values['name'] ?? name);
+  const change = useAccountChange((fields: { readonly name: string }) => changeName(fields.name), { result });
+  const { form, errors, problem } = useActionForm({
+    verb: 'change-name',
+    schema: changeNameForm,
+    words: accountWords,
+    action: change,
+  });
   return (
     <AccountSection id="name" title={m.account_name()}>
-      <EditForm change={change} check={check} action={m.account_name_save()}>
+      <EditForm form={form} anchor="name" change={change} problem={problem} action={m.account_name_save()}>
         <Field
           name="name"
           label={m.checkout_name()}
@@ -29,7 +33,7 @@ export function NameForm({ name }: { readonly name: string }) {
           maxLength={120}
           required
           value={typed}
-          error={wrong}
+          error={errors.name}
           onChange={(event) => {
             setTyped(event.target.value);
             change.forget();

@@ -2,8 +2,10 @@ import { useState, type ComponentType } from 'react';
 import type { AccountSettings } from '../../../../domain/accounts/account-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useChangePassword } from '../../../data/account/change-password';
-import { newPasswordProblem } from '../../../lib/words/new-password-words';
-import { waitWords } from '../../../lib/words/wait-words';
+import { changePasswordForm } from '../../../../domain/forms/account-forms';
+import { accountWords } from '../../../forms/account-words';
+import { useActionForm } from '../../../forms/use-action-form';
+import { useFormResult } from '../../../lib/form-result';
 import { EditForm } from './edit-form';
 import { AccountSection } from '../account-section';
 import { useAccountChange } from '../use-account-change';
@@ -27,17 +29,19 @@ export interface PasswordFormProps {
 export function PasswordForm({ account: { name, email, hasPassword }, Password }: PasswordFormProps) {
   const changePassword = useChangePassword();
   const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const change = useAccountChange(async () => {
-    await changePassword(typed);
-    setTyped('');
+  const change = useAccountChange(
+    async (fields: { readonly password: string }) => {
+      await changePassword(fields.password);
+      setTyped('');
+    },
+    { result: useFormResult('change-password') },
+  );
+  const { form, errors, problem } = useActionForm({
+    verb: 'change-password',
+    schema: changePasswordForm,
+    words: accountWords,
+    action: change,
   });
-  const check = () => {
-    const found = newPasswordProblem(typed);
-    setWrong(found);
-    return found === undefined;
-  };
-  const refused = change.problem?.code.startsWith('password-') ? change.problem : null;
   return (
     <AccountSection
       id="password"
@@ -45,17 +49,19 @@ export function PasswordForm({ account: { name, email, hasPassword }, Password }
       note={hasPassword ? m.account_password_note() : m.account_password_none()}
     >
       <EditForm
+        form={form}
+        anchor="password"
+        needsProof
         change={change}
-        check={check}
+        problem={problem}
         action={hasPassword ? m.account_password_save() : m.account_password_add()}
         done={m.account_password_done()}
-        problemAtField={refused !== null}
       >
         <Password
           label={m.account_password_new()}
           value={typed}
           onChange={setTyped}
-          error={wrong ?? (refused === null ? undefined : waitWords(refused))}
+          error={errors.password}
           name={name}
           email={email}
         />

@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import type { AccountSettings } from '../../../../domain/accounts/account-schemas';
-import { parseIban } from '../../../../domain/checkout/iban';
+import type { AccountSettings, PayoutInput } from '../../../../domain/accounts/account-schemas';
 import { formatNumber } from '../../../../domain/format';
+import { payoutDetailsForm } from '../../../../domain/forms/account-forms';
 import { payoutPolicy } from '../../../../domain/policy';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useRemovePayoutDetails, useSavePayoutDetails } from '../../../data/account/payout-details';
 import { useTakenTyped } from '../../../forms/fresh-proof/kept-typed';
+import { payoutWords } from '../../../forms/payout-words';
+import { useActionForm } from '../../../forms/use-action-form';
+import { useFormResult } from '../../../lib/form-result';
 import { language } from '../../../lib/language';
-import { waitWords } from '../../../lib/words/wait-words';
 import { Button } from '../../../ui/buttons/button';
 import { Field } from '../../../ui/fields/field';
 import { Fields } from '../../../ui/fields/fields';
@@ -28,34 +30,27 @@ export function PayoutForm({
   readonly clock: AccountClock;
 }) {
   const savePayoutDetails = useSavePayoutDetails();
-  const [holder, setHolder] = useState(payoutDetails?.holder ?? name);
-  const [iban, setIban] = useState('');
-  const [wrong, setWrong] = useState<{ readonly holder?: string; readonly iban?: string }>({});
+  const result = useFormResult('set-payout-details');
+  const [holder, setHolder] = useState(result?.values['holder'] ?? payoutDetails?.holder ?? name);
+  const [iban, setIban] = useState(result?.values['iban'] ?? '');
   const change = useAccountChange(
-    async () => {
-      await savePayoutDetails({ holder, iban });
+    async (fields: PayoutInput) => {
+      await savePayoutDetails(fields);
       setIban('');
     },
-    () => ({ form: 'payout', typed: { holder, iban } }),
+    { interrupted: () => ({ form: 'payout', typed: { holder, iban } }), result },
   );
+  const { form, errors, problem } = useActionForm({
+    verb: 'set-payout-details',
+    schema: payoutDetailsForm,
+    words: payoutWords,
+    action: change,
+  });
   const remove = useAccountChange(useRemovePayoutDetails());
   useTakenTyped('payout', (kept) => {
     setHolder(kept['holder'] ?? '');
     setIban(kept['iban'] ?? '');
   });
-  const check = () => {
-    const found = {
-      ...(holder.trim() === '' ? { holder: m.checkout_field_missing() } : {}),
-      ...(iban.trim() === ''
-        ? { iban: m.checkout_iban_missing() }
-        : parseIban(iban) === null
-          ? { iban: m.checkout_iban_wrong() }
-          : {}),
-    };
-    setWrong(found);
-    return Object.keys(found).length === 0;
-  };
-  const refused = change.problem?.code.startsWith('iban-') ? change.problem : null;
   const hours = formatNumber(payoutPolicy.holdHoursAfterChange, language());
   return (
     <AccountSection id="payout" title={m.account_payout()} note={m.account_payout_note({ hours })}>
@@ -80,11 +75,13 @@ export function PayoutForm({
       )}
       <ProblemNotice problem={remove.problem} />
       <EditForm
+        form={form}
+        anchor="payout"
+        needsProof
         change={change}
-        check={check}
+        problem={problem}
         action={payoutDetails === null ? m.account_payout_save() : m.account_payout_replace()}
         done={m.account_payout_saved()}
-        problemAtField={refused !== null}
       >
         <Fields>
           <Field
@@ -95,7 +92,7 @@ export function PayoutForm({
             maxLength={120}
             required
             value={holder}
-            error={wrong.holder}
+            error={errors.holder}
             onChange={(event) => setHolder(event.target.value)}
           />
           <Field
@@ -109,7 +106,7 @@ export function PayoutForm({
             maxLength={48}
             required
             value={iban}
-            error={wrong.iban ?? (refused === null ? undefined : waitWords(refused))}
+            error={errors.iban}
             onChange={(event) => setIban(event.target.value)}
           />
         </Fields>

@@ -1,8 +1,12 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import type { MailChoice } from '../../../../domain/accounts/mail-choice-schema';
+import { mailChoiceForm } from '../../../../domain/forms/mail-choice-form';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useChooseMails } from '../../../data/account/mail-choice';
 import { useBusyAction } from '../../../lib/busy-action';
+import { problemOfForm, useFormResult } from '../../../lib/form-result';
+import { ActionForm } from '../../../forms/action-form';
+import { useActionForm } from '../../../forms/use-action-form';
 import { PageLink } from '../../../lib/page-link';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
@@ -17,22 +21,20 @@ export interface MailChoiceScreenProps {
 
 /**
  * Page of the link at the foot of optional mails. One press switches them off or on again, signed in or not. Opening
- * the page changes nothing, because mail programs open links too. Without script the form is sent with the same effect.
+ * the page changes nothing, because mail programs open links too.
  */
 export function MailChoiceScreen({ mailKey, choice }: MailChoiceScreenProps) {
   const chooseMails = useChooseMails();
+  const result = useFormResult('choose-mails');
   const [on, setOn] = useState(choice?.on ?? true);
-  const [changed, setChanged] = useState(false);
-  const { run, busy, problem } = useBusyAction(async (wanted: boolean) => {
-    setOn(await chooseMails(mailKey, wanted));
+  const [changed, setChanged] = useState(result !== undefined && result.problem === undefined);
+  const action = useBusyAction(async (fields: { readonly choice: 'on' | 'off' }) => {
+    setOn(await chooseMails(mailKey, fields.choice === 'on'));
     setChanged(true);
-  });
+  }, problemOfForm(result));
+  const { form, problem } = useActionForm({ verb: 'choose-mails', schema: mailChoiceForm, words: {}, action });
   if (choice === null || problem?.code === 'link-invalid') return <DeadLink />;
   const words = wordsOf(choice, on, changed);
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    void run(!on);
-  };
   return (
     <div className="page">
       <div className={styles['narrow']}>
@@ -41,18 +43,14 @@ export function MailChoiceScreen({ mailKey, choice }: MailChoiceScreenProps) {
           {words.text}
         </p>
         <ProblemNotice problem={problem} />
-        <form
-          className={styles['buttons']}
-          method="post"
-          action={`/api/mail-choices/${encodeURIComponent(mailKey)}`}
-          onSubmit={send}
-        >
+        <ActionForm {...form} className={styles['buttons']}>
+          <input type="hidden" name="key" value={mailKey} />
           <input type="hidden" name="choice" value={on ? 'off' : 'on'} />
-          <Button type="submit" size="big" kind={on && !changed ? 'ink' : 'outline'} busy={busy}>
+          <Button type="submit" size="big" kind={on && !changed ? 'ink' : 'outline'} busy={action.busy}>
             {on ? m.account_stop() : m.account_start()}
           </Button>
           {choice.guest ? null : <ToAccount kind={choice.kind} />}
-        </form>
+        </ActionForm>
       </div>
     </div>
   );

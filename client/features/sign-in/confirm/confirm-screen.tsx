@@ -1,19 +1,24 @@
 import { useState } from 'react';
 import { isMailedToken } from '../../../../domain/accounts/mailed-token';
+import { linkForm } from '../../../../domain/forms/sign-in-forms';
 import { m } from '../../../../messages/compiled/messages.js';
 import { redirectTarget } from '../../../../domain/accounts/redirect-target';
 import type { ConfirmInput } from '../../../../domain/accounts/schemas';
+import type { Confirmation } from '../../../../domain/accounts/sign-in-schemas';
 import { useConfirmAccount } from '../../../data/sign-in/confirm-account';
 import { ApiProblem } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
 import { addressOf } from '../../../lib/language';
-import { NeedsScript } from '../../../forms/needs-script';
+import { problemOfForm, useFormResult, type FormResult } from '../../../lib/form-result';
+import { ActionForm } from '../../../forms/action-form';
+import { useActionForm } from '../../../forms/use-action-form';
 import { PageLink } from '../../../lib/page-link';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
 import { useFinishSignIn } from '../after-sign-in';
 import { FormNotice } from '../form-notice';
+import { LinkField } from '../link-field';
 import { NarrowPage } from '../narrow-page';
 import { SetPasswordScreen } from './set-password-screen';
 
@@ -22,6 +27,15 @@ type Outcome = { readonly kind: 'dead' } | { readonly kind: 'password-needed'; r
 
 const isDeadLink = (error: unknown) => error instanceof ApiProblem && error.code === 'link-invalid';
 
+/** Returns what a form that was posted without script has found out. */
+function outcomeOf(confirmed: FormResult | undefined, setUp: FormResult | undefined): Outcome | null {
+  if ((confirmed ?? setUp)?.problem?.[0] === 'link-invalid') return { kind: 'dead' };
+  if (setUp !== undefined) return { kind: 'password-needed', email: setUp.values['email'] ?? '' };
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the server passes on its own answer
+  const answer = confirmed?.answer as Confirmation | undefined;
+  return answer?.kind === 'password-needed' ? answer : null;
+}
+
 /**
  * Page of the link in the mail. It confirms on a press, so that a mail program that opens links confirms nothing. In
  * another browser than the registering one it then asks for a password. `token` is null until hydration.
@@ -29,10 +43,13 @@ const isDeadLink = (error: unknown) => error instanceof ApiProblem && error.code
 export function ConfirmScreen({ token }: { readonly token: string | null }) {
   const confirmAccount = useConfirmAccount();
   const finishSignIn = useFinishSignIn();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const confirm = async (person?: ConfirmInput['person']) => {
+  const confirmed = useFormResult('confirm-account');
+  const setUp = useFormResult('set-up-account');
+  const [outcome, setOutcome] = useState(() => outcomeOf(confirmed, setUp));
+  const posted = (confirmed ?? setUp)?.values['token'];
+  const confirm = async (input: ConfirmInput) => {
     try {
-      const answer = await confirmAccount({ token: token ?? '', ...(person === undefined ? {} : { person }) });
+      const answer = await confirmAccount(input);
       if (answer.kind === 'password-needed') setOutcome(answer);
       else await finishSignIn(answer.followed, redirectTarget(answer.returnTo) ?? addressOf('/'));
     } catch (error) {
@@ -40,22 +57,29 @@ export function ConfirmScreen({ token }: { readonly token: string | null }) {
       setOutcome({ kind: 'dead' });
     }
   };
-  const { run, busy, problem } = useBusyAction(() => confirm());
+  const action = useBusyAction(confirm, problemOfForm(confirmed));
+  const { form, errors, problem } = useActionForm({
+    verb: 'confirm-account',
+    schema: linkForm,
+    words: { token: () => m.accounts_link_wrong() },
+    action,
+  });
   // A mail program may have cut off the token.
-  if (outcome?.kind === 'dead' || (token !== null && !isMailedToken(token)))
+  if (outcome?.kind === 'dead' || (token !== null && outcome === null && !isMailedToken(token)))
     return <DeadLink isNew={outcome !== null} />;
-  if (outcome !== null) return <SetPasswordScreen email={outcome.email} onSend={confirm} />;
+  if (outcome !== null)
+    return <SetPasswordScreen email={outcome.email} token={posted ?? token ?? ''} onSend={confirm} />;
   return (
     <NarrowPage title={m.accounts_confirm_title()} lead={m.accounts_confirm_text()}>
-      <NeedsScript />
-      <div className={styles['form']}>
+      <ActionForm {...form} waitsForScript className={styles['form']}>
+        <LinkField token={token} posted={posted} error={errors.token} />
         <FormNotice problem={problem} />
         <p>
-          <Button size="big" busy={busy} onClick={() => void run()}>
+          <Button type="submit" size="big" busy={action.busy}>
             {m.accounts_confirm()}
           </Button>
         </p>
-      </div>
+      </ActionForm>
     </NarrowPage>
   );
 }

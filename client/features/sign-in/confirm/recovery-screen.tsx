@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { isMailedToken } from '../../../../domain/accounts/mailed-token';
+import { linkForm } from '../../../../domain/forms/sign-in-forms';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useConfirmRecovery } from '../../../data/sign-in/confirm-recovery';
 import { useBusyAction } from '../../../lib/busy-action';
 import { showMergedLists } from '../../../data/lists/merged-lists';
-import { NeedsScript } from '../../../forms/needs-script';
+import { problemOfForm, useFormResult } from '../../../lib/form-result';
+import { ActionForm } from '../../../forms/action-form';
+import { useActionForm } from '../../../forms/use-action-form';
 import { PageLink } from '../../../lib/page-link';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
 import { FormNotice } from '../form-notice';
+import { LinkField } from '../link-field';
 import { NarrowPage } from '../narrow-page';
 
 /**
@@ -18,11 +22,18 @@ import { NarrowPage } from '../narrow-page';
  */
 export function RecoveryScreen({ token }: { readonly token: string | null }) {
   const confirmRecovery = useConfirmRecovery();
-  const [isDone, setDone] = useState(false);
-  const { run, busy, problem } = useBusyAction(async () => {
-    const followed = await confirmRecovery(token ?? '');
+  const result = useFormResult('confirm-recovery');
+  const [isDone, setDone] = useState(result !== undefined && result.problem === undefined);
+  const action = useBusyAction(async (fields: { readonly token: string }) => {
+    const followed = await confirmRecovery(fields.token);
     setDone(true);
     if (followed !== null) showMergedLists(followed);
+  }, problemOfForm(result));
+  const { form, errors, problem } = useActionForm({
+    verb: 'confirm-recovery',
+    schema: linkForm,
+    words: { token: () => m.accounts_link_wrong() },
+    action,
   });
   if (isDone) {
     return (
@@ -45,11 +56,7 @@ export function RecoveryScreen({ token }: { readonly token: string | null }) {
     );
   }
   // A mail program may have cut off the token.
-  if (
-    (token !== null && !isMailedToken(token)) ||
-    problem?.code === 'link-invalid' ||
-    problem?.code === 'invalid-input'
-  ) {
+  if ((token !== null && !isMailedToken(token)) || problem?.code === 'link-invalid') {
     return (
       <NarrowPage
         title={m.accounts_confirm_invalid_title()}
@@ -66,13 +73,13 @@ export function RecoveryScreen({ token }: { readonly token: string | null }) {
   }
   return (
     <NarrowPage title={m.accounts_recovery_title()} lead={m.accounts_recovery_text()}>
-      <NeedsScript />
-      <div className={styles['form']}>
+      <ActionForm {...form} waitsForScript className={styles['form']}>
+        <LinkField token={token} posted={result?.values['token']} error={errors.token} />
         <FormNotice problem={problem} />
-        <Button size="big" busy={busy} onClick={() => void run()}>
+        <Button type="submit" size="big" busy={action.busy}>
           {m.accounts_recovery_confirm()}
         </Button>
-      </div>
+      </ActionForm>
     </NarrowPage>
   );
 }

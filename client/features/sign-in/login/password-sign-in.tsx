@@ -1,17 +1,20 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import type { SignInInput } from '../../../../domain/accounts/schemas';
 import type { SignInAnswer } from '../../../../domain/accounts/sign-in-schemas';
+import { signInForm } from '../../../../domain/forms/sign-in-forms';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useSignInByPassword } from '../../../data/sign-in/sign-in';
 import { useBusyAction } from '../../../lib/busy-action';
-import { problemOfForm, useFormAction, useFormResult } from '../../../lib/form-result';
+import { problemOfForm, useFormResult } from '../../../lib/form-result';
 import { PageLink } from '../../../lib/page-link';
+import { accountWords } from '../../../forms/account-words';
+import { ActionForm } from '../../../forms/action-form';
 import { SecretField } from '../../../forms/secret-field';
+import { useActionForm } from '../../../forms/use-action-form';
 import { Button } from '../../../ui/buttons/button';
 import styles from '../sign-in-page.module.css';
 import { EmailField } from '../email-field';
 import { FormNotice } from '../form-notice';
-import { emailProblem, fieldProblems, hasProblems, type FieldProblems } from '../form-problems';
-import { useFocusWrong } from '../use-focus-wrong';
 
 export interface PasswordSignInProps {
   readonly email: string;
@@ -25,46 +28,33 @@ export interface PasswordSignInProps {
 /** Form for mail address and password. It is always a POST, so that a password never gets into an address. */
 export function PasswordSignIn({ email, onEmail, action = m.accounts_sign_in(), onAnswer }: PasswordSignInProps) {
   const signIn = useSignInByPassword();
-  const address = useFormAction('sign-in');
   const [password, setPassword] = useState('');
-  const [wrong, setWrong] = useState<FieldProblems>({});
-  const { form, focusWrong } = useFocusWrong();
-  const { run, busy, problem } = useBusyAction(
-    async () => {
-      await onAnswer(await signIn({ email, password }));
+  const signingIn = useBusyAction(
+    async (fields: SignInInput) => {
+      await onAnswer(await signIn(fields));
     },
     problemOfForm(useFormResult('sign-in')),
   );
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const found = { email: emailProblem(email), password: password === '' ? m.accounts_password_missing() : undefined };
-    setWrong(found);
-    if (hasProblems(found)) focusWrong();
-    else void run().then(focusWrong);
-  };
-  const atFields = fieldProblems(problem);
-  const shown = { ...wrong, ...atFields };
+  const { form, errors, problem } = useActionForm({
+    verb: 'sign-in',
+    schema: signInForm,
+    words: accountWords,
+    action: signingIn,
+  });
   return (
-    <form
-      ref={form}
-      className={styles['form']}
-      method="post"
-      // If the address is fixed, a sign-on waits for the answer, which needs the script.
-      action={onEmail === undefined ? undefined : address}
-      onSubmit={send}
-      noValidate
-    >
+    // If the address is fixed, a sign-on waits for the answer, which needs the script.
+    <ActionForm {...form} waitsForScript={onEmail === undefined} className={styles['form']}>
       {onEmail === undefined ? (
         // Password managers need both fields together.
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       ) : (
-        <EmailField value={email} onChange={onEmail} error={shown.email} autoComplete="username webauthn" />
+        <EmailField value={email} onChange={onEmail} error={errors.email} autoComplete="username webauthn" />
       )}
       <SecretField
         label={m.accounts_password()}
         autoComplete="current-password"
         value={password}
-        error={shown.password}
+        error={errors.password}
         onChange={setPassword}
       />
       <p className={styles['forgot']}>
@@ -72,10 +62,10 @@ export function PasswordSignIn({ email, onEmail, action = m.accounts_sign_in(), 
           {m.accounts_forgot()}
         </PageLink>
       </p>
-      {hasProblems(atFields) ? null : <FormNotice problem={problem} />}
-      <Button type="submit" size="big" full busy={busy}>
+      <FormNotice problem={problem} />
+      <Button type="submit" size="big" full busy={signingIn.busy}>
         {action}
       </Button>
-    </form>
+    </ActionForm>
   );
 }

@@ -1,21 +1,35 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { isMailedToken } from '../../../../domain/accounts/mailed-token';
+import { resetPasswordForm } from '../../../../domain/forms/sign-in-forms';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useResetPassword } from '../../../data/sign-in/reset-password';
 import { useResetLink } from '../../../data/sign-in/use-reset-link';
 import { ApiProblem } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
-import { NeedsScript } from '../../../forms/needs-script';
+import { problemOfForm, useFormResult, type FormResult } from '../../../lib/form-result';
+import { accountWords } from '../../../forms/account-words';
+import { ActionForm } from '../../../forms/action-form';
+import { useActionForm } from '../../../forms/use-action-form';
 import { PageLink } from '../../../lib/page-link';
-import { newPasswordProblem } from '../../../lib/words/new-password-words';
 import { waitWords } from '../../../lib/words/wait-words';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
 import { FormNotice } from '../form-notice';
-import { fieldProblems } from '../form-problems';
+import { LinkField } from '../link-field';
 import { NarrowPage } from '../narrow-page';
 import { NewPasswordField } from './new-password-field';
-import { useFocusWrong } from '../use-focus-wrong';
+
+type End = 'done' | 'dead' | null;
+
+/** Returns the end of a form that was posted without script. */
+function endOf(result: FormResult | undefined): End {
+  if (result === undefined) return null;
+  if (result.problem === undefined) return 'done';
+  return result.problem[0] === 'link-invalid' ? 'dead' : null;
+}
+
+const fieldWords = { ...accountWords, token: () => m.accounts_link_wrong() };
 
 /**
  * Page of the mailed link: a new password, or the reason why the link is invalid and how to get another. `token` is
@@ -23,7 +37,7 @@ import { useFocusWrong } from '../use-focus-wrong';
  */
 export function ResetScreen({ token }: { readonly token: string | null }) {
   const link = useResetLink(token);
-  const [end, setEnd] = useState<'done' | 'dead' | null>(null);
+  const [end, setEnd] = useState(endOf(useFormResult('reset-password')));
   if (end === 'done') {
     return (
       <NarrowPage title={m.accounts_reset_done_title()} lead={m.accounts_reset_done_text()} isNew>
@@ -35,7 +49,8 @@ export function ResetScreen({ token }: { readonly token: string | null }) {
       </NarrowPage>
     );
   }
-  if (end === 'dead' || link.kind === 'dead') {
+  // A mail program may have cut off the token.
+  if (end === 'dead' || link.kind === 'dead' || (token !== null && !isMailedToken(token))) {
     return (
       <NarrowPage title={m.accounts_confirm_invalid_title()} lead={m.accounts_reset_dead_text()} isNew={end !== null}>
         <p className={styles['buttons']}>
@@ -59,48 +74,50 @@ export function ResetScreen({ token }: { readonly token: string | null }) {
   }
   return (
     <NarrowPage title={m.accounts_reset_title()} lead={m.accounts_reset_text()}>
-      <NeedsScript />
-      <ResetForm token={token ?? ''} onEnd={setEnd} />
+      <ResetForm token={token} onEnd={setEnd} />
     </NarrowPage>
   );
 }
 
-function ResetForm({ token, onEnd }: { readonly token: string; readonly onEnd: (end: 'done' | 'dead') => void }) {
+interface ResetFormProps {
+  readonly token: string | null;
+  readonly onEnd: (end: End) => void;
+}
+
+function ResetForm({ token, onEnd }: ResetFormProps) {
   const resetPassword = useResetPassword();
-  const { form, focusWrong } = useFocusWrong();
+  const result = useFormResult('reset-password');
   const [password, setPassword] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const { run, busy, problem } = useBusyAction(async () => {
+  const action = useBusyAction(async (fields: { readonly token: string; readonly password: string }) => {
     try {
-      await resetPassword(token, password);
+      await resetPassword(fields.token, fields.password);
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'link-invalid') return onEnd('dead');
       throw error;
     }
     onEnd('done');
+  }, problemOfForm(result));
+  const { form, errors, problem } = useActionForm({
+    verb: 'reset-password',
+    schema: resetPasswordForm,
+    words: fieldWords,
+    action,
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const found = newPasswordProblem(password);
-    setWrong(found);
-    if (found !== undefined) focusWrong();
-    else void run().then(focusWrong);
-  };
-  const refused = problem === null ? undefined : fieldProblems(problem).password;
   return (
-    <form ref={form} className={styles['form']} method="post" onSubmit={send} noValidate>
+    <ActionForm {...form} waitsForScript className={styles['form']}>
+      <LinkField token={token} posted={result?.values['token']} error={errors.token} />
       <NewPasswordField
         label={m.accounts_reset_new()}
         value={password}
         onChange={setPassword}
-        error={wrong ?? refused}
+        error={errors.password}
         name=""
         email=""
       />
-      {refused === undefined ? <FormNotice problem={problem} /> : null}
-      <Button type="submit" size="big" full busy={busy}>
+      <FormNotice problem={problem} />
+      <Button type="submit" size="big" full busy={action.busy}>
         {m.accounts_reset_save()}
       </Button>
-    </form>
+    </ActionForm>
   );
 }

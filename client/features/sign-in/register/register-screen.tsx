@@ -3,13 +3,13 @@ import { m } from '../../../../messages/compiled/messages.js';
 import type { RegisterInput } from '../../../../domain/accounts/schemas';
 import { useRegister } from '../../../data/sign-in/register';
 import { useFormResult } from '../../../lib/form-result';
+import { BeginAgain } from '../../../forms/begin-again';
 import { PageLink } from '../../../lib/page-link';
 import { SectionHead } from '../../../ui/text/section-head';
 import styles from '../sign-in-page.module.css';
 import type { WaysIn } from '../loaders';
 import { MailSent } from '../mail-sent';
 import { NarrowPage } from '../narrow-page';
-import { OtherAddress } from '../other-address';
 import { RegisterForm } from './register-form';
 import { SignOnButtons } from '../sso/sign-on-buttons';
 import { SignedIn } from '../login/signed-in';
@@ -34,7 +34,7 @@ export function RegisterScreen({ account, providers, returnTo }: RegisterScreenP
     };
     return (
       <MailSent text={m.accounts_sent_text({ email })} onAgain={sent === null ? null : () => register(sent)}>
-        <OtherAddress onPress={begin} />
+        <BeginAgain label={m.accounts_sent_again()} onPress={begin} />
       </MailSent>
     );
   }

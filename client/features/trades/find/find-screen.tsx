@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { isMailAddress } from '../../../../domain/accounts/email';
-import { parseTradeNumber } from '../../../../domain/trades/number';
+import { useEffect, useRef, useState } from 'react';
+import { findOrderForm } from '../../../../domain/forms/find-order-form';
 import { m } from '../../../../messages/compiled/messages.js';
+import { ActionForm } from '../../../forms/action-form';
+import { BeginAgain } from '../../../forms/begin-again';
+import { useActionForm, type FieldWords } from '../../../forms/use-action-form';
 import { useBusyAction } from '../../../lib/busy-action';
-import { problemOfForm, useFormAction, useFormResult } from '../../../lib/form-result';
-import { addressOf } from '../../../lib/language';
+import { problemOfForm, useFormResult } from '../../../lib/form-result';
 import { problemWords } from '../../../lib/words/problem-words';
 import { useFindTrade } from '../../../data/trade/open-trade';
 import { Button } from '../../../ui/buttons/button';
@@ -12,13 +13,10 @@ import { Field } from '../../../ui/fields/field';
 import { Notice } from '../../../ui/notices/notice';
 import styles from './find.module.css';
 
-/** Returns the invalid fields, each with its sentence. */
-function wrongFields(number: string, email: string): { readonly number?: string; readonly email?: string } {
-  return {
-    ...(parseTradeNumber(number) !== null ? {} : { number: m.find_trade_number_wrong() }),
-    ...(isMailAddress(email.trim()) ? {} : { email: m.find_trade_email_wrong() }),
-  };
-}
+const fieldWords: FieldWords<'number' | 'email'> = {
+  number: () => m.find_trade_number_wrong(),
+  email: () => m.find_trade_email_wrong(),
+};
 
 /**
  * Page that mails the link to a trade again, by number and mail address. The answer is the same whether the trade
@@ -26,25 +24,24 @@ function wrongFields(number: string, email: string): { readonly number?: string;
  */
 export function FindScreen() {
   const findTrade = useFindTrade();
-  const action = useFormAction('find-order');
   const result = useFormResult('find-order');
   const [number, setNumber] = useState(result?.values['number'] ?? '');
   const [email, setEmail] = useState(result?.values['email'] ?? '');
-  const isUnreadable = result?.problem?.[0] === 'invalid-input';
-  const [wrong, setWrong] = useState(() => (isUnreadable ? wrongFields(number, email) : {}));
   const [sentTo, setSentTo] = useState(result !== undefined && result.problem === undefined ? email : null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { run, busy, problem } = useBusyAction(async () => {
-    await findTrade(number, email);
-    setSentTo(email.trim());
+  const action = useBusyAction(async (fields: { readonly number: string; readonly email: string }) => {
+    await findTrade(fields.number, fields.email);
+    setSentTo(fields.email);
   }, problemOfForm(result));
+  const { form, errors, problem } = useActionForm({
+    verb: 'find-order',
+    schema: findOrderForm,
+    words: fieldWords,
+    action,
+  });
   useEffect(() => {
     if (sentTo !== null) heading.current?.focus();
   }, [sentTo]);
-  const again = (event: FormEvent) => {
-    event.preventDefault();
-    setSentTo(null);
-  };
   if (sentTo !== null) {
     return (
       <div className="page">
@@ -53,31 +50,17 @@ export function FindScreen() {
             {m.find_trade_sent_title()}
           </h1>
           <p className="lead">{m.find_trade_sent_text({ email: sentTo })}</p>
-          <form action={addressOf('/find-trade')} onSubmit={again}>
-            <p>
-              <Button type="submit" kind="outline">
-                {m.find_trade_again()}
-              </Button>
-            </p>
-          </form>
+          <BeginAgain label={m.find_trade_again()} onPress={() => setSentTo(null)} />
         </div>
       </div>
     );
   }
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = wrongFields(number, email);
-    setWrong(found);
-    const field = 'number' in found ? 'number' : 'email' in found ? 'email' : null;
-    if (field === null) void run();
-    else event.currentTarget.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
-  };
   return (
     <div className="page">
       <div className={styles['narrow']}>
         <h1>{m.find_trade_title()}</h1>
         <p className="lead">{m.find_trade_lead()}</p>
-        <form className={styles['form']} method="post" action={action} noValidate onSubmit={send}>
+        <ActionForm {...form} className={styles['form']}>
           <Field
             name="number"
             label={m.find_trade_number()}
@@ -89,7 +72,7 @@ export function FindScreen() {
             maxLength={20}
             required
             value={number}
-            error={wrong.number}
+            error={errors.number}
             onChange={(event) => setNumber(event.target.value)}
           />
           <Field
@@ -104,18 +87,18 @@ export function FindScreen() {
             maxLength={254}
             required
             value={email}
-            error={wrong.email}
+            error={errors.email}
             onChange={(event) => setEmail(event.target.value)}
           />
-          {problem === null || problem.code === 'invalid-input' ? null : (
+          {problem === null ? null : (
             <Notice kind="wrong" announce>
               {problemWords(problem)}
             </Notice>
           )}
-          <Button type="submit" size="big" full busy={busy}>
+          <Button type="submit" size="big" full busy={action.busy}>
             {m.find_trade_send()}
           </Button>
-        </form>
+        </ActionForm>
       </div>
     </div>
   );

@@ -35,7 +35,7 @@ test('the answer names the address, has the focus, and leads back to another num
     screen.getByText('If we have an order with this number and ann@reader.example, we’ve sent you the link.'),
   ).toBeDefined();
   expect(calls).toMatchObject([
-    { method: 'POST', path: '/trades/find', body: { number: 'ie-7k4q', email: 'ann@reader.example' } },
+    { method: 'POST', path: '/trades/find', body: { number: 'IE-7K4Q', email: 'ann@reader.example' } },
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Try another order number' }));
   expect(await screen.findByLabelText('Order number')).toHaveProperty('value', ' ie-7k4q ');

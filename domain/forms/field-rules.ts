@@ -1,0 +1,67 @@
+import { isMailAddress } from '../accounts/email';
+import { passwordLengthProblem } from '../accounts/password-length';
+import { personName } from '../accounts/person-name';
+import type { FieldRule } from './form-schema';
+
+/** Mail address, with or without spaces around it. */
+export const mailAddress: FieldRule<string> = (entered) => {
+  const email = entered.trim();
+  if (email === '') return { fault: 'missing' };
+  return isMailAddress(email) ? { value: email } : { fault: 'wrong' };
+};
+
+/** Name of a person, as letters and labels can show it. */
+export const nameOfPerson: FieldRule<string> = (entered) => {
+  const name = personName(entered);
+  return name === null ? { fault: 'missing' } : { value: name };
+};
+
+/** Present password. Any text may be one. */
+export const presentPassword: FieldRule<string> = (entered) =>
+  entered === '' ? { fault: 'missing' } : { value: entered };
+
+/** New password. The server also refuses common and personal ones. */
+export const newPassword: FieldRule<string> = (entered) => {
+  if (entered === '') return { fault: 'missing' };
+  const problem = passwordLengthProblem(entered);
+  if (problem === null) return { value: entered };
+  return { fault: problem === 'password-too-short' ? 'short' : 'long' };
+};
+
+/** Any text, also none. */
+export const anyText: FieldRule<string> = (entered) => ({ value: entered });
+
+/** Text that must not be empty. Spaces around it are removed. */
+export const presentText: FieldRule<string> = (entered) => {
+  const text = entered.trim();
+  return text === '' ? { fault: 'missing' } : { value: text };
+};
+
+/** Box that a person may tick. A browser sends a ticked one as `on` and leaves out an unticked one. */
+export const box: FieldRule<boolean> = (entered) => ({ value: entered === 'on' });
+
+/** Box that a person must tick. */
+export const tickedBox: FieldRule<true> = (entered) => (entered === 'on' ? { value: true } : { fault: 'missing' });
+
+/** Returns the rule of a field that has one of these values. */
+export const oneOf =
+  <const Code extends string>(codes: readonly Code[]): FieldRule<Code> =>
+  (entered) => {
+    const code = codes.find((each) => each === entered);
+    return code === undefined ? { fault: 'wrong' } : { value: code };
+  };
+
+/** Returns the rule of a text of one shape, such as an id. */
+export const shaped =
+  (shape: RegExp): FieldRule<string> =>
+  (entered) =>
+    shape.test(entered) ? { value: entered } : { fault: 'wrong' };
+
+/** Returns the rule of a field that `parse` reads, null being wrong. */
+export const parsed =
+  <Value>(parse: (entered: string) => Value | null): FieldRule<Value> =>
+  (entered) => {
+    const value = parse(entered);
+    if (value !== null) return { value };
+    return { fault: entered.trim() === '' ? 'missing' : 'wrong' };
+  };
