@@ -72,9 +72,9 @@ const sharedWords = new RegExp(String.raw`/messages/(?:${sharedMessages.join('|'
 const sharedData = /\/client\/data\/(?:use-choose-market|session\/session-changed|trade\/open-trade)\.ts$/;
 const sharedRules =
   /\/domain\/(?:accounts\/(?:email|mailed-token|person-name)|trades\/(?:number|lifecycle\/state-facts))\.ts$/;
-const sharedForms =
-  /\/(?:domain\/forms\/[\w-]+|client\/forms\/(?:account-words|begin-again|payout-words|use-action-form))\.tsx?$/;
-const shared = [sharedWords, sharedData, sharedRules, sharedForms];
+const sharedSchemas = /\/domain\/forms\/[\w-]+\.ts$/;
+const sharedForms = /\/client\/forms\/(?:account-words|begin-again|link-field|payout-words|use-action-form)\.tsx?$/;
+const shared = [sharedWords, sharedData, sharedRules, sharedSchemas, sharedForms];
 const isShared = (id: string) => shared.some((each) => each.test(id));
 
 /**

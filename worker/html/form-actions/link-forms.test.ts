@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser, mailbox } from '../../../tests/worker-browser';
-import { asked, emptyHouse, withPasskey } from '../../../tests/worker-passkey-people';
+import { addAccount, asked, emptyHouse, withPasskey } from '../../../tests/worker-passkey-people';
 import { inputIn, scriptless } from '../../../tests/worker-scriptless';
+import { secretHash } from '../../platform/secret-hash';
 import { password } from '../../testing/known-password';
 
 const foreign = { Origin: 'https://evil.example' };
@@ -180,5 +181,84 @@ describe('confirm-recovery', () => {
 
     expect((await person.post('/en/do/confirm-recovery', { token }, foreign)).status).toBe(403);
     expect(person.cookies.has('__Host-session')).toBe(false);
+  });
+});
+
+describe('confirm-email', () => {
+  async function askEmailChange(): Promise<string> {
+    await join();
+    const browser = new Browser();
+    await browser.ask('POST', '/session', { email, password });
+    await browser.ask('PUT', '/account/email', { email: 'new@reader.example' });
+    return /https?:\/\/\S+confirm-email#token=[\w-]{43}/.exec(mailbox.map(({ text }) => text).join(' '))?.[0] ?? '';
+  }
+  const emails = () => env.DB.prepare('SELECT email FROM accounts').first('email');
+
+  it('confirms the new mail address by the pasted link, once', async () => {
+    const token = await askEmailChange();
+
+    const sent = await person.post('/en/do/confirm-email', { token });
+    const page = await person.get(sent.location ?? '');
+    const again = await person.post('/en/do/confirm-email', { token });
+
+    expect([sent.status, page.status, again.status]).toEqual([303, 200, 422]);
+    expect(page.text).toContain('new@reader.example');
+    expect(again.text).toContain('This link no longer works');
+    expect(await emails()).toBe('new@reader.example');
+  });
+
+  it('marks a link that was cut off and keeps it', async () => {
+    const refused = await person.post('/en/do/confirm-email', { token: 'abc' });
+
+    expect(refused.status).toBe(400);
+    expect(inputIn(refused.text, 'token')).toMatch(/aria-invalid="true"/);
+    expect(inputIn(refused.text, 'token')).toContain('value="abc"');
+  });
+
+  it('is refused for another site', async () => {
+    const token = await askEmailChange();
+
+    expect((await person.post('/en/do/confirm-email', { token }, foreign)).status).toBe(403);
+    expect(await emails()).toBe(email);
+  });
+});
+
+describe('link-sign-on', () => {
+  const ticket = 'offer-'.repeat(6);
+
+  /** Offers this browser to link a sign-on at a provider to the account. */
+  async function offerLink(): Promise<void> {
+    await addAccount('ann');
+    await env.DB.prepare(
+      `INSERT INTO sso_offers (ticket_hash, provider, subject, email, account, ends_at)
+       VALUES (?1, 'library', 'ann-there', ?2, 'ann', '2126-01-01T00:00:00.000Z')`,
+    )
+      .bind(await secretHash(ticket), email)
+      .run();
+    person.cookies.set('__Host-sso-offer', ticket);
+  }
+  const links = () => env.DB.prepare('SELECT count(*) AS n FROM linked_sign_ins').first('n');
+
+  it('signs in and links the offered sign-on, once', async () => {
+    await offerLink();
+
+    const sent = await person.post('/en/do/link-sign-on', { email, password });
+    const page = await person.get(sent.location ?? '');
+    const again = await person.post('/en/do/link-sign-on', { email, password });
+
+    expect([sent.status, page.form.values]).toEqual([303, { end: 'linked' }]);
+    expect((await person.get(again.location ?? '')).form.values).toEqual({ end: 'not-linked' });
+    expect(await links()).toBe(1);
+  });
+
+  it('links nothing with a wrong password or for another site', async () => {
+    await offerLink();
+
+    const wrong = await person.post('/en/do/link-sign-on', { email, password: 'not the right one' });
+    const other = await person.post('/en/do/link-sign-on', { email, password }, foreign);
+
+    expect([wrong.status, other.status]).toEqual([401, 403]);
+    expect(wrong.text).not.toContain('not the right one');
+    expect(await links()).toBe(0);
   });
 });

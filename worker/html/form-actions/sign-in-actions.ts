@@ -8,7 +8,7 @@ import {
   setUpAccountForm,
   signInForm,
 } from '../../../domain/forms/sign-in-forms';
-import { read } from '../../../client/lib/api';
+import { ApiProblem, read, type ApiClient } from '../../../client/lib/api';
 import { formAction, type FormPlace } from './form-action';
 
 /** Returns the shop's path to which the form's page redirects. */
@@ -24,6 +24,31 @@ export const signInAction = formAction({
     const answer = await read(api.session.$post({ json }));
     if (answer.kind === 'second-factor') return { kind: 'answer', values: { email: json.email }, answer };
     return { kind: 'go', to: returnPath(place) };
+  },
+});
+
+/** Links the offered sign-on. Returns `not-linked` if the offer has ended, is of another account, or is linked elsewhere. */
+async function linkSignOn(api: ApiClient): Promise<'linked' | 'not-linked'> {
+  try {
+    await read(api.sso.links.$post());
+    return 'linked';
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    if (error.code !== 'link-invalid' && error.code !== 'sign-on-linked-elsewhere') throw error;
+    return 'not-linked';
+  }
+}
+
+/** Signs in to the account of a provider's mail address, then links the sign-on that was offered. */
+export const linkSignOnAction = formAction({
+  schema: signInForm,
+  kept: [],
+  page: '/sso',
+  shownBy: 'form',
+  run: async (api, json) => {
+    const answer = await read(api.session.$post({ json }));
+    if (answer.kind === 'second-factor') return { kind: 'answer', values: {}, answer };
+    return { kind: 'done', values: { end: await linkSignOn(api) } };
   },
 });
 
@@ -93,6 +118,18 @@ export const setUpAccountAction = formAction({
   run: async (api, { token, ...person }, { language }) => {
     const answer = await read(api.accounts.confirmations.$post({ json: { token, person } }));
     return { kind: 'go', to: (answer.kind === 'confirmed' ? redirectTarget(answer.returnTo) : null) ?? `/${language}` };
+  },
+});
+
+/** Confirms a new mail address by its mailed link. */
+export const confirmEmailAction = formAction({
+  schema: linkForm,
+  kept: ['token'],
+  page: '/account-details/confirm-email',
+  shownBy: 'form',
+  run: async (api, json) => {
+    const { email } = await read(api.account.email.confirmations.$post({ json }));
+    return { kind: 'done', values: { email } };
   },
 });
 

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { isMailedToken } from '../../../../domain/accounts/mailed-token';
+import { linkForm } from '../../../../domain/forms/sign-in-forms';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useConfirmEmail } from '../../../data/account/confirm-email';
 import { useBusyAction } from '../../../lib/busy-action';
-import { NeedsScript } from '../../../forms/needs-script';
+import { problemOfForm, useFormResult } from '../../../lib/form-result';
+import { ActionForm } from '../../../forms/action-form';
+import { LinkField } from '../../../forms/link-field';
+import { useActionForm } from '../../../forms/use-action-form';
 import { PageLink } from '../../../lib/page-link';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
@@ -16,12 +20,18 @@ import { ProblemNotice } from '../problem-notice';
  */
 export function ConfirmEmailScreen({ token }: { readonly token: string | null }) {
   const confirmEmail = useConfirmEmail();
-  const [done, setDone] = useState<string | null>(null);
-  const { run, busy, problem } = useBusyAction(async () => {
-    setDone(await confirmEmail(token ?? ''));
+  const result = useFormResult('confirm-email');
+  const [done, setDone] = useState(result?.problem === undefined ? (result?.values['email'] ?? null) : null);
+  const action = useBusyAction(async (fields: { readonly token: string }) => {
+    setDone(await confirmEmail(fields.token));
+  }, problemOfForm(result));
+  const { form, errors, problem } = useActionForm({
+    verb: 'confirm-email',
+    schema: linkForm,
+    words: { token: () => m.accounts_link_wrong() },
+    action,
   });
-  const isDead =
-    (token !== null && !isMailedToken(token)) || problem?.code === 'link-invalid' || problem?.code === 'invalid-input';
+  const isDead = (token !== null && !isMailedToken(token)) || problem?.code === 'link-invalid';
   const toAccount = (
     <PageLink
       to="/account-details"
@@ -54,13 +64,15 @@ export function ConfirmEmailScreen({ token }: { readonly token: string | null })
           <>
             <h1>{m.account_confirm_title()}</h1>
             <p className="lead">{m.account_confirm_text()}</p>
-            <NeedsScript />
-            <ProblemNotice problem={problem} />
-            <p className={styles['buttons']}>
-              <Button size="big" busy={busy} onClick={() => void run()}>
-                {m.account_confirm()}
-              </Button>
-            </p>
+            <ActionForm {...form} waitsForScript>
+              <LinkField token={token} posted={result?.values['token']} error={errors.token} />
+              <ProblemNotice problem={problem} />
+              <p className={styles['buttons']}>
+                <Button type="submit" size="big" busy={action.busy}>
+                  {m.account_confirm()}
+                </Button>
+              </p>
+            </ActionForm>
           </>
         )}
       </div>

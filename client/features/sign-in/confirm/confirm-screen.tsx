@@ -11,6 +11,7 @@ import { useBusyAction } from '../../../lib/busy-action';
 import { addressOf } from '../../../lib/language';
 import { problemOfForm, useFormResult, type FormResult } from '../../../lib/form-result';
 import { ActionForm } from '../../../forms/action-form';
+import { LinkField } from '../../../forms/link-field';
 import { useActionForm } from '../../../forms/use-action-form';
 import { PageLink } from '../../../lib/page-link';
 import { Button } from '../../../ui/buttons/button';
@@ -18,7 +19,6 @@ import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
 import { useFinishSignIn } from '../after-sign-in';
 import { FormNotice } from '../form-notice';
-import { LinkField } from '../link-field';
 import { NarrowPage } from '../narrow-page';
 import { SetPasswordScreen } from './set-password-screen';
 

@@ -7,13 +7,13 @@ import { useBusyAction } from '../../../lib/busy-action';
 import { showMergedLists } from '../../../data/lists/merged-lists';
 import { problemOfForm, useFormResult } from '../../../lib/form-result';
 import { ActionForm } from '../../../forms/action-form';
+import { LinkField } from '../../../forms/link-field';
 import { useActionForm } from '../../../forms/use-action-form';
 import { PageLink } from '../../../lib/page-link';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
 import { FormNotice } from '../form-notice';
-import { LinkField } from '../link-field';
 import { NarrowPage } from '../narrow-page';
 
 /**

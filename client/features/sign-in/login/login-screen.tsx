@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SignInAnswer } from '../../../../domain/accounts/sign-in-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { useFormResult, type FormResult } from '../../../lib/form-result';
+import { useFormResult } from '../../../lib/form-result';
 import { PageLink } from '../../../lib/page-link';
 import { Button } from '../../../ui/buttons/button';
 import { SectionHead } from '../../../ui/text/section-head';
@@ -11,7 +11,8 @@ import type { WaysIn } from '../loaders';
 import { NarrowPage } from '../narrow-page';
 import { PasskeyButton, useKnowsPasskeys } from './passkey-button';
 import { PasswordSignIn } from './password-sign-in';
-import { SecondFactor, type SecondFactorQuestion } from './second-factor';
+import { SecondFactor } from './second-factor';
+import { secondFactorOf } from './second-factor-of';
 import { SignOnButtons } from '../sso/sign-on-buttons';
 import { SignedIn } from './signed-in';
 import { usePasskeySignIn } from './use-passkey-sign-in';
@@ -48,7 +49,7 @@ export function LoginScreen({ account, providers, returnTo }: LoginScreenProps) 
   return (
     <NarrowPage title={m.accounts_login_title()} lead={m.accounts_login_lists()}>
       <div className={styles['two']}>
-        <PasswordSignIn email={email} onEmail={setEmail} onAnswer={take} />
+        <PasswordSignIn verb="sign-in" email={email} onEmail={setEmail} onAnswer={take} />
         <OtherWays providers={providers} returnTo={returnTo} onAnswer={take} />
       </div>
       <p className={styles['other']}>
@@ -65,13 +66,6 @@ export function LoginScreen({ account, providers, returnTo }: LoginScreenProps) 
       </p>
     </NarrowPage>
   );
-}
-
-/** Returns the question for the passkey, after a password that was sent without script. */
-function secondFactorOf(result: FormResult | undefined): SecondFactorQuestion | null {
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the server passes on its own answer to a sign-in
-  const answer = result?.answer as SignInAnswer | undefined;
-  return answer?.kind === 'second-factor' ? answer : null;
 }
 
 interface OtherWaysProps extends Pick<LoginScreenProps, 'providers' | 'returnTo'> {

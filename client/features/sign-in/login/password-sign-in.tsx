@@ -17,6 +17,7 @@ import { EmailField } from '../email-field';
 import { FormNotice } from '../form-notice';
 
 export interface PasswordSignInProps {
+  readonly verb: 'sign-in' | 'link-sign-on';
   readonly email: string;
   /** Left out if the address is fixed and only shown. */
   readonly onEmail?: (email: string) => void;
@@ -26,24 +27,23 @@ export interface PasswordSignInProps {
 }
 
 /** Form for mail address and password. It is always a POST, so that a password never gets into an address. */
-export function PasswordSignIn({ email, onEmail, action = m.accounts_sign_in(), onAnswer }: PasswordSignInProps) {
+export function PasswordSignIn({ verb, email, onEmail, action = m.accounts_sign_in(), onAnswer }: PasswordSignInProps) {
   const signIn = useSignInByPassword();
   const [password, setPassword] = useState('');
   const signingIn = useBusyAction(
     async (fields: SignInInput) => {
       await onAnswer(await signIn(fields));
     },
-    problemOfForm(useFormResult('sign-in')),
+    problemOfForm(useFormResult(verb)),
   );
   const { form, errors, problem } = useActionForm({
-    verb: 'sign-in',
+    verb,
     schema: signInForm,
     words: accountWords,
     action: signingIn,
   });
   return (
-    // If the address is fixed, a sign-on waits for the answer, which needs the script.
-    <ActionForm {...form} waitsForScript={onEmail === undefined} className={styles['form']}>
+    <ActionForm {...form} className={styles['form']}>
       {onEmail === undefined ? (
         // Password managers need both fields together.
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />

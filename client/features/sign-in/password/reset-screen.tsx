@@ -9,6 +9,7 @@ import { useBusyAction } from '../../../lib/busy-action';
 import { problemOfForm, useFormResult, type FormResult } from '../../../lib/form-result';
 import { accountWords } from '../../../forms/account-words';
 import { ActionForm } from '../../../forms/action-form';
+import { LinkField } from '../../../forms/link-field';
 import { useActionForm } from '../../../forms/use-action-form';
 import { PageLink } from '../../../lib/page-link';
 import { waitWords } from '../../../lib/words/wait-words';
@@ -16,7 +17,6 @@ import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
 import { FormNotice } from '../form-notice';
-import { LinkField } from '../link-field';
 import { NarrowPage } from '../narrow-page';
 import { NewPasswordField } from './new-password-field';
 

@@ -8,6 +8,7 @@ import { ApiProblem } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
 import { showMergedLists, type MergedLists } from '../../../data/lists/merged-lists';
 import { FreshProof, useFreshProof } from '../../../forms/fresh-proof/fresh-proof';
+import { useFormResult } from '../../../lib/form-result';
 import { PageLink } from '../../../lib/page-link';
 import { Button } from '../../../ui/buttons/button';
 import styles from '../sign-in-page.module.css';
@@ -16,7 +17,8 @@ import { FormNotice } from '../form-notice';
 import { NarrowPage } from '../narrow-page';
 import { PasskeyButton } from '../login/passkey-button';
 import { PasswordSignIn } from '../login/password-sign-in';
-import { SecondFactor, type SecondFactorQuestion } from '../login/second-factor';
+import { SecondFactor } from '../login/second-factor';
+import { secondFactorOf } from '../login/second-factor-of';
 import { SignOnEnd } from './sign-on-end';
 import { usePasskeySignIn } from '../login/use-passkey-sign-in';
 
@@ -33,7 +35,7 @@ export interface LinkOfferScreenProps {
 export function LinkOfferScreen({ offer, account, returnTo }: LinkOfferScreenProps) {
   const linkSignOn = useLinkSignOn();
   const [end, setEnd] = useState<'linked' | 'not-linked' | null>(null);
-  const [question, setQuestion] = useState<SecondFactorQuestion | null>(null);
+  const [question, setQuestion] = useState(secondFactorOf(useFormResult('link-sign-on')));
   const link = async () => {
     try {
       await linkSignOn();
@@ -105,7 +107,12 @@ function ProveBySigningIn({ email, label, onAnswer }: ProveBySigningInProps) {
   const passkey = usePasskeySignIn(onAnswer);
   return (
     <>
-      <PasswordSignIn email={email} action={m.sso_offer_password({ provider: label })} onAnswer={onAnswer} />
+      <PasswordSignIn
+        verb="link-sign-on"
+        email={email}
+        action={m.sso_offer_password({ provider: label })}
+        onAnswer={onAnswer}
+      />
       <div className={styles['ways']}>
         <PasskeyButton label={m.sso_offer_passkey()} passkey={passkey} />
       </div>

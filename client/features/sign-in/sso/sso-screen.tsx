@@ -1,4 +1,5 @@
 import { m } from '../../../../messages/compiled/messages.js';
+import { useFormResult } from '../../../lib/form-result';
 import { PageLink } from '../../../lib/page-link';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
@@ -24,6 +25,8 @@ export interface SsoScreenProps {
 /** Page of signing in with a provider: the list of providers, or the result of a sign-on. */
 export function SsoScreen({ left, search, returnTo, home }: SsoScreenProps) {
   const finishSignIn = useFinishSignIn();
+  // Result of the form that was posted without script.
+  const linked = useFormResult('link-sign-on');
   const { account, providers, offer, question } = left;
   const provider = providerOf(providers, search);
   const { result } = search;
@@ -32,6 +35,8 @@ export function SsoScreen({ left, search, returnTo, home }: SsoScreenProps) {
     const ways = { provider, account, returnTo: to, back: returnTo };
     if (isShownResult(result)) return <SignOnResult result={result} {...ways} />;
     if (result === 'link-offered') {
+      const end = linked?.problem === undefined ? linked?.values['end'] : undefined;
+      if (end === 'linked' || end === 'not-linked') return <SignOnEnd end={end} provider={provider} returnTo={to} />;
       if (offer === null)
         return <SignOnResult result="expired" told={m.sso_offer_over_text({ provider: provider.label })} {...ways} />;
       return <LinkOfferScreen offer={offer} account={account} returnTo={to} />;

@@ -1,5 +1,5 @@
-import { m } from '../../../messages/compiled/messages.js';
-import { Field } from '../../ui/fields/field';
+import { m } from '../../messages/compiled/messages.js';
+import { Field } from '../ui/fields/field';
 
 export interface LinkFieldProps {
   /** Token of the page's address. Null until hydration. */
