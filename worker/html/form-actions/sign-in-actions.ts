@@ -27,7 +27,7 @@ export const signInAction = formAction({
   },
 });
 
-/** Links the offered sign-on. Returns `not-linked` if the offer has ended, is of another account, or is linked elsewhere. */
+/** Links the offered sign-on. The offer may have ended, be of another account, or be linked elsewhere. */
 async function linkSignOn(api: ApiClient): Promise<'linked' | 'not-linked'> {
   try {
     await read(api.sso.links.$post());
