@@ -61,7 +61,7 @@ export function AccountFrame({ title, lead, above, base, part: asked, parts, chi
           {above}
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
-          <NeedsScript />
+          {base === '/account-details' ? <NeedsScript /> : null}
         </header>
         <div className={styles['layout']}>
           <nav className={classes(styles['nav'], part !== undefined && styles['inner'])} aria-label={m.account_nav()}>

@@ -1,5 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
+import { NeedsScript } from '../../forms/needs-script';
 import { PageLink } from '../../lib/page-link';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icons/icon';
@@ -15,11 +16,13 @@ export interface AccountSectionProps {
   readonly note?: ReactNode;
   /** Part of the other page in which this one is edited. */
   readonly edit?: EditPart;
+  /** The part works only with script, and says so without it. */
+  readonly needsScript?: boolean;
   readonly children: ReactNode;
 }
 
 /** Part of the account. On a phone it opens alone, with a link back. */
-export function AccountSection({ id, title, note, edit, children }: AccountSectionProps) {
+export function AccountSection({ id, title, note, edit, needsScript = false, children }: AccountSectionProps) {
   const { part, base, title: page } = use(Open);
   return (
     <section
@@ -52,7 +55,10 @@ export function AccountSection({ id, title, note, edit, children }: AccountSecti
           )
         }
       />
-      <div className={styles['body']}>{children}</div>
+      <div className={styles['body']}>
+        {needsScript ? <NeedsScript /> : null}
+        {children}
+      </div>
     </section>
   );
 }

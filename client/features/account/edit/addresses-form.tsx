@@ -47,7 +47,7 @@ export function AddressesForm({ addresses, name }: AddressesFormProps) {
   const save = (address: AddressInput) =>
     open === 'new' || open === null ? addAddress(address) : replaceAddress(open.id, address);
   return (
-    <AccountSection id="addresses" title={m.account_addresses()}>
+    <AccountSection needsScript id="addresses" title={m.account_addresses()}>
       {addresses === null ? (
         <PartFailed />
       ) : (

@@ -84,7 +84,7 @@ export function EditScreen({
         <PayoutForm account={account} clock={clock} />
         <PasskeysForm account={account} passkeys={passkeys} clock={clock} />
         {hasSignIns ? <SignInsForm signIns={signIns} providers={providers} clock={clock} /> : null}
-        <AccountSection id="mails" title={m.account_mails()}>
+        <AccountSection needsScript id="mails" title={m.account_mails()}>
           <WishMails on={account.wishMails} />
           <TradeMails on={account.tradeMails} />
         </AccountSection>

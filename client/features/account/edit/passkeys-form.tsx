@@ -30,7 +30,7 @@ export interface PasskeysFormProps {
 /** Form for passkeys: add, rename, remove, and whether one is asked for after the password. */
 export function PasskeysForm({ account, passkeys, clock }: PasskeysFormProps) {
   return (
-    <AccountSection id="passkeys" title={m.account_passkeys()} note={m.account_passkeys_note()}>
+    <AccountSection needsScript id="passkeys" title={m.account_passkeys()} note={m.account_passkeys_note()}>
       {passkeys === null ? (
         <PartFailed />
       ) : (

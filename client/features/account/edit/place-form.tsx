@@ -26,7 +26,7 @@ export function PlaceForm({ account }: { readonly account: Pick<AccountSettings,
     .map((value) => ({ value, label: countryName(value, lng) }))
     .toSorted((a, b) => collator(lng).compare(a.label, b.label));
   return (
-    <AccountSection id="place" title={m.account_place()} note={m.account_place_note()}>
+    <AccountSection needsScript id="place" title={m.account_place()} note={m.account_place_note()}>
       <div className={styles['pair']}>
         <Select
           label={m.account_language()}

@@ -25,7 +25,7 @@ export function SignInsForm({ signIns, providers, clock }: SignInsFormProps) {
   const open = (providers ?? []).filter(({ id }) => signIns?.every(({ provider }) => provider !== id) ?? false);
   const back = `${addressOf('/account-details/edit')}?part=sign-ins#sign-ins`;
   return (
-    <AccountSection id="sign-ins" title={m.account_sign_ins()} note={m.account_sign_ins_note()}>
+    <AccountSection needsScript id="sign-ins" title={m.account_sign_ins()} note={m.account_sign_ins_note()}>
       {signIns === null ? (
         <PartFailed />
       ) : (
