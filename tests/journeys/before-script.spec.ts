@@ -170,6 +170,24 @@ test('an early press of a script-only button is done once when the script has lo
   await expect(password).toHaveAttribute('type', 'text');
 });
 
+test('an early press on the page of a mailed link waits for the script, which reads the link', async ({
+  page,
+  shop,
+}) => {
+  const go = await slowLine(page);
+  await open(page, shop, `/en/reset-password#token=${'x'.repeat(43)}`);
+  const save = page.getByRole('button', { name: m.accounts_reset_save({}, { locale: 'en' }) });
+
+  await save.click();
+  await expect(save).toHaveAttribute('aria-busy', 'true');
+  go();
+  await alive(page);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    m.accounts_confirm_invalid_title({}, { locale: 'en' }),
+  );
+});
+
 test('an early choice in a list is kept', async ({ page, shop }) => {
   const go = await slowLine(page);
   await open(page, shop, '/en');
