@@ -26,6 +26,7 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as MaintenanceRouteImport } from './routes/maintenance';
 import { Route as RegisterRouteImport } from './routes/register';
+import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as SearchRouteImport } from './routes/search';
 import { Route as SsoRouteImport } from './routes/sso';
 import { Route as AccountDetailsConfirmEmailRouteImport } from './routes/account-details_/confirm-email';
@@ -41,8 +42,6 @@ import { Route as DeskStockRouteImport } from './routes/desk/stock';
 import { Route as LoginConfirmRouteImport } from './routes/login_/confirm';
 import { Route as LoginRecoveryRouteImport } from './routes/login_/recovery';
 import { Route as MailChoicesKeyRouteImport } from './routes/mail-choices.$key';
-import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password/index';
-import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password/$token';
 import { Route as SubjectsSubjectRouteImport } from './routes/subjects.$subject';
 import { Route as TradesIdRouteImport } from './routes/trades/$id';
 import { Route as BooksIsbnChar123TitleChar125RouteImport } from './routes/books.$isbn.{-$title}';
@@ -136,6 +135,11 @@ const RegisterRoute = RegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
@@ -212,16 +216,6 @@ const MailChoicesKeyRoute = MailChoicesKeyRouteImport.update({
   path: '/mail-choices/$key',
   getParentRoute: () => rootRouteImport,
 } as any);
-const ResetPasswordIndexRoute = ResetPasswordIndexRouteImport.update({
-  id: '/reset-password/',
-  path: '/reset-password/',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
-  id: '/reset-password/$token',
-  path: '/reset-password/$token',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const SubjectsSubjectRoute = SubjectsSubjectRouteImport.update({
   id: '/subjects/$subject',
   path: '/subjects/$subject',
@@ -277,6 +271,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/maintenance': typeof MaintenanceRoute;
   '/register': typeof RegisterRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
   '/sso': typeof SsoRoute;
   '/account-details/confirm-email': typeof AccountDetailsConfirmEmailRoute;
@@ -291,11 +286,9 @@ export interface FileRoutesByFullPath {
   '/login/confirm': typeof LoginConfirmRoute;
   '/login/recovery': typeof LoginRecoveryRoute;
   '/mail-choices/$key': typeof MailChoicesKeyRoute;
-  '/reset-password/$token': typeof ResetPasswordTokenRoute;
   '/subjects/$subject': typeof SubjectsSubjectRoute;
   '/trades/$id': typeof TradesIdRoute;
   '/desk/': typeof DeskIndexRoute;
-  '/reset-password/': typeof ResetPasswordIndexRoute;
   '/books/$isbn/{-$title}': typeof BooksIsbnChar123TitleChar125Route;
   '/desk/trades/$id': typeof DeskTradesIdRoute;
   '/trades/$id/open': typeof TradesIdOpenRoute;
@@ -319,6 +312,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/maintenance': typeof MaintenanceRoute;
   '/register': typeof RegisterRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
   '/sso': typeof SsoRoute;
   '/account-details/confirm-email': typeof AccountDetailsConfirmEmailRoute;
@@ -333,11 +327,9 @@ export interface FileRoutesByTo {
   '/login/confirm': typeof LoginConfirmRoute;
   '/login/recovery': typeof LoginRecoveryRoute;
   '/mail-choices/$key': typeof MailChoicesKeyRoute;
-  '/reset-password/$token': typeof ResetPasswordTokenRoute;
   '/subjects/$subject': typeof SubjectsSubjectRoute;
   '/trades/$id': typeof TradesIdRoute;
   '/desk': typeof DeskIndexRoute;
-  '/reset-password': typeof ResetPasswordIndexRoute;
   '/books/$isbn/{-$title}': typeof BooksIsbnChar123TitleChar125Route;
   '/desk/trades/$id': typeof DeskTradesIdRoute;
   '/trades/$id/open': typeof TradesIdOpenRoute;
@@ -363,6 +355,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/maintenance': typeof MaintenanceRoute;
   '/register': typeof RegisterRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
   '/sso': typeof SsoRoute;
   '/account-details_/confirm-email': typeof AccountDetailsConfirmEmailRoute;
@@ -377,11 +370,9 @@ export interface FileRoutesById {
   '/login_/confirm': typeof LoginConfirmRoute;
   '/login_/recovery': typeof LoginRecoveryRoute;
   '/mail-choices/$key': typeof MailChoicesKeyRoute;
-  '/reset-password/$token': typeof ResetPasswordTokenRoute;
   '/subjects/$subject': typeof SubjectsSubjectRoute;
   '/trades/$id': typeof TradesIdRoute;
   '/desk/': typeof DeskIndexRoute;
-  '/reset-password/': typeof ResetPasswordIndexRoute;
   '/books/$isbn/{-$title}': typeof BooksIsbnChar123TitleChar125Route;
   '/desk/trades/$id': typeof DeskTradesIdRoute;
   '/trades/$id_/open': typeof TradesIdOpenRoute;
@@ -408,6 +399,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/maintenance'
     | '/register'
+    | '/reset-password'
     | '/search'
     | '/sso'
     | '/account-details/confirm-email'
@@ -422,11 +414,9 @@ export interface FileRouteTypes {
     | '/login/confirm'
     | '/login/recovery'
     | '/mail-choices/$key'
-    | '/reset-password/$token'
     | '/subjects/$subject'
     | '/trades/$id'
     | '/desk/'
-    | '/reset-password/'
     | '/books/$isbn/{-$title}'
     | '/desk/trades/$id'
     | '/trades/$id/open'
@@ -450,6 +440,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/maintenance'
     | '/register'
+    | '/reset-password'
     | '/search'
     | '/sso'
     | '/account-details/confirm-email'
@@ -464,11 +455,9 @@ export interface FileRouteTypes {
     | '/login/confirm'
     | '/login/recovery'
     | '/mail-choices/$key'
-    | '/reset-password/$token'
     | '/subjects/$subject'
     | '/trades/$id'
     | '/desk'
-    | '/reset-password'
     | '/books/$isbn/{-$title}'
     | '/desk/trades/$id'
     | '/trades/$id/open'
@@ -493,6 +482,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/maintenance'
     | '/register'
+    | '/reset-password'
     | '/search'
     | '/sso'
     | '/account-details_/confirm-email'
@@ -507,11 +497,9 @@ export interface FileRouteTypes {
     | '/login_/confirm'
     | '/login_/recovery'
     | '/mail-choices/$key'
-    | '/reset-password/$token'
     | '/subjects/$subject'
     | '/trades/$id'
     | '/desk/'
-    | '/reset-password/'
     | '/books/$isbn/{-$title}'
     | '/desk/trades/$id'
     | '/trades/$id_/open'
@@ -537,6 +525,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute;
   MaintenanceRoute: typeof MaintenanceRoute;
   RegisterRoute: typeof RegisterRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
   SearchRoute: typeof SearchRoute;
   SsoRoute: typeof SsoRoute;
   AccountDetailsConfirmEmailRoute: typeof AccountDetailsConfirmEmailRoute;
@@ -545,10 +534,8 @@ export interface RootRouteChildren {
   LoginConfirmRoute: typeof LoginConfirmRoute;
   LoginRecoveryRoute: typeof LoginRecoveryRoute;
   MailChoicesKeyRoute: typeof MailChoicesKeyRoute;
-  ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute;
   SubjectsSubjectRoute: typeof SubjectsSubjectRoute;
   TradesIdRoute: typeof TradesIdRoute;
-  ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute;
   BooksIsbnChar123TitleChar125Route: typeof BooksIsbnChar123TitleChar125Route;
   TradesIdOpenRoute: typeof TradesIdOpenRoute;
   TradesIdPrintPaperRoute: typeof TradesIdPrintPaperRoute;
@@ -675,6 +662,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegisterRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/reset-password': {
+      id: '/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof ResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/search': {
       id: '/search';
       path: '/search';
@@ -780,20 +774,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MailChoicesKeyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/reset-password/': {
-      id: '/reset-password/';
-      path: '/reset-password';
-      fullPath: '/reset-password/';
-      preLoaderRoute: typeof ResetPasswordIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/reset-password/$token': {
-      id: '/reset-password/$token';
-      path: '/reset-password/$token';
-      fullPath: '/reset-password/$token';
-      preLoaderRoute: typeof ResetPasswordTokenRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/subjects/$subject': {
       id: '/subjects/$subject';
       path: '/subjects/$subject';
@@ -892,6 +872,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   MaintenanceRoute: MaintenanceRoute,
   RegisterRoute: RegisterRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,
   SsoRoute: SsoRoute,
   AccountDetailsConfirmEmailRoute: AccountDetailsConfirmEmailRoute,
@@ -900,10 +881,8 @@ const rootRouteChildren: RootRouteChildren = {
   LoginConfirmRoute: LoginConfirmRoute,
   LoginRecoveryRoute: LoginRecoveryRoute,
   MailChoicesKeyRoute: MailChoicesKeyRoute,
-  ResetPasswordTokenRoute: ResetPasswordTokenRoute,
   SubjectsSubjectRoute: SubjectsSubjectRoute,
   TradesIdRoute: TradesIdRoute,
-  ResetPasswordIndexRoute: ResetPasswordIndexRoute,
   BooksIsbnChar123TitleChar125Route: BooksIsbnChar123TitleChar125Route,
   TradesIdOpenRoute: TradesIdOpenRoute,
   TradesIdPrintPaperRoute: TradesIdPrintPaperRoute,

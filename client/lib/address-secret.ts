@@ -7,14 +7,6 @@ const secretShape = /^[\w-]{16,200}$/;
 export const isSecret = (value: unknown): value is string => typeof value === 'string' && secretShape.test(value);
 
 /**
- * Returns the secret of an older mail, which is in the query (`?token=…`), as the fragment that links have today. Null
- * if there is none.
- */
-export function fragmentOf(name: 'token' | 'key', value: unknown): string | null {
-  return isSecret(value) ? `${name}=${value}` : null;
-}
-
-/**
  * Returns the secret in the address's fragment (`#token=…`), which no server sees. Null until hydration, empty if there
  * is none. The value stays while the router navigates, and follows another link opened in the same tab.
  */

@@ -1,8 +1,9 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, Scripts } from '@tanstack/react-router';
 import { direction } from '../../domain/language';
 import type { ReactNode } from 'react';
 import type { RouterContext } from '../lib/router-context';
 import { PageFrame } from '../shell/page-frame';
+import { PageTags } from '../shell/page-tags';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({
@@ -37,11 +38,12 @@ function Document({ children }: { readonly children: ReactNode }) {
         {/* Here and not in `head`, where the router keeps one meta of a name. */}
         <meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1f1711" media="(prefers-color-scheme: dark)" />
-        <HeadContent />
+        <PageTags />
       </head>
       <body>
         {children}
-        <Scripts />
+        {/* The state of the router, which the browser reads before its first render. */}
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );

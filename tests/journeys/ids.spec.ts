@@ -14,7 +14,7 @@ const open = [
   '/login',
   '/register',
   '/forgot-password',
-  '/reset-password/none',
+  '/reset-password',
   '/login/confirm',
   '/login/recovery',
   '/sso',

@@ -10,6 +10,7 @@ import { isEmbedding } from '../../platform/middleware/is-embedding';
 import { newVisit } from '../../platform/visit';
 import { cachedPage, storePage } from './page-cache';
 import { errorPage } from './error-page';
+import { linkOfOlderMail } from './older-mails';
 import { freshNonce, noncePlaceholder, pageHeaders } from './nonce';
 import { canonicalPageUrl } from './public-pages';
 import { renderPage, type Page } from './render-page';
@@ -38,6 +39,11 @@ export async function servePage(
   const canonical = canonicalPageUrl(url);
   if (canonical === null && isEmbedding(request.headers)) {
     return new Response(null, { status: 403, headers: { 'Cache-Control': 'no-store' } });
+  }
+  const moved = linkOfOlderMail(url);
+  if (moved !== null) {
+    visit.route = 'older mail';
+    return new Response(null, { status: 307, headers: { Location: moved, 'Cache-Control': 'private, no-cache' } });
   }
   const found = canonical === null ? null : await cachedPage(canonical, market, version);
   const prolonged = new Set<string>();
