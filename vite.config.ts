@@ -7,13 +7,9 @@ import { defineConfig, searchForWorkspaceRoot } from 'vite';
 import { chunkGroups } from './scripts/build/chunk-groups';
 import { classNames } from './scripts/build/class-names';
 import { contentHash } from './scripts/build/file-names.mjs';
-import { devMessages } from './scripts/build/dev-messages';
-import { languageChunks } from './scripts/build/language-chunks';
-import { offlineWorker } from './scripts/build/offline-worker';
-import { shellModule } from './scripts/build/shell-module';
-import { smallRoutes } from './scripts/build/small-routes';
-import { apartNames, reactNames, styleNames } from './scripts/build/static-names';
-import { styleSheets } from './scripts/build/style-sheets';
+import { clientFiles } from './scripts/build/client-files';
+import { messages } from './scripts/build/messages';
+import { styles } from './scripts/build/styles';
 import { localSecrets } from './scripts/shop/local-secrets.mjs';
 
 const sheets = new Map<string, string>();
@@ -33,7 +29,7 @@ const localWorker = () => ({
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    devMessages(),
+    messages(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -48,14 +44,8 @@ export default defineConfig(({ command }) => ({
     }),
     // Fast refresh would make main.tsx import itself, and an edit would then hydrate the document twice.
     react({ exclude: [/\/node_modules\//, /\/client\/main\.tsx$/] }),
-    smallRoutes(),
-    reactNames(),
-    styleNames(),
-    apartNames(),
-    styleSheets(sheets),
-    languageChunks(sheets),
-    offlineWorker(),
-    shellModule(),
+    styles(sheets),
+    clientFiles(sheets),
     cloudflare({ remoteBindings: false, ...(command === 'serve' ? localWorker() : {}) }),
   ],
   css: {
@@ -79,7 +69,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // languageChunks minifies one chunk per language, after it has inserted the language.
+        // clientFiles minifies one chunk per language, after it has inserted the language.
         minify: false,
         cssMinify: true,
         modulePreload: false,
@@ -90,7 +80,7 @@ export default defineConfig(({ command }) => ({
           // Reads of properties in React and the router have no side effects.
           treeshake: { propertyReadSideEffects: false },
           output: {
-            // languageChunks adds the hash to the names of scripts.
+            // clientFiles adds the hash to the names of scripts.
             chunkFileNames: 'assets/[name].js',
             entryFileNames: 'assets/[name].js',
             assetFileNames: assetName,

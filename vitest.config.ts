@@ -1,7 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { shellModule } from './scripts/build/shell-module';
+import { clientFiles } from './scripts/build/client-files';
 
 /** Resolves messages to the single file that scripts/compile-messages.mjs writes beside the build's modules. */
 const wordsInOne = {
@@ -43,7 +43,7 @@ export default defineConfig(async () => {
         {
           resolve: wordsInOne,
           plugins: [
-            shellModule(),
+            clientFiles(new Map()),
             cloudflareTest({
               // Without it workerd logs each emptied store.
               verbose: false,

@@ -1,5 +1,5 @@
 /**
- * What the Worker knows of the client's build (scripts/build/language-chunks.ts writes it), or null where nothing was
+ * What the Worker knows of the client's build (scripts/build/client-files.ts writes it), or null where nothing was
  * built.
  */
 declare module 'virtual:shell' {

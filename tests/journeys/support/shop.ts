@@ -133,6 +133,17 @@ export const test = base.extend<
  * it has taken over.
  */
 export async function alive(page: Page): Promise<void> {
+  // A page may still be left for another one, for example after another tab signed out.
+  await expect(async () => {
+    await hydrated(page);
+    // Effects, which add listeners to the page, run within two frames.
+    await page.evaluate(
+      () => new Promise<void>((go) => void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go)))),
+    );
+  }).toPass();
+}
+
+async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // A document that the browser has just begun has no root element yet.
     if (document.querySelector('html[data-alive=yes]') === null) return false;
@@ -147,10 +158,6 @@ export async function alive(page: Page): Promise<void> {
       ),
     ].every((part) => isTaken(part) || !isSeen(part));
   });
-  // Effects, which add listeners to the page, run within two frames.
-  await page.evaluate(
-    () => new Promise<void>((go) => void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go)))),
-  );
 }
 
 export { expect };

@@ -6,7 +6,7 @@ import { languages } from '../../domain/language';
 import { importMap } from '../../worker/html/pages/import-map';
 import { linkChunks } from './chunk-links';
 import { isNamedByContent } from './file-names.mjs';
-import { writeLanguages } from './language-chunks';
+import { writeLanguages } from './language-files';
 
 let assets: string;
 beforeEach(() => {

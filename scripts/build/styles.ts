@@ -48,28 +48,60 @@ function reach(
   return reached;
 }
 
+const camelCase = (name: string) => name.replaceAll(/-+(\w)/g, (_all, letter: string) => letter.toUpperCase());
+
+/**
+ * Replaces `styles['give-filled']` by an import of that class, in files that look up only literal names.
+ * The script then contains no table of classes. `css.modules.localsConvention` exports them in camel case.
+ */
+function withNamedClasses(code: string): string {
+  let changed = code;
+  for (const [statement, name, file] of code.matchAll(/import (\w+) from (["'][^"']+\.module\.css["'])/g)) {
+    const uses = [...code.matchAll(new RegExp(String.raw`\b${name}\b`, 'g'))].length - 1;
+    const lookUp = new RegExp(String.raw`\b${name}\[(["'])([\w-]+)\1\]`, 'g');
+    if ([...code.matchAll(lookUp)].length !== uses) continue;
+    changed = changed
+      .replace(statement, `import * as ${name} from ${file}`)
+      .replaceAll(lookUp, (_all, _quote, key: string) => `${name}.${camelCase(key)}`);
+  }
+  return changed;
+}
+
+/** Makes the way to a route's screen wait for the route's own sheet. */
+const withWaiting = (code: string, sheet: string) =>
+  code.replaceAll(
+    /\(\) => (import\((["'])[^"']+\?tsr-split=[^"']+\2\))/g,
+    `() => withSheet(import.meta.resolve("~${sheet}.css"), $1)`,
+  );
+
 /**
  * Joins the styles of the build's chunks: the shop's sheet, which every page has, and one for each group of `sheets`.
  * A page links its route's sheet in its head. Client navigation waits for the sheet (client/lib/parts/with-sheet.ts).
+ * Scripts get their classes as names, without tables. A class that no sheet has fails the build.
  * Adds the sheets' files to `written`.
  */
-export function styleSheets(written: Map<string, string>): Plugin {
+export function styles(written: Map<string, string>): Plugin {
   return {
-    name: 'dogear-style-sheets',
+    name: 'dogear-styles',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
       order: 'post',
       handler(code, id) {
+        // Without side effects the bundler would drop a style sheet whose table is gone.
+        if (id.endsWith('.module.css')) return { code, map: null, moduleSideEffects: 'no-treeshake' };
+        if (!/\/client\/.*\.tsx?(?:\?|$)/.test(id)) return null;
+        const named = withNamedClasses(code);
         const sheet = id.includes('?') ? null : sheetOfRoute(routeOf(id) ?? '');
-        if (sheet === null) return null;
-        const waiting = code.replaceAll(
-          /\(\) => (import\((["'])[^"']+\?tsr-split=[^"']+\2\))/g,
-          `() => withSheet(import.meta.resolve("~${sheet}.css"), $1)`,
-        );
-        if (waiting === code) this.error(`${id}: the way to its screen was not found`);
+        if (sheet === null) return named === code ? null : { code: named, map: null };
+        const waiting = withWaiting(named, sheet);
+        if (waiting === named) this.error(`${id}: the way to its screen was not found`);
         return { code: `import { withSheet } from '/client/lib/parts/with-sheet';\n${waiting}`, map: null };
       },
+    },
+    onLog(_level, log) {
+      if (log.code === 'IMPORT_IS_UNDEFINED' && log.message.includes('.module.css'))
+        this.error(`a class that its sheet does not have: ${log.message}`);
     },
     generateBundle: {
       order: 'pre',
@@ -95,19 +127,19 @@ export function styleSheets(written: Map<string, string>): Plugin {
             ),
           ]),
         );
-        const styles = new Map(['', ...Object.keys(sheets)].map((name) => [name, '']));
+        const texts = new Map(['', ...Object.keys(sheets)].map((name) => [name, '']));
         for (const file of new Set([...shop, ...[...groups.values()].flatMap((group) => [...group])])) {
           const owners = shop.has(file) ? [] : [...groups].flatMap(([name, group]) => (group.has(file) ? [name] : []));
           const sheet = owners.length === 1 ? (owners[0] ?? '') : '';
           const own = chunks.get(file)?.viteMetadata?.importedCss ?? new Set();
           for (const name of own) {
             const asset = bundle[name];
-            if (asset?.type === 'asset') styles.set(sheet, `${styles.get(sheet) ?? ''}${String(asset.source)}`);
+            if (asset?.type === 'asset') texts.set(sheet, `${texts.get(sheet) ?? ''}${String(asset.source)}`);
             delete bundle[name];
           }
           own.clear();
         }
-        for (const [name, source] of styles)
+        for (const [name, source] of texts)
           this.emitFile({ type: 'asset', fileName: `assets/${fileOf(name)}`, source });
       },
     },

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { linkChunks } from './chunk-links';
+import { writeVersions } from './earlier-files.mjs';
+import { contentHash, isNamedByContent } from './file-names.mjs';
+import { smallScript, writeLanguages } from './language-files';
+import { writeOfflineWorker } from './offline-worker';
+import { chunkName, shellOf, type Manifest } from './shell';
+import type { Sheets } from './styles';
+
+/** Replaces Vite's preload function (2 kB): `linkChunks` removes its calls, scripts/build/styles.ts loads styles. */
+const plainImport = 'export const __vitePreload = (load) => load();';
+const shellModule = '\0virtual:shell';
+
+/**
+ * Writes the client's files after one build: every chunk once per language, named by the hash of its bytes, and the
+ * offline worker. A file keeps its name until it changes, and languages share files without text. Chunks import each
+ * other through the import map of the page. Facts of the build go to `dist/shell.json` and to the Worker as
+ * `virtual:shell`, which is null in `npm run dev` and in tests. `sheets` has the names that `styles` wrote.
+ */
+export function clientFiles(sheets: Sheets): Plugin {
+  let root = '';
+  let building = false;
+  return {
+    name: 'dogear-client-files',
+    configResolved({ root: folder, command }) {
+      root = folder;
+      building = command === 'build';
+    },
+    resolveId: (id) => (id === 'virtual:shell' ? shellModule : null),
+    load(id) {
+      if (id !== shellModule) return null;
+      return `export const shell = ${building ? readFileSync(join(root, 'dist/shell.json'), 'utf8') : 'null'};`;
+    },
+    transform(_code, id) {
+      return building && id === '\0vite/preload-helper.js' ? { code: plainImport, map: null } : null;
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir }, bundle) {
+        if (this.environment.name !== 'client') return;
+        const out = dir ?? join(root, 'dist/client');
+        const assets = join(out, 'assets');
+        const manifest: Manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
+        const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+        // The bundler treats a web worker's script as an asset. It has no messages, and import maps do not apply to it.
+        const workers = scripts.filter((name) => bundle[`assets/${name}`]?.type === 'asset');
+        const addresses = await renameWorkers(assets, workers);
+        const chunks = scripts.filter((name) => !workers.includes(name));
+        const sources = chunks.map((name) => {
+          const code = addresses(readFileSync(join(assets, name), 'utf8'));
+          rmSync(join(assets, name));
+          return [chunkName(name), code] as const;
+        });
+        const files = await writeLanguages(assets, linkChunks(new Map(sources)));
+        const shell = shellOf(manifest, sheets, readdirSync(assets), files);
+        writeFileSync(join(root, 'dist/shell.json'), JSON.stringify(shell, null, 1));
+        const written = readdirSync(assets).toSorted();
+        const other = written.filter((name) => !isNamedByContent(name, readFileSync(join(assets, name))));
+        if (other.length > 0) this.error(`the names are not those of the content: ${other.join(', ')}`);
+        writeVersions(assets, [{ version: shell.version, date: new Date().toISOString(), files: written }]);
+        await writeOfflineWorker(root, out, manifest, shell);
+      },
+    },
+  };
+}
+
+/** Minifies the scripts of web workers and names them by their bytes. Returns a function that inserts the new names. */
+async function renameWorkers(assets: string, files: readonly string[]): Promise<(code: string) => string> {
+  const renamed = new Map<string, string>();
+  for (const file of files) {
+    const code = await smallScript(file, readFileSync(join(assets, file), 'utf8'));
+    rmSync(join(assets, file));
+    const name = `${file.replace(/-[\w-]{8}\.js$/, '')}-${contentHash(code)}.js`;
+    writeFileSync(join(assets, name), code);
+    renamed.set(file, name);
+  }
+  return (code) => [...renamed].reduce((rest, [before, after]) => rest.replaceAll(before, after), code);
+}
