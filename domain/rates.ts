@@ -1,5 +1,5 @@
 import { rulesOf, type Market } from './market/market';
-import { ratePolicy } from './policy';
+import { ratePolicy } from './policy/pricing';
 import { currencies, currencyCodes, minor, money, roundTo, type Currency, type Money } from './money';
 
 /**

@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
-import { chatPolicy } from '../domain/policy';
+import { chatPolicy } from '../domain/policy/chat';
 import { dayMs } from '../domain/time';
 import { listenerHeader, listenerSchema } from './platform/adapters/listener';
 import { systemNow } from './platform/context';

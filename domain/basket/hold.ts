@@ -3,7 +3,7 @@ import { usedGrades, type UsedGrade } from '../grade';
 import type { Market } from '../market/market';
 import { rulesOf } from '../market/market';
 import { minus, money, type Money } from '../money';
-import { holdPolicy } from '../policy';
+import { holdPolicy } from '../policy/hold';
 import { exLibraryAmount, type OfferToday } from '../pricing/offer';
 import type { Offer } from '../pricing/schemas';
 import { hourMs, later } from '../time';

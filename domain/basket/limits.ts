@@ -1,4 +1,5 @@
-import { copiesPolicy, limits } from '../policy';
+import { copiesPolicy } from '../policy/copies';
+import { limits } from '../policy/limits';
 
 /** Returns how many copies of an edition may still go into a basket. `given`: copies given in the last 90 days. */
 export function copiesLeft(given: number, inBasket: number): number {

@@ -1,5 +1,6 @@
 import type { Grade, UsedGrade } from '../grade';
-import { copiesPolicy, limits } from '../policy';
+import { copiesPolicy } from '../policy/copies';
+import { limits } from '../policy/limits';
 
 /** Line of a guest's or an account's basket, with the fields that merging needs. */
 export interface BasketEntry {

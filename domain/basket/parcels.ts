@@ -1,4 +1,4 @@
-import { parcelPolicy } from '../policy';
+import { parcelPolicy } from '../policy/parcels';
 
 /** Estimated weight in grams per page and per cover, by format. */
 const weights = {

@@ -1,4 +1,4 @@
-import { reportPolicy } from '../policy';
+import { reportPolicy } from '../policy/reports';
 import { redactPosition, redactText } from './redact-text';
 import { newReportSchema, oldReportSchema } from './schemas';
 

@@ -1,4 +1,4 @@
-import { reportPolicy } from '../policy';
+import { reportPolicy } from '../policy/reports';
 
 /** Matches a file of the shop's own build in a URL. */
 const assetFile = /\/assets\/[\w-]+(?:[/.][\w-]+)*\.(?:js|css|wasm)/;

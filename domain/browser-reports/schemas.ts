@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reportPolicy } from '../policy';
+import { reportPolicy } from '../policy/reports';
 import { languageSchema } from '../schemas';
 
 /**

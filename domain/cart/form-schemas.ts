@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../policy';
+import { limits } from '../policy/limits';
 import { partsOfLineName } from './line-name';
 import { gradeSchema, isbnSchema, usedGradeSchema } from '../schemas';
 

@@ -1,7 +1,7 @@
 import type { Basket } from '../basket/schemas';
 import type { Cart } from '../cart/schemas';
 import { rulesOf, type Market } from '../market/market';
-import { paymentPolicy } from '../policy';
+import { paymentPolicy } from '../policy/payments';
 import type { CardProvider } from '../trades/money/card-providers';
 import type { ProblemCode, ProblemFacts } from '../problems';
 import type { Quote, QuoteInput, Settlement } from './schemas';

@@ -1,6 +1,6 @@
 import { deadlineAfterDays, deadlineAfterWorkingDays } from '../calendar/working-days';
 import type { Market } from '../market/market-codes';
-import { paymentPolicy } from '../policy';
+import { paymentPolicy } from '../policy/payments';
 import { later, minuteMs } from '../time';
 import { transferTerm, type PayerKind } from './transfer-term';
 import { isCardProvider, type paymentMethods } from '../trades/money/card-providers';

@@ -2,7 +2,7 @@ import { inboundPostage } from '../basket/postage';
 import { balanceOf } from '../cart/balance';
 import { rulesOf } from '../market/market';
 import { money, type Money } from '../money';
-import { gradingPolicy } from '../policy';
+import { gradingPolicy } from '../policy/grading';
 import { quoteFingerprint } from './fingerprint';
 import { optionsFor, problemsOf, settlementsFor, type Deal, type QuoteProblem } from './options';
 import type { Quote, QuoteInput } from './schemas';

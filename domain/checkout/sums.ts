@@ -1,4 +1,4 @@
-import { creditPolicy } from '../policy';
+import { creditPolicy } from '../policy/credit';
 import { roundTo } from '../money';
 import type { QuoteRow, Settlement } from './schemas';
 

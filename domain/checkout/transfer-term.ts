@@ -1,4 +1,4 @@
-import { paymentPolicy } from '../policy';
+import { paymentPolicy } from '../policy/payments';
 
 export type PayerKind = 'guest' | 'account';
 

@@ -1,4 +1,4 @@
-import { stockChangePolicy } from '../policy';
+import { stockChangePolicy } from '../policy/copies';
 
 /** Reasons for which the desk changes the number of copies. */
 export const stockChangeReasons = ['correction', 'loss', 'purchase'] as const;

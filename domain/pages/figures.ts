@@ -2,24 +2,17 @@ import { formatList, formatMoney, formatNumber, formatPercent, formatRange, name
 import type { Language } from '../language';
 import { consumerLaw } from '../market/consumer-law';
 import { moneyIn, rulesOf, type Market } from '../market/market';
-import {
-  signInRatePolicy,
-  chatPolicy,
-  copiesPolicy,
-  creditPolicy,
-  gradingPolicy,
-  holdPolicy,
-  limits,
-  offerPolicy,
-  parcelPolicy,
-  passwordPolicy,
-  paymentPolicy,
-  payoutPolicy,
-  pricePolicy,
-  sessionPolicy,
-  wishPolicy,
-  withdrawalPolicy,
-} from '../policy';
+import { signInRatePolicy, passwordPolicy, sessionPolicy } from '../policy/accounts';
+import { chatPolicy } from '../policy/chat';
+import { copiesPolicy } from '../policy/copies';
+import { creditPolicy, payoutPolicy } from '../policy/credit';
+import { gradingPolicy } from '../policy/grading';
+import { holdPolicy } from '../policy/hold';
+import { limits } from '../policy/limits';
+import { parcelPolicy } from '../policy/parcels';
+import { paymentPolicy } from '../policy/payments';
+import { offerPolicy, pricePolicy, wishPolicy } from '../policy/pricing';
+import { withdrawalPolicy } from '../policy/withdrawal';
 import { runLimit } from '../scanning/run';
 import { textFacts, type TextFact, type TextReader } from './choices';
 

@@ -1,7 +1,9 @@
 import { usedGrades, type UsedGrade } from '../grade';
 import { rulesOf, type Market } from '../market/market';
 import { money, type Money } from '../money';
-import { copiesPolicy, creditPolicy, offerPolicy } from '../policy';
+import { copiesPolicy } from '../policy/copies';
+import { creditPolicy } from '../policy/credit';
+import { offerPolicy } from '../policy/pricing';
 import { toMarketCurrency, downToStep, toMarketPrice, toMinorUnits, type Rate } from '../rates';
 import { basePrice, shownPrice } from './price';
 import type { DeclineReason, OfferReason } from './schemas';

@@ -1,7 +1,7 @@
 import { isUsed, type Grade } from '../grade';
 import { rulesOf, type Market } from '../market/market';
 import { money, type Money } from '../money';
-import { pricePolicy } from '../policy';
+import { pricePolicy } from '../policy/pricing';
 import { toMarketCurrency, toMarketPrice, type Rate } from '../rates';
 import { addDays } from '../time';
 import type { PriceReason } from './schemas';

@@ -1,4 +1,4 @@
-import { copiesPolicy } from '../policy';
+import { copiesPolicy } from '../policy/copies';
 
 /** Copies of an edition and demand for it, all grades together. @see docs/product.md#offers */
 export interface Supply {

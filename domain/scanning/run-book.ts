@@ -1,5 +1,5 @@
 import type { Market } from '../market/market-codes';
-import { copiesPolicy } from '../policy';
+import { copiesPolicy } from '../policy/copies';
 import type { Change } from './undo';
 import {
   startSettings,

@@ -1,6 +1,6 @@
 import { deadlineAfterDays } from '../calendar/working-days';
 import type { Market } from '../market/market';
-import { withdrawalPolicy } from '../policy';
+import { withdrawalPolicy } from '../policy/withdrawal';
 import { dayMs, later } from '../time';
 
 /**

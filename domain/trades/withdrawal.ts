@@ -1,6 +1,6 @@
 import { deadlineAfterDays } from '../calendar/working-days';
 import type { Market } from '../market/market';
-import { withdrawalPolicy } from '../policy';
+import { withdrawalPolicy } from '../policy/withdrawal';
 import { outboundStateFacts } from './lifecycle/state-facts';
 import type { OutboundLegState } from './lifecycle/states';
 

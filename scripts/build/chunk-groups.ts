@@ -63,9 +63,14 @@ const others = [
 const sharedMessages = [
   String.raw`shell_\w+`,
   String.raw`\w+_title`,
-  'account_signed_out',
+  'account_(?:confirm_text|payout_holder|signed_out|trade_mails_hint|wishes_mails_hint)',
+  'balance_postage_back',
+  'basket_refused_line',
+  'checkout_(?:empty_take|note_no_vat)',
+  'find_trade_link',
+  'reason_ex_library',
   'trade_line_(?:out_returned|return_requested|sent)',
-  'accounts_(?:email_wrong|go_on|password|sign_in|signed_in|to_register)',
+  'accounts_(?:email_wrong|go_on|link_wrong|name_hint|password|sign_in|signed_in|to_register)',
 ];
 const sharedWords = new RegExp(String.raw`/messages/(?:${sharedMessages.join('|')})\.js$`);
 const sharedData = /\/client\/data\/(?:use-choose-market|session\/session-changed|trade\/open-trade)\.ts$/;
@@ -117,11 +122,19 @@ export function chunkGroups(root: string) {
     return uses(desk) > 1 && uses([...home, ...book, ...lists, ...others]) === 0 ? 'desk' : null;
   };
   // A group includes the imports of its modules, so groups with a higher priority come first.
-  const groups = ['main', 'home', 'book', 'tools', 'lists', 'desk'].map((file, at) => ({
+  const files = ['main', 'home', 'book', 'tools', 'lists', 'desk'];
+  const groups = files.map((file, at) => ({
     priority: 2 * (7 - at),
     debugName: file,
     name: (id: string, graph: Graph) => (fileOf(id, graph) === file ? file : null),
   }));
+  // The texts of the frame are a file of their own, so that the largest file is the same in all languages.
+  const words = {
+    priority: 20,
+    debugName: 'main-words',
+    name: (id: string, graph: Graph) =>
+      id.includes('/messages/compiled/') && fileOf(id, graph) === 'main' ? 'main-words' : null,
+  };
   // Before the group of the desk, so that a customer's page does not load that group for one rule.
-  return [...groups, { priority: 5, name: 'words', test: isShared, minShareCount: 2 }];
+  return [words, ...groups, { priority: 5, name: 'words', test: isShared, minShareCount: 2 }];
 }

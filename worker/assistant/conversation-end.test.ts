@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Browser } from '../../tests/worker-browser';
 import { personOf } from '../../tests/worker-room';
 import { alarmed, answeredBy, begun, evicted, Page, saying, storageOf } from '../../tests/worker-conversation';
-import { chatPolicy } from '../../domain/policy';
+import { chatPolicy } from '../../domain/policy/chat';
 import { dayMs } from '../../domain/time';
 import { openServices, shopContext } from '../services';
 import { outboxHandlers } from '../outbox-handlers';

@@ -4,7 +4,7 @@ import { Browser } from '../../tests/worker-browser';
 import { answeredBy, begun, Page, saying } from '../../tests/worker-conversation';
 import { helpLines } from '../../domain/chat/help-lines';
 import { languages, type Language } from '../../domain/language';
-import { chatPolicy } from '../../domain/policy';
+import { chatPolicy } from '../../domain/policy/chat';
 import type { Assistant } from './assistant';
 import { instructionsFor } from './model/instructions';
 import { ctxOf } from '../testing/people';

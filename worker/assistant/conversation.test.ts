@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { Browser } from '../../tests/worker-browser';
 import { answeredBy, begun, crashed, Page, saying } from '../../tests/worker-conversation';
-import { chatPolicy } from '../../domain/policy';
+import { chatPolicy } from '../../domain/policy/chat';
 import { secretHash } from '../platform/secret-hash';
 const hello = saying('Hello ', 'reader.');
 const gate = () => Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-import { chatPolicy } from '../../domain/policy';
+import { chatPolicy } from '../../domain/policy/chat';
 import type { Ctx } from '../platform/context';
 import { requireOwner } from '../platform/owner';
 import { secretHash } from '../platform/secret-hash';

@@ -1,4 +1,4 @@
-import { gradingPolicy } from '../../domain/policy';
+import { gradingPolicy } from '../../domain/policy/grading';
 import { rejectReasons } from '../../domain/trades/grading';
 import type { InboundLegState, InboundLineState } from '../../domain/trades/lifecycle/states';
 import { gradedStates } from '../../domain/trades/lifecycle/state-facts';

@@ -1,6 +1,6 @@
 import { canonicalMailbox } from '../../domain/accounts/email';
 import { networkBlock } from '../../domain/network';
-import { paymentPolicy, orderRatePolicy } from '../../domain/policy';
+import { paymentPolicy, orderRatePolicy } from '../../domain/policy/payments';
 import { Problem } from '../../domain/problems';
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';

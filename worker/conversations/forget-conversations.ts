@@ -1,4 +1,4 @@
-import { chatPolicy } from '../../domain/policy';
+import { chatPolicy } from '../../domain/policy/chat';
 import { dayMs, later } from '../../domain/time';
 import type { Ctx } from '../platform/context';
 import { commit } from '../platform/db/commit';

@@ -1,5 +1,5 @@
 import type { Conversation } from '../../domain/chat/schemas';
-import { chatPolicy } from '../../domain/policy';
+import { chatPolicy } from '../../domain/policy/chat';
 import type { Ctx } from '../platform/context';
 import { orm, statementOf } from '../platform/db/client';
 import { conversations } from '../platform/db/schema/pages';

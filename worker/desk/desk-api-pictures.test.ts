@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { photoPolicy } from '../../domain/policy';
+import { photoPolicy } from '../../domain/policy/grading';
 import { dayMs } from '../../domain/time';
 import { api } from '../api';
 import { placeDeskTrade, type PlacedTrade } from '../testing/desk-trade';

@@ -3,7 +3,8 @@ import { queueParts, type QueuePart, type QueueState } from '../../domain/desk/q
 import type { QueueItem, QueueQuery } from '../../domain/desk/queue-schemas';
 import { defaultMarket } from '../../domain/market/market';
 import { money } from '../../domain/money';
-import { gradingPolicy, withdrawalPolicy } from '../../domain/policy';
+import { gradingPolicy } from '../../domain/policy/grading';
+import { withdrawalPolicy } from '../../domain/policy/withdrawal';
 import { dayMs, later } from '../../domain/time';
 import type { InboundLineState } from '../../domain/trades/lifecycle/states';
 import type { Ctx } from '../platform/context';

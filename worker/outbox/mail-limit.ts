@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { comparableEmail, canonicalMailbox } from '../../domain/accounts/email';
-import { mailPolicy } from '../../domain/policy';
+import { mailPolicy } from '../../domain/policy/mail';
 import type { Ctx } from '../platform/context';
 import { orm, run, statementOf } from '../platform/db/client';
 import { outbox } from '../platform/db/schema/money';

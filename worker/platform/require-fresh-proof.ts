@@ -1,4 +1,4 @@
-import { proofPolicy } from '../../domain/policy';
+import { proofPolicy } from '../../domain/policy/accounts';
 import { Problem } from '../../domain/problems';
 import { later, minuteMs } from '../../domain/time';
 import type { Account, Ctx } from './context';

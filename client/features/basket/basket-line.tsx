@@ -4,7 +4,7 @@ import { lineName } from '../../../domain/cart/line-name';
 import { formatInstant, formatList, formatMoney, formatNumber } from '../../../domain/format';
 import { usedGrades, type UsedGrade } from '../../../domain/grade';
 import type { Market } from '../../../domain/market/market';
-import { copiesPolicy } from '../../../domain/policy';
+import { copiesPolicy } from '../../../domain/policy/copies';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import type { ApiProblem } from '../../lib/api';

@@ -1,5 +1,5 @@
 import { findIsbns, type FoundIsbn } from '../../../domain/find-isbns';
-import { copiesPolicy } from '../../../domain/policy';
+import { copiesPolicy } from '../../../domain/policy/copies';
 
 export type WrongNumber = Extract<FoundIsbn, { readonly ok: false }>;
 

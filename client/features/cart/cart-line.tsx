@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lineName } from '../../../domain/cart/line-name';
 import { formatList, formatMoney, formatNumber } from '../../../domain/format';
-import { limits } from '../../../domain/policy';
+import { limits } from '../../../domain/policy/limits';
 import { m } from '../../../messages/compiled/messages.js';
 import type { ApiProblem } from '../../lib/api';
 import { gradeName } from '../../lib/words/grade-words';

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Conversation } from '../../../domain/chat/schemas';
 import { formatInstant } from '../../../domain/format';
-import { chatPolicy } from '../../../domain/policy';
+import { chatPolicy } from '../../../domain/policy/chat';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import { language, addressOf } from '../../lib/language';

@@ -1,7 +1,7 @@
 import type { Quote } from '../../../domain/checkout/schemas';
 import { formatMoney, formatNumber, formatPercent } from '../../../domain/format';
 import type { Market } from '../../../domain/market/market';
-import { gradingPolicy } from '../../../domain/policy';
+import { gradingPolicy } from '../../../domain/policy/grading';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import styles from './checkout.module.css';

@@ -1,5 +1,7 @@
 import type { ProblemCode } from '../../../domain/problems';
-import { chatPolicy, passwordPolicy, paymentPolicy } from '../../../domain/policy';
+import { passwordPolicy } from '../../../domain/policy/accounts';
+import { chatPolicy } from '../../../domain/policy/chat';
+import { paymentPolicy } from '../../../domain/policy/payments';
 import { formatNumber } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
 import type { ApiProblem } from '../api';

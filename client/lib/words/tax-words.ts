@@ -1,6 +1,6 @@
 import { hasWithdrawalRight } from '../../../domain/market/consumer-law';
 import { rulesOf, type Market } from '../../../domain/market/market';
-import { withdrawalPolicy } from '../../../domain/policy';
+import { withdrawalPolicy } from '../../../domain/policy/withdrawal';
 import { m } from '../../../messages/compiled/messages.js';
 import { counted } from './counted';
 

@@ -1,7 +1,7 @@
 import type { Grade } from '../../grade';
 import { isUsed } from '../../grade';
 import { fnv1a } from '../../hash';
-import { offerPolicy } from '../../policy';
+import { offerPolicy } from '../../policy/pricing';
 import { addDays, later } from '../../time';
 
 // Stock, costs and price history with which the shop opens. Amounts are EUR cents.

@@ -1,5 +1,5 @@
 import type { Settlement } from '../../checkout/schemas';
-import { parcelPolicy } from '../../policy';
+import { parcelPolicy } from '../../policy/parcels';
 import { dayMs } from '../../time';
 import { settlementStateFacts } from './state-facts';
 import type { InboundLegState, OutboundLegState, SettlementState } from './states';

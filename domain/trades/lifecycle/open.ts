@@ -1,7 +1,7 @@
 import { isWorkingDay } from '../../calendar/working-days';
 import { endOfDay, localDay } from '../../deadline';
 import { marketCodes, type Market } from '../../market/market-codes';
-import { parcelPolicy } from '../../policy';
+import { parcelPolicy } from '../../policy/parcels';
 import { addDays, later } from '../../time';
 import { timeZoneOf } from '../../market/time-zone';
 import { graceEnd } from '../parcels/late';

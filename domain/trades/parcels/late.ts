@@ -1,6 +1,6 @@
 import { deadlineAfterDays } from '../../calendar/working-days';
 import type { Market } from '../../market/market';
-import { parcelPolicy } from '../../policy';
+import { parcelPolicy } from '../../policy/parcels';
 import type { TradeFacts } from '../lifecycle/facts';
 
 /** Returns the instant until which a late parcel is graded at the agreed amounts. */

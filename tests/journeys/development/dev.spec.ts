@@ -57,7 +57,7 @@ test('npm run dev shows every kind of edit without an error', async ({ page, dev
   for (const [file, name, path] of [
     ['client/main.tsx', 'mainEdited', '/en'],
     ['client/router.tsx', 'routerEdited', '/en'],
-    ['domain/policy.ts', 'policyEdited', '/en/basket'],
+    ['domain/policy/hold.ts', 'policyEdited', '/en/basket'],
   ] as const) {
     await page.goto(dev.url + path);
     await alive(page);

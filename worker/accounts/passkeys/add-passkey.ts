@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { NewPasskey } from '../../../domain/accounts/passkey-schemas';
 import type { Passkey } from '../../../domain/accounts/account-schemas';
-import { accountLimits } from '../../../domain/policy';
+import { accountLimits } from '../../../domain/policy/limits';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';

@@ -1,5 +1,5 @@
 import type { PasskeyChallenge } from '../../../domain/accounts/sign-in-schemas';
-import { proofPolicy } from '../../../domain/policy';
+import { proofPolicy } from '../../../domain/policy/accounts';
 import { minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { openChallenge, type NewChallenge } from './challenges';

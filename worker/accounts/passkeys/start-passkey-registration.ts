@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { PasskeyChallenge } from '../../../domain/accounts/sign-in-schemas';
-import { proofPolicy, accountLimits } from '../../../domain/policy';
+import { proofPolicy } from '../../../domain/policy/accounts';
+import { accountLimits } from '../../../domain/policy/limits';
 import { Problem } from '../../../domain/problems';
 import { minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';

@@ -1,5 +1,5 @@
 import type { PasskeyChallenge } from '../../../domain/accounts/sign-in-schemas';
-import { proofPolicy } from '../../../domain/policy';
+import { proofPolicy } from '../../../domain/policy/accounts';
 import type { Ctx } from '../../platform/context';
 import { requireAttempt } from '../../platform/rate-limit/attempts';
 import { openAnonymousQuestion } from './passkey-question';

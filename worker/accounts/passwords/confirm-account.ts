@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { passwordProblem } from '../../../domain/accounts/password';
 import { personName } from '../../../domain/accounts/person-name';
 import type { ConfirmInput } from '../../../domain/accounts/schemas';
-import { holdPolicy } from '../../../domain/policy';
+import { holdPolicy } from '../../../domain/policy/hold';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { orm, statementOf } from '../../platform/db/client';

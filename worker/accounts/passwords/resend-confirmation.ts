@@ -1,4 +1,4 @@
-import { signInRatePolicy } from '../../../domain/policy';
+import { signInRatePolicy } from '../../../domain/policy/accounts';
 import { minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';

@@ -2,7 +2,7 @@ import { deviceOf } from '../../../domain/accounts/device';
 import { comparableEmail } from '../../../domain/accounts/email';
 import type { SignInInput } from '../../../domain/accounts/schemas';
 import type { SignInAnswer } from '../../../domain/accounts/sign-in-schemas';
-import { signInRatePolicy } from '../../../domain/policy';
+import { signInRatePolicy } from '../../../domain/policy/accounts';
 import { Problem } from '../../../domain/problems';
 import { later, minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';

@@ -1,5 +1,5 @@
 import { maskedIban } from '../../../domain/checkout/iban';
-import { payoutPolicy } from '../../../domain/policy';
+import { payoutPolicy } from '../../../domain/policy/credit';
 import { Problem } from '../../../domain/problems';
 import { hourMs, later } from '../../../domain/time';
 import type { InboundLegState } from '../../../domain/trades/lifecycle/states';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { sessionPolicy } from '../../../domain/policy';
+import { sessionPolicy } from '../../../domain/policy/accounts';
 import { dayMs, hourMs, later } from '../../../domain/time';
 import type { Account, Ctx } from '../../platform/context';
 import { orm, run } from '../../platform/db/client';

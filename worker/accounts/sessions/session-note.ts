@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Role } from '../../../domain/accounts/schemas';
-import { sessionPolicy } from '../../../domain/policy';
+import { sessionPolicy } from '../../../domain/policy/accounts';
 import { dayMs, hourMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 

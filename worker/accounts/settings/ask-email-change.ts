@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { comparableEmail } from '../../../domain/accounts/email';
 import { maskedEmail } from '../../../domain/accounts/masked-email';
 import type { AccountSettings } from '../../../domain/accounts/account-schemas';
-import { sessionPolicy } from '../../../domain/policy';
+import { sessionPolicy } from '../../../domain/policy/accounts';
 import { Problem } from '../../../domain/problems';
 import { hourMs, later } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';

@@ -1,7 +1,7 @@
 import type { AddressInput, SavedAddress } from '../../../domain/accounts/account-schemas';
 import { checkAddress } from '../../../domain/checkout/address';
 import { isMarket } from '../../../domain/market/market';
-import { accountLimits } from '../../../domain/policy';
+import { accountLimits } from '../../../domain/policy/limits';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';

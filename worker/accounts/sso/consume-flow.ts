@@ -1,5 +1,5 @@
 import { toLanguage, type Language } from '../../../domain/language';
-import { signOnPolicy } from '../../../domain/policy';
+import { signOnPolicy } from '../../../domain/policy/accounts';
 import { minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { defineRead } from '../../platform/db/read';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Language } from '../../../domain/language';
-import { holdPolicy } from '../../../domain/policy';
+import { holdPolicy } from '../../../domain/policy/hold';
 import type { SignedOn } from '../../platform/adapters/identity/identity-provider';
 import type { Ctx } from '../../platform/context';
 import { orm, statementOf } from '../../platform/db/client';

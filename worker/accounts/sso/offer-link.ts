@@ -1,4 +1,4 @@
-import { signOnPolicy } from '../../../domain/policy';
+import { signOnPolicy } from '../../../domain/policy/accounts';
 import { later, minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { orm, run } from '../../platform/db/client';

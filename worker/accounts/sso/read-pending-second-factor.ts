@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { base64url } from 'jose';
 import type { PendingSecondFactor } from '../../../domain/accounts/sso-schemas';
-import { proofPolicy } from '../../../domain/policy';
+import { proofPolicy } from '../../../domain/policy/accounts';
 import { Problem } from '../../../domain/problems';
 import { minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { redirectTarget } from '../../../domain/accounts/redirect-target';
 import type { SsoResult } from '../../../domain/accounts/sso-schemas';
 import type { Language } from '../../../domain/language';
-import { proofPolicy, signOnPolicy } from '../../../domain/policy';
+import { proofPolicy, signOnPolicy } from '../../../domain/policy/accounts';
 import type { ApiEnv } from '../../platform/api-env';
 import { cookie, cookieNames } from '../../platform/middleware/cookies';
 import { giveSession, setCookie } from '../sessions/give-session';

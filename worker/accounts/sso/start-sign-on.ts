@@ -1,6 +1,6 @@
 import { redirectTarget } from '../../../domain/accounts/redirect-target';
 import type { Language } from '../../../domain/language';
-import { signOnPolicy } from '../../../domain/policy';
+import { signOnPolicy } from '../../../domain/policy/accounts';
 import { Problem } from '../../../domain/problems';
 import { later, minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';

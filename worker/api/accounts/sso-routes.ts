@@ -8,7 +8,7 @@ import {
   ssoQuerySchema,
 } from '../../../domain/accounts/sso-schemas';
 import { isLanguage, negotiate, type Language } from '../../../domain/language';
-import { signOnPolicy } from '../../../domain/policy';
+import { signOnPolicy } from '../../../domain/policy/accounts';
 import type { ApiEnv } from '../../platform/api-env';
 import { cookie, cookieNames, readCookies } from '../../platform/middleware/cookies';
 import { jsonAnswer } from '../../platform/middleware/answers';

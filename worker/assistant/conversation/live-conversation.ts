@@ -2,7 +2,7 @@ import { readDistress, type Distress } from '../../../domain/chat/distress/read-
 import type { ChatCard, ChatMessage, ClientFrame } from '../../../domain/chat/schemas';
 import { countCodePoints, messageText } from '../../../domain/chat/plain-text';
 import type { Language } from '../../../domain/language';
-import { chatPolicy } from '../../../domain/policy';
+import { chatPolicy } from '../../../domain/policy/chat';
 import { Problem } from '../../../domain/problems';
 import { listenerOf, type Listener } from '../../platform/adapters/listener';
 import { systemNow, type Ctx } from '../../platform/context';

@@ -1,5 +1,5 @@
 import { clientFrameSchema, type ClientFrame } from '../../../domain/chat/schemas';
-import { chatPolicy } from '../../../domain/policy';
+import { chatPolicy } from '../../../domain/policy/chat';
 import { Problem } from '../../../domain/problems';
 
 /** Largest frame of a page, in bytes: enough for the longest message in any script. */

@@ -2,7 +2,7 @@ import { isUsed, type Grade } from '../../../domain/grade';
 import { addDays } from '../../../domain/time';
 import type { Market } from '../../../domain/market/market';
 import type { BookPage } from '../../../domain/catalogue/schemas';
-import { pricePolicy } from '../../../domain/policy';
+import { pricePolicy } from '../../../domain/policy/pricing';
 import { shownPrice, struckOutPrice, type PastPrice } from '../../../domain/pricing/price';
 import type { Copy } from '../../../domain/pricing/schemas';
 import { toMarketPrice, type Rate } from '../../../domain/rates';

@@ -1,5 +1,5 @@
 import { isUsed } from '../../../domain/grade';
-import { wishPolicy } from '../../../domain/policy';
+import { wishPolicy } from '../../../domain/policy/pricing';
 import { shownPrice } from '../../../domain/pricing/price';
 import type { Rate } from '../../../domain/rates';
 import type { BookCard } from '../../../domain/catalogue/schemas';

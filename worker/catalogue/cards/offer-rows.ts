@@ -1,7 +1,8 @@
 import { isUsed, type UsedGrade } from '../../../domain/grade';
 import { rulesOf } from '../../../domain/market/market';
 import { money } from '../../../domain/money';
-import { copiesPolicy, offerPolicy } from '../../../domain/policy';
+import { copiesPolicy } from '../../../domain/policy/copies';
+import { offerPolicy } from '../../../domain/policy/pricing';
 import type { OfferFacts } from '../../../domain/pricing/offer';
 import type { Rate } from '../../../domain/rates';
 import type { BookCard, Format } from '../../../domain/catalogue/schemas';

@@ -1,5 +1,5 @@
 import { bucketOf } from '../../../domain/catalogue/popularity';
-import { demandPolicy } from '../../../domain/policy';
+import { demandPolicy } from '../../../domain/policy/copies';
 import { dayMs, later } from '../../../domain/time';
 import { soldStates } from '../../../domain/trades/lifecycle/state-facts';
 import type { OutboundLegState, OutboundLineState, SettlementState } from '../../../domain/trades/lifecycle/states';

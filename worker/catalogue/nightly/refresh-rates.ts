@@ -1,6 +1,6 @@
 import { ratesFrom, refusedRates, type Rate } from '../../../domain/rates';
 import { currencyCodes } from '../../../domain/money';
-import { ratePolicy } from '../../../domain/policy';
+import { ratePolicy } from '../../../domain/policy/pricing';
 import { addDays, dayOf } from '../../../domain/time';
 import { ecbList, fetchRates, RatesDown } from '../../platform/adapters/exchange-rates';
 import type { Ctx } from '../../platform/context';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formPolicy } from '../../../domain/policy';
+import { formPolicy } from '../../../domain/policy/forms';
 import type { FormVerb } from '../../../client/lib/form-result';
 import { cookie, cookieNames, readCookies } from '../../platform/middleware/cookies';
 import type { FormFields } from './form-action';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formType, scriptless, shop } from '../../../tests/worker-scriptless';
-import { formPolicy } from '../../../domain/policy';
+import { formPolicy } from '../../../domain/policy/forms';
 import { shelve, testIsbn } from '../../testing/shelf';
 
 const emma = testIsbn(1);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cartLineFormSchema, sellLineFormSchema } from '../../../domain/cart/form-schemas';
-import { formPolicy } from '../../../domain/policy';
+import { formPolicy } from '../../../domain/policy/forms';
 import { gradeSchema, isbnSchema, usedGradeSchema } from '../../../domain/schemas';
 import { read } from '../../../client/lib/api';
 import { typedIsbns } from '../../../client/features/basket/typed-isbns';

@@ -1,4 +1,4 @@
-import { formPolicy } from '../../../domain/policy';
+import { formPolicy } from '../../../domain/policy/forms';
 import { Problem } from '../../../domain/problems';
 import type { FormFields } from './form-action';
 

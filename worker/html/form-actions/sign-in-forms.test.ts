@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inputIn, scriptless } from '../../../tests/worker-scriptless';
-import { signInRatePolicy } from '../../../domain/policy';
+import { signInRatePolicy } from '../../../domain/policy/accounts';
 import { password, passwordHash } from '../../testing/known-password';
 import { openAccount } from '../../testing/shelf';
 

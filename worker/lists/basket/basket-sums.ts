@@ -5,7 +5,7 @@ import type { Format } from '../../../domain/catalogue/schemas';
 import type { UsedGrade } from '../../../domain/grade';
 import { rulesOf } from '../../../domain/market/market';
 import { money } from '../../../domain/money';
-import { copiesPolicy } from '../../../domain/policy';
+import { copiesPolicy } from '../../../domain/policy/copies';
 import { exLibraryAmount } from '../../../domain/pricing/offer';
 import { dayMs, later } from '../../../domain/time';
 import type { InboundLegState } from '../../../domain/trades/lifecycle/states';

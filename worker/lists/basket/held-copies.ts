@@ -1,4 +1,4 @@
-import { copiesPolicy } from '../../../domain/policy';
+import { copiesPolicy } from '../../../domain/policy/copies';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { heldCopiesSql, onHandSql, onTheWaySql } from '../../catalogue/cards/supply-sql';

@@ -1,7 +1,8 @@
 import { betterHold, extendHold, isHoldLive, type Hold } from '../../../domain/basket/hold';
 import { copiesKept } from '../../../domain/basket/limits';
 import { mergeBaskets, mergeCarts } from '../../../domain/basket/merge';
-import { copiesPolicy, limits } from '../../../domain/policy';
+import { copiesPolicy } from '../../../domain/policy/copies';
+import { limits } from '../../../domain/policy/limits';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';

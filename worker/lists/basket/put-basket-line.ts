@@ -2,7 +2,7 @@ import { isHoldLive } from '../../../domain/basket/hold';
 import { basketLinesLeft, copiesKept, copiesLeft } from '../../../domain/basket/limits';
 import type { BasketChange, BasketLineInput } from '../../../domain/basket/schemas';
 import { isUsed, type Grade, type UsedGrade } from '../../../domain/grade';
-import { limits } from '../../../domain/policy';
+import { limits } from '../../../domain/policy/limits';
 import { hasEnoughWithHeld } from '../../../domain/pricing/supply';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';

@@ -1,5 +1,5 @@
 import type { BasketEntry, CartEntry } from '../../../domain/basket/merge';
-import { copiesPolicy } from '../../../domain/policy';
+import { copiesPolicy } from '../../../domain/policy/copies';
 import { dayMs, later } from '../../../domain/time';
 import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
 import { notGivenStates } from '../../../domain/trades/lifecycle/state-facts';

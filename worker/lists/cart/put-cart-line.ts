@@ -3,7 +3,7 @@ import type { Cart, cartLineInputSchema } from '../../../domain/cart/schemas';
 import { currentLinePrice } from '../../../domain/cart/totals';
 import type { Grade } from '../../../domain/grade';
 import { money } from '../../../domain/money';
-import { limits } from '../../../domain/policy';
+import { limits } from '../../../domain/policy/limits';
 import { Problem } from '../../../domain/problems';
 import type { z } from 'zod';
 import type { Ctx } from '../../platform/context';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { KeptAside, keptAsideKeySchema } from '../../../domain/accounts/account-schemas';
-import { limits } from '../../../domain/policy';
+import { limits } from '../../../domain/policy/limits';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Problem } from '../../../domain/problems';
-import { limits } from '../../../domain/policy';
+import { limits } from '../../../domain/policy/limits';
 import type { Wish } from '../../../domain/wishes/schemas';
 import type { Ctx } from '../../platform/context';
 import { orm, run, sql } from '../../platform/db/client';

@@ -1,6 +1,6 @@
 import { toLanguage } from '../../../domain/language';
 import { marketOf } from '../../../domain/market/market';
-import { sessionPolicy } from '../../../domain/policy';
+import { sessionPolicy } from '../../../domain/policy/accounts';
 import { hourMs, later } from '../../../domain/time';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import type { Mail } from '../../platform/adapters/mail';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import { toLanguage } from '../../../domain/language';
 import { marketOf } from '../../../domain/market/market';
-import { sessionPolicy } from '../../../domain/policy';
+import { sessionPolicy } from '../../../domain/policy/accounts';
 import { later, minuteMs } from '../../../domain/time';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import type { Mail } from '../../platform/adapters/mail';

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../domain/format';
-import { payoutPolicy } from '../../../domain/policy';
+import { payoutPolicy } from '../../../domain/policy/credit';
 import { m } from '../../../messages/compiled/messages.js';
 import { greeting } from '../letter/greeting';
 import type { Block, Letter } from '../letter/letter';

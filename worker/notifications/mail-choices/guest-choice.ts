@@ -1,5 +1,5 @@
 import { comparableEmail } from '../../../domain/accounts/email';
-import { mailPolicy } from '../../../domain/policy';
+import { mailPolicy } from '../../../domain/policy/mail';
 import type { Ctx } from '../../platform/context';
 import { addressNames } from './choice-key';
 

@@ -1,4 +1,4 @@
-import { reminderPolicy } from '../../../domain/policy';
+import { reminderPolicy } from '../../../domain/policy/parcels';
 import { dayMs, later } from '../../../domain/time';
 import type { InboundLegState, SettlementState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';

@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/language';
 import { hasWithdrawalRight } from '../../../domain/market/consumer-law';
 import type { Market } from '../../../domain/market/market';
 import type { Money } from '../../../domain/money';
-import { withdrawalPolicy } from '../../../domain/policy';
+import { withdrawalPolicy } from '../../../domain/policy/withdrawal';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
 import { greeting } from '../letter/greeting';

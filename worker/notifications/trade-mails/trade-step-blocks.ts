@@ -1,7 +1,8 @@
 import { formatDay, formatInstant, formatMoney, formatNumber } from '../../../domain/format';
 import type { Language } from '../../../domain/language';
 import type { Money } from '../../../domain/money';
-import { gradingPolicy, withdrawalPolicy } from '../../../domain/policy';
+import { gradingPolicy } from '../../../domain/policy/grading';
+import { withdrawalPolicy } from '../../../domain/policy/withdrawal';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
 import type { Block, Figure } from '../letter/letter';

@@ -1,5 +1,5 @@
 import { formatInstant, formatMoney, formatNumber } from '../../../domain/format';
-import { gradingPolicy } from '../../../domain/policy';
+import { gradingPolicy } from '../../../domain/policy/grading';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
 import { greeting } from '../letter/greeting';

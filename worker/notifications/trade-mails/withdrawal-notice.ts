@@ -1,5 +1,5 @@
 import { formatNumber, nameOf } from '../../../domain/format';
-import { withdrawalPolicy } from '../../../domain/policy';
+import { withdrawalPolicy } from '../../../domain/policy/withdrawal';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Attachment } from '../../platform/adapters/mail';
 import type { Shop } from '../../platform/settings/settings';

@@ -1,4 +1,5 @@
-import { copiesPolicy, limits } from '../../../domain/policy';
+import { copiesPolicy } from '../../../domain/policy/copies';
+import { limits } from '../../../domain/policy/limits';
 import type { Ctx } from '../context';
 
 /**

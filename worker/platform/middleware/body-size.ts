@@ -1,6 +1,7 @@
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { photoPolicy, reportPolicy } from '../../../domain/policy';
+import { photoPolicy } from '../../../domain/policy/grading';
+import { reportPolicy } from '../../../domain/policy/reports';
 import { Problem } from '../../../domain/problems';
 import type { ApiEnv } from '../api-env';
 

@@ -1,4 +1,4 @@
-import { signInRatePolicy } from '../../../domain/policy';
+import { signInRatePolicy } from '../../../domain/policy/accounts';
 import { Problem, type ProblemCode } from '../../../domain/problems';
 import type { Ctx } from '../context';
 import { sql } from '../db/client';

@@ -1,4 +1,4 @@
-import { withdrawalPolicy } from '../../../domain/policy';
+import { withdrawalPolicy } from '../../../domain/policy/withdrawal';
 import { dayMs, later } from '../../../domain/time';
 import { graceDueAfter } from '../../../domain/trades/lifecycle/open';
 import type {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Unexpected } from '../../../domain/desk/grading-schemas';
-import { limits } from '../../../domain/policy';
+import { limits } from '../../../domain/policy/limits';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { orm, run, statementOf } from '../../platform/db/client';

@@ -1,5 +1,5 @@
 import { deadlineAfterDays } from '../../../domain/calendar/working-days';
-import { gradingPolicy } from '../../../domain/policy';
+import { gradingPolicy } from '../../../domain/policy/grading';
 import { Problem } from '../../../domain/problems';
 import { presetFor } from '../../../domain/trades/grading';
 import type { Ctx } from '../../platform/context';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { deadlineAfterDays } from '../../../domain/calendar/working-days';
-import { parcelPolicy } from '../../../domain/policy';
+import { parcelPolicy } from '../../../domain/policy/parcels';
 import { Problem } from '../../../domain/problems';
 import { storedCarrier } from '../../../domain/trades/parcels/carriage';
 import { mayPost } from '../../../domain/trades/parcels/post';

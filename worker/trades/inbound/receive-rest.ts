@@ -1,4 +1,4 @@
-import { parcelPolicy } from '../../../domain/policy';
+import { parcelPolicy } from '../../../domain/policy/parcels';
 import { dayMs, later } from '../../../domain/time';
 import { canTransition, statesBefore } from '../../../domain/trades/lifecycle/transitions';
 import type { InboundLegState } from '../../../domain/trades/lifecycle/states';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { quoteRowCodes } from '../../../domain/checkout/schemas';
 import { deadlineAfterDays } from '../../../domain/calendar/working-days';
 import type { Market } from '../../../domain/market/market';
-import { paymentPolicy } from '../../../domain/policy';
+import { paymentPolicy } from '../../../domain/policy/payments';
 import { moneySchema } from '../../../domain/schemas';
 import { balances } from '../../../domain/trades/money/ledger';
 import { settlementEntries } from '../../../domain/trades/money/settle';

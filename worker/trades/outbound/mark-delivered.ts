@@ -1,4 +1,4 @@
-import { withdrawalPolicy } from '../../../domain/policy';
+import { withdrawalPolicy } from '../../../domain/policy/withdrawal';
 import { dayMs, later } from '../../../domain/time';
 import { statesBefore } from '../../../domain/trades/lifecycle/transitions';
 import type { OutboundLegState } from '../../../domain/trades/lifecycle/states';

@@ -1,4 +1,4 @@
-import { withdrawalPolicy } from '../../../domain/policy';
+import { withdrawalPolicy } from '../../../domain/policy/withdrawal';
 import { dayMs, later } from '../../../domain/time';
 import { returnedEntries } from '../../../domain/trades/money/returned';
 import { refundDeadline } from '../../../domain/trades/return-deadlines';

@@ -1,4 +1,4 @@
-import { photoPolicy } from '../../../domain/policy';
+import { photoPolicy } from '../../../domain/policy/grading';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';

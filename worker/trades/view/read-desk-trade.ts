@@ -4,7 +4,7 @@ import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { usedGrades } from '../../../domain/grade';
 import { defaultMarket } from '../../../domain/market/market';
 import { money } from '../../../domain/money';
-import { gradingPolicy } from '../../../domain/policy';
+import { gradingPolicy } from '../../../domain/policy/grading';
 import type { TradeFacts } from '../../../domain/trades/lifecycle/facts';
 import { lateness } from '../../../domain/trades/parcels/late';
 import type { Ctx } from '../../platform/context';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Credit } from '../../../../domain/accounts/account-schemas';
 import { formatMoney, formatPercent } from '../../../../domain/format';
 import type { Currency } from '../../../../domain/money';
-import { creditPolicy } from '../../../../domain/policy';
+import { creditPolicy } from '../../../../domain/policy/credit';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useCreditPage } from '../../../data/account/account-lists';
 import { useBusyAction } from '../../../lib/busy-action';

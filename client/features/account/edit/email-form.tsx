@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { comparableEmail } from '../../../../domain/accounts/email';
 import type { AccountSettings } from '../../../../domain/accounts/account-schemas';
 import { changeEmailForm } from '../../../../domain/forms/account-forms';
-import { payoutPolicy } from '../../../../domain/policy';
+import { payoutPolicy } from '../../../../domain/policy/credit';
 import { formatNumber } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useAskEmailChange, useDropEmailChange } from '../../../data/account/change-email';

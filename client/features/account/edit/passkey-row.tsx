@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Passkey } from '../../../../domain/accounts/account-schemas';
-import { accountLimits } from '../../../../domain/policy';
+import { accountLimits } from '../../../../domain/policy/limits';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useRemovePasskey, useRenamePasskey } from '../../../data/account/passkeys';
 import { inLine } from '../../../lib/words/in-line';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { AccountSettings, Passkey } from '../../../../domain/accounts/account-schemas';
 import { formatNumber } from '../../../../domain/format';
-import { accountLimits } from '../../../../domain/policy';
+import { accountLimits } from '../../../../domain/policy/limits';
 import { m } from '../../../../messages/compiled/messages.js';
 import { ApiProblem } from '../../../lib/api';
 import { useAddPasskey } from '../../../data/account/passkeys';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AccountSettings, PayoutInput } from '../../../../domain/accounts/account-schemas';
 import { formatNumber } from '../../../../domain/format';
 import { payoutDetailsForm } from '../../../../domain/forms/account-forms';
-import { payoutPolicy } from '../../../../domain/policy';
+import { payoutPolicy } from '../../../../domain/policy/credit';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useRemovePayoutDetails, useSavePayoutDetails } from '../../../data/account/payout-details';
 import { useTakenTyped } from '../../../forms/fresh-proof/kept-typed';

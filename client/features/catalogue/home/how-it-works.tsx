@@ -1,4 +1,4 @@
-import { holdPolicy } from '../../../../domain/policy';
+import { holdPolicy } from '../../../../domain/policy/hold';
 import { m } from '../../../../messages/compiled/messages.js';
 import { SectionHead } from '../../../ui/text/section-head';
 import styles from './how-it-works.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatMoney } from '../../../../domain/format';
 import { usedGrades, type UsedGrade } from '../../../../domain/grade';
-import { holdPolicy } from '../../../../domain/policy';
+import { holdPolicy } from '../../../../domain/policy/hold';
 import type { OfferAnswer } from '../../../../domain/pricing/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../../lib/busy-action';

@@ -8,7 +8,7 @@ import {
   type Ref,
 } from 'react';
 import { formatNumber } from '../../../../domain/format';
-import { chatPolicy } from '../../../../domain/policy';
+import { chatPolicy } from '../../../../domain/policy/chat';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';

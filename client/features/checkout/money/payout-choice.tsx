@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../../domain/format';
 import type { AccountSettings } from '../../../../domain/accounts/account-schemas';
 import type { Market } from '../../../../domain/market/market';
-import { gradingPolicy } from '../../../../domain/policy';
+import { gradingPolicy } from '../../../../domain/policy/grading';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { Button } from '../../../ui/buttons/button';

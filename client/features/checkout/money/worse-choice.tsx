@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { ifWorseChoices } from '../../../../domain/checkout/choices';
 import { formatMoney, formatPercent } from '../../../../domain/format';
-import { gradingPolicy } from '../../../../domain/policy';
+import { gradingPolicy } from '../../../../domain/policy/grading';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { Choice } from '../../../ui/fields/choice';

@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/desk/stock-change';
 import type { DeskBook, StockChange } from '../../../../domain/desk/stock-schemas';
 import { grades, type Grade } from '../../../../domain/grade';
-import { stockChangePolicy } from '../../../../domain/policy';
+import { stockChangePolicy } from '../../../../domain/policy/copies';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../../lib/busy-action';
 import { gradeName } from '../../../lib/words/grade-words';

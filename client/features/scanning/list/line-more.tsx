@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber } from '../../../../domain/format';
 import { usedGrades } from '../../../../domain/grade';
-import { copiesPolicy } from '../../../../domain/policy';
+import { copiesPolicy } from '../../../../domain/policy/copies';
 import type { RunLine } from '../../../../domain/scanning/run';
 import { m } from '../../../../messages/compiled/messages.js';
 import { gradeHint } from '../../../lib/words/grade-words';

@@ -1,4 +1,4 @@
-import { limits } from '../../../../domain/policy';
+import { limits } from '../../../../domain/policy/limits';
 import { planReads, planTaken, type ReadDone } from '../../../../domain/scanning/plan';
 import type { Read } from '../../../../domain/scanning/run';
 import { read } from '../../../lib/api';

@@ -1,4 +1,4 @@
-import { limits } from '../../../../domain/policy';
+import { limits } from '../../../../domain/policy/limits';
 import type { OfferAnswer } from '../../../../domain/pricing/schemas';
 import type { LineAnswer } from '../../../../domain/scanning/run';
 import { NotAnswered } from './ask-offers';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PasskeyResponse, SignInAnswer } from '../../../../domain/accounts/sign-in-schemas';
-import { proofPolicy } from '../../../../domain/policy';
+import { proofPolicy } from '../../../../domain/policy/accounts';
 import { usePasskeyChallenge, useSignInByPasskey } from '../../../data/sign-in/sign-in';
 import type { ApiProblem } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';

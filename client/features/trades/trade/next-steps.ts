@@ -1,5 +1,5 @@
 import { formatDay, formatInstant, formatMoney, formatNumber } from '../../../../domain/format';
-import { gradingPolicy } from '../../../../domain/policy';
+import { gradingPolicy } from '../../../../domain/policy/grading';
 import { isOpenDispute } from '../../../../domain/trades/money/disputes';
 import type { Trade } from '../../../../domain/trades/schemas';
 import { m } from '../../../../messages/compiled/messages.js';

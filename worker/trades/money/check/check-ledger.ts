@@ -1,5 +1,5 @@
 import type { Finding } from '../../../../domain/desk/jobs-schemas';
-import { creditPolicy } from '../../../../domain/policy';
+import { creditPolicy } from '../../../../domain/policy/credit';
 import { dayOf } from '../../../../domain/time';
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';

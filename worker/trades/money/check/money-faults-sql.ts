@@ -1,5 +1,5 @@
 import type { Payout } from '../../../../domain/desk/payout-schemas';
-import { paymentPolicy } from '../../../../domain/policy';
+import { paymentPolicy } from '../../../../domain/policy/payments';
 import { chargebackKinds, type LedgerKind } from '../../../../domain/trades/money/ledger';
 import { code, codes } from '../../../platform/db/codes';
 import { cardProviders, type CardProvider } from '../../../../domain/trades/money/card-providers';

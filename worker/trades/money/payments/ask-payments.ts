@@ -1,4 +1,4 @@
-import { paymentPolicy } from '../../../../domain/policy';
+import { paymentPolicy } from '../../../../domain/policy/payments';
 import { dayMs, hourMs, later, minuteMs } from '../../../../domain/time';
 import { Problem } from '../../../../domain/problems';
 import type { SettlementState } from '../../../../domain/trades/lifecycle/states';

@@ -1,6 +1,6 @@
 import { mayPayByCard } from '../../../../domain/trades/money/card';
 import { Problem } from '../../../../domain/problems';
-import { paymentPolicy } from '../../../../domain/policy';
+import { paymentPolicy } from '../../../../domain/policy/payments';
 import { minuteMs } from '../../../../domain/time';
 import { PaymentsDown, type Payments } from '../../../platform/adapters/payments/payments';
 import type { Ctx } from '../../../platform/context';

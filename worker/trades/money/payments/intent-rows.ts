@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { paymentPolicy } from '../../../../domain/policy';
+import { paymentPolicy } from '../../../../domain/policy/payments';
 import { dayMs, later, minuteMs } from '../../../../domain/time';
 import type { SettlementState } from '../../../../domain/trades/lifecycle/states';
 import type { Payment } from '../../../platform/adapters/payments/payments';

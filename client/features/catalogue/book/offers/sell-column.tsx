@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { BookPage } from '../../../../../domain/catalogue/schemas';
 import { formatMoney, formatNumber } from '../../../../../domain/format';
-import { holdPolicy } from '../../../../../domain/policy';
+import { holdPolicy } from '../../../../../domain/policy/hold';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { useFormAction, useFormResult } from '../../../../lib/form-result';
 import { gradeName } from '../../../../lib/words/grade-words';

@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { formatPercent } from '../../../../../domain/format';
-import { photoPolicy } from '../../../../../domain/policy';
+import { photoPolicy } from '../../../../../domain/policy/grading';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
 import { shrinkPicture } from './shrink-picture';

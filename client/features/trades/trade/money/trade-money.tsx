@@ -1,4 +1,4 @@
-import { creditPolicy } from '../../../../../domain/policy';
+import { creditPolicy } from '../../../../../domain/policy/credit';
 import { formatMoney, formatPercent } from '../../../../../domain/format';
 import { money } from '../../../../../domain/money';
 import type { Trade } from '../../../../../domain/trades/schemas';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatMoney, formatNumber } from '../../../../../domain/format';
 import { sum } from '../../../../../domain/money';
-import { withdrawalPolicy } from '../../../../../domain/policy';
+import { withdrawalPolicy } from '../../../../../domain/policy/withdrawal';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';

@@ -1,0 +1,14 @@
+// Sizes of lists.
+// Durations have their unit in the name, percentages are whole numbers, amounts are EUR cents.
+
+/** Sizes of lists: lines of basket and cart, copies per cart line, books per request for offers, wishes. */
+export const limits = {
+  basketLines: 1000,
+  cartLines: 200,
+  cartQuantity: 20,
+  offersPerRequest: 1000,
+  wishes: 2000,
+} as const;
+
+/** Numbers of passkeys and addresses of an account, and UTF-16 units of a passkey's name. */
+export const accountLimits = { passkeys: 10, addresses: 20, passkeyName: 60 } as const;
