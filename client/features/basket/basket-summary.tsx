@@ -1,6 +1,8 @@
 import type { BasketTotals } from '../../../domain/basket/schemas';
 import { inboundPostage } from '../../../domain/basket/postage';
 import { formatInstant, formatMoney, formatNumber } from '../../../domain/format';
+import { holdPolicy } from '../../../domain/policy/hold';
+import { parcelPolicy } from '../../../domain/policy/parcels';
 import type { Market } from '../../../domain/market/market';
 import { sum } from '../../../domain/money';
 import { timeZoneOf } from '../../../domain/market/time-zone';
@@ -21,6 +23,14 @@ export function summaryWords({ books, parcels, grams }: BasketTotals): string {
     weight: m.basket_weight({ kilos: formatNumber(grams / 1000, language(), 1) }),
   });
 }
+
+const heldWords = (day: string) => m.basket_held_guest({ day, days: formatNumber(holdPolicy.accountDays, language()) });
+
+const parcelWords = (parcels: number) =>
+  m.basket_parcel_note({
+    ...counted(parcels),
+    kilograms: formatNumber(parcelPolicy.mostGrams / 1000, language()),
+  });
 
 export interface BasketSummaryProps {
   readonly totals: BasketTotals;
@@ -65,9 +75,9 @@ export function BasketSummary({ totals, market, signedIn, taking }: BasketSummar
         </Button>
       )}
       <div className={styles['notes']}>
-        {day === null ? null : <p>{signedIn ? m.basket_held_note({ day }) : m.basket_held_guest({ day })}</p>}
+        {day === null ? null : <p>{signedIn ? m.basket_held_note({ day }) : heldWords(day)}</p>}
         {postage.minor > 0 ? <p>{m.balance_postage_back({ amount: formatMoney(postage, language()) })}</p> : null}
-        {totals.parcels > 0 ? <p>{m.basket_parcel_note(counted(totals.parcels))}</p> : null}
+        {totals.parcels > 0 ? <p>{parcelWords(totals.parcels)}</p> : null}
       </div>
     </aside>
   );

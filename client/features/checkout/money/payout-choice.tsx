@@ -1,6 +1,7 @@
-import { formatMoney } from '../../../../domain/format';
+import { formatMoney, formatPercent } from '../../../../domain/format';
 import type { AccountSettings } from '../../../../domain/accounts/account-schemas';
 import type { Market } from '../../../../domain/market/market';
+import { creditPolicy } from '../../../../domain/policy/credit';
 import { gradingPolicy } from '../../../../domain/policy/grading';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
@@ -82,7 +83,7 @@ export function PayoutChoice({ draft, quote, wrong, market, stored, onChoose, on
             name="payout"
             value="store-credit"
             tone="give"
-            label={m.checkout_credit()}
+            label={m.checkout_credit({ percent: formatPercent(creditPolicy.bonus / 100, language()) })}
             hint={m.checkout_credit_hint()}
             checked={draft.payout === 'store-credit'}
             end={amount(true)}

@@ -8,6 +8,7 @@ import { useBusyAction } from '../../../lib/busy-action';
 import { problemOfForm, useFormResult } from '../../../lib/form-result';
 import { problemWords } from '../../../lib/words/problem-words';
 import { useFindTrade } from '../../../data/trade/open-trade';
+import { useMarket } from '../../../data/use-market';
 import { Button } from '../../../ui/buttons/button';
 import { Field } from '../../../ui/fields/field';
 import { Notice } from '../../../ui/notices/notice';
@@ -24,6 +25,7 @@ const fieldWords: FieldWords<'number' | 'email'> = {
  */
 export function FindScreen() {
   const findTrade = useFindTrade();
+  const market = useMarket();
   const result = useFormResult('find-order');
   const [number, setNumber] = useState(result?.values['number'] ?? '');
   const [email, setEmail] = useState(result?.values['email'] ?? '');
@@ -64,7 +66,7 @@ export function FindScreen() {
           <Field
             name="number"
             label={m.find_trade_number()}
-            hint={m.find_trade_number_hint()}
+            hint={m.find_trade_number_hint({ number: `${market}-7K4Q` })}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

@@ -1,5 +1,6 @@
 import { formatDay, formatInstant, formatMoney, formatNumber } from '../../../../domain/format';
 import { gradingPolicy } from '../../../../domain/policy/grading';
+import { withdrawalPolicy } from '../../../../domain/policy/withdrawal';
 import { isOpenDispute } from '../../../../domain/trades/money/disputes';
 import type { Trade } from '../../../../domain/trades/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
@@ -65,11 +66,9 @@ function outboundStep(trade: Trade): string | null {
     case 'packed':
       return m.trade_next_packing();
     case 'dispatched':
-      return outbound.returning === null || outbound.returning.sent !== null
-        ? m.trade_next_dispatched()
-        : m.trades_next_return();
+      return outbound.returning === null || outbound.returning.sent !== null ? m.trade_next_dispatched() : nextReturn();
     case 'delivered':
-      return outbound.returning === null || outbound.returning.sent !== null ? null : m.trades_next_return();
+      return outbound.returning === null || outbound.returning.sent !== null ? null : nextReturn();
     case 'lost':
       return m.trades_next_lost();
     case 'cancelled':
@@ -152,3 +151,5 @@ export function nextSteps(trade: Trade, timeZone: string): string[] {
   if (steps.length > 0) return steps;
   return [trade.ahead.length === 0 ? m.trade_next_done() : m.trade_next_none()];
 }
+
+const nextReturn = () => m.trades_next_return({ days: formatNumber(withdrawalPolicy.sendBackDays, language()) });

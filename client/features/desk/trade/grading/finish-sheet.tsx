@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { formatMoney, formatPercent } from '../../../../../domain/format';
+import { formatMoney, formatNumber, formatPercent } from '../../../../../domain/format';
+import { gradingPolicy } from '../../../../../domain/policy/grading';
 import { money } from '../../../../../domain/money';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
@@ -75,7 +76,9 @@ export function FinishSheet({ open, onClose }: { readonly open: boolean; readonl
           </p>
         ) : null}
         <Notice kind={asked > 0 ? 'waiting' : 'safe'}>
-          {asked > 0 ? m.desk_finish_asks(counted(asked)) : m.desk_finish_settles()}
+          {asked > 0
+            ? m.desk_finish_asks({ ...counted(asked), days: formatNumber(gradingPolicy.decisionDays, language()) })
+            : m.desk_finish_settles()}
         </Notice>
         <Button kind="give" full busy={isBusy('finish')} onClick={() => void finish()}>
           {asked > 0 ? m.desk_finish_ask() : m.desk_finish_settle()}

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { formatNumber } from '../../../../../domain/format';
+import { withdrawalPolicy } from '../../../../../domain/policy/withdrawal';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
+import { language } from '../../../../lib/language';
 import { useTradeCalls, type Withdrawal } from '../../../../data/trade/use-trade-calls';
 import { ActionForm } from '../../../../forms/action-form';
 import { problemOfForm, useFormResult, type FormResult } from '../../../../lib/form-result';
@@ -46,6 +49,7 @@ export function Withdraw({
     if (await run()) setStep('done');
   };
   const close = () => setStep('closed');
+  const days = formatNumber(withdrawalPolicy.sendBackDays, language());
   const steps = (
     <div ref={page} tabIndex={-1} className={styles['sheet']}>
       {step === 'choose' ? (
@@ -84,7 +88,9 @@ export function Withdraw({
           <Notice kind="safe" announce>
             {m.trades_withdraw_done({ email: trade.email })}
           </Notice>
-          <p>{draft.reason === 'withdraw' ? m.trades_withdraw_next() : m.trades_withdraw_next_ours()}</p>
+          <p>
+            {draft.reason === 'withdraw' ? m.trades_withdraw_next({ days }) : m.trades_withdraw_next_ours({ days })}
+          </p>
           {posted === undefined ? (
             <p>
               <Button onClick={close}>{m.trade_close()}</Button>
