@@ -3,6 +3,7 @@ import { rankBooks, type Candidate } from './rank-books';
 
 const book = (id: number, title: string, author = 'Nobody', more: Partial<Candidate> = {}): Candidate => ({
   id,
+  work: `work-${id}`,
   title,
   authors: [author],
   language: 'en',
@@ -28,6 +29,14 @@ describe('rank', () => {
         book(2, 'To Kill a Mockingbird', 'Harper Lee'),
       ])[0],
     ).toBe('To Kill a Mockingbird');
+  });
+
+  it('puts a work or author whose other name is the query before other matches', () => {
+    const hits = [book(1, 'Pride and Prejudice and Zombies'), book(2, 'Pride and Prejudice', 'Jane Austen')];
+    const named = { works: new Set(['work-2']), authors: new Set<string>() };
+    expect(rankBooks('stolz und vorurteil', hits, 'de', named)[0]).toBe(hits[1]);
+    const byAuthor = { works: new Set<string>(), authors: new Set(['jane austen']) };
+    expect(rankBooks('ジェイン・オースティン', hits, 'ja', byAuthor)[0]).toBe(hits[1]);
   });
 
   it('orders equal matches by stock, the reader’s language and popularity', () => {

@@ -1,8 +1,10 @@
+import { bareTitle, withoutArticle } from './title-key';
 import { comparable, queryWords } from './words';
 
 /** Hit with the fields that ranking needs. `id` is the order of popularity, 1 the most wanted. */
 export interface Candidate {
   readonly id: number;
+  readonly work: string;
   readonly title: string;
   readonly authors: readonly string[];
   readonly language: string;
@@ -10,22 +12,30 @@ export interface Candidate {
   readonly grades: number;
 }
 
-const articles =
-  /^(?:the|a|an|der|die|das|ein|eine|le|la|les|l|un|une|el|los|las|il|lo|gli|i|de|het|een|o|os|as) (?=.)/;
+/** Works and authors whose other title or name is exactly the query (tables `work_titles` and `author_names`). */
+export interface NamedByQuery {
+  readonly works: ReadonlySet<string>;
+  /** Authors in comparable form. */
+  readonly authors: ReadonlySet<string>;
+}
+
+const nobody: NamedByQuery = { works: new Set(), authors: new Set() };
 
 /**
  * Returns how well title or author match, 0 to 90; steps of at least 5 leave a better tier above stock and language.
  */
-function tier(asked: string, words: readonly string[], candidate: Candidate): number {
+function tier(asked: string, words: readonly string[], candidate: Candidate, named: NamedByQuery): number {
   const title = comparable(candidate.title);
-  const bare = comparable(candidate.title.replace(/\s*[([].*$/u, ''));
-  const wanted = asked.replace(articles, '');
-  if (title === asked || bare === asked || bare.replace(articles, '') === wanted) return 90;
+  const bare = bareTitle(candidate.title);
+  const wanted = withoutArticle(asked);
+  if (title === asked || bare === asked || withoutArticle(bare) === wanted) return 90;
+  if (named.works.has(candidate.work)) return 85;
   const names = candidate.authors.map(comparable);
   if (names.some((name) => name === asked)) return 80;
+  if (names.some((name) => named.authors.has(name))) return 75;
   const titleWords = new Set(queryWords(candidate.title));
   const nameWords = new Set(candidate.authors.flatMap(queryWords));
-  if (title.startsWith(`${asked} `) || bare.replace(articles, '').startsWith(`${wanted} `)) return 70;
+  if (title.startsWith(`${asked} `) || withoutArticle(bare).startsWith(`${wanted} `)) return 70;
   if (words.every((word) => nameWords.has(word))) return 60;
   if (words.every((word) => titleWords.has(word))) return 50;
   if (title.startsWith(asked)) return 45;
@@ -40,15 +50,23 @@ const languagePoints = 3;
 /**
  * Returns the hits by relevance: exact title, exact author, beginning of the title, whole words, then the rest. Inside
  * a tier free copies and the reader's language come first, then popularity. `reader` is a language code.
+ * `named`: what the query names by another title or name.
  */
-export function rankBooks<Hit extends Candidate>(q: string, hits: readonly Hit[], reader: string): Hit[] {
+export function rankBooks<Hit extends Candidate>(
+  q: string,
+  hits: readonly Hit[],
+  reader: string,
+  named: NamedByQuery = nobody,
+): Hit[] {
   const asked = comparable(q);
   const words = queryWords(q);
   return hits
     .map((hit) => ({
       hit,
       score:
-        tier(asked, words, hit) + (hit.grades === 0 ? 0 : stockPoints) + (hit.language === reader ? languagePoints : 0),
+        tier(asked, words, hit, named) +
+        (hit.grades === 0 ? 0 : stockPoints) +
+        (hit.language === reader ? languagePoints : 0),
     }))
     .toSorted((a, b) => b.score - a.score || a.hit.id - b.hit.id)
     .map(({ hit }) => hit);

@@ -8,13 +8,30 @@ import { sendRows } from './send-rows.mjs';
 const read = (name) =>
   parse(readFileSync(`catalogue/${name}.csv`, 'utf8'), { columns: true, bom: true, skip_empty_lines: true });
 
-/** Returns the three files as one table: each row has an edition, its work and its description. */
+/** Returns the entries of a cell by the values of a column: `de: Titel | ja: 題` for each work. */
+function cellsBy(rows, column, entry) {
+  const cells = new Map();
+  for (const row of rows) cells.set(row[column], [...(cells.get(row[column]) ?? []), entry(row)]);
+  return cells;
+}
+
+/** Returns the cell of other names for an edition's authors. `names`: cells by author. */
+const namesCell = (authors, names) =>
+  authors
+    .split('|')
+    .flatMap((author) => names.get(author.trim()) ?? [])
+    .join(' | ');
+
+/** Returns the files as one table: each row has an edition, its work, its description and what else both are called. */
 export function embeddedCatalogue() {
   const works = new Map(read('works').map((work) => [work.work, work]));
   const texts = new Map(read('descriptions').map((each) => [each.isbn, each.text]));
   const editions = read('editions');
+  const titles = cellsBy(read('titles'), 'work', ({ language, title }) => `${language}: ${title}`);
+  const names = cellsBy(read('author-names'), 'author', ({ author, name }) => `${author} = ${name}`);
   const columns = Object.keys(editions[0] ?? {});
-  const header = [...columns, 'work_title', 'work_authors', 'work_language', 'work_year', 'description'];
+  const work = ['work_title', 'work_authors', 'work_language', 'work_year'];
+  const header = [...columns, ...work, 'description', 'other_titles', 'other_names'];
   const rows = editions.map((edition) => {
     const work = works.get(edition.work) ?? {};
     return [
@@ -24,6 +41,8 @@ export function embeddedCatalogue() {
       work.language ?? '',
       work.year ?? '',
       texts.get(edition.isbn) ?? '',
+      (titles.get(edition.work) ?? []).join(' | '),
+      namesCell(edition.authors, names),
     ];
   });
   return { header, rows };

@@ -24,6 +24,7 @@ export const rooms: readonly Room[] = [
       'import-rows',
       'known-editions',
       'next-id',
+      'other-words',
       'require-import-token',
       'start-import',
     ],

@@ -24,6 +24,8 @@ const book: EditionFacts = {
   description: null,
   work: null,
   workYear: null,
+  otherTitles: [],
+  otherNames: [],
   stock: { good: 3, acceptable: 1 },
 };
 const price = (grade: string) => env.DB.prepare('SELECT price FROM stock WHERE grade = ?').bind(grade).first('price');

@@ -2,6 +2,7 @@ import type { Grade } from '../../grade';
 import type { Subject } from '../../subjects';
 import type { IsbnFailure } from '../isbn-recover';
 import type { Format } from '../schemas';
+import type { OtherName, OtherTitle } from './other-names';
 
 /**
  * Data of an edition in an import file. Null: the file has no value, and the stored one stays. Prices are EUR cents.
@@ -31,6 +32,10 @@ export interface EditionFacts {
     readonly year: number | null;
   } | null;
   readonly workYear: number | null;
+  /** Titles of the work in other languages. */
+  readonly otherTitles: readonly OtherTitle[];
+  /** Names of the authors in other languages and scripts. */
+  readonly otherNames: readonly OtherName[];
   /** Copies per grade, for stock items that do not exist yet. */
   readonly stock: Readonly<Partial<Record<Grade, number>>> | null;
 }

@@ -2,6 +2,7 @@ import { grades, type Grade } from '../../grade';
 import { subjectsOf } from '../subject-words';
 import { repairName, repairText } from './csv-text';
 import type { Columns } from './csv-columns';
+import { readOtherNames, readOtherTitles } from './other-names';
 import type { Field } from './csv-fields';
 import type { EditionFacts, ImportOptions, RowFailure } from './edition-facts';
 import {
@@ -76,6 +77,7 @@ export function parseRow(cells: readonly string[], columns: Columns, options: Im
   const language = cell('language') === '' ? null : languageCode(cell('language'));
   const description = repairText(cell('description')).slice(0, 4000);
   const work = cell('work') || null;
+  const authors = readAuthors(cell('authors'), columns.authorForm);
   return {
     ok: true,
     recovered: isbn.recovered,
@@ -84,7 +86,7 @@ export function parseRow(cells: readonly string[], columns: Columns, options: Im
       title,
       series: repairText(cell('series')).slice(0, 200) || series,
       subtitle: repairText(cell('subtitle')).slice(0, 300) || null,
-      authors: readAuthors(cell('authors'), columns.authorForm),
+      authors,
       language: language ?? options.language ?? languageOfIsbn(isbn.isbn) ?? unknownLanguage,
       publisher: nameIn('publisher'),
       published: readPublished(cell('published')),
@@ -110,6 +112,8 @@ export function parseRow(cells: readonly string[], columns: Columns, options: Im
               year: readYear(cell('workYear')),
             },
       workYear: readYear(cell('workYear')),
+      otherTitles: readOtherTitles(repairText(cell('otherTitles'))),
+      otherNames: readOtherNames(repairText(cell('otherNames')), authors),
       stock,
     },
   };

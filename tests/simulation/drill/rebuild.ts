@@ -4,6 +4,9 @@ import {
   type EditionRow,
   type WorkRow,
 } from '../../../worker/catalogue/import/known-editions';
+import { namesOf } from '../../../worker/catalogue/cards/card-rows';
+import { otherWordsReads, OtherWordsKnown } from '../../../worker/catalogue/import/other-words';
+import { readBatch } from '../../../worker/platform/db/read';
 import { wordsOf } from '../../../worker/catalogue/import/edition-words';
 
 export { findFaults } from '../../../worker/trades/money/check/check-ledger';
@@ -26,7 +29,18 @@ export async function rebuildIndex(db: D1Database): Promise<number> {
       .bind(names)
       .all<WorkRow>();
     const byName = new Map(works.results.map((work) => [work.work, work]));
-    const words = editions.map((edition) => [edition.id, ...wordsOf(edition, byName.get(edition.work))]);
+    const [titles, authors] = await readBatch(
+      db.withSession(),
+      otherWordsReads({
+        works: editions.map(({ work }) => work),
+        authors: editions.flatMap((edition) => namesOf(edition.authors)),
+      }),
+    );
+    const others = new OtherWordsKnown(titles, authors);
+    const words = editions.map((edition) => [
+      edition.id,
+      ...wordsOf(edition, byName.get(edition.work), others.of(edition)),
+    ]);
     await db
       .prepare(
         `INSERT INTO edition_words (rowid, title, authors, other, tags)

@@ -3,9 +3,14 @@ import { tagsOf } from '../../../domain/catalogue/import/match';
 import { toIsbn10 } from '../../../domain/isbn';
 import { namesOf } from '../cards/card-rows';
 import type { EditionRow, WorkRow } from './known-editions';
+import type { OtherWords } from './other-words';
 
 /** Returns an edition's four columns of the search index: title, authors, other, tags. */
-export function wordsOf(edition: EditionRow, work: WorkRow | undefined): readonly [string, string, string, string] {
+export function wordsOf(
+  edition: EditionRow,
+  work: WorkRow | undefined,
+  others: OtherWords,
+): readonly [string, string, string, string] {
   const authors = namesOf(edition.authors);
   const other = [
     edition.subtitle,
@@ -15,10 +20,11 @@ export function wordsOf(edition: EditionRow, work: WorkRow | undefined): readonl
     toIsbn10(edition.isbn),
     work?.title === edition.title ? null : work?.title,
     work === undefined || work.authors === edition.authors ? null : namesOf(work.authors).join(' '),
+    ...others.titles,
   ];
   return [
     indexWords(edition.title).join(' '),
-    indexWords(authors.join(' ')).join(' '),
+    indexWords([...authors, ...others.names].join(' ')).join(' '),
     indexWords(other.filter((text) => typeof text === 'string').join(' ')).join(' '),
     tagsOf({ language: edition.language, format: edition.format, subjects: namesOf(edition.subjects) }).join(' '),
   ];

@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/context';
 import { columnsOf, text, type RowOf } from '../../platform/db/columns';
 import { defineRead, readBatch } from '../../platform/db/read';
 import { editions, works } from '../../platform/db/schema/catalogue';
+import { otherWordsReads, OtherWordsKnown } from './other-words';
 import { lastIdsRead, toLastIds, type LastIds } from './next-id';
 
 /** Columns of an edition that an import can change. */
@@ -70,23 +71,31 @@ export interface Known {
   /** Work by match key. */
   readonly keys: Map<string, string>;
   readonly lastIds: LastIds;
+  readonly others: OtherWordsKnown;
 }
 
 /** Reads the stored data about the editions of a chunk. One round trip. */
 export async function readKnown(ctx: Ctx, chunk: readonly EditionFacts[]): Promise<Known> {
   const isbns = JSON.stringify(chunk.map((edition) => edition.isbn));
   const keys = JSON.stringify([...new Set(chunk.map((edition) => matchKey(edition.title, edition.authors)))]);
-  const slugs = JSON.stringify([...new Set(chunk.flatMap((edition) => edition.work?.slug ?? []))]);
-  const [found, foundWorks, foundKeys, last] = await readBatch(ctx.db, [
+  const named = chunk.flatMap((edition) => edition.work?.slug ?? []);
+  const slugs = JSON.stringify([...new Set(named)]);
+  const others = otherWordsReads(
+    { works: named, authors: chunk.flatMap((edition) => edition.authors) },
+    { isbns, matchKeys: keys },
+  );
+  const [found, foundWorks, foundKeys, last, titles, names] = await readBatch(ctx.db, [
     editionsByIsbn.with(isbns),
     worksOfEditions.with(slugs, isbns, keys),
     workByMatchKey.with(keys),
     lastIdsRead(),
+    ...others,
   ]);
   return {
     editions: new Map(found.map((row) => [row.isbn, row])),
     works: new Map(foundWorks.map((row) => [row.work, row])),
     keys: new Map(foundKeys.map((row) => [row.match_key, row.work])),
     lastIds: toLastIds(last),
+    others: new OtherWordsKnown(titles, names),
   };
 }

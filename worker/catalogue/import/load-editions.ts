@@ -3,8 +3,11 @@ import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { wordsOf } from './edition-words';
+import { comparable } from '../../../domain/catalogue/words';
+import { titleKey } from '../../../domain/catalogue/title-key';
 import { readKnown, type EditionRow, type WorkRow } from './known-editions';
 import { mergeEdition, mergeWork, sameRow } from './merge-edition';
+import type { NameRow, OtherWordsKnown, TitleRow } from './other-words';
 import { openingStockStatements } from './opening-stock';
 
 export interface Loaded {
@@ -59,8 +62,12 @@ function editionStatements(
     readonly oldIds: readonly number[];
   },
   works: ReadonlyMap<string, WorkRow>,
+  others: OtherWordsKnown,
 ): D1PreparedStatement[] {
-  const words = [...changes.added, ...changes.updated].map((row) => [row.id, ...wordsOf(row, works.get(row.work))]);
+  const words = [...changes.added, ...changes.updated].map((row) => [
+    row.id,
+    ...wordsOf(row, works.get(row.work), others.of(row)),
+  ]);
   return [
     sql(
       ctx.db,
@@ -96,6 +103,42 @@ function editionStatements(
   ];
 }
 
+/** New titles and names of a chunk. */
+interface NewOthers {
+  readonly titles: TitleRow[];
+  readonly names: NameRow[];
+}
+
+/** Adds an edition's other titles and names to those known. Returns whether any is new. */
+function addOthers(facts: EditionFacts, work: string, known: OtherWordsKnown, found: NewOthers): boolean {
+  const titles = facts.otherTitles.map((other) => ({ work, ...other })).filter((row) => known.addTitle(row));
+  const names = facts.otherNames
+    .map(({ author, name }) => ({ author: comparable(author), name }))
+    .filter((row) => known.addName(row));
+  found.titles.push(...titles);
+  found.names.push(...names);
+  return titles.length + names.length > 0;
+}
+
+/** Returns the statements that write new titles of works and names of authors with their keys. */
+function otherStatements(ctx: Ctx, { titles, names }: NewOthers): D1PreparedStatement[] {
+  if (titles.length + names.length === 0) return [];
+  return [
+    sql(
+      ctx.db,
+      `INSERT INTO work_titles (work, language, title, title_key)
+       SELECT j.value->>0, j.value->>1, j.value->>2, j.value->>3 FROM json_each(?1) j WHERE true ON CONFLICT DO NOTHING`,
+      JSON.stringify(titles.map(({ work, language, title }) => [work, language, title, titleKey(title)])),
+    ),
+    sql(
+      ctx.db,
+      `INSERT INTO author_names (author, name, name_key)
+       SELECT j.value->>0, j.value->>1, j.value->>2 FROM json_each(?1) j WHERE true ON CONFLICT DO NOTHING`,
+      JSON.stringify(names.map(({ author, name }) => [author, name, comparable(name)])),
+    ),
+  ];
+}
+
 /**
  * Loads up to some thousand editions into catalogue, index and stock, in one atomic batch. The embedded catalogue and
  * imports both use it. Idempotent by ISBN; each ISBN may occur once per call.
@@ -114,13 +157,15 @@ export async function loadEditions(
   const updated: EditionRow[] = [];
   const oldIds: number[] = [];
   const works = new Map<string, WorkRow>();
+  const newOthers: NewOthers = { titles: [], names: [] };
   const brought = input.editions.map((facts) => {
     const old = known.editions.get(facts.isbn);
     const edition = mergeEdition(facts, known, input.options);
     const oldWork = known.works.get(edition.work);
     const work = mergeWork(facts, edition.work, works.get(edition.work) ?? oldWork);
+    const isNamed = addOthers(facts, edition.work, known.others, newOthers);
     if (old === undefined) added.push(edition);
-    else if (!sameRow(edition, old) || !sameRow(work, oldWork)) {
+    else if (isNamed || !sameRow(edition, old) || !sameRow(work, oldWork)) {
       updated.push(edition);
       oldIds.push(old.id);
     }
@@ -133,7 +178,10 @@ export async function loadEditions(
     unchanged: input.editions.length - added.length - updated.length,
   };
   const statements = [
-    ...(added.length + updated.length === 0 ? [] : editionStatements(ctx, { added, updated, oldIds }, works)),
+    ...(added.length + updated.length === 0
+      ? []
+      : editionStatements(ctx, { added, updated, oldIds }, works, known.others)),
+    ...otherStatements(ctx, newOthers),
     ...openingStockStatements(ctx, brought, input.options),
     ...(input.alongside?.(loaded) ?? []),
   ];

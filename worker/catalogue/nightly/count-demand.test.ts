@@ -46,6 +46,8 @@ const facts = (isbn: string, title: string, more: Partial<EditionFacts> = {}): E
   description: null,
   work: null,
   workYear: null,
+  otherTitles: [],
+  otherNames: [],
   stock: { good: 30 },
   ...more,
 });

@@ -10,8 +10,10 @@ import { number, text, type RowOf } from '../../platform/db/columns';
 import { commit } from '../../platform/db/commit';
 import { defineRead, readBatch } from '../../platform/db/read';
 import { retryOnRace } from '../../platform/db/retry-on-race';
+import { namesOf } from '../cards/card-rows';
 import { wordsOf } from '../import/edition-words';
 import { editionColumns, editionColumnsSql, workColumns, workColumnsSql } from '../import/known-editions';
+import { otherWordsReads, OtherWordsKnown } from '../import/other-words';
 import { isInBucket, lastIdsRead, takeId, toLastIds } from '../import/next-id';
 
 /** Number of editions that are read and written at once. */
@@ -72,10 +74,15 @@ const worksByKey = defineRead(
  * @returns how many were written
  */
 async function writeDemand(ctx: Pick<Ctx, 'db'>, editions: readonly Row[]): Promise<number> {
-  const [found, last] = await readBatch(ctx.db, [
+  const [found, last, titles, names] = await readBatch(ctx.db, [
     worksByKey.with(JSON.stringify(editions.map(({ work }) => work))),
     lastIdsRead(),
+    ...otherWordsReads({
+      works: editions.map(({ work }) => work),
+      authors: editions.flatMap(({ authors }) => namesOf(authors)),
+    }),
   ]);
+  const others = new OtherWordsKnown(titles, names);
   const works = new Map(found.map((work) => [work.work, work]));
   const lastIds = toLastIds(last);
   const changes = editions.map((edition) => {
@@ -85,7 +92,12 @@ async function writeDemand(ctx: Pick<Ctx, 'db'>, editions: readonly Row[]): Prom
   });
   const moved = changes
     .filter(({ moves }) => moves)
-    .map(({ edition, id }) => [id, edition.isbn, edition.id, ...wordsOf(edition, works.get(edition.work))]);
+    .map(({ edition, id }) => [
+      id,
+      edition.isbn,
+      edition.id,
+      ...wordsOf(edition, works.get(edition.work), others.of(edition)),
+    ]);
   // Only editions whose own update succeeded.
   const there = 'json_each(?1) j CROSS JOIN editions e ON e.id = j.value->>0 AND e.isbn = j.value->>1';
   const [written] = await commit(ctx.db, [

@@ -34,6 +34,8 @@ const facts = (number: number, title: string, author: string, more: Partial<Edit
   description: null,
   work: null,
   workYear: null,
+  otherTitles: [],
+  otherNames: [],
   stock: { good: 1 },
   ...more,
 });

@@ -38,6 +38,28 @@ export const editions = sqliteTable('editions', {
   curated: integer({ mode: 'boolean' }).notNull().default(false),
 });
 
+/** Tables of migrations/0029_other_names.sql. */
+export const workTitles = sqliteTable(
+  'work_titles',
+  {
+    work: text().notNull(),
+    language: text().notNull(),
+    title: text().notNull(),
+    titleKey: text('title_key').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.work, table.language, table.title] })],
+);
+
+export const authorNames = sqliteTable(
+  'author_names',
+  {
+    author: text().notNull(),
+    name: text().notNull(),
+    nameKey: text('name_key').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.author, table.name] })],
+);
+
 export const spellings = sqliteTable(
   'spellings',
   {
