@@ -39,6 +39,8 @@ const columns = {
     ...gradeColumns,
   ],
   'descriptions.csv': ['isbn', 'text'],
+  'titles.csv': ['work', 'language', 'title'],
+  'author-names.csv': ['author', 'name'],
 };
 const problems = [];
 
@@ -105,6 +107,8 @@ function checkOrder(file, records, key, sortKey) {
 const works = load('works.csv');
 const editions = load('editions.csv');
 const descriptions = load('descriptions.csv');
+const titles = load('titles.csv');
+const names = load('author-names.csv');
 const worksBySlug = new Map(works.map((work) => [work.work, work]));
 const isbns = new Set(editions.map((edition) => edition.isbn));
 const usedWorks = new Set(editions.map((edition) => edition.work));
@@ -154,6 +158,20 @@ for (const description of descriptions) {
   const report = (reason) => problems.push(`descriptions.csv:${description.line} ${reason}`);
   if (!isbns.has(description.isbn)) report(`${description.isbn} is not in editions.csv`);
   if (description.text.trim().length < 20) report('the text is too short to describe a book');
+}
+const authors = new Set(editions.flatMap((edition) => edition.authors.split(' | ')));
+for (const title of titles) {
+  const report = (reason) => problems.push(`titles.csv:${title.line} ${reason}`);
+  if (!worksBySlug.has(title.work)) report(`work ${title.work} is not in works.csv`);
+  if (!languages.includes(title.language)) report(`language "${title.language}" is not one of the shop's`);
+  if (title.title.trim() === '' || title.title !== title.title.trim() || title.title.includes('|'))
+    report('the title is empty, has spaces around it or a "|" in it');
+}
+for (const name of names) {
+  const report = (reason) => problems.push(`author-names.csv:${name.line} ${reason}`);
+  if (!authors.has(name.author)) report(`${name.author} is not an author in editions.csv`);
+  if (name.name.trim() === '' || name.name !== name.name.trim() || /[|=]/.test(name.name) || name.name === name.author)
+    report('the name is empty, has spaces around it, has "|" or "=" in it, or is that in editions.csv');
 }
 checkOrder('works.csv', works, 'work', byLanguage);
 checkOrder('editions.csv', editions, 'isbn', byLanguage);

@@ -1,5 +1,7 @@
 import { parse } from 'csv-parse/browser/esm/sync';
 import editionsFile from '../catalogue/editions.csv?raw';
+import namesFile from '../catalogue/author-names.csv?raw';
+import titlesFile from '../catalogue/titles.csv?raw';
 import worksFile from '../catalogue/works.csv?raw';
 import { openServices, shopContext } from '../worker/services';
 import { finishImport } from '../worker/catalogue/import/finish-import';
@@ -10,13 +12,30 @@ const chunk = 300;
 const read = (file: string): Record<string, string>[] =>
   parse(file, { columns: true, bom: true, skip_empty_lines: true });
 
+/** Returns one cell for each value of a column: the entries of its rows. */
+function cellsBy(
+  rows: readonly Record<string, string>[],
+  column: string,
+  entry: (row: Record<string, string>) => string,
+) {
+  const cells = new Map<string, string[]>();
+  for (const row of rows) {
+    const key = row[column] ?? '';
+    cells.set(key, [...(cells.get(key) ?? []), entry(row)]);
+  }
+  return cells;
+}
+
 /** Loads the embedded catalogue into the shop of a test, by the verbs that every import uses. */
 export async function seedCatalogue(env: Env): Promise<void> {
   const ctx = shopContext(openServices(env), () => undefined);
   const works = new Map(read(worksFile).map((work) => [work.work, work]));
   const editions = read(editionsFile);
   const columns = Object.keys(editions[0] ?? {});
-  const header = [...columns, 'work_title', 'work_authors', 'work_language', 'work_year'];
+  const titles = cellsBy(read(titlesFile), 'work', ({ language, title }) => `${language}: ${title}`);
+  const names = cellsBy(read(namesFile), 'author', ({ author, name }) => `${author} = ${name}`);
+  const ofWork = ['work_title', 'work_authors', 'work_language', 'work_year'];
+  const header = [...columns, ...ofWork, 'other_titles', 'other_names'];
   const rows = editions.map((edition) => {
     const work = works.get(edition.work);
     return [
@@ -25,6 +44,11 @@ export async function seedCatalogue(env: Env): Promise<void> {
       work?.authors ?? '',
       work?.language ?? '',
       work?.year ?? '',
+      (titles.get(edition.work ?? '') ?? []).join(' | '),
+      (edition.authors ?? '')
+        .split(' | ')
+        .flatMap((author) => names.get(author) ?? [])
+        .join(' | '),
     ];
   });
   const { run } = await startImport(ctx, {

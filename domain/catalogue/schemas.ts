@@ -67,10 +67,37 @@ export const bookSearchSchema = z.strictObject({
   min: z.coerce.number().int().min(0).max(10_000_000).optional(),
   max: z.coerce.number().int().min(0).max(10_000_000).optional(),
   in_stock: z.enum(['true']).optional(),
+  /** Searches the words as typed, without corrections and without reading them as filters. */
+  exact: z.enum(['true']).optional(),
   sort: z.enum(sorts).default('match'),
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(48).default(24),
 });
+
+/** Filters that the words of a search were read as. Prices are minor units of the market's currency. */
+const readFiltersSchema = z.strictObject({
+  q: z.string().optional(),
+  language: z.string().optional(),
+  subject: z.enum(subjects).optional(),
+  format: formatSchema.optional(),
+  min: z.int().optional(),
+  max: z.int().optional(),
+  sort: z.enum(sorts).optional(),
+});
+
+/** How a search was read that finds nothing as typed. */
+export const readingSchema = z.discriminatedUnion('kind', [
+  /** Searched with another spelling: `words`. */
+  z.strictObject({ kind: z.literal('spelling'), words: z.string() }),
+  /** Searched without words that are in no such book: `words` are those kept. */
+  z.strictObject({ kind: z.literal('fewer-words'), words: z.string() }),
+  /** Read as filters. */
+  z.strictObject({ kind: z.literal('filters'), filters: readFiltersSchema }),
+  /** Volume of a series. */
+  z.strictObject({ kind: z.literal('volume'), words: z.string(), number: z.int() }),
+  /** An ISBN with a missing or wrong digit. */
+  z.strictObject({ kind: z.literal('isbn') }),
+]);
 
 const facetSchema = z.strictObject({ value: z.string(), count: z.int() });
 
@@ -92,6 +119,12 @@ export const bookListSchema = z.strictObject({
   prices: z.array(z.strictObject({ from: moneySchema, to: moneySchema, count: z.int() })),
   /** Up to three other spellings, when there are few hits. */
   corrections: z.array(z.string()),
+  /** How the words were read; null: as typed. */
+  reading: readingSchema.nullable(),
+  /** When nothing was found: books that are near to the words, else the most wanted in the reader's language. */
+  near: z.array(bookCardSchema),
+  /** The searched ISBN, when it is valid and not in the catalogue. */
+  missingIsbn: isbnSchema.nullable(),
 });
 
 export const suggestionsSchema = z.strictObject({
@@ -167,6 +200,8 @@ export type BookCard = z.infer<typeof bookCardSchema>;
 export type BookHit = z.infer<typeof bookHitSchema>;
 export type WantedBook = z.infer<typeof wantedBookSchema>;
 export type BookSearch = z.infer<typeof bookSearchSchema>;
+export type Reading = z.infer<typeof readingSchema>;
+export type ReadFilters = z.infer<typeof readFiltersSchema>;
 export type BookList = z.infer<typeof bookListSchema>;
 export type Suggestions = z.infer<typeof suggestionsSchema>;
 export type BookPage = z.infer<typeof bookPageSchema>;

@@ -20,7 +20,7 @@ const written: readonly (readonly [Currency, string])[] = [
   ['PLN', 'zl\\b|pln\\b|zlot\\w*'],
   ['USD', '\\$|usd\\b|dollar\\w*|dolar\\w*|どる|دولار'],
   ['JPY', '¥|jpy\\b|yen\\w*|円|えん|ين\\b'],
-  ['AED', 'aed\\b|dirham\\w*|dirhem\\w*|でぃるはむ|درهم'],
+  ['AED', 'aed\\b|dirham\\w*|dirhem\\w*|でぃるはむ|درهما?'],
 ];
 const names = written.map(([, pattern]) => `(${pattern})`).join('|');
 const number = '(\\d{1,6}(?:[.,]\\d{1,2})?)';

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { bookCardSchema } from '../catalogue/schemas';
 import { isbnSchema } from '../schemas';
 
-export const wishListSchema = z.strictObject({ items: z.array(bookCardSchema), nextCursor: z.string().nullable() });
+export const wishListSchema = z.strictObject({
+  items: z.array(bookCardSchema),
+  /** Wished ISBNs of this page that are not in the catalogue yet. */
+  unlisted: z.array(isbnSchema),
+  nextCursor: z.string().nullable(),
+});
 export const wishQuerySchema = z.strictObject({
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(48).default(24),

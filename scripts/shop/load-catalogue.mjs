@@ -30,8 +30,8 @@ export function embeddedCatalogue() {
   const titles = cellsBy(read('titles'), 'work', ({ language, title }) => `${language}: ${title}`);
   const names = cellsBy(read('author-names'), 'author', ({ author, name }) => `${author} = ${name}`);
   const columns = Object.keys(editions[0] ?? {});
-  const work = ['work_title', 'work_authors', 'work_language', 'work_year'];
-  const header = [...columns, ...work, 'description', 'other_titles', 'other_names'];
+  const ofWork = ['work_title', 'work_authors', 'work_language', 'work_year'];
+  const header = [...columns, ...ofWork, 'description', 'other_titles', 'other_names'];
   const rows = editions.map((edition) => {
     const work = works.get(edition.work) ?? {};
     return [

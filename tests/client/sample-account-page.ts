@@ -88,7 +88,7 @@ export function sampleAccountPage(part: Partial<AccountPage> = {}): AccountPage 
       ],
       nextCursor: null,
     },
-    wishes: { items: [sampleBook('9780141439587', 'Emma')], nextCursor: null },
+    wishes: { items: [sampleBook('9780141439587', 'Emma')], unlisted: [], nextCursor: null },
     keptAside: [],
     addresses: [sampleAddress],
     passkeys: [],

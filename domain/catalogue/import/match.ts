@@ -42,8 +42,12 @@ function quoted(word: string, prefix: boolean): string {
   return prefix ? `"${word}"*` : `"${word}"`;
 }
 
+/** Numbers of one or two digits are whole words: as prefixes they would match ISBNs. */
+const shortNumber = /^\d{1,2}$/;
+
 /** Returns whether a word is matched as a prefix. Short words in the middle are not: they would match too much. */
 function isPrefix(word: string, last: boolean): boolean {
+  if (shortNumber.test(word)) return false;
   const characters = Array.from(word).length;
   const pair = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〆]{2}$/u.test(word);
   return !pair && (last || characters > 2);
@@ -60,10 +64,12 @@ function filterTerms(filters: TagFilters): string[] {
 /**
  * Returns FTS5 expressions for typed text. The words are quoted and restricted to the word columns, so the text can't
  * contain operators or tags. A word that names a subject in one of the shop's languages also matches that subject.
+ * `within`: an expression that stands for the words.
  */
-export function matchOf(q: string, filters: TagFilters = {}): MatchPair {
+export function matchOf(q: string, filters: TagFilters = {}, within: string | null = null): MatchPair {
   const words = queryWords(q).slice(0, mostWords);
   const tags = filterTerms(filters);
+  if (within !== null) return { title: null, any: [`(${within})`, ...tags].join(' AND ') };
   if (words.length === 0) return { title: null, any: tags.length === 0 ? null : tags.join(' AND ') };
   const whole = subjectsNamed(q).map((subject) => `tags:${quoted(tag('s', subject), false)}`);
   const inTitle = words.map((word, at) => `title:${quoted(word, isPrefix(word, at === words.length - 1))}`);
@@ -81,6 +87,17 @@ export function matchOf(q: string, filters: TagFilters = {}): MatchPair {
   };
 }
 
+/** Returns the expression for editions that contain all of some words; null for none. */
+export function allWordsMatch(words: readonly string[]): string | null {
+  if (words.length === 0) return null;
+  return words.map((word) => `{title authors other}:${quoted(word, isPrefix(word, false))}`).join(' AND ');
+}
+
+/** Returns the expression for editions that contain any of some words; null for none. */
+export function anyWordMatch(words: readonly string[]): string | null {
+  return words.length === 0 ? null : words.map((word) => `{title authors other}:${quoted(word, false)}`).join(' OR ');
+}
+
 /** Returns the expression for an author's books: every whole word of the name; null for a name without words. */
 export function authorMatch(name: string, filters: TagFilters = {}): string | null {
   const words = queryWords(name).slice(0, mostWords);
@@ -91,6 +108,11 @@ export function authorMatch(name: string, filters: TagFilters = {}): string | nu
 /** Returns the expression for one ISBN, which the index holds as a word. */
 export function isbnMatch(isbn: string): string {
   return `other:${quoted(isbn, false)}`;
+}
+
+/** Returns the expression for editions by their ISBNs, of which there is at least one. */
+export function isbnsMatch(isbns: readonly string[]): string {
+  return isbns.map(isbnMatch).join(' OR ');
 }
 
 /** Returns the expression for suggestions, in titles and authors only; null for a text without words. */

@@ -6,7 +6,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
 import { showBook } from '../../catalogue/book-page/show-book';
 import type { SearchBooksInput } from '../tools/inputs';
-import { minorInMarket } from '../tools/minor-in-market';
+import { minorInMarket } from '../../catalogue/cards/minor-in-market';
 import { findBooks } from '../tools/search-books';
 import type { Draft } from './draft';
 import { findTitle, type BooksCard } from './find-title';

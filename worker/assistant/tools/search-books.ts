@@ -4,7 +4,7 @@ import { searchQuery } from '../../../domain/chat/search-query';
 import { rulesOf } from '../../../domain/market/market';
 import type { Ctx } from '../../platform/context';
 import { searchBooks } from '../../catalogue/search/search-books';
-import { minorInMarket } from './minor-in-market';
+import { minorInMarket } from '../../catalogue/cards/minor-in-market';
 import type { SearchBooksInput } from './inputs';
 
 /** Returns the price limits of a search in minor units of the market's currency. */

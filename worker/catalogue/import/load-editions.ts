@@ -127,7 +127,8 @@ function otherStatements(ctx: Ctx, { titles, names }: NewOthers): D1PreparedStat
     sql(
       ctx.db,
       `INSERT INTO work_titles (work, language, title, title_key)
-       SELECT j.value->>0, j.value->>1, j.value->>2, j.value->>3 FROM json_each(?1) j WHERE true ON CONFLICT DO NOTHING`,
+       SELECT j.value->>0, j.value->>1, j.value->>2, j.value->>3 FROM json_each(?1) j WHERE true
+       ON CONFLICT DO NOTHING`,
       JSON.stringify(titles.map(({ work, language, title }) => [work, language, title, titleKey(title)])),
     ),
     sql(

@@ -24,6 +24,7 @@ function fingerprint(search: Omit<BookSearch, 'cursor' | 'limit'>): string {
     search.min,
     search.max,
     search.in_stock,
+    search.exact,
     search.sort,
   ]);
   let value = 0x811c9dc5;

@@ -45,12 +45,15 @@ export interface Hits {
 }
 
 /** Returns both MATCH expressions of a search: by the ISBN, or by words narrowed by an author's name. */
-function expressions(search: BookSearch): { readonly any: string | null; readonly title: string | null } {
+function expressions(
+  search: BookSearch,
+  within: string | null,
+): { readonly any: string | null; readonly title: string | null } {
   const filters = { language: search.language, format: search.format, subject: search.subject };
   const author = search.author === undefined ? null : authorMatch(search.author);
   const isbn = parseIsbn(search.q ?? '');
-  if (isbn.ok) return { any: isbnMatch(isbn.isbn), title: null };
-  const pair = matchOf(search.q ?? '', filters);
+  if (isbn.ok && within === null) return { any: isbnMatch(isbn.isbn), title: null };
+  const pair = matchOf(search.q ?? '', filters, within);
   const and = (expression: string | null) =>
     author === null ? expression : expression === null ? author : `(${expression}) AND ${author}`;
   return { any: and(pair.any), title: pair.title === null ? null : and(pair.title) };
@@ -97,9 +100,12 @@ export function popularitySql({ isMatched }: HitsForm): string {
   return isMatched ? 'edition_words.rowid' : 'e.id';
 }
 
-/** Returns the form and the values of a search. Typed text is only in the values, never in the SQL. */
-export function hitsOf(ctx: Ctx, search: BookSearch, since: string): Hits {
-  const { any, title } = expressions(search);
+/**
+ * Returns the form and the values of a search. Typed text is only in the values, never in the SQL. `within`: an
+ * expression for `MATCH` that stands for the search's words.
+ */
+export function hitsOf(ctx: Ctx, search: BookSearch, since: string, within: string | null = null): Hits {
+  const { any, title } = expressions(search, within);
   const { currency, step } = rulesOf(ctx.market);
   const form = {
     isMatched: any !== null,

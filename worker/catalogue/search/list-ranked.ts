@@ -1,4 +1,4 @@
-import { rankBooks } from '../../../domain/catalogue/rank-books';
+import { rankBooks, type NamedByQuery } from '../../../domain/catalogue/rank-books';
 import type { Ctx } from '../../platform/context';
 import { defineReads, type BoundRead } from '../../platform/db/read';
 import { cardColumns, cardColumnsSql, namesOf, type CardRow } from '../cards/card-rows';
@@ -34,13 +34,14 @@ export function rankedReads(hits: Hits): readonly [BoundRead<CardRow>, BoundRead
 export function rankedPage(
   ctx: Ctx,
   { anywhere, inTitle }: { readonly anywhere: readonly CardRow[]; readonly inTitle: readonly CardRow[] },
-  search: { readonly q: string; readonly position: Position; readonly limit: number },
+  search: { readonly q: string; readonly named: NamedByQuery; readonly position: Position; readonly limit: number },
 ): Page {
   const candidates = new Map([...inTitle, ...anywhere].map((row) => [row.id, row]));
   const inOrder = rankBooks(
     search.q,
     [...candidates.values()].map((row) => ({ ...row, authors: namesOf(row.authors) })),
     ctx.language,
+    search.named,
   );
   const groups = groupWorks(inOrder.flatMap((hit) => candidates.get(hit.id) ?? []));
   const { position, limit } = search;

@@ -13,7 +13,7 @@ const smallCatalogue = 20_000;
 
 const nextTerms = defineRead(
   { term: text(), editions: number },
-  `SELECT term, sum(doc) AS editions FROM edition_vocabulary WHERE term > ?1 AND col IN ('title', 'authors')
+  `SELECT term, sum(doc) AS editions FROM edition_vocabulary WHERE term > ?1 AND col <> 'tags'
    GROUP BY term ORDER BY term LIMIT ?2`,
 );
 const countOfEditions = defineRead(

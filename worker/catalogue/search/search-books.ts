@@ -1,12 +1,15 @@
 import type { BookList, BookSearch } from '../../../domain/catalogue/schemas';
 import { queryWords } from '../../../domain/catalogue/words';
+import { parseIsbn } from '../../../domain/isbn';
 import type { Ctx } from '../../platform/context';
 import { readStatement } from '../../platform/db/read';
 import { toCard, wishesSince } from '../cards/card-rows';
-import { correctSpelling, fewHits } from './correct-spelling';
 import { countRead, mostCounted, toCounts } from './count-hits';
 import { readCursor, writeCursor, type Position } from './cursor';
 import { hitsOf, type Hits } from './hits-sql';
+import { findOtherWords, lookForVolume, widerLooks, type OtherWords, type WiderLook } from './look-wider';
+import { namedByRead, toNamedBy } from './named-by';
+import { nearBooks } from './near-books';
 import { orderedPage, orderedRead } from './list-ordered';
 import { popularPage, popularRead } from './list-popular';
 import { rankedPage, rankedReads, type Page } from './list-ranked';
@@ -32,11 +35,12 @@ function listing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): 
   const byRelevance = search.sort === 'match' && hits.any !== null && queryWords(q).length > 0;
   if (byRelevance && position.kind === 'offset') {
     const [anywhere, inTitle] = rankedReads(hits);
+    const named = namedByRead(q);
     return {
-      statements: [readStatement(ctx.db, anywhere), readStatement(ctx.db, inTitle)],
-      page: async ([first, second]) => {
+      statements: [anywhere, inTitle, named].map((read) => readStatement<unknown>(ctx.db, read)),
+      page: async ([first, second, third]) => {
         const found = { anywhere: anywhere.read.rowsOf(first), inTitle: inTitle.read.rowsOf(second) };
-        return rankedPage(ctx, found, { ...where, q });
+        return rankedPage(ctx, found, { ...where, q, named: toNamedBy(named.read.rowsOf(third)) });
       },
     };
   }
@@ -48,29 +52,78 @@ function listing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): 
   };
 }
 
-/**
- * Searches books by words and filters. Returns a page of works, counts by filter, the spread of prices, and other
- * spellings when there are few hits. One round trip; a second one for the cards when ordered by price or date.
- * @throws `invalid-cursor`
- * @see docs/product.md#searching
- */
-export async function searchBooks(ctx: Ctx, search: BookSearch): Promise<BookList> {
-  const position = readCursor(search);
-  const hits = hitsOf(ctx, search, wishesSince(ctx));
+/** Searches with fewer hits than this are offered another spelling. */
+const fewHits = 3;
+
+/** Returns a page of a search, or of another reading of it, without looking further. One round trip, two by order. */
+async function look(ctx: Ctx, asked: BookSearch, wider: Pick<WiderLook, 'search' | 'within'>): Promise<BookList> {
+  const { search, within } = wider;
+  const position = readCursor(asked);
+  const hits = hitsOf(ctx, search, wishesSince(ctx), within);
   const list = listing(ctx, search, hits, position);
   const counting = countRead(hits);
   const results = await ctx.db.batch([rateStatement(ctx), readStatement(ctx.db, counting), ...list.statements]);
   const rate = rateAt(ctx, results, 0);
   const counts = toCounts(counting.read.rowsOf(results[1]), ctx.market, rate);
   const page = await list.page(results.slice(2));
-  const q = search.q ?? '';
-  const few = position.page === 0 && counts.count < fewHits && q !== '';
   const ordered = search.sort !== 'match' && search.sort !== 'popular';
   return {
     items: page.groups.map(({ row, others }) => ({ ...toCard(row, ctx.market, rate), otherEditions: others })),
-    nextCursor: writeCursor(search, page.next),
+    nextCursor: writeCursor(asked, page.next),
     ...counts,
     orderedFirst1000: ordered && (counts.atLeast || counts.count > mostCounted),
-    corrections: few ? await correctSpelling(ctx, q) : [],
+    corrections: [],
+    reading: null,
+    near: [],
+    missingIsbn: null,
   };
+}
+
+/** Returns the list of another reading of a search, or null when that has no hits either. */
+async function lookAgain(ctx: Ctx, asked: BookSearch, wider: WiderLook): Promise<BookList | null> {
+  const found = await look(ctx, asked, wider);
+  return found.count === 0 ? null : { ...found, reading: wider.reading };
+}
+
+/** Answers a search that has few hits as typed: reads it in other ways, else shows what is near. */
+async function lookFurther(ctx: Ctx, search: BookSearch, q: string, first: BookList): Promise<BookList> {
+  const isFirstPage = search.cursor === undefined;
+  const others = await findOtherWords(ctx, q);
+  const corrections = isFirstPage ? others.offered : [];
+  if (first.count > 0) return { ...first, corrections: isFirstPage ? offeredBeside(others) : [] };
+  for await (const wider of widerLooks(ctx, search, others)) {
+    const found = await lookAgain(ctx, search, wider);
+    if (found !== null) return { ...found, corrections: [...corrections] };
+  }
+  const isbn = parseIsbn(q);
+  return {
+    ...first,
+    corrections: [...corrections],
+    near: await nearBooks(ctx, q),
+    missingIsbn: isbn.ok ? isbn.isbn : null,
+  };
+}
+
+/** Returns the spellings that are offered beside the few hits of a search as typed. */
+const offeredBeside = ({ taken, offered }: OtherWords): string[] =>
+  [...(taken?.kind === 'spelling' ? [taken.words] : []), ...offered].slice(0, fewHits);
+
+/** Returns whether a search may be read in other ways than as typed. */
+const mayBeRead = ({ q, exact }: BookSearch) => exact === undefined && q !== undefined && queryWords(q).length > 0;
+
+/**
+ * Searches books by words and filters. Returns a page of works, counts by filter and the spread of prices. A search
+ * that finds nothing as typed is read in other ways (decision 069); the answer says how. One round trip; a second one
+ * for the cards when ordered by price or date, and some more only for few hits.
+ * @throws `invalid-cursor`
+ * @see docs/product.md#searching
+ */
+export async function searchBooks(ctx: Ctx, search: BookSearch): Promise<BookList> {
+  const asTyped = { search, within: null };
+  if (!mayBeRead(search)) return look(ctx, search, asTyped);
+  const volume = await lookForVolume(ctx, search);
+  const volumes = volume === null ? null : await lookAgain(ctx, search, volume);
+  if (volumes !== null) return volumes;
+  const first = await look(ctx, search, asTyped);
+  return first.count < fewHits ? lookFurther(ctx, search, search.q ?? '', first) : first;
 }

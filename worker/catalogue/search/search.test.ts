@@ -102,11 +102,6 @@ describe('searching', () => {
     expect((await search({ q: 'schlink' })).items).toMatchObject([{ title: 'The Reader', otherEditions: 1 }]);
   });
 
-  it('offers another spelling that leads to books', async () => {
-    expect(await search({ q: 'sercet hstory' })).toMatchObject({ count: 0, corrections: ['secret history'] });
-    expect((await search({ q: 'qqqqqqq' })).corrections).toEqual([]);
-  });
-
   it('filters by every facet and returns their counts', async () => {
     expect(await search({ language: 'de' })).toMatchObject({ count: 2, atLeast: false });
     expect((await search({ subject: 'crime' })).items).toMatchObject([{ title: 'The Secret History' }]);

@@ -17,7 +17,7 @@ const mostMarked = 500;
 export async function readWishes(ctx: Ctx, query: WishQuery): Promise<WishList> {
   const owner = ownerOf(ctx);
   const after = readTimeCursor(query.cursor, beforeNewest);
-  if (owner === null) return { items: [], nextCursor: null };
+  if (owner === null) return { items: [], unlisted: [], nextCursor: null };
   const found = await run(
     orm(ctx.db)
       .select({ isbn: wishes.isbn, createdAt: wishes.createdAt })
@@ -34,6 +34,7 @@ export async function readWishes(ctx: Ctx, query: WishQuery): Promise<WishList> 
   );
   return {
     items: page.flatMap((row) => cards.get(row.isbn) ?? []),
+    unlisted: page.flatMap(({ isbn }) => (cards.has(isbn) ? [] : [isbn])),
     nextCursor: found.length > query.limit && last !== undefined ? timeCursor(last.createdAt, last.isbn) : null,
   };
 }

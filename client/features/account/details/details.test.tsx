@@ -105,7 +105,7 @@ test('a part that could not be loaded says so; an empty one leads on', async () 
   show({
     sessions: null,
     trades: { items: [], nextCursor: null },
-    wishes: { items: [], nextCursor: null },
+    wishes: { items: [], unlisted: [], nextCursor: null },
     credit: { balances: [], items: [], nextCursor: null },
   });
   expect((await section('Your devices')).getByText('We couldn’t load this section. Your data is saved.')).toBeDefined();
@@ -136,4 +136,11 @@ test('mails about wishes are switched off at once, and the switch says what hold
       body: { wishMails: false },
     }),
   );
+});
+
+test('a wished ISBN that is not in the catalogue is listed', async () => {
+  show({ wishes: { items: [], unlisted: ['9780306406157'], nextCursor: null } });
+  const wishes = await section('Your wish list');
+  expect(wishes.getByText('Not in our catalogue yet')).toBeDefined();
+  expect(wishes.getByText('9780306406157')).toBeDefined();
 });

@@ -8,8 +8,10 @@ import { eachInItsOrder } from '../../../lib/words/in-line';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { bookPage } from '../../../lib/pages';
+import { useWish } from '../../../data/wishes/wishes';
 import { WishCorner } from '../../../forms/wish-corner';
 import { BookCard } from '../../../ui/books/book-card';
+import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import { Cover } from '../../../ui/books/cover';
 import { EmptyState } from '../../../ui/notices/empty-state';
@@ -42,7 +44,7 @@ export function WishesPart({ wishes, wishMails }: WishesPartProps) {
 
 function Wishes({ wishes }: { readonly wishes: WishList }) {
   const pages = usePages(wishes, useWishesPage());
-  if (pages.items.length === 0) {
+  if (pages.items.length + wishes.unlisted.length === 0) {
     return (
       <EmptyState
         title={m.account_wishes_empty()}
@@ -64,6 +66,35 @@ function Wishes({ wishes }: { readonly wishes: WishList }) {
         ))}
       </ul>
       <MoreButton pages={pages} />
+      {wishes.unlisted.length === 0 ? null : <UnlistedWishes isbns={wishes.unlisted} />}
+    </>
+  );
+}
+
+/** Wished ISBNs that are not in the catalogue yet. */
+function UnlistedWishes({ isbns }: { readonly isbns: readonly string[] }) {
+  return (
+    <>
+      <h3>{m.account_wishes_unlisted()}</h3>
+      <ul>
+        {isbns.map((isbn) => (
+          <li key={isbn}>
+            <UnlistedWish isbn={isbn} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function UnlistedWish({ isbn }: { readonly isbn: string }) {
+  const [wished, wish] = useWish(isbn);
+  return (
+    <>
+      <bdi>{isbn}</bdi>{' '}
+      <Button kind="outline" size="small" onClick={() => wish(!wished)}>
+        {wished ? m.wish_on_list({ title: isbn }) : m.book_wish()}
+      </Button>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { ChosenFilters } from './filters/chosen-filters';
 import { Corrections } from './corrections';
 import { Filters } from './filters/filters';
 import { NothingFound } from './nothing-found';
+import { ReadingLine } from './reading-line';
 import { ResultList } from './result-list';
 import bar from './filters/search-bar.module.css';
 import { changed, type LinkToList, type SearchKey, type SearchState } from './search-state';
@@ -71,9 +72,10 @@ export function BookListScreen({
             <SortChoice state={state} action={action} onChange={apply} />
           </div>
           {books.items.length === 0 ? (
-            <NothingFound state={state} linkTo={linkTo} corrections={books.corrections} />
+            <NothingFound state={state} linkTo={linkTo} books={books} />
           ) : (
             <>
+              <ReadingLine books={books} state={state} currency={currency} linkTo={linkTo} />
               <Corrections words={books.corrections} />
               <ResultList books={books} path={path} linkTo={linkTo} state={state} loadMore={loadMore} />
             </>

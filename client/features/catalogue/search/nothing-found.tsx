@@ -1,42 +1,61 @@
+import type { BookList } from '../../../../domain/catalogue/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { PageLink, TargetLink } from '../../../lib/page-link';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import { EmptyState } from '../../../ui/notices/empty-state';
+import { SectionHead } from '../../../ui/text/section-head';
+import { BookShelf } from '../cards/book-shelf';
+import { WishLine } from '../book/wish-line';
 import { Corrections } from './corrections';
 import { isFiltered, type LinkToList, type SearchState } from './search-state';
 
 export interface NothingFoundProps {
   readonly state: SearchState;
   readonly linkTo: LinkToList;
-  readonly corrections: readonly string[];
+  readonly books: BookList;
 }
 
-/** Part for a search without results: what to try next. */
-export function NothingFound({ state, linkTo, corrections }: NothingFoundProps) {
+/** Part for a search without results: the wish for an ISBN that the shop lacks, what to try next, and near books. */
+export function NothingFound({ state, linkTo, books: { corrections, near, missingIsbn } }: NothingFoundProps) {
   const clear = isFiltered(state);
   return (
-    <EmptyState
-      tone="take"
-      title={state.q === undefined ? m.search_nothing() : m.search_nothing_for({ words: state.q })}
-      actions={
-        <>
-          {clear ? (
-            <TargetLink target={linkTo({ q: state.q })} className={buttonClass({ kind: 'take' })}>
-              {m.search_clear_filters()}
-            </TargetLink>
-          ) : (
-            <PageLink to="/search" search={{ sort: 'popular' }} className={buttonClass({ kind: 'take' })}>
-              {m.search_see_popular()}
+    <>
+      <EmptyState
+        tone="take"
+        title={state.q === undefined ? m.search_nothing() : m.search_nothing_for({ words: state.q })}
+        actions={
+          <>
+            {clear ? (
+              <TargetLink target={linkTo({ q: state.q })} className={buttonClass({ kind: 'take' })}>
+                {m.search_clear_filters()}
+              </TargetLink>
+            ) : (
+              <PageLink to="/search" search={{ sort: 'popular' }} className={buttonClass({ kind: 'take' })}>
+                {m.search_see_popular()}
+              </PageLink>
+            )}
+            <PageLink to="/basket" className={buttonClass({ kind: 'outline-give' })} preload={false}>
+              {m.search_sell_yours()}
             </PageLink>
-          )}
-          <PageLink to="/basket" className={buttonClass({ kind: 'outline-give' })} preload={false}>
-            {m.search_sell_yours()}
-          </PageLink>
-        </>
-      }
-    >
-      <Corrections words={corrections} />
-      <p>{clear ? m.search_nothing_filtered() : m.search_nothing_hint()}</p>
-    </EmptyState>
+          </>
+        }
+      >
+        <Corrections words={corrections} />
+        {missingIsbn === null ? (
+          <p>{clear ? m.search_nothing_filtered() : m.search_nothing_hint()}</p>
+        ) : (
+          <>
+            <p>{m.search_missing_isbn({ isbn: missingIsbn })}</p>
+            <WishLine isbn={missingIsbn} />
+          </>
+        )}
+      </EmptyState>
+      {near.length === 0 ? null : (
+        <section>
+          <SectionHead title={m.search_near()} />
+          <BookShelf books={near} columns={6} label={m.search_near()} />
+        </section>
+      )}
+    </>
   );
 }

@@ -15,6 +15,8 @@ export interface SearchState {
   readonly min?: string;
   readonly max?: string;
   readonly in_stock?: 'true';
+  /** Searches the words as typed. */
+  readonly exact?: 'true';
   readonly sort?: Sort;
   readonly cursor?: string;
 }
@@ -57,6 +59,7 @@ export function readSearch(raw: Readonly<Record<string, unknown>>): SearchState 
     ...read('min', amount),
     ...read('max', amount),
     ...read('in_stock', oneOf(['true'] as const)),
+    ...read('exact', oneOf(['true'] as const)),
     // The default is never in an address.
     ...read('sort', (text) => (text === 'match' ? undefined : oneOf(sorts)(text))),
     ...read('cursor', (text) => text.slice(0, 200)),
@@ -69,6 +72,6 @@ export function changed(state: SearchState, change: ListSearch): ListSearch {
 }
 
 /** Says whether the search has filters besides words and order. */
-export function isFiltered({ q: _q, sort: _sort, cursor: _cursor, ...filters }: SearchState): boolean {
+export function isFiltered({ q: _q, sort: _sort, cursor: _cursor, exact: _exact, ...filters }: SearchState): boolean {
   return Object.keys(filters).length > 0;
 }

@@ -17,6 +17,9 @@ const list = (change: Partial<BookList> = {}): BookList => ({
   atLeast: false,
   orderedFirst1000: false,
   corrections: [],
+  reading: null,
+  near: [],
+  missingIsbn: null,
   prices: [],
   facets: {
     languages: [
@@ -120,6 +123,30 @@ test('nothing found: another spelling, fewer filters, or selling', async () => {
   expect(screen.getByRole('link', { name: 'emma' }).getAttribute('href')).toBe('/en/search?q=emma');
   expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/en/search?q=ema');
   expect(screen.getByRole('link', { name: 'Sell your own copy' }).getAttribute('href')).toBe('/en/basket');
+});
+
+test('a search that was read in another way says so and links to the search as typed', async () => {
+  const readAs = (reading: BookList['reading']) => list({ reading });
+  await show(screenOf(readAs({ kind: 'spelling', words: 'emma' }), { q: 'emna', language: 'en' }));
+  expect(screen.getByText(/Showing results for “emma”/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Search for exactly “emna”' }).getAttribute('href')).toBe(
+    '/en/search?q=emna&language=en&exact=true',
+  );
+});
+
+test('words that were read as filters are listed', async () => {
+  const filters = { subject: 'crime', language: 'es', max: 600, sort: 'price' } as const;
+  await show(screenOf(list({ reading: { kind: 'filters', filters } }), { q: 'cheap crime in Spanish under 6 euro' }));
+  expect(screen.getByText(/as filters: Crime, Spanish, at most €6.00,? and Price: low to high/)).toBeTruthy();
+});
+
+test('nothing found for an ISBN: it can be wished for, and near books are shown', async () => {
+  const near = [hit('9780141439518', 'Pride and Prejudice')];
+  const isbn = '9780306406157';
+  await show(screenOf(list({ items: [], count: 0, near, missingIsbn: isbn }), { q: isbn }));
+  expect(screen.getByText(/We don’t have the book with ISBN 9780306406157 yet/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add to wish list' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Pride and Prejudice' })).toBeTruthy();
 });
 
 test('the search field suggests while one types, and the keyboard chooses', async () => {

@@ -41,6 +41,11 @@ function chipsOf(state: SearchState, currency: Currency, without: readonly Searc
   return chips;
 }
 
+/** Returns the active filters of a search in words. */
+export function filterWords(state: SearchState, currency: Currency): string[] {
+  return chipsOf(state, currency, []).map(({ words }) => words);
+}
+
 export interface ChosenFiltersProps {
   readonly state: SearchState;
   readonly currency: Currency;

@@ -2,7 +2,7 @@ import { rulesOf } from '../../../domain/market/market';
 import { marketCodes } from '../../../domain/market/market-codes';
 import { currencies, type Currency } from '../../../domain/money';
 import { toMinorUnits, type Rate } from '../../../domain/rates';
-import { rateAt, rateStatement } from '../../catalogue/cards/rate';
+import { rateAt, rateStatement } from './rate';
 import type { Ctx } from '../../platform/context';
 
 /** Reads this week's rates of a currency and of the market's own, in one round trip. */

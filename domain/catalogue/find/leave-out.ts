@@ -1,0 +1,79 @@
+/** A word of a query, and the number of editions that contain it. */
+export interface CountedWord {
+  readonly word: string;
+  readonly editions: number;
+}
+
+/** Editions that a word without any is counted as, so that an unknown word weighs most. */
+const unknownEditions = 0.5;
+/** A word in more than one of this many editions tells nothing about a book ("the", "de"). */
+const frequentOneIn = 25;
+/** Letters up to which a word is small, such as an article; it may go beside two longer words. */
+const smallWord = 3;
+const longerWords = 2;
+
+/** Returns how much a word tells: rare words more than frequent ones, unknown words most. */
+export function weightOf(editions: number, all: number): number {
+  return Math.log(1 + all / Math.max(editions, unknownEditions));
+}
+
+/**
+ * Least share (0 to 1) of the query's weight that the words kept must have. At this share "the name of the wind" does
+ * not become "the name of the": what the shop lacks is not answered with another book. Set by trial: `tests/search`.
+ */
+const leastShare = 0.62;
+/** Telling words from which one, and from which two, may be left out. */
+const wordsForOne = 3;
+const wordsForTwo = 5;
+/** Share (0 to 1) of the pairs of a text without spaces that must be kept, and their least number. */
+const leastPairs = 0.6;
+const fewestPairs = 2;
+/** Shortened queries that are tried. */
+const mostTried = 20;
+
+const pair = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〆]{2}$/u;
+
+/** Returns the sets of places to leave out: none, one or two; of pairs only neighbours, which share a character. */
+function omissions(count: number, inPairs: boolean): (readonly number[])[] {
+  const places = Array.from({ length: count }, (_, at) => at);
+  if (inPairs) return [...places.map((at) => [at]), ...places.slice(1).map((at) => [at - 1, at])];
+  return [
+    [],
+    ...(count >= wordsForOne ? places.map((at) => [at]) : []),
+    ...(count >= wordsForTwo
+      ? places.flatMap((one) => places.filter((two) => two > one).map((two) => [one, two]))
+      : []),
+  ];
+}
+
+/** Returns the words that tell something about a book: no frequent ones, and no small ones beside longer words. */
+function tellingOf(words: readonly CountedWord[], all: number): readonly CountedWord[] {
+  const rare = words.filter(({ editions }) => editions * frequentOneIn <= all);
+  const longer = rare.filter(({ word }) => Array.from(word).length > smallWord);
+  return longer.length >= longerWords ? longer : rare;
+}
+
+/**
+ * Returns shorter forms of a query that has no hits as a whole: without frequent and small words, and without one or
+ * two words that tell little. Those that keep most come first. For titles remembered in part. None when each word tells
+ * too much to be left out. `all`: number of editions in the catalogue.
+ */
+export function leaveOut(words: readonly CountedWord[], all: number): string[][] {
+  const inPairs = words.every(({ word }) => pair.test(word));
+  const telling = inPairs ? words : tellingOf(words, all);
+  const weightOfAll = (some: readonly CountedWord[]) =>
+    some.reduce((sum, { editions }) => sum + weightOf(editions, all), 0);
+  const total = weightOfAll(telling);
+  return omissions(telling.length, inPairs)
+    .map((left) => telling.filter((_, at) => !left.includes(at)))
+    .map((kept) => ({ kept, share: weightOfAll(kept) / total }))
+    .filter(
+      ({ kept, share }) =>
+        kept.length > 0 &&
+        kept.length < words.length &&
+        (inPairs ? kept.length >= fewestPairs && kept.length / words.length >= leastPairs : share >= leastShare),
+    )
+    .toSorted((a, b) => b.kept.length - a.kept.length || b.share - a.share)
+    .slice(0, mostTried)
+    .map(({ kept }) => kept.map(({ word }) => word));
+}

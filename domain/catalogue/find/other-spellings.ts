@@ -1,0 +1,87 @@
+import { editDistance } from '../spelling';
+
+/** Another form of a query, and how far it is from what was typed. */
+export interface OtherSpelling {
+  readonly words: readonly string[];
+  /** Letters that differ; a word joined or split counts 1. */
+  readonly distance: number;
+}
+
+/** What has to be known about words to find other spellings. */
+export interface WordsInIndex {
+  editionsWith(word: string): number;
+  near(word: string): readonly string[];
+}
+
+/** Letters of the shortest part of a word that is split, and of a word that is. */
+const shortestPart = 2;
+const shortestSplit = 6;
+/** Letters up to which an unknown word may be initials ("jrr"). */
+const mostInitials = 3;
+/** Other forms of a query that are tried. */
+const mostTried = 12;
+
+/** Returns a word in two parts, cut at each place. */
+export function splits(word: string): (readonly [string, string])[] {
+  const letters = Array.from(word);
+  if (letters.length < shortestSplit) return [];
+  return letters
+    .slice(shortestPart, letters.length - shortestPart + 1)
+    .map((_, at) => at + shortestPart)
+    .map((at) => [letters.slice(0, at).join(''), letters.slice(at).join('')] as const);
+}
+
+/** Returns each two neighbours as one word, with the place of the first. */
+export function joints(words: readonly string[]): { readonly at: number; readonly word: string }[] {
+  return words.slice(1).map((word, at) => ({ at, word: (words[at] ?? '') + word }));
+}
+
+const isInitials = (word: string) => /^[a-z]+$/.test(word) && word.length > 1 && word.length <= mostInitials;
+
+/** Letters of the shortest known word that is replaced by another one: "stieg larson" means Larsson. */
+const shortestKnown = 5;
+
+/** Returns what a known word may mean: itself, or a long one a known word that differs by one letter. */
+function meaningsOfKnown(word: string, known: WordsInIndex): OtherSpelling[] {
+  const near = word.length < shortestKnown ? [] : known.near(word).filter((other) => editDistance(word, other) === 1);
+  return [{ words: [word], distance: 0 }, ...near.map((other) => ({ words: [other], distance: 1 }))];
+}
+
+/** Returns what a word may mean. For an unknown one: its letters as initials, two known words, or words near to it. */
+function meanings(word: string, known: WordsInIndex): OtherSpelling[] {
+  if (known.editionsWith(word) > 0) return meaningsOfKnown(word, known);
+  const parts = splits(word).filter((pair) => pair.every((part) => known.editionsWith(part) > 0));
+  const found = [
+    ...(isInitials(word) ? [{ words: Array.from(word), distance: 1 }] : []),
+    ...parts.map((pair) => ({ words: pair, distance: 1 })),
+    ...known.near(word).map((near) => ({ words: [near], distance: editDistance(word, near) })),
+  ];
+  return found.length === 0 ? [{ words: [word], distance: 0 }] : found;
+}
+
+/**
+ * Returns other forms of a query: unknown words replaced by near ones, split or read as initials, and neighbours joined
+ * to a known word. The nearest forms first, without the query itself.
+ */
+export function otherSpellings(words: readonly string[], known: WordsInIndex): OtherSpelling[] {
+  let lines: OtherSpelling[] = [{ words: [], distance: 0 }];
+  for (const word of words) {
+    lines = lines
+      .flatMap((line) =>
+        meanings(word, known).map((own) => ({
+          words: [...line.words, ...own.words],
+          distance: line.distance + own.distance,
+        })),
+      )
+      .toSorted((a, b) => a.distance - b.distance)
+      .slice(0, mostTried);
+  }
+  const joined = joints(words)
+    .filter(({ word }) => known.editionsWith(word) > 0)
+    .map(({ at, word }) => ({ words: words.toSpliced(at, 2, word), distance: 1 }));
+  const typed = words.join(' ');
+  return [...joined, ...lines]
+    .filter((line) => line.words.join(' ') !== typed)
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, mostTried);
+}

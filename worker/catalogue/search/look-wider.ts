@@ -1,0 +1,193 @@
+import { isbnsNear } from '../../../domain/catalogue/find/damaged-isbn';
+import { leaveOut } from '../../../domain/catalogue/find/leave-out';
+import { joints, otherSpellings, splits, type OtherSpelling } from '../../../domain/catalogue/find/other-spellings';
+import { readSentence } from '../../../domain/catalogue/find/read-sentence';
+import { readSeriesNumber } from '../../../domain/catalogue/find/series-number';
+import { allWordsMatch, isbnsMatch } from '../../../domain/catalogue/import/match';
+import type { BookSearch, Reading } from '../../../domain/catalogue/schemas';
+import { isSpellable } from '../../../domain/catalogue/spelling';
+import { queryWords } from '../../../domain/catalogue/words';
+import { rulesOf } from '../../../domain/market/market';
+import type { Ctx } from '../../platform/context';
+import { columnsOf, number } from '../../platform/db/columns';
+import { defineRead, readBatch } from '../../platform/db/read';
+import { editions } from '../../platform/db/schema/catalogue';
+import { minorInMarket } from '../cards/minor-in-market';
+import { readKnownWords, type KnownWords } from './known-words';
+
+/** Another way to read a search: its words or filters, and an expression for `MATCH` that stands for the words. */
+export interface WiderLook {
+  readonly search: BookSearch;
+  readonly within: string | null;
+  readonly reading: Reading;
+}
+
+/** Words of a query that are looked at; more only cost time. */
+const mostWords = 10;
+/** Editions of a series or of damaged ISBNs that are listed. */
+const mostEditions = 60;
+
+const isbnsKnown = defineRead(
+  columnsOf(editions, 'isbn'),
+  'SELECT e.isbn FROM json_each(?1) j CROSS JOIN editions e ON e.isbn = j.value LIMIT ?2',
+);
+/** Editions of the works in a series that have a volume's number; the series is found by its words. */
+const volumesOfSeries = defineRead(
+  columnsOf(editions, 'isbn'),
+  `SELECT s.isbn FROM editions s WHERE s.work IN (
+     SELECT e.work FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
+     WHERE edition_words MATCH ?1 AND e.series GLOB '*#' || ?2 LIMIT ?3) LIMIT ?3`,
+);
+const countOfHits = defineRead(
+  { hits: number },
+  'SELECT count(*) AS hits FROM (SELECT rowid FROM edition_words WHERE edition_words MATCH ?1 LIMIT 50)',
+);
+
+/** Returns the look for a volume of a series ("harry potter band 3"), or null. One round trip for such a query. */
+export async function lookForVolume(ctx: Ctx, search: BookSearch): Promise<WiderLook | null> {
+  const volume = readSeriesNumber(search.q ?? '');
+  const words = allWordsMatch(queryWords(volume?.words ?? '').slice(0, mostWords));
+  if (volume === null || words === null) return null;
+  const found = await volumesOfSeries.all(ctx.db, words, String(volume.number), mostEditions);
+  return found.length === 0
+    ? null
+    : {
+        search,
+        within: isbnsMatch(found.map(({ isbn }) => isbn)),
+        reading: { kind: 'volume', words: volume.words, number: volume.number },
+      };
+}
+
+/** Returns the look for an ISBN with a missing, wrong or swapped digit, or null. */
+async function lookForIsbn(ctx: Ctx, search: BookSearch): Promise<WiderLook | null> {
+  const near = isbnsNear(search.q ?? '');
+  if (near.length === 0) return null;
+  const found = await isbnsKnown.all(ctx.db, JSON.stringify(near), mostEditions);
+  return found.length === 0
+    ? null
+    : { search, within: isbnsMatch(found.map(({ isbn }) => isbn)), reading: { kind: 'isbn' } };
+}
+
+/**
+ * Returns the look for a sentence with filters ("cheap crime in Spanish under 6 euro"), or null. Filters that the
+ * search has already stay. Words that are no filter are searched.
+ */
+export async function lookForSentence(ctx: Ctx, search: BookSearch): Promise<WiderLook | null> {
+  const read = readSentence(search.q ?? '', ctx.language);
+  if (read === null) return null;
+  const { min, max, currency } = read.price ?? { min: null, max: null, currency: null };
+  const [least, most] = await minorInMarket(
+    ctx,
+    [min ?? undefined, max ?? undefined],
+    currency ?? rulesOf(ctx.market).currency,
+  );
+  const filters = {
+    ...(read.words === '' ? {} : { q: read.words }),
+    ...(read.language === null ? {} : { language: read.language }),
+    ...(read.subject === null ? {} : { subject: read.subject }),
+    ...(read.format === null ? {} : { format: read.format }),
+    ...(least === undefined ? {} : { min: Math.ceil(least) }),
+    ...(most === undefined ? {} : { max: Math.floor(most) }),
+    ...(read.sort === null ? {} : { sort: read.sort }),
+  };
+  const { q: _typed, ...chosen } = search;
+  const sort = search.sort === 'match' ? (filters.sort ?? 'match') : search.sort;
+  return { search: { ...filters, ...chosen, sort }, within: null, reading: { kind: 'filters', filters } };
+}
+
+/** Letters that may differ in a query without asking: one in words of up to six letters, two in longer ones. */
+const lettersPerSlip = 6;
+
+const isSmallSlip = (words: readonly string[], { distance }: OtherSpelling) =>
+  distance <= words.reduce((sum, word) => sum + Math.max(1, Math.ceil((word.length - 1) / lettersPerSlip)), 0);
+
+/** A line of words with its expression and the reading that it stands for. */
+interface Line {
+  readonly words: string;
+  readonly expression: string;
+  readonly kind: 'spelling' | 'fewer-words';
+}
+
+const lineOf = (words: readonly string[], kind: Line['kind']): Line[] => {
+  const expression = allWordsMatch(words);
+  return expression === null ? [] : [{ words: words.join(' '), expression, kind }];
+};
+
+/** Returns the lines to try: other spellings first, then the words (corrected where needed) without some of them. */
+function linesOf(words: readonly string[], known: KnownWords): { readonly taken: Line[]; readonly offered: Line[] } {
+  const spellings = otherSpellings(words, known);
+  const counted = words
+    .map((word) => (known.editionsWith(word) > 0 ? word : (known.near(word)[0] ?? word)))
+    .map((word) => ({ word, editions: known.editionsWith(word) }));
+  return {
+    taken: [
+      ...spellings.filter((line) => isSmallSlip(words, line)).flatMap((line) => lineOf(line.words, 'spelling')),
+      ...leaveOut(counted, known.all).flatMap((line) => lineOf(line, 'fewer-words')),
+    ],
+    offered: spellings.filter((line) => !isSmallSlip(words, line)).flatMap((line) => lineOf(line.words, 'spelling')),
+  };
+}
+
+/** Other forms of a query's words that have hits. */
+export interface OtherWords {
+  /** The nearest form, which is searched without asking. */
+  readonly taken: Line | null;
+  /** Up to three forms that are offered. */
+  readonly offered: readonly string[];
+}
+
+/** Spellings that are offered. */
+const mostOffered = 3;
+
+/**
+ * Finds other forms of a query's words that have hits: other spellings, words joined or split, and the words without
+ * some that tell little. Two round trips, three for words without a near spelling; called only for few hits.
+ */
+export async function findOtherWords(ctx: Ctx, q: string): Promise<OtherWords> {
+  const words = queryWords(q).slice(0, mostWords);
+  const spellable = words.filter(isSpellable);
+  const parts = [...spellable.flatMap(splits).flat(), ...joints(words).map(({ word }) => word)];
+  const known = await readKnownWords(ctx, words, parts);
+  const { taken, offered } = linesOf(words, known);
+  const lines = [...taken, ...offered];
+  if (lines.length === 0) return { taken: null, offered: [] };
+  const counted = await readBatch(
+    ctx.db,
+    lines.map(({ expression }) => countOfHits.with(expression)),
+  );
+  const hasHits = (_: Line, at: number) => (counted[at]?.[0]?.hits ?? 0) > 0;
+  const found = lines.filter(hasHits);
+  const first = found.find((line) => taken.includes(line)) ?? null;
+  return {
+    taken: first,
+    offered: found
+      .filter((line) => line !== first && line.kind === 'spelling')
+      .slice(0, mostOffered)
+      .map((line) => line.words),
+  };
+}
+
+/** Returns the look for a form of the words that `findOtherWords` has found. */
+const lookForLine = (search: BookSearch, { words, expression, kind }: Line): WiderLook => ({
+  search: { ...search, q: words },
+  within: kind === 'spelling' ? null : expression,
+  reading: { kind, words },
+});
+
+/** Returns whether a sentence names more than a subject. */
+const isNarrow = ({ reading }: WiderLook) =>
+  reading.kind === 'filters' && Object.keys(reading.filters).some((name) => name !== 'subject' && name !== 'q');
+
+/** Yields other ways to read a search that finds nothing as typed, the most certain first. */
+export async function* widerLooks(ctx: Ctx, search: BookSearch, others: OtherWords): AsyncGenerator<WiderLook> {
+  const isbn = await lookForIsbn(ctx, search);
+  if (isbn !== null) yield isbn;
+  const sentence = await lookForSentence(ctx, search);
+  const line = others.taken === null ? null : lookForLine(search, others.taken);
+  // A subject alone may be a slip: "ensaio sobre a segueira" is a title, though "ensaio" is a subject.
+  const isSure = sentence !== null && isNarrow(sentence);
+  if (isSure) yield sentence;
+  if (line?.reading.kind === 'spelling') yield line;
+  if (sentence !== null && !isSure) yield sentence;
+  if (line !== null && line.reading.kind !== 'spelling') yield line;
+}

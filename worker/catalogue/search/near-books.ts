@@ -1,0 +1,52 @@
+import { weightOf } from '../../../domain/catalogue/find/leave-out';
+import { anyWordMatch } from '../../../domain/catalogue/import/match';
+import type { BookCard } from '../../../domain/catalogue/schemas';
+import { queryWords } from '../../../domain/catalogue/words';
+import type { Ctx } from '../../platform/context';
+import { defineRead, readStatement } from '../../platform/db/read';
+import { cardColumns, cardColumnsSql, toCard, wishesSince } from '../cards/card-rows';
+import { rateAt, rateStatement } from '../cards/rate';
+import { groupWorks } from './group-works';
+import { readKnownWords } from './known-words';
+
+/** Books that are shown when a search finds nothing. */
+const shown = 6;
+const candidates = 24;
+/** Words of a query by which near books are found: those that tell most. */
+const tellingWords = 2;
+/** A word in more than one of this many editions tells nothing. */
+const frequentOneIn = 30;
+
+const booksWithWord = defineRead(
+  cardColumns,
+  `SELECT ${cardColumnsSql('?2')} FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
+   WHERE edition_words MATCH ?1 AND e.grades <> 0 ORDER BY edition_words.rowid LIMIT ?3`,
+);
+const wantedInLanguage = defineRead(
+  cardColumns,
+  `SELECT ${cardColumnsSql('?2')} FROM editions e WHERE e.language = ?1 AND e.grades <> 0 ORDER BY e.id LIMIT ?3`,
+);
+
+/**
+ * Returns up to six books in stock that are near to a search without hits: books with its most telling known words,
+ * and else the most wanted in the reader's language. Two round trips.
+ */
+export async function nearBooks(ctx: Ctx, q: string): Promise<BookCard[]> {
+  const words = queryWords(q);
+  const known = await readKnownWords(ctx, words);
+  const telling = words
+    .filter((word) => known.editionsWith(word) > 0 && known.editionsWith(word) * frequentOneIn <= known.all)
+    .toSorted((a, b) => weightOf(known.editionsWith(b), known.all) - weightOf(known.editionsWith(a), known.all))
+    .slice(0, tellingWords);
+  const match = anyWordMatch(telling);
+  const since = wishesSince(ctx);
+  const read =
+    match === null
+      ? wantedInLanguage.with(ctx.language, since, candidates)
+      : booksWithWord.with(match, since, candidates);
+  const results = await ctx.db.batch([rateStatement(ctx), readStatement(ctx.db, read)]);
+  const rate = rateAt(ctx, results, 0);
+  return groupWorks(read.read.rowsOf(results[1]))
+    .slice(0, shown)
+    .map(({ row }) => toCard(row, ctx.market, rate));
+}
