@@ -20,6 +20,8 @@ import { showOffer } from '../cards/show-offer';
 const shelfSize = 12;
 /** Number of rows read for a list: some are declined, sold out or further editions of a work. */
 const candidates = 60;
+/** Number of the latest arrivals among which those in the reader's language come first. */
+const latest = 600;
 /** Number of books given and taken in the example. */
 const example = { give: 4, take: 2 };
 
@@ -52,12 +54,17 @@ const catalogueCounts = defineRead(
 );
 const newArrivals = defineRead(
   cardColumns,
-  `SELECT ${cardColumnsSql('?1')} FROM editions e WHERE e.arrived_at IS NOT NULL AND e.grades <> 0
-    ORDER BY e.arrived_at DESC LIMIT ?2`,
+  `SELECT ${cardColumnsSql('?1')} FROM (SELECT * FROM editions WHERE arrived_at IS NOT NULL AND grades <> 0
+     ORDER BY arrived_at DESC LIMIT ?4) e ORDER BY e.language = ?3 DESC, e.arrived_at DESC LIMIT ?2`,
 );
 const wantedBooks = defineRead(
   offerColumns,
   `SELECT ${offerColumnsSql} FROM editions e WHERE e.reference_price IS NOT NULL ORDER BY e.id LIMIT ?8`,
+);
+const wantedInLanguage = defineRead(
+  offerColumns,
+  `SELECT ${offerColumnsSql} FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
+   WHERE edition_words MATCH ?9 AND e.reference_price IS NOT NULL ORDER BY edition_words.rowid LIMIT ?8`,
 );
 const matchingInStock = defineRead(
   cardColumns,
@@ -68,19 +75,22 @@ const matchingInStock = defineRead(
 /** Returns what the home page shows; it is the same for all people of a language and market. One round trip. */
 export async function showHome(ctx: Ctx): Promise<Home> {
   const since = wishesSince(ctx);
-  const [rates, counts, arrivals, mostWanted, ofLanguage] = await readBatch(ctx.db, [
+  const inLanguage = matchOf('', { language: ctx.language }).any;
+  const offers = offerValues(ctx, 'everyone');
+  const [rates, counts, arrivals, wantedHere, wantedAnywhere, ofLanguage] = await readBatch(ctx.db, [
     rateRead(ctx),
     catalogueCounts.with(),
-    newArrivals.with(since, candidates),
-    wantedBooks.with(...offerValues(ctx, 'everyone'), candidates),
-    matchingInStock.with(since, matchOf('', { language: ctx.language }).any, candidates),
+    newArrivals.with(since, candidates, ctx.language, latest),
+    wantedInLanguage.with(...offers, candidates, inLanguage),
+    wantedBooks.with(...offers, candidates),
+    matchingInStock.with(since, inLanguage, candidates),
   ]);
   const { market } = ctx;
   const rate = rateOf(ctx, rates);
   const countOf = (kind: string, value: string) =>
     counts.find((row) => row.kind === kind && row.value === value)?.count ?? 0;
   const cards = (rows: readonly CardRow[]): BookCard[] => groupWorks(rows).map(({ row }) => toCard(row, market, rate));
-  const wanted = groupWorks(mostWanted).flatMap(({ row }): WantedBook[] => {
+  const wanted = groupWorks([...wantedHere, ...wantedAnywhere]).flatMap(({ row }): WantedBook[] => {
     const { card, facts } = toBookFacts(row, market, rate);
     const offer = showOffer(facts, 'very-good');
     return offer.kind === 'offer' ? [{ ...card, offer }] : [];

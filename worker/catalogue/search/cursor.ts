@@ -1,9 +1,12 @@
 import { Problem } from '../../../domain/problems';
 import type { BookSearch } from '../../../domain/catalogue/schemas';
 
-/** Start of the next page: an offset in an ordered list, or the id `after` which it follows in popularity order. */
+/**
+ * Start of the next page: an offset in an ordered list, or the id `after` which it follows in popularity order. `own`:
+ * the id in the part of the list that is in the reader's language.
+ */
 export interface Position {
-  readonly kind: 'offset' | 'after';
+  readonly kind: 'offset' | 'after' | 'own';
   readonly at: number;
   /** Number of pages before it, at most `deepest`. */
   readonly page: number;
@@ -32,10 +35,13 @@ function fingerprint(search: Omit<BookSearch, 'cursor' | 'limit'>): string {
   return value.toString(36);
 }
 
+const letters: Readonly<Record<Position['kind'], string>> = { offset: 'o', after: 'a', own: 'l' };
+const kinds: Readonly<Record<string, Position['kind']>> = { o: 'offset', a: 'after', l: 'own' };
+
 /** Returns the cursor of a position, or null when paging ends there. */
 export function writeCursor(search: BookSearch, position: Position | null): string | null {
   if (position === null || position.page >= deepest) return null;
-  return `${position.kind === 'offset' ? 'o' : 'a'}${position.at.toString(36)}.${position.page}.${fingerprint(search)}`;
+  return `${letters[position.kind]}${position.at.toString(36)}.${position.page}.${fingerprint(search)}`;
 }
 
 /**
@@ -44,9 +50,9 @@ export function writeCursor(search: BookSearch, position: Position | null): stri
  */
 export function readCursor(search: BookSearch): Position {
   if (search.cursor === undefined) return firstPosition;
-  const match = /^([oa])([0-9a-z]{1,8})\.(\d{1,3})\.([0-9a-z]{1,7})$/.exec(search.cursor);
+  const match = /^([oal])([0-9a-z]{1,8})\.(\d{1,3})\.([0-9a-z]{1,7})$/.exec(search.cursor);
   const page = Number(match?.[3]);
   if (match === null || match[4] !== fingerprint(search) || page < 1 || page > deepest)
     throw new Problem('invalid-cursor');
-  return { kind: match[1] === 'o' ? 'offset' : 'after', at: Number.parseInt(match[2] ?? '', 36), page };
+  return { kind: kinds[match[1] ?? ''] ?? 'offset', at: Number.parseInt(match[2] ?? '', 36), page };
 }

@@ -38,6 +38,8 @@ export const sampleForms: readonly [HitsForm, ...HitsForm[]] = [
 export interface Hits {
   readonly any: string | null;
   readonly title: string | null;
+  /** Expression that stands for the search's words, when it is read in another way. */
+  readonly within: string | null;
   readonly form: HitsForm;
   values(match: string | null): readonly SqlValue[];
   /** True without words and filters; the counts are precomputed then. */
@@ -84,12 +86,12 @@ export function hitsSql(form: HitsForm): string {
     : `FROM editions e WHERE ?1 IS NULL ${conditions(form, 'e')}`;
 }
 
-/** Returns the same as `hitsSql` over the editions `s` of the work of `e`. */
-export function siblingsSql(form: HitsForm): string {
+/** Returns the same as `hitsSql` over the editions `s` of the work of `e`. `match`: placeholder of the expression. */
+export function siblingsSql(form: HitsForm, match = '?1'): string {
   return form.isMatched
     ? `FROM editions s CROSS JOIN edition_words w ON w.rowid = s.id WHERE s.work = e.work
-      AND w.edition_words MATCH ?1 ${conditions(form, 's')}`
-    : `FROM editions s WHERE s.work = e.work AND ?1 IS NULL ${conditions(form, 's')}`;
+      AND w.edition_words MATCH ${match} ${conditions(form, 's')}`
+    : `FROM editions s WHERE s.work = e.work AND ${match} IS NULL ${conditions(form, 's')}`;
 }
 
 /**
@@ -116,6 +118,7 @@ export function hitsOf(ctx: Ctx, search: BookSearch, since: string, within: stri
   return {
     any,
     title,
+    within,
     form,
     everything: !form.isMatched && !form.isGraded && !form.hasMin && !form.hasMax,
     values: (match) => [

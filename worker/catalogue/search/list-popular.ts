@@ -8,28 +8,56 @@ import { ranked, type Page } from './list-ranked';
 const popularColumns = { ...cardColumns, others: number };
 type PopularRow = RowOf<typeof popularColumns>;
 
+/** What a list in order of popularity leaves out: nothing, ranked title hits, or works in the reader's language. */
+type LeftOut = 'nothing' | 'title-hits' | 'own-language';
+
 interface PopularForm {
   readonly form: HitsForm;
-  /** Leaves out the first `?13` hits of the expression `?12`. */
-  readonly withoutTitleHits: boolean;
+  readonly leftOut: LeftOut;
 }
 
-function popularSql({ form, withoutTitleHits }: PopularForm): string {
+/** Returns the condition for what is left out; `?12` and `?13` are its values. */
+function leftOutSql({ form, leftOut }: PopularForm): string {
+  if (leftOut === 'title-hits')
+    return `AND edition_words.rowid NOT IN (SELECT rowid FROM edition_words WHERE edition_words MATCH ?12
+      ORDER BY rowid LIMIT ?13)`;
+  return leftOut === 'own-language' ? `AND NOT EXISTS (SELECT 1 ${siblingsSql(form)} AND s.language = ?12)` : '';
+}
+
+function popularSql(popular: PopularForm): string {
+  const { form } = popular;
   const id = popularitySql(form);
   const siblings = siblingsSql(form);
-  const notShown = withoutTitleHits
-    ? `AND edition_words.rowid NOT IN (SELECT rowid FROM edition_words WHERE edition_words MATCH ?12 ORDER BY rowid
-      LIMIT ?13)`
-    : '';
   return `SELECT ${cardColumnsSql('?9')}, (SELECT count(*) ${siblings} AND s.id <> e.id) AS others
-    ${hitsSql(form)} AND ${id} > ?10 ${notShown} AND NOT EXISTS (SELECT 1 ${siblings} AND s.id < e.id) ORDER BY ${id}
-    LIMIT ?11`;
+    ${hitsSql(form)} AND ${id} > ?10 ${leftOutSql(popular)} AND NOT EXISTS (SELECT 1 ${siblings} AND s.id < e.id)
+    ORDER BY ${id} LIMIT ?11`;
 }
 
 const inPopularity = defineReads(popularColumns, popularSql, [
-  { form: matchedForms[0], withoutTitleHits: false },
-  ...sampleForms.map((form) => ({ form, withoutTitleHits: form.isMatched })),
+  { form: matchedForms[0], leftOut: 'nothing' },
+  ...sampleForms.map((form) => ({ form, leftOut: form.isMatched ? ('title-hits' as const) : ('nothing' as const) })),
+  ...sampleForms.map((form) => ({ form, leftOut: 'own-language' as const })),
 ]);
+
+interface OwnForm {
+  /** Form of the hits in the reader's language, and of all hits, which count as other editions. */
+  readonly own: HitsForm;
+  readonly all: HitsForm;
+}
+
+const ownInPopularity = defineReads(
+  popularColumns,
+  ({ own, all }: OwnForm) => {
+    const id = popularitySql(own);
+    return `SELECT ${cardColumnsSql('?9')}, (SELECT count(*) ${siblingsSql(all, '?12')} AND s.id <> e.id) AS others
+      ${hitsSql(own)} AND ${id} > ?10 AND NOT EXISTS (SELECT 1 ${siblingsSql(own)} AND s.id < e.id)
+      ORDER BY ${id} LIMIT ?11`;
+  },
+  [
+    { own: matchedForms[0], all: sampleForms[0] },
+    ...sampleForms.map((all) => ({ own: matchedForms[1], all })),
+  ],
+);
 
 /**
  * Returns the read of the works of the hits after an id, most wanted first. A work is shown as its most
@@ -41,13 +69,42 @@ export function popularRead(
   page: { readonly after: number; readonly limit: number; readonly withoutRanked: boolean },
 ): BoundRead<PopularRow> {
   const shownTitle = page.withoutRanked ? hits.title : null;
-  return inPopularity({ form: hits.form, withoutTitleHits: shownTitle !== null }).with(
+  return inPopularity({ form: hits.form, leftOut: shownTitle === null ? 'nothing' : 'title-hits' }).with(
     ...hits.values(hits.any),
     page.after,
     page.limit + 1,
     ...(shownTitle === null ? [] : [shownTitle, ranked]),
   );
 }
+
+/** Returns the read of the works that have a hit in the reader's language; `own` are these hits of `hits`. */
+export function ownRead(
+  own: Hits,
+  hits: Hits,
+  page: { readonly after: number; readonly limit: number },
+): BoundRead<PopularRow> {
+  return ownInPopularity({ own: own.form, all: hits.form }).with(
+    ...own.values(own.any),
+    page.after,
+    page.limit + 1,
+    hits.any,
+  );
+}
+
+/** Returns the read of the works of the hits without one in `language`, which `ownRead` lists. */
+export function restRead(
+  hits: Hits,
+  page: { readonly after: number; readonly limit: number; readonly language: string },
+): BoundRead<PopularRow> {
+  return inPopularity({ form: hits.form, leftOut: 'own-language' }).with(
+    ...hits.values(hits.any),
+    page.after,
+    page.limit + 1,
+    page.language,
+  );
+}
+
+const groupsOf = (rows: readonly PopularRow[]) => rows.map((row) => ({ row, others: row.others }));
 
 /** Returns a page of the rows of `popularRead`, which reads one row more to find out whether there is a next page. */
 export function popularPage(
@@ -57,10 +114,28 @@ export function popularPage(
   const shown = rows.slice(0, search.limit);
   const last = shown.at(-1);
   return {
-    groups: shown.map((row) => ({ row, others: row.others })),
+    groups: groupsOf(shown),
     next:
       rows.length > search.limit && last !== undefined
         ? { kind: 'after', at: last.id, page: search.position.page + 1 }
         : null,
+  };
+}
+
+/** Returns a page of the rows of `ownRead` followed by those of `restRead`, both read from the page's beginning. */
+export function ownFirstPage(
+  own: readonly PopularRow[],
+  rest: readonly PopularRow[],
+  search: { readonly position: Position; readonly limit: number },
+): Page {
+  const { limit, position } = search;
+  const page = position.page + 1;
+  const shownOwn = own.slice(0, limit);
+  if (own.length > limit)
+    return { groups: groupsOf(shownOwn), next: { kind: 'own', at: shownOwn.at(-1)?.id ?? 0, page } };
+  const shownRest = rest.slice(0, limit - shownOwn.length);
+  return {
+    groups: groupsOf([...shownOwn, ...shownRest]),
+    next: rest.length > shownRest.length ? { kind: 'after', at: shownRest.at(-1)?.id ?? 0, page } : null,
   };
 }

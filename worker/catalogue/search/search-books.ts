@@ -11,7 +11,7 @@ import { findOtherWords, lookForVolume, widerLooks, type OtherWords, type WiderL
 import { namedByRead, toNamedBy } from './named-by';
 import { nearBooks } from './near-books';
 import { orderedPage, orderedRead } from './list-ordered';
-import { popularPage, popularRead } from './list-popular';
+import { ownFirstPage, ownRead, popularPage, popularRead, restRead } from './list-popular';
 import { rankedPage, rankedReads, type Page } from './list-ranked';
 import { rateAt, rateStatement } from '../cards/rate';
 
@@ -19,6 +19,26 @@ interface Listing {
   readonly statements: readonly D1PreparedStatement[];
   /** Returns the page from the results of `statements`. */
   page(results: readonly D1Result[]): Promise<Page>;
+}
+
+/** Lists by popularity, works with an edition in the reader's language first, shown as that edition. */
+function ownFirstListing(ctx: Ctx, { limit, ...search }: BookSearch, hits: Hits, position: Position): Listing {
+  const { language } = ctx;
+  const where = { position, limit };
+  if (position.kind === 'after') {
+    const rest = restRead(hits, { after: position.at, limit, language });
+    return {
+      statements: [readStatement(ctx.db, rest)],
+      page: async ([found]) => popularPage(rest.read.rowsOf(found), where),
+    };
+  }
+  const ownHits = hitsOf(ctx, { ...search, limit, language }, wishesSince(ctx), hits.within);
+  const own = ownRead(ownHits, hits, { after: position.kind === 'own' ? position.at : 0, limit });
+  const rest = restRead(hits, { after: 0, limit, language });
+  return {
+    statements: [readStatement(ctx.db, own), readStatement(ctx.db, rest)],
+    page: async ([first, second]) => ownFirstPage(own.read.rowsOf(first), rest.read.rowsOf(second), where),
+  };
 }
 
 /** Selects the list: by relevance for words, by price or date over the first hits, else by popularity. */
@@ -44,6 +64,7 @@ function listing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): 
       },
     };
   }
+  if (!byRelevance && search.language === undefined) return ownFirstListing(ctx, search, hits, position);
   const after = position.kind === 'after' ? position.at : 0;
   const popular = popularRead(hits, { after, limit: search.limit, withoutRanked: byRelevance });
   return {

@@ -4,9 +4,16 @@ import { shopContext, openServices } from '../../services';
 import { env } from 'cloudflare:workers';
 import { Browser } from '../../../tests/worker-browser';
 import type { BookList, Suggestions } from '../../../domain/catalogue/schemas';
-import { bookListSchema, homeSchema, bookPageSchema, suggestionsSchema } from '../../../domain/catalogue/schemas';
+import {
+  bookListSchema,
+  bookSearchSchema,
+  homeSchema,
+  bookPageSchema,
+  suggestionsSchema,
+} from '../../../domain/catalogue/schemas';
 import type { EditionFacts } from '../../../domain/catalogue/import/edition-facts';
 import { eanCheckDigit } from '../../../domain/isbn';
+import { searchBooks } from './search-books';
 import { loadEditions } from '../import/load-editions';
 import { refreshFacets } from './refresh-facets';
 import { refreshSpellings } from './refresh-spellings';
@@ -100,6 +107,23 @@ describe('searching', () => {
 
   it('groups the editions of a work behind the reader’s own', async () => {
     expect((await search({ q: 'schlink' })).items).toMatchObject([{ title: 'The Reader', otherEditions: 1 }]);
+  });
+
+  it('browses in the reader’s language first, each work once, over all pages', async () => {
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: BookList = await searchBooks(
+        { ...ctx, language: 'de' },
+        bookSearchSchema.parse({ limit: '7', ...(cursor === null ? {} : { cursor }) }),
+      );
+      seen.push(...page.items.map(({ title }) => title));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(seen.slice(0, 2).toSorted()).toEqual(['Der Vorleser', 'Herztier']);
+    expect(seen).not.toContain('The Reader');
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toHaveLength(books.length - 1 + series.length);
   });
 
   it('filters by every facet and returns their counts', async () => {
