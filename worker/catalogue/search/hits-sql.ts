@@ -19,7 +19,7 @@ export interface HitsForm {
 const unfiltered = { isGraded: false, hasMin: false, hasMax: false };
 const filtered = { isGraded: true, hasMin: true, hasMax: true };
 /** Forms over the index that contain each part of the SQL, as samples for `defineReads`. */
-export const matchedForms: readonly [HitsForm, ...HitsForm[]] = [
+export const matchedForms: readonly [HitsForm, HitsForm] = [
   { isMatched: true, ...unfiltered },
   { isMatched: true, ...filtered },
 ];

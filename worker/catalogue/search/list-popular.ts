@@ -53,10 +53,7 @@ const ownInPopularity = defineReads(
       ${hitsSql(own)} AND ${id} > ?10 AND NOT EXISTS (SELECT 1 ${siblingsSql(own)} AND s.id < e.id)
       ORDER BY ${id} LIMIT ?11`;
   },
-  [
-    { own: matchedForms[0], all: sampleForms[0] },
-    ...sampleForms.map((all) => ({ own: matchedForms[1], all })),
-  ],
+  [{ own: matchedForms[0], all: sampleForms[0] }, ...sampleForms.map((all) => ({ own: matchedForms[1], all }))],
 );
 
 /**

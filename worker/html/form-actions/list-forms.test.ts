@@ -98,10 +98,10 @@ describe('add-wish', () => {
     expect(page.text).toMatch(/aria-pressed="true"/);
   });
 
-  it('shows a message above the page for an unknown book', async () => {
-    const answer = await person.post('/en/do/add-wish', { isbn: testIsbn(99) });
+  it('shows a message above the page for a wrong ISBN', async () => {
+    const answer = await person.post('/en/do/add-wish', { isbn: '9780306406158' });
 
-    expect([answer.status, answer.form.verb]).toEqual([404, null]);
+    expect([answer.status, answer.form.verb]).toEqual([422, null]);
     expect(answer.text).toContain(answer.form.problem[2].words);
   });
 });
