@@ -3,6 +3,8 @@ import type { Subject } from '../subjects';
 import { findPrice, type PriceLimits } from './find-price';
 import type { LexiconMatch, Span } from './match-lexicon';
 import { asksAboutShop } from './rank-senses';
+import { agesIn, subjectOfAge, type Place } from './read-age';
+import { shopSenses } from './shop-senses';
 import type { Sense } from './words/senses';
 import { isUnspaced } from './words/lexicon';
 
@@ -27,6 +29,8 @@ export interface BookRequest {
 const around: ReadonlySet<Sense> = new Set([
   'greet',
   'thanks',
+  'similar',
+  'recommend',
   'want',
   'have',
   'pay-for',
@@ -63,10 +67,7 @@ const around: ReadonlySet<Sense> = new Set([
   'paid',
 ]);
 
-const covers = (
-  span: { readonly from: number; readonly to: number },
-  word: { readonly from: number; readonly to: number },
-) => span.from <= word.from && span.to >= word.to;
+const covers = (span: Place, word: Place) => span.from <= word.from && span.to >= word.to;
 
 /** Returns whether a span can be removed from the ends of a text to find a title or name. */
 function isAround({ meaning }: Span): boolean {
@@ -100,8 +101,8 @@ function titleIn(heard: LexiconMatch, price: PriceLimits | null): string {
 }
 
 /** Returns the words without a known meaning, in order. */
-function unexplained(heard: LexiconMatch, price: PriceLimits | null): string {
-  const spans = [...heard.spans, ...(price?.spans ?? [])];
+function unexplained(heard: LexiconMatch, price: PriceLimits | null, ages: readonly Place[]): string {
+  const spans: readonly Place[] = [...heard.spans, ...(price?.spans ?? []), ...ages];
   if (!isUnspaced(heard.language))
     return heard.words
       .filter((word) => !spans.some((span) => covers(span, word)))
@@ -130,6 +131,10 @@ function partsOf(title: string, words: string): string[] {
   return [...new Set(parts)].filter((part) => part.length > 2 && part !== title && part !== words);
 }
 
+/** Shop senses that a wish for an age or with a language and a subject also has: limits of age, the shop's languages. */
+const besideAge: readonly Sense[] = ['company', 'minimum'];
+const besideLanguage: readonly Sense[] = ['tongue'];
+
 /** Returns the most specific subject: "a crime novel" is crime. */
 function subjectIn({ subjects }: LexiconMatch): Subject | null {
   return subjects.find((subject) => subject !== 'fiction' && subject !== 'classics') ?? subjects[0] ?? null;
@@ -154,6 +159,7 @@ const sortIn = (heard: LexiconMatch): Sort | null =>
  */
 const evidence = {
   subject: 2,
+  age: 1.5,
   anyFiction: 1,
   language: 1.5,
   price: 1.5,
@@ -169,14 +175,22 @@ const evidence = {
 /** Returns the wish for books in a text; `weight` 0 means that there is none. */
 export function readBookRequest(heard: LexiconMatch): BookRequest {
   const price = findPrice(heard);
-  const subject = subjectIn(heard);
+  const ofAge = subjectOfAge(heard);
+  const subject = ofAge ?? subjectIn(heard);
   const language = languageIn(heard);
   const format = formatIn(heard);
   const sort = sortIn(heard);
-  const words = unexplained(heard, price);
+  const words = unexplained(heard, price, ofAge === null ? [] : agesIn(heard));
   const asks = heard.has('want', 'have');
-  const other = asksAboutShop(heard) ? [...heard.senses].filter((sense) => shop.has(sense)).length : 0;
+  const beside = new Set<Sense>([
+    ...(subject !== null && language !== null ? besideLanguage : []),
+    ...(ofAge === null ? [] : besideAge),
+  ]);
+  const other = asksAboutShop(heard)
+    ? [...heard.senses].filter((sense) => shopSenses.has(sense) && !beside.has(sense)).length
+    : 0;
   const weight =
+    (ofAge === null ? 0 : evidence.age) +
     (subject === null ? 0 : subject === 'fiction' ? evidence.anyFiction : evidence.subject) +
     (language === null ? 0 : evidence.language) +
     (price === null ? 0 : evidence.price) +
@@ -200,71 +214,3 @@ export function readBookRequest(heard: LexiconMatch): BookRequest {
     weight: Math.max(0, weight),
   };
 }
-
-/** Senses that do not occur in a wish for books. */
-const shop: ReadonlySet<Sense> = new Set([
-  'sell',
-  'offer',
-  'hold',
-  'expired',
-  'declined',
-  'accept',
-  'barcode',
-  'scan',
-  'camera',
-  'offline',
-  'guest',
-  'account',
-  'register',
-  'sign-in',
-  'password',
-  'mail',
-  'confirm',
-  'passkey',
-  'device',
-  'locked',
-  'delete',
-  'data',
-  'cookies',
-  'library',
-  'company',
-  'minimum',
-  'damaged',
-  'worse',
-  'described',
-  'parcel',
-  'pack',
-  'postage',
-  'delivery',
-  'lost',
-  'several',
-  'deadline',
-  'forgot',
-  'silent',
-  'grading',
-  'paid',
-  'pay',
-  'bank',
-  'credit',
-  'refund',
-  'tax',
-  'discount',
-  'return',
-  'cancel',
-  'swap',
-  'trade',
-  'reserved',
-  'wish',
-  'contact',
-  'bot',
-  'shop',
-  'accessible',
-  'begin',
-  'bought-here',
-  'send',
-  'country',
-  'tongue',
-  'safe',
-  'why',
-  'when',
-]);

@@ -13,7 +13,15 @@ export const rooms: readonly Room[] = [
   { room: 'catalogue/cards', public: 'all' },
   {
     room: 'catalogue/search',
-    public: ['group-works', 'refresh-facets', 'refresh-spellings', 'search-books', 'show-author', 'suggest-books'],
+    public: [
+      'group-works',
+      'named-by',
+      'refresh-facets',
+      'refresh-spellings',
+      'search-books',
+      'show-author',
+      'suggest-books',
+    ],
   },
   { room: 'catalogue/book-page', public: ['list-addresses', 'read-cover', 'show-book', 'show-home'] },
   {

@@ -24,6 +24,11 @@ export const de: Words = {
       'echten menschen|persönlich sprechen|sachbearbeiter*|vorgesetzt*|chef|eine person|jemand vom team|' +
       'jemandem vom team|richtigen menschen|richtiger mensch|kollegen|kolleg*|fleisch und blood|' +
       'fleisch und blut|jemand aus|jemanden aus|ans telefon|jemanden dran|jemand persönlich',
+    chore:
+      'schreib* ein gedicht|schreib* mir|dichte|erzähl* einen witz|einen witz|das wetter|' +
+      'wetterbericht|übersetz*|wie spät ist es|wer hat gewonnen|bundeskanzler*|die wahl',
+    similar: 'etwas wie|so etwas wie|sowas wie|ähnlich wie|ähnliches wie|bücher wie|im stil von',
+    recommend: 'empfiehl*|empfehl*|lesetipp*|was soll ich lesen|schlag* mir etwas vor|überrasch*',
     yes: 'ja|jo|jep|klar|gerne|ok|okay|einverstanden|mach das|machen sie das|bitte ja|sicher|in ordnung|passt|jawohl',
     no: 'nein|nö|nee|nicht jetzt|lass gut sein|vergiss es|lieber nicht|nein danke|doch nicht',
     more: 'mehr|andere|weitere|noch mehr|noch andere|was anderes|etwas anderes|noch welche|sonst noch',
@@ -131,6 +136,8 @@ export const de: Words = {
   },
   numbers: '2 zwei|3 drei|4 vier|5 fünf|6 sechs|7 sieben|8 acht|9 neun|10 zehn|12 zwölf|15 fünfzehn|20 zwanzig',
   filler:
+    'sohn|tochter|enkel|nichte|neffe|kind|' +
+    'lieber|eher|stattdessen|doch|dann|sondern|' +
     'der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|und|oder|aber|ist|sind|war|bin|bist|sein|' +
     'wird|werden|wurde|hat|haben|habe|hab|hatte|ich|du|er|sie|es|wir|ihr|euch|uns|mich|mir|dich|dir|ihn|' +
     'ihm|ihnen|sich|mein|dein|in|im|an|am|auf|zu|zum|zur|mit|von|vom|bei|beim|für|aus|nach|um|als|wie|so|' +

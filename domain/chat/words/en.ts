@@ -22,6 +22,12 @@ export const en: Words = {
       'talk to a person|speak to a person|representative|manager|supervisor|somebody real|actual person|' +
       'customer service person|colleague*|flesh and blood|somebody|proper person|someone from your team|' +
       'someone at',
+    chore:
+      'write a poem|write me|write a story|write an essay|compose|tell me a joke|a joke|the weather|' +
+      'weather like|weather forecast|translate this|solve this|what time is it|who won|stock price|' +
+      'the president|the election',
+    similar: 'something like|anything like|books like|similar to|in the style of|like the book|same kind as',
+    recommend: 'recommend*|suggest something|suggest a book|surprise me|what should i read|what can i read',
     yes: 'yes|yeah|yep|yup|ok|okay|sure|please do|go ahead|of course|do it|sounds good|alright',
     no: 'no|nope|no thanks|not now|never mind|nevermind|forget it|nah',
     more:
@@ -128,6 +134,8 @@ export const en: Words = {
   },
   numbers: '2 two|3 three|4 four|5 five|6 six|7 seven|8 eight|9 nine|10 ten|12 twelve|15 fifteen|20 twenty',
   filler:
+    'son|daughter|nephew|niece|grandson|granddaughter|' +
+    'rather|instead|ok but|okay but|cheaper ones|' +
     'a|an|the|of|in|on|at|to|for|with|by|from|and|or|but|is|are|was|were|be|been|am|do|does|did|have|has|' +
     'had|i|you|he|she|it|we|they|me|him|her|us|them|my|your|his|our|their|this|that|these|those|there|' +
     'here|what|which|will|would|can|could|should|may|might|must|shall|not|no|please|pls|plz|some|any|' +

@@ -25,6 +25,11 @@ export const es: Words = {
       'operador*|alguien del equipo|un responsable|encargado|persona humana|atención humana|ser humano|' +
       'alguien de carne|trabajador*|compañero*|carne y hueso|compañero|compañera|alguien de vosotros|pásame|' +
       'páseme|alguien de la tienda',
+    chore:
+      'escribe un poema|escríbeme|cuéntame un chiste|un chiste|qué tiempo hace|qué tiempo hará|' +
+      'el clima|traduce*|qué hora es|quién ganó|el presidente',
+    similar: 'algo como|algo parecido a|algo similar a|parecido a|similar a|al estilo de|libros como',
+    recommend: 'recomiend*|recomend*|qué leer|qué puedo leer|sorpréndeme',
     yes: 'sí|si|vale|claro|ok|okay|por supuesto|de acuerdo|hazlo|adelante|por favor sí|perfecto sí',
     no: 'no|ahora no|no gracias|déjalo|olvídalo|da igual|mejor no',
     more: 'más|otros|otras|otro|algo más|alguno más|más opciones|otra cosa',
@@ -129,6 +134,8 @@ export const es: Words = {
   },
   numbers: '2 dos|3 tres|4 cuatro|5 cinco|6 seis|7 siete|8 ocho|9 nueve|10 diez|12 doce|15 quince|20 veinte',
   filler:
+    'hijo|hija|sobrino|sobrina|' +
+    'mejor|más bien|prefiero|entonces|vale pero|algo|quedo|' +
     'el|la|los|las|lo|un|una|unos|unas|de|del|al|a|y|e|o|u|pero|que|qué|en|con|por|para|sin|se|me|te|nos|' +
     'os|le|les|mi|mis|tu|tus|su|sus|es|son|soy|eres|somos|está|están|estoy|estás|fue|era|ser|estar|ha|he|' +
     'has|han|hemos|había|haber|yo|tú|él|ella|usted|ustedes|nosotros|vosotros|ellos|ellas|no|muy|más|menos|' +

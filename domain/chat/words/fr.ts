@@ -25,6 +25,14 @@ export const fr: Words = {
       "interlocuteur|vrai conseiller|personne réelle|joindre quelqu'un|quelqu'un de votre équipe|" +
       "vrai humain|service client humain|collègue*|chair et os|de vos collègues|quelqu'un de chez|" +
       'passez moi',
+    chore:
+      'écris un poème|écris moi|écrivez moi|un poème sur|raconte une blague|une blague|' +
+      'quel temps fait|quel temps fera|la météo|météo|traduis*|quelle heure est il|qui a gagné|' +
+      'le président',
+    similar:
+      'quelque chose comme|dans le genre de|dans le style de|similaire à|semblable à|comme le livre|' +
+      'qui ressemble à',
+    recommend: 'recommand*|conseill*|que lire|quoi lire|surprenez moi|surprends moi',
     yes: "oui|ouais|ok|d'accord|bien sûr|volontiers|allez y|vas y|ça marche|avec plaisir|parfait oui|entendu|okay",
     no: 'non|non merci|pas maintenant|laisse tomber|laissez tomber|tant pis|pas la peine',
     more: "plus de|d'autres|encore|autre chose|autres|montre m'en|encore d'autres|en voir plus",
@@ -130,6 +138,8 @@ export const fr: Words = {
   },
   numbers: '2 deux|3 trois|4 quatre|5 cinq|6 six|7 sept|8 huit|9 neuf|10 dix|12 douze|15 quinze|20 vingt',
   filler:
+    'fils|fille|neveu|nièce|' +
+    'plutôt|finalement|alors|chose|quelque|quelque chose|' +
     'le|la|les|l|un|une|des|du|de|d|et|ou|mais|donc|or|ni|car|est|sont|suis|es|êtes|être|était|ai|as|a|' +
     'avez|avons|ont|avoir|je|j|tu|il|elle|on|nous|vous|ils|elles|me|m|te|t|se|s|lui|leur|y|en|ce|c|cet|' +
     'cette|ces|ça|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|votre|vos|nos|à|au|aux|dans|sur|pour|par|avec|' +

@@ -23,6 +23,11 @@ export const it: Words = {
       'dipendent*|impiegat*|essere umano|qualcuno del team|qualcuno in carne|responsabile|un vostro collega|' +
       'un collega|agente|persona in carne|qualcuno dello staff|assistente umano|consulente|carne e ossa|' +
       'collega|passami|passatemi|qualcuno di voi|qualcuno del negozio',
+    chore:
+      'scrivi una poesia|scrivimi|raccontami una barzelletta|una barzelletta|che tempo fa|' +
+      'che tempo farà|il meteo|previsioni del tempo|traduci*|che ore sono|chi ha vinto|il presidente',
+    similar: 'qualcosa come|qualcosa di simile a|simile a|nello stile di|libri come|sul genere di',
+    recommend: 'consigli*|raccomand*|suggeri*|cosa leggere|cosa posso leggere|sorprendimi',
     yes: "sì|si|ok|okay|va bene|certo|certamente|volentieri|d'accordo|fallo|perfetto sì|procedi",
     no: 'no|no grazie|non ora|lascia stare|lascia perdere|fa niente|meglio di no',
     more: "altri|altre|altro|ancora|di più|qualcos'altro|qualche altro|mostrami altri|più",
@@ -126,6 +131,8 @@ export const it: Words = {
   },
   numbers: '2 due|3 tre|4 quattro|5 cinque|6 sei|7 sette|8 otto|9 nove|10 dieci|12 dodici|15 quindici|20 venti',
   filler:
+    'figlio|figlia|nipote|' +
+    'piuttosto|meglio|preferisco|allora|invece|qualcosa|' +
     'il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|al|allo|alla|ai|agli|alle|da|' +
     'dal|dalla|dai|in|nel|nello|nella|nei|negli|nelle|con|su|sul|per|tra|fra|e|ed|o|od|ma|se|che|chi|cui|' +
     'non|è|sono|sei|siete|siamo|era|essere|stato|stata|ho|hai|ha|abbiamo|avete|hanno|avere|avevo|io|tu|' +

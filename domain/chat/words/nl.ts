@@ -25,6 +25,11 @@ export const nl: Words = {
       'met iemand|echt mens|echte mens|klantenservice medewerker|een collega|persoonlijk spreken|iemand van|' +
       'leidinggevende|manager|adviseur|echt iemand|levend mens|collega*|vlees en bloed|iemand aan de lijn|' +
       'iemand persoonlijk|iemand uit',
+    chore:
+      'schrijf een gedicht|schrijf me|vertel een mop|een mop|het weer|weerbericht|vertaal*|' +
+      'hoe laat is het|wie heeft gewonnen|de president|minister president',
+    similar: 'iets zoals|iets als|zoiets als|vergelijkbaar met|in de stijl van|boeken zoals|boeken als',
+    recommend: 'aanbevel*|aanrad*|raad me iets|raad mij iets|wat moet ik lezen|verras me',
     yes: 'ja|jazeker|ok|oké|okay|graag|prima|is goed|doe maar|zeker|natuurlijk|akkoord|goed',
     no: 'nee|nee bedankt|nee dank|niet nu|laat maar|hoeft niet|toch niet',
     more: 'meer|andere|nog meer|anderen|iets anders|nog andere|overige',
@@ -131,6 +136,8 @@ export const nl: Words = {
   },
   numbers: '2 twee|3 drie|4 vier|5 vijf|6 zes|7 zeven|8 acht|9 negen|10 tien|12 twaalf|15 vijftien|20 twintig',
   filler:
+    'zoon|dochter|' +
+    'liever|toch|eerder|dan maar|iets|raad|aan|' +
     'de|het|een|en|of|maar|is|zijn|was|ben|bent|waren|word|wordt|worden|werd|heb|heeft|hebben|had|ik|jij|' +
     'je|u|hij|zij|ze|wij|we|jullie|hen|hun|mij|me|mijn|m|n|jouw|uw|zijn|haar|ons|onze|in|op|aan|te|ter|' +
     'ten|van|voor|met|bij|uit|naar|over|om|door|tot|als|dan|zo|ook|nog|al|wel|niet|geen|er|hier|daar|die|' +

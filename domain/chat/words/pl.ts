@@ -23,6 +23,11 @@ export const pl: Words = {
       'obsługą klienta|rozmawiać z kimś|porozmawiać z kimś|kimś z obsługi|kimś z was|doradc*|kierownik*|' +
       'żywą osobą|kimś żywym|ktoś żywy|ludźmi|kogoś z obsługi|operator*|przełożon*|kimś z zespołu|kolega z|' +
       'z krwi i kości|kogoś od was|kimś od was|kogoś żywego|normalnym człowiekiem',
+    chore:
+      'napisz wiersz|napisz mi|opowiedz dowcip|opowiedz żart|dowcip|pogoda|pogodę|prognoza pogody|' +
+      'przetłumacz*|która godzina|kto wygrał|prezydent*',
+    similar: 'coś podobnego do|podobne do|podobna do|podobnego do|coś jak|coś w stylu|w stylu|książki jak',
+    recommend: 'polec*|poleć|zaproponuj|co przeczytać|co poczytać|zaskocz mnie',
     yes: 'tak|ok|okej|dobrze|jasne|pewnie|poproszę|zgoda|oczywiście|no pewnie|chętnie|spoko',
     no: 'nie|nie dziękuję|nie teraz|nieważne|nie trzeba|nie dzięki|odpuść',
     more: 'więcej|inne|jeszcze|coś innego|inny|pozostałe|kolejne|jeszcze jakieś',
@@ -127,6 +132,8 @@ export const pl: Words = {
     '7 siedmiu|8 osiem|8 ośmiu|9 dziewięć|9 dziewięciu|10 dziesięć|10 dziesięciu|12 dwanaście|12 dwunastu|' +
     '15 piętnaście|15 piętnastu|20 dwadzieścia|20 dwudziestu',
   filler:
+    'syn|syna|syn*|córk*|' +
+    'raczej|wolę|jednak|zamiast|coś|ale|' +
     'i|a|o|w|we|z|ze|na|do|od|po|za|przez|dla|u|przy|pod|nad|przed|między|bez|że|żeby|aby|bo|ale|lub|albo|' +
     'czy|jak|co|to|ten|ta|te|tego|tej|tym|tych|tą|tę|tam|tu|tutaj|jest|są|był|była|było|będzie|będą|być|' +
     'mam|ma|masz|mamy|macie|mają|mieć|ja|ty|on|ona|ono|my|wy|oni|mnie|mi|mną|ciebie|cię|ci|go|jej|jego|ją|' +

@@ -23,6 +23,11 @@ export const pt: Words = {
       'falar com alguém|colaborador*|assistente humano|ser humano|alguém da equipa|responsável|atendente|' +
       'alguém real|agente|gerente|alguém de carne|pessoa verdadeira|um colega|alguém da loja|carne e osso|' +
       'colega|passe me|alguém da vossa|alguém daí',
+    chore:
+      'escreve um poema|escreva um poema|escreve me|conta uma piada|uma piada|o tempo amanhã|' +
+      'estar o tempo|está o tempo|a meteorologia|traduz*|que horas são|quem ganhou|o presidente',
+    similar: 'algo como|algo parecido com|parecido com|semelhante a|ao estilo de|livros como',
+    recommend: 'recomend*|sugere|sugira|suger*|aconselh*|o que ler|o que posso ler|surpreende me',
     yes: 'sim|ok|okay|claro|está bem|pode ser|com certeza|por favor sim|força|certo|aceito',
     no: 'não|não obrigad*|agora não|deixa estar|esquece|deixe estar|tanto faz',
     more: 'mais|outros|outras|outro|mais alguns|outra coisa|ver mais|mais opções',
@@ -122,6 +127,8 @@ export const pt: Words = {
   },
   numbers: '2 dois|3 três|4 quatro|5 cinco|6 seis|7 sete|8 oito|9 nove|10 dez|12 doze|15 quinze|20 vinte',
   filler:
+    'filho|filha|sobrinho|sobrinha|' +
+    'antes|prefiro|melhor|então|alguma coisa|algo|fico|coisa|' +
     'o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|e|ou|mas|que|em|no|na|nos|nas|num|numa|com|por|para|pelo|' +
     'pela|sem|sobre|se|me|te|lhe|nos|vos|lhes|meu|minha|meus|minhas|teu|tua|seu|sua|seus|suas|vosso|vossa|' +
     'vossos|vossas|é|são|sou|és|somos|está|estão|estou|era|foi|ser|estar|há|tem|têm|tenho|tens|temos|ter|' +

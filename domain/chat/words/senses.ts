@@ -99,7 +99,11 @@ export const senses = [
   'third',
   'last',
   'mine',
+  // Something that the assistant does not do: the weather, a poem
+  'chore',
   // Wishes for books
+  'similar',
+  'recommend',
   'want',
   'have',
   'pay-for',

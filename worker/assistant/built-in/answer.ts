@@ -1,13 +1,18 @@
+import { queryWords } from '../../../domain/catalogue/words';
+import type { Subject } from '../../../domain/subjects';
+import type { LexiconMatch } from '../../../domain/chat/match-lexicon';
+import { asksAboutShop } from '../../../domain/chat/rank-senses';
 import { readMessage, type MessageMeaning } from '../../../domain/chat/read-message';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
+import { showBook } from '../../catalogue/book-page/show-book';
 import type { Assistant, Piece, Turn } from '../assistant';
 import { answerOffers, answerOfferForTitle } from './answer-offers';
 import { answerQuestion } from './answer-question';
 import { answerTrades } from './answer-trades';
 import { answerTitle, answerWish, booksDraft } from './answer-wish';
 import { handOver, textDraft, joinDrafts, type Draft } from './draft';
-import { findTitle } from './find-title';
+import { findTitle, type BooksCard, type FoundTitle } from './find-title';
 import { followUp, propose } from './follow-up';
 import { findBooks } from '../tools/search-books';
 
@@ -35,7 +40,9 @@ const possibleWishWeight = 1;
 const certainWishWeight = 2;
 
 /** Returns the FAQ score from which a text with this wish is taken for a question. */
-function questionScoreAgainst({ weight }: MessageMeaning['wish']): number {
+function questionScoreAgainst({ weight, subject, language }: MessageMeaning['wish']): number {
+  // "Fantasy in English" is a wish, though it also names a language of the shop.
+  if (subject !== null && language !== null) return questionScoreByWish.strong;
   if (weight < clearWishWeight) return questionScoreByWish.weak;
   return weight < strongWishWeight ? questionScoreByWish.clear : questionScoreByWish.strong;
 }
@@ -77,11 +84,62 @@ async function answerOwnTrades(ctx: Ctx, text: string, number: string | null): P
 }
 
 /**
+ * Returns whether a book is meant that a text names without asking for it. In a question about the shop a single word
+ * may be in a title by chance ("do you ship to Malta?"), and so may some words of a longer text.
+ */
+function isMeant(found: FoundTitle, { title, words }: MessageMeaning['wish'], heard: LexiconMatch): boolean {
+  if (asksAboutShop(heard)) return found.whole && found.title === title;
+  return found.title === title || found.title === words || (found.whole && queryWords(found.title).length > 1);
+}
+
+/** Answers a request without any wish with the most wanted books in stock in the person's language. */
+async function recommend(ctx: Ctx): Promise<Draft | null> {
+  const card = await findBooks(ctx, { inStock: true, sort: 'popular', limit: 3, language: ctx.language });
+  return card.count === 0 ? null : booksDraft(ctx, card, m.chat_answer_recommend({}, { locale: ctx.language }));
+}
+
+/** Returns up to three books of a subject in stock, in a language, without those of a title. */
+async function ofSubject(ctx: Ctx, subject: Subject, language: string, title: string): Promise<BooksCard['items']> {
+  const { items } = await findBooks(ctx, { inStock: true, sort: 'popular', limit: 4, subject, language });
+  return items.filter((item) => item.title !== title).slice(0, 3);
+}
+
+/** Answers "something like X" with books near X, in the language of the wish or of the person. */
+async function answerSimilar(ctx: Ctx, { wish }: MessageMeaning): Promise<Draft | null> {
+  const found = await findTitle(ctx, [wish.title, wish.words, ...wish.parts], { inStock: false });
+  const [book] = found?.sure === true ? found.card.items : [];
+  if (book === undefined) return null;
+  const { neighbours, moreByAuthor, subjects } = await showBook(ctx, { isbn: book.isbn });
+  const language = wish.language ?? ctx.language;
+  const free = [...neighbours, ...moreByAuthor].filter(
+    ({ cheapest, title }) => cheapest !== null && title !== book.title,
+  );
+  const own = free.filter((near) => near.language === language);
+  const items = [...own, ...(wish.language === null ? free.filter((near) => near.language !== language) : [])].slice(
+    0,
+    3,
+  );
+  const [subject] = subjects;
+  if (items.length === 0 && subject !== undefined) items.push(...(await ofSubject(ctx, subject, language, book.title)));
+  const search = new URLSearchParams({ language, ...(subject === undefined ? {} : { subject }) }).toString();
+  const card: BooksCard = { kind: 'books', count: items.length, atLeast: false, search, items };
+  return items.length === 0
+    ? null
+    : booksDraft(ctx, card, m.chat_answer_similar({ title: book.title }, { locale: ctx.language }));
+}
+
+/**
  * Answers a question or a wish, whichever is more certain. A text that is neither may be a title; otherwise the answer
  * says that the assistant does not know.
  */
 async function answerQuestionOrWish(ctx: Ctx, text: string, { wish, heard }: MessageMeaning): Promise<Draft> {
+  const noFilter = [wish.subject, wish.language, wish.price, wish.format].every((filter) => filter === null);
+  if (heard.has('recommend') && wish.words === '' && noFilter && !asksAboutShop(heard)) {
+    const books = await recommend(ctx);
+    if (books !== null) return books;
+  }
   const question = await answerQuestion(ctx, text);
+  if (heard.has('chore')) return question.draft;
   const titles = [wish.title, wish.words, ...wish.parts];
   const isQuestion =
     question.score >= questionScoreAgainst(wish) || (question.score >= questionScore && heard.has('wish'));
@@ -100,7 +158,7 @@ async function answerQuestionOrWish(ctx: Ctx, text: string, { wish, heard }: Mes
   }
   if (question.score >= questionScore) return question.draft;
   const bare = await findTitle(ctx, titles);
-  if (bare?.sure === true && (bare.whole || wish.words !== '')) return booksDraft(ctx, bare.card);
+  if (bare?.sure === true && isMeant(bare, wish, heard)) return booksDraft(ctx, bare.card);
   if (wish.weight >= certainWishWeight && question.score < questionScore) {
     const locale = { locale: ctx.language };
     return joinDrafts(textDraft(m.chat_answer_books_none({}, locale)), {
@@ -124,6 +182,10 @@ async function answerTo(ctx: Ctx, turn: Turn, reading: MessageMeaning): Promise<
   if (reading.wantsHuman)
     return { looked: ['hand-over'], text: [m.chat_answer_hand_over({}, locale)], cards: [handOver] };
   if (reading.ownTrades) return answerOwnTrades(ctx, turn.text, null);
+  if (reading.heard.has('similar')) {
+    const similar = await answerSimilar(ctx, reading);
+    if (similar !== null) return similar;
+  }
   if (reading.asksOffer) {
     const offer = await answerOfferForTitle(ctx, [reading.wish.title, reading.wish.words, ...reading.wish.parts]);
     if (offer !== null) return offer;

@@ -1,21 +1,19 @@
 import type { BookCard } from '../../../domain/catalogue/schemas';
+import { titleKey } from '../../../domain/catalogue/title-key';
 import { comparable, queryWords } from '../../../domain/catalogue/words';
 import type { ChatCard } from '../../../domain/chat/schemas';
 import type { Ctx } from '../../platform/context';
-import { findBooks } from '../tools/search-books';
+import { isNamedBy } from '../../catalogue/search/named-by';
+import { findByWords } from '../tools/search-books';
 import type { SearchBooksInput } from '../tools/inputs';
 
 export type BooksCard = Extract<ChatCard, { kind: 'books' }>;
 
-const articles =
-  /^(?:the|a|an|der|die|das|ein|eine|le|la|les|l|un|une|el|los|las|il|lo|gli|i|de|het|een|o|os|as) (?=.)/;
-const bare = (text: string) => comparable(text.replace(/\s*[([（].*$/u, '')).replace(articles, '');
-
 /** Returns how a text names a book: by its whole title or author, by words of them, or not at all (null). */
 export function matchTitle(text: string, { title, authors }: BookCard): 'whole' | 'words' | null {
-  const asked = bare(text);
+  const asked = titleKey(text);
   if (asked === '') return null;
-  if (asked === bare(title) || authors.some((name) => comparable(name) === asked)) return 'whole';
+  if (asked === titleKey(title) || authors.some((name) => comparable(name) === asked)) return 'whole';
   const known = new Set([title, ...authors].flatMap(queryWords));
   const words = queryWords(asked).filter((word) => !functionWords.has(word));
   return words.length > 0 &&
@@ -52,6 +50,14 @@ const search = (words: string, more: Partial<SearchBooksInput>): SearchBooksInpu
   ...more,
 });
 
+/** Books found by a text. `title`: the text by which. */
+export interface FoundTitle {
+  readonly card: BooksCard;
+  readonly title: string;
+  readonly sure: boolean;
+  readonly whole: boolean;
+}
+
 /**
  * Searches for the texts in order and returns the books of the first text that names one. `sure`: the best book is
  * named by its title or author; `whole`: by all of it. Without a sure hit, returns the first text's books, or null.
@@ -60,7 +66,7 @@ export async function findTitle(
   ctx: Ctx,
   titles: readonly string[],
   more: Partial<SearchBooksInput> = {},
-): Promise<{ readonly card: BooksCard; readonly sure: boolean; readonly whole: boolean } | null> {
+): Promise<FoundTitle | null> {
   const tried = [
     ...new Set(
       titles
@@ -69,13 +75,13 @@ export async function findTitle(
         .filter((title) => title !== ''),
     ),
   ].slice(0, 8);
-  let best: { readonly card: BooksCard; readonly sure: boolean; readonly whole: boolean } | null = null;
+  let best: FoundTitle | null = null;
   for (const title of tried) {
-    const card = await findBooks(ctx, search(title, more));
+    const { card, words } = await findByWords(ctx, search(title, more));
     const [book] = card.items;
     if (book === undefined) continue;
-    const meant = matchTitle(title, book);
-    const found = { card, sure: meant !== null, whole: meant === 'whole' };
+    const meant = (await isNamedBy(ctx, book, words)) ? 'whole' : matchTitle(words, book);
+    const found = { card, title, sure: meant !== null, whole: meant === 'whole' };
     if (found.sure) return found;
     best ??= found;
   }

@@ -30,8 +30,17 @@ function lastCard(past: readonly ChatMessage[]): ChatCard | null {
   return answer?.cards.findLast(({ kind }) => kind !== 'answers' && kind !== 'trades') ?? null;
 }
 
-/** Returns the index of the item that the text refers to, or null. */
-function indexMeant({ heard }: MessageMeaning, count: number): number | null {
+/** Returns whether a wish has a filter: subject, language, format, price or order. */
+const hasFilter = ({ subject, language, format, price, sort }: MessageMeaning['wish']) =>
+  [subject, language, format, price, sort].some((filter) => filter !== null);
+
+/** Returns whether a text names a place in a list: "the second". */
+const namesPlace = ({ heard }: MessageMeaning) => heard.has('first', 'second', 'third', 'last');
+
+/** Returns the index of the item that the text refers to, or null. "OK, but under 4 euros" refers to no item. */
+function indexMeant(reading: MessageMeaning, count: number): number | null {
+  const { heard, wish } = reading;
+  if (!namesPlace(reading) && hasFilter(wish)) return null;
   const place = heard.has('first')
     ? 0
     : heard.has('second')
@@ -81,7 +90,7 @@ function searchOf(ctx: Ctx, { search }: BooksCard): SearchBooksInput {
   };
 }
 
-/** Repeats the search below the lowest price shown. */
+/** Repeats the search below the lowest price shown; where there is nothing cheaper, shows the cheapest. */
 async function searchCheaper(ctx: Ctx, card: BooksCard): Promise<Draft> {
   const shown = card.items.flatMap(({ cheapest }) => (cheapest === null ? [] : [cheapest.price.minor]));
   const { step, currency } = rulesOf(ctx.market);
@@ -90,9 +99,10 @@ async function searchCheaper(ctx: Ctx, card: BooksCard): Promise<Draft> {
     shown.length === 0 || below <= 0
       ? null
       : await findBooks(ctx, { ...searchOf(ctx, card), maxPrice: below, sort: 'price' });
-  return found === null || found.count === 0
-    ? textDraft(m.chat_answer_cheapest_already({}, { locale: ctx.language }))
-    : booksDraft(ctx, found);
+  if (found !== null && found.count > 0) return booksDraft(ctx, found);
+  const cheapest = await findBooks(ctx, { ...searchOf(ctx, card), sort: 'price' });
+  const sentence = m.chat_answer_cheapest_already({}, { locale: ctx.language });
+  return cheapest.count === 0 ? textDraft(sentence) : booksDraft(ctx, cheapest, sentence);
 }
 
 /** Returns further books of the same search, or null. */
@@ -105,7 +115,9 @@ async function searchOthers(ctx: Ctx, card: BooksCard): Promise<Draft | null> {
 
 /** Repeats the last search with filters that the text changes ("and in French?", "under 4 euros", "thrillers too?"). */
 async function searchChanged(ctx: Ctx, { wish }: MessageMeaning, card: BooksCard): Promise<Draft | null> {
-  const last = searchOf(ctx, card);
+  const { words: lastWords, ...lastFilters } = searchOf(ctx, card);
+  // Another subject is another wish: the words of the last one no longer count.
+  const last = { ...lastFilters, ...(lastWords === undefined || wish.subject !== null ? {} : { words: lastWords }) };
   if (last.words !== undefined && wish.language !== null) {
     const title = await answerTitle(ctx, { ...wish, subject: null }, [last.words]);
     if (title !== null) return title;
@@ -128,15 +140,9 @@ async function followUpBooks(ctx: Ctx, reading: MessageMeaning, card: BooksCard)
       ? answerOffers(ctx, [book.isbn])
       : propose(ctx, 'cart', book.isbn);
   }
-  if (heard.has('cheap')) return searchCheaper(ctx, card);
-  if (
-    wish.language !== null ||
-    wish.subject !== null ||
-    wish.price !== null ||
-    wish.format !== null ||
-    wish.sort !== null
-  )
-    return searchChanged(ctx, reading, card);
+  const { sort: _order, ...filters } = wish;
+  if (heard.has('cheap') && !hasFilter({ ...filters, sort: null })) return searchCheaper(ctx, card);
+  if (hasFilter(wish)) return searchChanged(ctx, reading, card);
   return heard.has('more') ? searchOthers(ctx, card) : null;
 }
 
@@ -179,8 +185,10 @@ export async function followUp(ctx: Ctx, reading: MessageMeaning, past: readonly
       return { looked: ['hand-over'], text: [m.chat_answer_hand_over({}, locale)], cards: [handOver] };
     return propose(ctx, card.list, card.book.isbn, card.grade);
   }
-  if (heard.has('no') && length <= mostNoWords) return textDraft(m.chat_answer_all_right({}, locale));
-  if (wish.words !== '' || heard.has('want')) return null;
+  if (heard.has('no') && length <= mostNoWords && !hasFilter(wish))
+    return textDraft(m.chat_answer_all_right({}, locale));
+  const isChange = hasFilter(wish) || namesPlace(reading);
+  if (wish.words !== '' || heard.has('similar', 'recommend') || (heard.has('want') && !isChange)) return null;
   return card.kind === 'books'
     ? followUpBooks(ctx, reading, card)
     : card.kind === 'offers'

@@ -1,11 +1,23 @@
 import { bookSearchSchema, type BookSearch } from '../../../domain/catalogue/schemas';
 import type { ChatCard } from '../../../domain/chat/schemas';
 import { searchQuery } from '../../../domain/chat/search-query';
+import { queryWords } from '../../../domain/catalogue/words';
 import { rulesOf } from '../../../domain/market/market';
 import type { Ctx } from '../../platform/context';
 import { searchBooks } from '../../catalogue/search/search-books';
 import { minorInMarket } from '../../catalogue/cards/minor-in-market';
 import type { SearchBooksInput } from './inputs';
+
+const sureReadings: ReadonlySet<string> = new Set(['spelling', 'volume', 'isbn']);
+
+/** Letters from which a single word is corrected; a shorter one of a sentence is too easily taken for another. */
+const longWord = 7;
+
+/** Returns whether words tell enough to be corrected. */
+function isTelling(words: string): boolean {
+  const list = queryWords(words);
+  return list.length > 1 || list.some((word) => word.length >= longWord);
+}
 
 /** Returns the price limits of a search in minor units of the market's currency. */
 async function priceLimits(
@@ -19,8 +31,22 @@ async function priceLimits(
   };
 }
 
+/** Books that were found, and the words by which: those asked for, or another spelling of them. */
+export interface FoundBooks {
+  readonly card: Extract<ChatCard, { kind: 'books' }>;
+  readonly words: string;
+}
+
 /** Finds books by words and filters, as the search page does. Returns at most six and the address that shows all. */
-export async function findBooks(ctx: Ctx, input: SearchBooksInput): Promise<Extract<ChatCard, { kind: 'books' }>> {
+export async function findBooks(ctx: Ctx, input: SearchBooksInput): Promise<FoundBooks['card']> {
+  return (await findByWords(ctx, input)).card;
+}
+
+/**
+ * Finds books as `findBooks` does, and returns the words by which they were found. Of the other ways to read a search
+ * only another spelling, a volume and an ISBN count: the assistant reads sentences itself.
+ */
+export async function findByWords(ctx: Ctx, input: SearchBooksInput): Promise<FoundBooks> {
   const { words, author, language, subject, format, inStock, sort, limit } = input;
   const search = bookSearchSchema.parse({
     ...(words === undefined || words.trim() === '' ? {} : { q: words }),
@@ -33,12 +59,17 @@ export async function findBooks(ctx: Ctx, input: SearchBooksInput): Promise<Extr
     sort,
     limit,
   });
-  const { items, count, atLeast } = await searchBooks(ctx, search);
+  const found = await searchBooks(ctx, search);
+  const isSame = found.reading === null || (sureReadings.has(found.reading.kind) && isTelling(words ?? ''));
+  const { items, count, atLeast } = isSame ? found : { items: [], count: 0, atLeast: false };
   return {
-    kind: 'books',
-    count,
-    atLeast,
-    search: searchQuery(search),
-    items: items.map(({ otherEditions: _others, ...card }) => card),
+    words: found.reading?.kind === 'spelling' ? found.reading.words : (words ?? ''),
+    card: {
+      kind: 'books',
+      count,
+      atLeast,
+      search: searchQuery(search),
+      items: items.map(({ otherEditions: _others, ...card }) => card),
+    },
   };
 }

@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { chatCardSchema, type ChatCard, type ChatMessage } from '../../domain/chat/schemas';
+import { languages, type Language } from '../../domain/language';
+import { seedCatalogue } from '../../tests/worker-catalogue';
+import { shopEnv } from '../../tests/worker-browser';
+import { seedTexts } from '../../tests/worker-texts';
+import { text } from '../platform/db/columns';
+import { defineRead } from '../platform/db/read';
+import { ctxOf } from '../testing/people';
+import { card, type Answer } from '../testing/question-faults';
+import { answerBuiltIn } from './built-in/answer';
+
+const files = import.meta.glob<unknown>('../../tests/questions/talks/*.json', { eager: true, import: 'default' });
+const expectationSchema = z.strictObject({
+  /** What the last answer must have: books, a proposal to buy, or no books. */
+  kind: z.enum(['books', 'proposal', 'nobooks']),
+  subjects: z.array(z.string()).optional(),
+  language: z.string().optional(),
+  /** Highest price in euros. */
+  max: z.number().optional(),
+  /** Work that must not be among the books. */
+  notWork: z.string().optional(),
+});
+const talkSchema = z.strictObject({ turns: z.array(z.string()).min(1), expect: expectationSchema });
+const talksOf = (language: Language) =>
+  z.array(talkSchema).parse(files[`../../tests/questions/talks/${language}.json`]);
+
+/** Least share of a language's talks that must be answered right. */
+const leastShare = 0.9;
+
+const workOf = defineRead({ isbn: text(), work: text() }, 'SELECT isbn, work FROM editions');
+let works = new Map<string, string>();
+
+beforeAll(async () => {
+  await seedCatalogue(shopEnv);
+  await seedTexts(shopEnv, languages);
+  const { db } = ctxOf(shopEnv, 'v:visitor', new Date('2026-11-20T12:00:00Z'));
+  works = new Map((await workOf.all(db)).map(({ isbn, work }) => [isbn, work]));
+});
+
+const message = (role: 'person' | 'assistant', words: string, cards: readonly ChatCard[]): ChatMessage => ({
+  id: role,
+  seq: 1,
+  role,
+  language: 'en',
+  text: words,
+  state: 'done',
+  by: role === 'person' ? null : 'built-in',
+  fellBack: false,
+  looked: [],
+  cards: [...cards],
+  at: '2026-11-20T12:00:00.000Z',
+});
+
+/** Returns the last answer of a talk. */
+async function lastAnswer(language: Language, turns: readonly string[]): Promise<Answer> {
+  const ctx = { ...ctxOf(shopEnv, 'v:visitor', new Date('2026-11-20T12:00:00Z')), language };
+  const past: ChatMessage[] = [];
+  let answer: Answer = { text: '', cards: [] };
+  for (const turn of turns) {
+    const cards: ChatCard[] = [];
+    let words = '';
+    for await (const piece of answerBuiltIn(ctx, { language, text: turn, past }, new AbortController().signal)) {
+      if (piece.kind === 'text') words += piece.text;
+      if (piece.kind === 'card') cards.push(chatCardSchema.parse(piece.card));
+    }
+    answer = { text: words, cards };
+    past.push(message('person', turn, []), message('assistant', words, cards));
+  }
+  return answer;
+}
+
+/** Returns what is wrong with an answer, or null. */
+function faultOf({ kind, subjects, language, max, notWork }: z.infer<typeof expectationSchema>, answer: Answer) {
+  const books = card(answer, 'books')?.items ?? [];
+  const shown = `${answer.text} [${answer.cards.map((each) => each.kind).join()}] ${books
+    .map((book) => `${book.title} (${book.language}, ${book.subjects.join('/')}, ${book.cheapest?.price.minor})`)
+    .join('; ')}`;
+  if (kind === 'proposal') return card(answer, 'proposal') === undefined ? shown : null;
+  if (kind === 'nobooks') return books.length > 0 || card(answer, 'proposal') !== undefined ? shown : null;
+  const fits = books.every(
+    (book) =>
+      (subjects === undefined || book.subjects.some((subject) => subjects.includes(subject))) &&
+      (language === undefined || book.language === language) &&
+      (max === undefined || (book.cheapest?.price.minor ?? Infinity) <= max * 100) &&
+      (notWork === undefined || works.get(book.isbn) !== notWork),
+  );
+  return books.length > 0 && fits ? null : shown;
+}
+
+describe('the built-in assistant', () => {
+  it.each(languages)('follows talks in %s', async (language) => {
+    const talks = talksOf(language);
+    const faults: string[] = [];
+    for (const { turns, expect: wanted } of talks) {
+      const fault = faultOf(wanted, await lastAnswer(language, turns));
+      if (fault !== null) faults.push(`${turns.join(' > ')}\n    ${fault}`);
+    }
+    const right = talks.length - faults.length;
+    const report = [`${language}: ${right} of ${talks.length} right`, ...faults].join('\n  ');
+    expect(right / talks.length, report).toBeGreaterThanOrEqual(leastShare);
+  });
+});
