@@ -131,7 +131,7 @@ function partsOf(title: string, words: string): string[] {
   return [...new Set(parts)].filter((part) => part.length > 2 && part !== title && part !== words);
 }
 
-/** Shop senses that a wish for an age or with a language and a subject also has: limits of age, the shop's languages. */
+/** Shop senses that a wish with an age, or with language and subject, also has: limits of age, the shop's languages. */
 const besideAge: readonly Sense[] = ['company', 'minimum'];
 const besideLanguage: readonly Sense[] = ['tongue'];
 
