@@ -35,8 +35,17 @@ export const bookCardSchema = z.strictObject({
   waiting: z.int().nullable(),
 });
 
-/** A work in the search results: its best matching edition, and how many other editions match. */
-export const bookHitSchema = bookCardSchema.extend({ otherEditions: z.int() });
+/** A copy of one grade in a list. */
+export const hitCopySchema = copySchema.pick({ grade: true, used: true, price: true, available: true });
+
+/** A work in the search results: its best matching edition, what it costs, and how many other editions match. */
+export const bookHitSchema = bookCardSchema.extend({
+  otherEditions: z.int(),
+  /** Grades that can be bought or could be, best first; none without a reference price. */
+  copies: z.array(hitCopySchema),
+  /** Today's offer for a very good copy; null: the shop buys none now. */
+  offer: moneySchema.nullable(),
+});
 
 /** A book in "most wanted", with today's offer for a very good copy. */
 export const wantedBookSchema = bookCardSchema.extend({ offer: offerSchema });
@@ -197,6 +206,7 @@ export const authorPageSchema = z.strictObject({ name: z.string(), books: bookLi
 export const subjectPageSchema = z.strictObject({ subject: subjectSchema, books: bookListSchema });
 
 export type BookCard = z.infer<typeof bookCardSchema>;
+export type HitCopy = z.infer<typeof hitCopySchema>;
 export type BookHit = z.infer<typeof bookHitSchema>;
 export type WantedBook = z.infer<typeof wantedBookSchema>;
 export type BookSearch = z.infer<typeof bookSearchSchema>;

@@ -9,8 +9,8 @@ export interface Place {
 
 /** A person's age in the shop's languages: "9 year old", "9-jährig", "9 ans", "9歳", "٩ سنوات". Folded. */
 const age = new RegExp(
-  '(?<years>\\d{1,2})[\\s-]*(?:years? old|yr old|year-old|jahre? alt|jahrig|ans?\\b|anos?\\b|anni\\b|jaar|jarig|lat\\b|' +
-    'latk|letni|roczn|歳|才|さい|سنوات|سنه|عام)',
+  '(?<years>\\d{1,2})[\\s-]*(?:years? old|yr old|year-old|jahre? alt|jahrig|ans?\\b|anos?\\b|anni\\b|jaar|jarig|' +
+    'lat\\b|latk|letni|roczn|歳|才|さい|سنوات|سنه|عام)',
   'u',
 );
 /** Ages below which a book is for children, and for young adults. */

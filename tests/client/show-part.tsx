@@ -52,4 +52,10 @@ export const hit = (isbn: string, title: string): BookHit => ({
   cheapest: { grade: 'good', used: true, price: eur(510) },
   waiting: null,
   otherEditions: 2,
+  copies: [
+    { grade: 'very-good', used: true, price: eur(620), available: 3 },
+    { grade: 'good', used: true, price: eur(510), available: 1 },
+    { grade: 'acceptable', used: true, price: eur(320), available: 0 },
+  ],
+  offer: eur(210),
 });

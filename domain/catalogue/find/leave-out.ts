@@ -26,17 +26,25 @@ const leastShare = 0.62;
 const wordsForOne = 3;
 const wordsForTwo = 5;
 /** Share (0 to 1) of the pairs of a text without spaces that must be kept, and their least number. */
-const leastPairs = 0.6;
+const leastPairs = 0.5;
 const fewestPairs = 2;
+/** Pairs from which two places may be wrong. */
+const pairsForTwo = 7;
 /** Shortened queries that are tried. */
-const mostTried = 20;
+const mostTried = 40;
 
 const pair = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〆]{2}$/u;
 
 /** Returns the sets of places to leave out: none, one or two; of pairs only neighbours, which share a character. */
 function omissions(count: number, inPairs: boolean): (readonly number[])[] {
   const places = Array.from({ length: count }, (_, at) => at);
-  if (inPairs) return [...places.map((at) => [at]), ...places.slice(1).map((at) => [at - 1, at])];
+  if (inPairs) {
+    const beside = places.slice(1).map((at) => [at - 1, at]);
+    const twice = beside.flatMap((one) =>
+      beside.filter(([at = 0]) => at > (one[1] ?? 0)).map((two) => [...one, ...two]),
+    );
+    return [...places.map((at) => [at]), ...beside, ...(count >= pairsForTwo ? twice : [])];
+  }
   return [
     [],
     ...(count >= wordsForOne ? places.map((at) => [at]) : []),
@@ -59,7 +67,7 @@ function tellingOf(words: readonly CountedWord[], all: number): readonly Counted
  * too much to be left out. `all`: number of editions in the catalogue.
  */
 export function leaveOut(words: readonly CountedWord[], all: number): string[][] {
-  const inPairs = words.every(({ word }) => pair.test(word));
+  const inPairs = words.filter(({ word }) => pair.test(word)).length > words.length / 2;
   const telling = inPairs ? words : tellingOf(words, all);
   const weightOfAll = (some: readonly CountedWord[]) =>
     some.reduce((sum, { editions }) => sum + weightOf(editions, all), 0);

@@ -3,6 +3,8 @@ import { nearestTerms } from '../spelling';
 import { otherSpellings } from './other-spellings';
 
 const terms = [
+  'catch',
+  '22',
   'larson',
   'larsson',
   'harry',
@@ -31,12 +33,23 @@ describe('otherSpellings', () => {
     ['harry poter', 'harry potter'],
     ['harrypotter', 'harry potter'],
     ['spiderman', 'spider man'],
+    ['catch22', 'catch 22'],
     ['l etranger', 'letranger'],
     ['jrr tolkien', 'j r r tolkien'],
     ['haryr pottre', 'harry potter'],
     ['harry larson', 'harry larsson'],
   ])('of %j begin with %j', (q, line) => {
     expect(lines(q)[0]).toBe(line);
+  });
+
+  it('differ little when one letter of a short word, or two of a long one, are wrong', () => {
+    const isSmall = (q: string) => otherSpellings([q], known)[0]?.isSmall;
+    expect([isSmall('hary'), isSmall('pottir'), isSmall('pitter'), isSmall('pittir')]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('of known words are none', () => {

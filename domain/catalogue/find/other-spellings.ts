@@ -5,6 +5,8 @@ export interface OtherSpelling {
   readonly words: readonly string[];
   /** Letters that differ; a word joined or split counts 1. */
   readonly distance: number;
+  /** Each word differs so little that it is searched without asking. */
+  readonly isSmall: boolean;
 }
 
 /** What has to be known about words to find other spellings. */
@@ -14,17 +16,19 @@ export interface WordsInIndex {
 }
 
 /** Letters of the shortest part of a word that is split, and of a word that is. */
-const shortestPart = 2;
+const shortestPart = 3;
 const shortestSplit = 6;
 /** Letters up to which an unknown word may be initials ("jrr"). */
 const mostInitials = 3;
 /** Other forms of a query that are tried. */
 const mostTried = 12;
 
-/** Returns a word in two parts, cut at each place. */
+/** Returns a word in two parts, cut at each place; a word with digits only between letters and digits ("catch22"). */
 export function splits(word: string): (readonly [string, string])[] {
   const letters = Array.from(word);
-  if (letters.length < shortestSplit) return [];
+  const mixed = /^(\p{L}+)(\d+)$/u.exec(word);
+  if (mixed !== null) return [[mixed[1] ?? '', mixed[2] ?? '']];
+  if (letters.length < shortestSplit || !/^\p{L}+$/u.test(word)) return [];
   return letters
     .slice(shortestPart, letters.length - shortestPart + 1)
     .map((_, at) => at + shortestPart)
@@ -38,25 +42,37 @@ export function joints(words: readonly string[]): { readonly at: number; readonl
 
 const isInitials = (word: string) => /^[a-z]+$/.test(word) && word.length > 1 && word.length <= mostInitials;
 
+/**
+ * Letters of the longest word in which only one letter may differ without asking; in a longer one two may. A word alone
+ * must be longer, since no other word tells whether the book is meant.
+ */
+const oneSlipUpTo = { alone: 7, besideOthers: 5 } as const;
+
+function replaced(word: string, by: string, isAlone: boolean): OtherSpelling {
+  const distance = editDistance(word, by);
+  const short = isAlone ? oneSlipUpTo.alone : oneSlipUpTo.besideOthers;
+  return { words: [by], distance, isSmall: distance <= (word.length <= short ? 1 : 2) };
+}
+
 /** Letters of the shortest known word that is replaced by another one: "stieg larson" means Larsson. */
 const shortestKnown = 5;
 
 /** Returns what a known word may mean: itself, or a long one a known word that differs by one letter. */
-function meaningsOfKnown(word: string, known: WordsInIndex): OtherSpelling[] {
+function meaningsOfKnown(word: string, known: WordsInIndex, isAlone: boolean): OtherSpelling[] {
   const near = word.length < shortestKnown ? [] : known.near(word).filter((other) => editDistance(word, other) === 1);
-  return [{ words: [word], distance: 0 }, ...near.map((other) => ({ words: [other], distance: 1 }))];
+  return [{ words: [word], distance: 0, isSmall: true }, ...near.map((other) => replaced(word, other, isAlone))];
 }
 
 /** Returns what a word may mean. For an unknown one: its letters as initials, two known words, or words near to it. */
-function meanings(word: string, known: WordsInIndex): OtherSpelling[] {
-  if (known.editionsWith(word) > 0) return meaningsOfKnown(word, known);
+function meanings(word: string, known: WordsInIndex, isAlone: boolean): OtherSpelling[] {
+  if (known.editionsWith(word) > 0) return meaningsOfKnown(word, known, isAlone);
   const parts = splits(word).filter((pair) => pair.every((part) => known.editionsWith(part) > 0));
   const found = [
-    ...(isInitials(word) ? [{ words: Array.from(word), distance: 1 }] : []),
-    ...parts.map((pair) => ({ words: pair, distance: 1 })),
-    ...known.near(word).map((near) => ({ words: [near], distance: editDistance(word, near) })),
+    ...(isInitials(word) ? [{ words: Array.from(word), distance: 1, isSmall: true }] : []),
+    ...parts.map((pair) => ({ words: pair, distance: 1, isSmall: true })),
+    ...known.near(word).map((near) => replaced(word, near, isAlone)),
   ];
-  return found.length === 0 ? [{ words: [word], distance: 0 }] : found;
+  return found.length === 0 ? [{ words: [word], distance: 0, isSmall: true }] : found;
 }
 
 /**
@@ -64,13 +80,14 @@ function meanings(word: string, known: WordsInIndex): OtherSpelling[] {
  * to a known word. The nearest forms first, without the query itself.
  */
 export function otherSpellings(words: readonly string[], known: WordsInIndex): OtherSpelling[] {
-  let lines: OtherSpelling[] = [{ words: [], distance: 0 }];
+  let lines: OtherSpelling[] = [{ words: [], distance: 0, isSmall: true }];
   for (const word of words) {
     lines = lines
       .flatMap((line) =>
-        meanings(word, known).map((own) => ({
+        meanings(word, known, words.length === 1).map((own) => ({
           words: [...line.words, ...own.words],
           distance: line.distance + own.distance,
+          isSmall: line.isSmall && own.isSmall,
         })),
       )
       .toSorted((a, b) => a.distance - b.distance)
@@ -78,7 +95,7 @@ export function otherSpellings(words: readonly string[], known: WordsInIndex): O
   }
   const joined = joints(words)
     .filter(({ word }) => known.editionsWith(word) > 0)
-    .map(({ at, word }) => ({ words: words.toSpliced(at, 2, word), distance: 1 }));
+    .map(({ at, word }) => ({ words: words.toSpliced(at, 2, word), distance: 1, isSmall: true }));
   const typed = words.join(' ');
   return [...joined, ...lines]
     .filter((line) => line.words.join(' ') !== typed)

@@ -15,7 +15,7 @@ export interface ReadSentence extends Pick<BookRequest, 'subject' | 'language' |
  * Love").
  */
 export function readSentence(q: string, page: Language): ReadSentence | null {
-  const heard = matchLexicon(q, detectLanguage(q, page));
+  const heard = matchLexicon(q, detectLanguage(q, page), false);
   const { subject, language, format, price, sort, words } = readBookRequest(heard);
   const others = [language, format, price, sort].filter((filter) => filter !== null).length;
   if (others === 0 && (subject === null || heard.subjects.length > 1 || words !== '')) return null;

@@ -69,7 +69,7 @@ export async function findByWords(ctx: Ctx, input: SearchBooksInput): Promise<Fo
       count,
       atLeast,
       search: searchQuery(search),
-      items: items.map(({ otherEditions: _others, ...card }) => card),
+      items: items.map(({ otherEditions: _others, copies: _copies, offer: _offer, ...card }) => card),
     },
   };
 }

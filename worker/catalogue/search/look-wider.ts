@@ -1,11 +1,10 @@
 import { isbnsNear } from '../../../domain/catalogue/find/damaged-isbn';
 import { leaveOut } from '../../../domain/catalogue/find/leave-out';
-import { joints, otherSpellings, splits, type OtherSpelling } from '../../../domain/catalogue/find/other-spellings';
+import { joints, otherSpellings, splits } from '../../../domain/catalogue/find/other-spellings';
 import { readSentence } from '../../../domain/catalogue/find/read-sentence';
 import { readSeriesNumber } from '../../../domain/catalogue/find/series-number';
 import { allWordsMatch, isbnsMatch } from '../../../domain/catalogue/import/match';
 import type { BookSearch, Reading } from '../../../domain/catalogue/schemas';
-import { isSpellable } from '../../../domain/catalogue/spelling';
 import { queryWords } from '../../../domain/catalogue/words';
 import { rulesOf } from '../../../domain/market/market';
 import type { Ctx } from '../../platform/context';
@@ -95,12 +94,6 @@ export async function lookForSentence(ctx: Ctx, search: BookSearch): Promise<Wid
   return { search: { ...filters, ...chosen, sort }, within: null, reading: { kind: 'filters', filters } };
 }
 
-/** Letters that may differ in a query without asking: one in words of up to six letters, two in longer ones. */
-const lettersPerSlip = 6;
-
-const isSmallSlip = (words: readonly string[], { distance }: OtherSpelling) =>
-  distance <= words.reduce((sum, word) => sum + Math.max(1, Math.ceil((word.length - 1) / lettersPerSlip)), 0);
-
 /** A line of words with its expression and the reading that it stands for. */
 interface Line {
   readonly words: string;
@@ -121,10 +114,10 @@ function linesOf(words: readonly string[], known: KnownWords): { readonly taken:
     .map((word) => ({ word, editions: known.editionsWith(word) }));
   return {
     taken: [
-      ...spellings.filter((line) => isSmallSlip(words, line)).flatMap((line) => lineOf(line.words, 'spelling')),
+      ...spellings.filter(({ isSmall }) => isSmall).flatMap((line) => lineOf(line.words, 'spelling')),
       ...leaveOut(counted, known.all).flatMap((line) => lineOf(line, 'fewer-words')),
     ],
-    offered: spellings.filter((line) => !isSmallSlip(words, line)).flatMap((line) => lineOf(line.words, 'spelling')),
+    offered: spellings.filter(({ isSmall }) => !isSmall).flatMap((line) => lineOf(line.words, 'spelling')),
   };
 }
 
@@ -145,8 +138,7 @@ const mostOffered = 3;
  */
 export async function findOtherWords(ctx: Ctx, q: string): Promise<OtherWords> {
   const words = queryWords(q).slice(0, mostWords);
-  const spellable = words.filter(isSpellable);
-  const parts = [...spellable.flatMap(splits).flat(), ...joints(words).map(({ word }) => word)];
+  const parts = [...words.flatMap(splits).flat(), ...joints(words).map(({ word }) => word)];
   const known = await readKnownWords(ctx, words, parts);
   const { taken, offered } = linesOf(words, known);
   const lines = [...taken, ...offered];

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { comparable } from '../../../domain/catalogue/words';
 import { languages, type Language } from '../../../domain/language';
 import { bookSearchSchema, type BookList } from '../../../domain/catalogue/schemas';
 import { seedCatalogue } from '../../../tests/worker-catalogue';
@@ -16,7 +17,16 @@ const querySchema = z.strictObject({
   /** Works of which one must be among the first three; none: nothing may be listed. */
   works: z.array(z.string()).optional(),
   /** Filters as which the words must be read; every book listed must match them. */
-  filters: z.strictObject({ language: z.string().optional(), subject: z.string().optional() }).optional(),
+  filters: z
+    .strictObject({
+      language: z.string().optional(),
+      subject: z.string().optional(),
+      format: z.string().optional(),
+      author: z.string().optional(),
+      /** Highest price in euros. */
+      max: z.number().optional(),
+    })
+    .optional(),
 });
 type Query = z.infer<typeof querySchema>;
 const queriesOf = (language: Language) => z.array(querySchema).parse(files[`../../../tests/search/${language}.json`]);
@@ -24,7 +34,7 @@ const queriesOf = (language: Language) => z.array(querySchema).parse(files[`../.
 /** Places that count as found. */
 const first = 3;
 /** Least share of the queries of a language that must be answered right. */
-const leastShare = 0.85;
+const leastShare = 0.9;
 
 const workOf = defineRead({ isbn: text(), work: text() }, 'SELECT isbn, work FROM editions');
 const ctx = shopContext(openServices(env), () => undefined);
@@ -40,11 +50,14 @@ function faultOf({ works: wanted, filters }: Query, { items }: BookList): string
   const shown = items.slice(0, first);
   const titles = shown.map(({ title, language }) => `${title} (${language})`).join(', ');
   if (filters !== undefined) {
-    const { language, subject } = filters;
+    const { language, subject, format, author, max } = filters;
     const fits = shown.every(
       (book) =>
         (language === undefined || book.language === language) &&
-        (subject === undefined || book.subjects.some((own) => own === subject)),
+        (subject === undefined || book.subjects.some((own) => own === subject)) &&
+        (format === undefined || book.format === format) &&
+        (author === undefined || book.authors.some((name) => comparable(name) === comparable(author))) &&
+        (max === undefined || (book.cheapest?.price.minor ?? Infinity) <= max * 100),
     );
     return shown.length > 0 && fits ? null : titles;
   }

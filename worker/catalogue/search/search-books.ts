@@ -4,6 +4,7 @@ import { parseIsbn } from '../../../domain/isbn';
 import type { Ctx } from '../../platform/context';
 import { readStatement } from '../../platform/db/read';
 import { toCard, wishesSince } from '../cards/card-rows';
+import { readHitCopies } from '../cards/hit-copies';
 import { countRead, mostCounted, toCounts } from './count-hits';
 import { readCursor, writeCursor, type Position } from './cursor';
 import { hitsOf, type Hits } from './hits-sql';
@@ -76,7 +77,7 @@ function listing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): 
 /** Searches with fewer hits than this are offered another spelling. */
 const fewHits = 3;
 
-/** Returns a page of a search, or of another reading of it, without looking further. One round trip, two by order. */
+/** Returns a page of a search, or of another reading of it, without looking further. Two round trips, three by order. */
 async function look(ctx: Ctx, asked: BookSearch, wider: Pick<WiderLook, 'search' | 'within'>): Promise<BookList> {
   const { search, within } = wider;
   const position = readCursor(asked);
@@ -87,9 +88,18 @@ async function look(ctx: Ctx, asked: BookSearch, wider: Pick<WiderLook, 'search'
   const rate = rateAt(ctx, results, 0);
   const counts = toCounts(counting.read.rowsOf(results[1]), ctx.market, rate);
   const page = await list.page(results.slice(2));
+  const copiesOf = await readHitCopies(
+    ctx,
+    page.groups.map(({ row }) => row.isbn),
+    rate,
+  );
   const ordered = search.sort !== 'match' && search.sort !== 'popular';
   return {
-    items: page.groups.map(({ row, others }) => ({ ...toCard(row, ctx.market, rate), otherEditions: others })),
+    items: page.groups.map(({ row, others }) => ({
+      ...toCard(row, ctx.market, rate),
+      otherEditions: others,
+      ...copiesOf(row.isbn),
+    })),
     nextCursor: writeCursor(asked, page.next),
     ...counts,
     orderedFirst1000: ordered && (counts.atLeast || counts.count > mostCounted),
@@ -134,8 +144,8 @@ const mayBeRead = ({ q, exact }: BookSearch) => exact === undefined && q !== und
 
 /**
  * Searches books by words and filters. Returns a page of works, counts by filter and the spread of prices. A search
- * that finds nothing as typed is read in other ways (decision 069); the answer says how. One round trip; a second one
- * for the cards when ordered by price or date, and some more only for few hits.
+ * that finds nothing as typed is read in other ways (decision 069); the answer says how. Two round trips, the second
+ * for the copies; one more for the cards when ordered by price or date, and some more only for few hits.
  * @throws `invalid-cursor`
  * @see docs/product.md#searching
  */

@@ -8,6 +8,7 @@ import { buttonClass } from '../../../ui/buttons/button-class';
 import { Notice } from '../../../ui/notices/notice';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { ResultRow } from './result-row';
+import type { CopyLimits } from './row-copies';
 import styles from './result-list.module.css';
 import { changed, type LinkToList, type SearchState } from './search-state';
 import { useMore } from './use-more';
@@ -23,11 +24,20 @@ export interface ResultListProps {
 
 const firstScreen = 4;
 
+const amountOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+
+/** Returns the limits of the list for a copy: those chosen, else those that the words were read as. */
+function limitsOf(state: SearchState, reading: BookList['reading']): CopyLimits {
+  const read = reading?.kind === 'filters' ? reading.filters : {};
+  return { grade: state.grade, min: amountOf(state.min) ?? read.min, max: amountOf(state.max) ?? read.max };
+}
+
 /** Works of a list. A link leads to more of them; with script they are appended. */
 export function ResultList({ books, path, linkTo, state, loadMore }: ResultListProps) {
   const list = useRef<HTMLUListElement>(null);
   const more = useMore(`${path} ${JSON.stringify(state)}`, books, loadMore);
   const { items, nextCursor } = more;
+  const limits = limitsOf(state, books.reading);
   const count = formatNumber(items.length - books.items.length, language());
   const append = async (cursor: string) => {
     const before = items.length;
@@ -38,7 +48,7 @@ export function ResultList({ books, path, linkTo, state, loadMore }: ResultListP
     <>
       <ul className={styles['list']} ref={list}>
         {items.map((book, at) => (
-          <ResultRow key={book.isbn} book={book} priority={at < firstScreen} />
+          <ResultRow key={book.isbn} book={book} limits={limits} priority={at < firstScreen} />
         ))}
       </ul>
       {more.problem === null ? null : (

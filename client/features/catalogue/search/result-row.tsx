@@ -1,7 +1,6 @@
 import type { BookHit } from '../../../../domain/catalogue/schemas';
 import { formatMoney } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
-import { copyWords } from '../../../lib/words/copy-words';
 import { language } from '../../../lib/language';
 import { WishCorner } from '../../../forms/wish-corner';
 import { Cover } from '../../../ui/books/cover';
@@ -10,13 +9,19 @@ import linked from '../cards/book-link.module.css';
 import { classes } from '../../../ui/classes';
 import { editionWords } from '../cards/edition-words';
 import { namesInLine } from '../cards/names-in-line';
+import { RowCopies, type CopyLimits } from './row-copies';
 import styles from './result-row.module.css';
-import { wordsAround } from '../../../lib/words/words-around';
 import { counted } from '../../../lib/words/counted';
 
-/** Work of a list: its best edition, its cheapest copy, and how many other editions match. */
-export function ResultRow({ book, priority }: { readonly book: BookHit; readonly priority: boolean }) {
-  const { cheapest, otherEditions, waiting } = book;
+export interface ResultRowProps {
+  readonly book: BookHit;
+  readonly limits: CopyLimits;
+  readonly priority: boolean;
+}
+
+/** Work of a list: its best edition, its copies with the button to buy one, and what the shop pays for one. */
+export function ResultRow({ book, limits, priority }: ResultRowProps) {
+  const { cheapest, otherEditions, waiting, offer } = book;
   return (
     <li className={classes(styles['row'], linked['book'])}>
       <Cover src={book.cover} isbn={book.isbn} priority={priority}>
@@ -27,27 +32,24 @@ export function ResultRow({ book, priority }: { readonly book: BookHit; readonly
           <BookLink book={book} stretched />
         </h2>
         <p>{namesInLine(book.authors)}</p>
-        <p className="small">{editionWords(book)}</p>
-        {otherEditions > 0 ? <p className="small">{m.search_other_editions(counted(otherEditions))}</p> : null}
+        <p className="small">
+          {editionWords(book)}
+          {otherEditions > 0 ? <span> · {m.search_other_editions(counted(otherEditions))}</span> : null}
+        </p>
       </div>
-      <div className={styles['price']}>
+      <div className={styles['side']}>
         {cheapest === null ? (
           <>
             <p className={styles['gone']}>{m.shell_sold_out()}</p>
             <p className="xs">{m.search_wish_hint()}</p>
           </>
-        ) : (
-          <>
-            <p className="xs">
-              {wordsAround(
-                (amount) => m.search_from({ copy: copyWords(cheapest.grade), amount }),
-                <span className={styles['figure']}>{formatMoney(cheapest.price, language())}</span>,
-              )}
-            </p>
-          </>
+        ) : null}
+        {offer === null ? null : (
+          <p className={styles['offer']}>{m.search_we_pay({ amount: formatMoney(offer, language()) })}</p>
         )}
         {waiting === null ? null : <p className={styles['waiting']}>{m.book_waiting(counted(waiting))}</p>}
       </div>
+      <RowCopies book={book} limits={limits} />
     </li>
   );
 }

@@ -185,3 +185,19 @@ test('Escape closes the suggestions, and Enter then searches for the words', asy
   await act(async () => void fireEvent.submit(field));
   expect(router.state.location).toMatchObject({ pathname: '/search', search: { q: 'crime' } });
 });
+
+test('a row lists the grades in stock, chooses a very good copy and says what the shop pays', async () => {
+  await show(screenOf(list(), { q: 'emma woodhouse' }));
+  const grades = screen.getByRole('group', { name: 'Condition of “Emma”' });
+  expect(within(grades).getAllByRole('radio')).toHaveLength(2);
+  expect(within(grades).getByRole<HTMLInputElement>('radio', { name: /very good/ }).checked).toBe(true);
+  expect(screen.getByRole('button', { name: 'Add to cart · €6.20' })).toBeTruthy();
+  fireEvent.click(within(grades).getByRole('radio', { name: /used, good/ }));
+  expect(screen.getByRole('button', { name: 'Add to cart · €5.10' })).toBeTruthy();
+  expect(screen.getByText('We buy it for €2.10')).toBeTruthy();
+});
+
+test('a row chooses a copy within the price and the condition of the list', async () => {
+  await show(screenOf(list(), { q: 'emma', max: '600' }));
+  expect(screen.getByRole('button', { name: 'Add to cart · €5.10' })).toBeTruthy();
+});

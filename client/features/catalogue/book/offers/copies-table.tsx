@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { chooseCopy } from '../../../../../domain/catalogue/choose-copy';
 import type { BookPage } from '../../../../../domain/catalogue/schemas';
 import { formatMoney } from '../../../../../domain/format';
 import type { Copy } from '../../../../../domain/pricing/schemas';
@@ -19,19 +20,14 @@ import { SoldOut } from './sold-out';
 import { useCartChange } from './use-cart-change';
 import { counted } from '../../../../lib/words/counted';
 
-/** Returns the cheapest copy, which is the one that lists show. */
-function cheapestOf(copies: readonly Copy[]): Copy | undefined {
-  return copies.filter((copy) => copy.available > 0).toSorted((a, b) => a.price.minor - b.price.minor)[0];
-}
-
 /** Copies of a book by grade, one to choose, and the button that adds it to the cart. Works without script. */
 export function CopiesTable({ book }: { readonly book: BookPage }) {
   const lng = language();
   const router = useRouter();
-  const cheapest = cheapestOf(book.copies);
+  const suggested = chooseCopy(book.copies);
   const result = useFormResult('add-to-cart');
-  const [grade, setGrade] = useState<string | undefined>(result?.values['copy']?.split(':')[0] ?? cheapest?.grade);
-  const chosen = book.copies.find((copy) => copy.grade === grade && copy.available > 0) ?? cheapest;
+  const [grade, setGrade] = useState<string | undefined>(result?.values['copy']?.split(':')[0] ?? suggested?.grade);
+  const chosen = book.copies.find((copy) => copy.grade === grade && copy.available > 0) ?? suggested;
   const change = useCartChange(book.isbn, result, () => void router.invalidate());
   return (
     <form method="post" action={useFormAction('add-to-cart')} onSubmit={chosen && change.send(chosen)}>

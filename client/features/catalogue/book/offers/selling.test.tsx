@@ -49,29 +49,29 @@ const book: BookPage = {
   priceLine: [],
 };
 
-test('copies: the cheapest is chosen, what is sold out cannot be, used stands beside every used price', async () => {
+test('copies: a very good one is chosen, what is sold out cannot be, used stands beside every used price', async () => {
   await show(<CopiesTable book={book} />);
-  expect(screen.getByRole('radio', { name: 'Good', checked: true })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'Very good', checked: true })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'New' }).disabled).toBe(true);
   expect(screen.getAllByText('used')).toHaveLength(2);
-  fireEvent.click(screen.getByRole('radio', { name: 'Very good' }));
-  expect(screen.getByRole('button', { name: 'Add to cart · €6.20' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'Good' }));
+  expect(screen.getByRole('button', { name: 'Add to cart · €5.10' })).toBeTruthy();
   expect(screen.getByText(/Lowest price in the 30 days before the reduction:/).parentElement?.tagName).toBe('S');
 });
 
 test('a copy is added to the cart at the price shown, the balance is updated, and undo removes the copy', async () => {
-  const lines = [{ book, grade: 'good', quantity: 1 }];
+  const lines = [{ book, grade: 'very-good', quantity: 1 }];
   const { calls } = await show(<CopiesTable book={book} />, ([method]) =>
     method === 'GET' ? { lines } : { lines: [] },
   );
   const heard = vi.fn();
   const stop = onTopic(heard);
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add to cart · €5.10' })));
-  const path = '/api/cart/lines/9780141439587/good';
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add to cart · €6.20' })));
+  const path = '/api/cart/lines/9780141439587/very-good';
   expect((await screen.findByText(/Added to your cart\./)).closest('[aria-live="polite"]')).not.toBeNull();
   expect(calls).toEqual([
     ['GET', '/api/cart', null],
-    ['PUT', path, { quantity: 2, price: 510 }],
+    ['PUT', path, { quantity: 2, price: 620 }],
   ]);
   expect(heard).toHaveBeenCalledTimes(1);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
@@ -85,7 +85,7 @@ test('the last copy went to somebody else: said in place, nothing is announced',
   await show(<CopiesTable book={book} />, ([method]) => (method === 'GET' ? { lines: [] } : gone));
   const heard = vi.fn();
   const stop = onTopic(heard);
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add to cart · €5.10' })));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add to cart · €6.20' })));
   expect(await screen.findByText('The last copy in this condition has just been sold.')).toBeTruthy();
   expect(heard).not.toHaveBeenCalled();
   stop();

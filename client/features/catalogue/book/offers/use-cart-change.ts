@@ -9,7 +9,7 @@ import { loadAdditions, useListChange } from './use-list-change';
  */
 export function useCartChange(isbn: string, result: FormResult | undefined, onOutdated: () => void) {
   const api = useApi();
-  return useListChange(async ({ grade, price }: Copy) => {
+  return useListChange(async ({ grade, price }: Pick<Copy, 'grade' | 'price'>) => {
     const { addOneToCart } = await loadAdditions();
     return addOneToCart(api, isbn, grade, price.minor, onOutdated);
   }, result);
