@@ -1,6 +1,6 @@
 import type { Grade } from '../grade';
 
-/** Grades from the best choice for the money to the last: a very good copy, else the next better one, else a worse one. */
+/** Grades from the best choice for the money to the last: very good, else the next better one, else a worse one. */
 const byChoice: readonly Grade[] = ['very-good', 'like-new', 'new', 'good', 'acceptable'];
 
 /**

@@ -14,7 +14,8 @@ const names: Readonly<Record<Subject, string>> = {
     'classic|klassiker|klassiek|classique|classiques|clásico|clásicos|classici|klasyka|clássicos|名作|古典|كلاسيكيات',
   crime:
     'crime novels|crime fiction|kriminalromane|romans policiers|novelas policíacas|novelas negras|romanzi gialli|' +
-    'misdaadromans|powieści kryminalne|romances policiais|krimi|krimis|kriminalroman|mystery|detective|policier|polar|policíaca|novela negra|giallo|gialli|' +
+    'misdaadromans|powieści kryminalne|romances policiais|krimi|krimis|kriminalroman|mystery|detective|' +
+    'policier|polar|policíaca|novela negra|giallo|gialli|' +
     'misdaad|kryminał|kryminały|policial|ミステリー|推理小説|جريمة|بوليسية',
   thriller: 'thrillers|spannung|suspense|スリラー|إثارة',
   fantasy: 'fantasie|fantastique|fantasía|fantastyka|fantasia|ファンタジー|فانتازيا',
@@ -22,10 +23,12 @@ const names: Readonly<Record<Subject, string>> = {
     'sci-fi|scifi|science fiction|sf|ciencia ficción|fantascienza|ficção científica|サイエンスフィクション|خيال علمي',
   historical:
     'historical fiction|historical novels|historische romane|romans historiques|novelas históricas|romanzi storici|' +
-    'historische romans|powieści historyczne|romances históricos|historischer roman|historische roman|roman historique|novela histórica|' +
+    'historische romans|powieści historyczne|romances históricos|historischer roman|historische roman|' +
+    'roman historique|novela histórica|' +
     'romanzo storico|powieść historyczna|romance histórico|歴史小説|رواية تاريخية',
   romance:
-    "love stories|romans d'amour|novelas románticas|romanzi d'amore|liefdesromans|love story|liebesroman|liebesromane|romantik|roman d'amour|romántica|liefdesroman|romans obyczajowy|恋愛|رومانسية",
+    "love stories|romans d'amour|novelas románticas|romanzi d'amore|liefdesromans|love story|liebesroman|" +
+    "liebesromane|romantik|roman d'amour|romántica|liefdesroman|romans obyczajowy|恋愛|رومانسية",
   horror: 'grusel|horreur|terror|orrore|groza|ホラー|رعب',
   'young-adult': 'ya|young adult|jugendbuch|jugendbücher|jeunesse ado|juvenil|ragazzi|jeugd|młodzieżowe|青春|يافعين',
   children:

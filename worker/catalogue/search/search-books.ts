@@ -77,7 +77,7 @@ function listing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): 
 /** Searches with fewer hits than this are offered another spelling. */
 const fewHits = 3;
 
-/** Returns a page of a search, or of another reading of it, without looking further. Two round trips, three by order. */
+/** Returns a page of a search, or of another reading of it, and looks no further. Two round trips, three by order. */
 async function look(ctx: Ctx, asked: BookSearch, wider: Pick<WiderLook, 'search' | 'within'>): Promise<BookList> {
   const { search, within } = wider;
   const position = readCursor(asked);
