@@ -46,6 +46,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
+    // Not a language of the shop, so that no page offers another language. `finding.spec.ts` opens such a page.
+    locale: 'sv-SE',
     // Traces are recorded only for a repeated attempt.
     trace: 'on-first-retry',
     launchOptions: {

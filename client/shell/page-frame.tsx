@@ -1,7 +1,9 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { m } from '../../messages/compiled/messages.js';
+import type { Language } from '../../domain/language';
 import { useFormAction } from '../lib/form-result';
+import { language } from '../lib/language';
 import { restoreKeptFields } from '../lib/parts/keep-fields';
 import { restoreKeptScroll } from './kept-scroll';
 import { reportMissing, type Missing } from '../lib/parts/missing';
@@ -9,6 +11,7 @@ import { MissingPart, part } from '../lib/parts/part';
 import { wishForm } from '../data/wishes/wishes';
 import { useBalance } from '../data/balance/use-balance';
 import { Header } from './header/header';
+import { preferredLanguage } from './language-hint/preferred-language';
 import styles from './page-frame.module.css';
 import { stayOffline } from './stay-offline';
 import { MissingNotice } from './notices/missing-notice';
@@ -18,6 +21,8 @@ import { PageNotices } from './notices/page-notices';
 const BalanceBar = part(async () => (await import('./balance/balance-bar')).BalanceBar);
 
 const Footer = part(async () => (await import('./footer/footer')).Footer, 'footer');
+
+const LanguageHint = part(async () => (await import('./language-hint/language-hint')).LanguageHint);
 
 /** Replaces a part of the page whose script could not be fetched. */
 const renderMissingPart = (again: Missing['again']) => <MissingNotice what="part" again={again} />;
@@ -45,7 +50,9 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const path = useLocation({ select: ({ pathname }) => pathname.slice(1) });
   const main = useRef<HTMLElement>(null);
   const router = useRouter();
+  const [preferred, setPreferred] = useState<Language | null>(null);
   useEffect(() => {
+    setPreferred(preferredLanguage(navigator.languages, language()));
     restoreKeptScroll();
     const stops = [stayOffline(document)];
     // It only embellishes, so no page waits for its script.
@@ -83,6 +90,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      {preferred === null ? null : <LanguageHint preferred={preferred} renderMissing={nothing} />}
     </>
   );
 }
