@@ -61,6 +61,8 @@ describe.each(operations.flatMap((operation) => operation.inPath.map((parameter)
       const values = { ...nonsense, ...(parameter === 'isbn' ? wrongIsbns : {}) };
       const wrong: string[] = [];
       for (const [name, value] of Object.entries(values)) {
+        // A book that is not in the catalogue may be wished for.
+        if (name === 'unknown' && operation.name === 'PUT /api/wishes/{isbn}') continue;
         const answer = await send(operation, addressOf(operation, { [parameter]: value }));
         // Taking out what is not there is done already.
         const why =

@@ -67,7 +67,6 @@ describe('a book that the shop does not know', () => {
   it.each([
     ['PUT', `/api/cart/lines/${unknown}/good`, { quantity: 1 }],
     ['PUT', `/api/basket/lines/${unknown}/good`, { quantity: 1 }],
-    ['PUT', `/api/wishes/${unknown}`, undefined],
     ['GET', `/api/books/${unknown}`, undefined],
   ])('is reported and not stored by %s %s', async (method, path, body) => {
     const before = await everythingIn(env.DB);
