@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { m } from '../../messages/compiled/messages.js';
 import type { Language } from '../../domain/language';
 import { useFormAction } from '../lib/form-result';
@@ -30,6 +30,11 @@ const renderMissingPart = (again: Missing['again']) => <MissingNotice what="part
 /** Replaces a missing part that the page does not need. The part is loaded when the network returns. */
 const nothing = () => null;
 
+// What the browser prefers does not change while the page is open, and the server does not know it.
+const never = () => nothing;
+const ownLanguage = () => preferredLanguage(navigator.languages, language());
+const unknownLanguage = () => null;
+
 const Framed = createContext(false);
 
 /** Frame around a page. It is drawn once, because the router's error pages may be inside a frame or not. */
@@ -50,9 +55,8 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const path = useLocation({ select: ({ pathname }) => pathname.slice(1) });
   const main = useRef<HTMLElement>(null);
   const router = useRouter();
-  const [preferred, setPreferred] = useState<Language | null>(null);
+  const preferred = useSyncExternalStore<Language | null>(never, ownLanguage, unknownLanguage);
   useEffect(() => {
-    setPreferred(preferredLanguage(navigator.languages, language()));
     restoreKeptScroll();
     const stops = [stayOffline(document)];
     // It only embellishes, so no page waits for its script.
