@@ -101,4 +101,16 @@ describe('the built-in assistant', () => {
     const report = [`${language}: ${right} of ${talks.length} right`, ...faults].join('\n  ');
     expect(right / talks.length, report).toBeGreaterThanOrEqual(leastShare);
   });
+
+  it('says so when the shop does not deliver to a named country', async () => {
+    const { text: words } = await lastAnswer('en', ['do you ship to Malta?']);
+    expect(words).toMatch(/^We don’t deliver to this country yet: Malta\./);
+  });
+
+  it('answers for a named country of the shop', async () => {
+    const ireland = await lastAnswer('de', ['wie lange dauert die Lieferung?']);
+    const austria = await lastAnswer('de', ['wie lange dauert die Lieferung nach Österreich?']);
+    expect(JSON.stringify(austria.cards)).toContain('Österreich');
+    expect(JSON.stringify(ireland.cards)).not.toContain('Österreich');
+  });
 });

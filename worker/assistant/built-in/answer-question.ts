@@ -1,3 +1,7 @@
+import { matchLexicon } from '../../../domain/chat/match-lexicon';
+import { namedCountry } from '../../../domain/chat/named-country';
+import { intlLocale, type Language } from '../../../domain/language';
+import { isMarket } from '../../../domain/market/market';
 import type { FaqHit } from '../../../domain/faq/rank-questions';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
@@ -25,12 +29,21 @@ export interface QuestionAnswer {
   readonly score: FaqHit['score'];
 }
 
+const regionNames = (language: Language) => new Intl.DisplayNames(intlLocale(language), { type: 'region' });
+
+/** Returns whether a question is about delivery, sending or countries. */
+const asksDelivery = (q: string, language: Language) =>
+  matchLexicon(q, language).has('send', 'delivery', 'country', 'postage');
+
 /**
  * Answers a text from the shop's FAQ and pages. Where nothing fits, the draft says so and offers the nearest questions
- * and a hand-over to people.
+ * and a hand-over to people. A named country counts: its answers are given, or that the shop does not deliver there.
  */
-export async function answerQuestion(ctx: Ctx, q: string): Promise<QuestionAnswer> {
-  const locale = { locale: ctx.language };
+export async function answerQuestion(asked: Ctx, q: string): Promise<QuestionAnswer> {
+  const locale = { locale: asked.language };
+  const country = namedCountry(q, asked.language);
+  // The answers to a question that names one of the shop's countries are those for that country.
+  const ctx = country !== null && isMarket(country) ? { ...asked, market: country } : asked;
   const { card, scores } = await answersTo(ctx, { q: q.slice(0, 400) });
   const score = scores[0] ?? 0;
   if (score >= possibleScore && card.items.length > 0) {
@@ -40,7 +53,14 @@ export async function answerQuestion(ctx: Ctx, q: string): Promise<QuestionAnswe
       0,
       score >= knownQuestionScore ? Math.max(1, Math.min(mostShown.known, close)) : mostShown.other,
     );
-    return { score, draft: { looked: ['find-answers'], text: [sentence], cards: [{ ...card, items }] } };
+    const unserved = country === null || isMarket(country) || !asksDelivery(q, ctx.language) ? [] : [country];
+    const notServed = unserved.map((code) =>
+      m.chat_answer_not_served({ country: regionNames(ctx.language).of(code) ?? code }, locale),
+    );
+    return {
+      score,
+      draft: { looked: ['find-answers'], text: [...notServed, sentence], cards: [{ ...card, items }] },
+    };
   }
   return { score, draft: unknownDraft(ctx, { ...card, items: card.items.slice(0, mostShown.nearest), pages: [] }) };
 }
