@@ -113,7 +113,10 @@ const facetSchema = z.strictObject({ value: z.string(), count: z.int() });
 export const bookListSchema = z.strictObject({
   items: z.array(bookHitSchema),
   nextCursor: z.string().nullable(),
-  /** Number of matching editions; `atLeast` when counting stopped at 1,000 ("1,000+"). */
+  /**
+   * Number of works with a matching edition, which are what the list shows; `atLeast` when counting stopped at 1,000
+   * editions.
+   */
   count: z.int(),
   atLeast: z.boolean(),
   /** The order covers only the first 1,000 hits. */

@@ -14,22 +14,28 @@ export const mostCounted = 1000;
 
 /** A facet's value: a code, or the lower end of a price step in EUR cents. */
 const facetValue: ComputedColumn<string | number> = { nullable: false };
-const facetColumns = { kind: facets.kind, value: facetValue, count: number };
+/** `works`: number of works of all hits, the same in each row. */
+const facetColumns = { kind: facets.kind, value: facetValue, count: number, works: number };
 
 export type Counts = Pick<BookList, 'count' | 'atLeast' | 'facets' | 'prices'>;
 
-const facetsOfAll = defineRead(facetColumns, 'SELECT kind, value, count FROM facets');
+const facetsOfAll = defineRead(
+  facetColumns,
+  `SELECT kind, value, count, coalesce((SELECT count FROM facets WHERE kind = 'total' AND value = 'works'),
+     (SELECT count FROM facets WHERE kind = 'total' AND value = 'editions')) AS works FROM facets`,
+);
 const facetsOfHits = defineReads(
   facetColumns,
   (form: HitsForm) => `WITH hits AS MATERIALIZED (
-      SELECT e.language, e.format, e.grades, e.min_price, e.subjects ${hitsSql(form)} ORDER BY ${popularitySql(form)}
+      SELECT e.work, e.language, e.format, e.grades, e.min_price, e.subjects ${hitsSql(form)} ORDER BY ${popularitySql(form)}
       LIMIT ?10)
+    SELECT kind, value, count, (SELECT count(DISTINCT work) FROM hits) AS works FROM (
     SELECT 'language' AS kind, language AS value, count(*) AS count FROM hits GROUP BY 2
     UNION ALL SELECT 'format', format, count(*) FROM hits GROUP BY 2
     UNION ALL SELECT 'subject', j.value, count(*) FROM hits, json_each(hits.subjects) j GROUP BY 2
     UNION ALL SELECT 'grade', b.value->>0, count(*) FROM hits CROSS JOIN json_each(?11) b
     WHERE grades & (b.value->>1) <> 0 GROUP BY 2
-    UNION ALL SELECT 'price', min_price / ?12 * ?12, count(*) FROM hits WHERE min_price IS NOT NULL GROUP BY 2`,
+    UNION ALL SELECT 'price', min_price / ?12 * ?12, count(*) FROM hits WHERE min_price IS NOT NULL GROUP BY 2)`,
   sampleForms,
 );
 
@@ -61,18 +67,23 @@ function spread(prices: ReadonlyMap<number, number>, market: Market, rate: Rate)
   return first < 0 ? [] : bars.slice(first, bars.findLastIndex((bar) => bar.count > 0) + 1);
 }
 
+/** Returns the number of editions that were counted, of which `count` are different works. */
+export function editionsIn({ facets: { formats } }: Pick<Counts, 'facets'>): number {
+  return formats.reduce((total, { count }) => total + count, 0);
+}
+
 /** Returns the rows of `countRead` as counts, highest first; grades stay best first. */
 export function toCounts(rows: readonly RowOf<typeof facetColumns>[], market: Market, rate: Rate): Counts {
   const of = (kind: string) =>
     rows.filter((row) => row.kind === kind).map((row) => ({ value: String(row.value), count: row.count }));
   const sorted = (kind: string) => of(kind).toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   const counted = of('format').reduce((total, format) => total + format.count, 0);
-  const total = of('total')[0]?.count ?? null;
+  const total = of('total').length > 0;
   const known = new Map(of('grade').map((grade) => [grade.value, grade.count]));
   const prices = new Map(of('price').map((price) => [Number(price.value), price.count]));
   return {
-    count: total ?? Math.min(counted, mostCounted),
-    atLeast: total === null && counted > mostCounted,
+    count: rows[0]?.works ?? 0,
+    atLeast: !total && counted > mostCounted,
     facets: {
       languages: sorted('language'),
       subjects: sorted('subject'),

@@ -14,6 +14,7 @@ export async function refreshFacets(ctx: Pick<Ctx, 'db'>): Promise<void> {
   await commit(ctx.db, [
     sql(ctx.db, 'DELETE FROM facets'),
     sql(ctx.db, `${insert} SELECT 'total', 'editions', count(*) FROM editions`),
+    sql(ctx.db, `${insert} SELECT 'total', 'works', count(DISTINCT work) FROM editions`),
     sql(ctx.db, `${insert} SELECT 'language', language, count(*) FROM editions GROUP BY language`),
     sql(ctx.db, `${insert} SELECT 'format', format, count(*) FROM editions GROUP BY format`),
     sql(

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context';
 import { readStatement } from '../../platform/db/read';
 import { toCard, wishesSince } from '../cards/card-rows';
 import { readHitCopies } from '../cards/hit-copies';
-import { countRead, mostCounted, toCounts } from './count-hits';
+import { countRead, editionsIn, mostCounted, toCounts } from './count-hits';
 import { readCursor, writeCursor, type Position } from './cursor';
 import { hitsOf, type Hits } from './hits-sql';
 import { findOtherWords, lookForVolume, widerLooks, type OtherWords, type WiderLook } from './look-wider';
@@ -102,7 +102,7 @@ async function look(ctx: Ctx, asked: BookSearch, wider: Pick<WiderLook, 'search'
     })),
     nextCursor: writeCursor(asked, page.next),
     ...counts,
-    orderedFirst1000: ordered && (counts.atLeast || counts.count > mostCounted),
+    orderedFirst1000: ordered && (counts.atLeast || editionsIn(counts) > mostCounted),
     corrections: [],
     reading: null,
     near: [],
@@ -156,5 +156,5 @@ export async function searchBooks(ctx: Ctx, search: BookSearch): Promise<BookLis
   const volumes = volume === null ? null : await lookAgain(ctx, search, volume);
   if (volumes !== null) return volumes;
   const first = await look(ctx, search, asTyped);
-  return first.count < fewHits ? lookFurther(ctx, search, search.q ?? '', first) : first;
+  return editionsIn(first) < fewHits ? lookFurther(ctx, search, search.q ?? '', first) : first;
 }

@@ -167,6 +167,7 @@ describe('searching', () => {
     const seen: string[] = [];
     let cursor: string | null = '';
     let count = 0;
+    let listed = 0;
     while (cursor !== null) {
       const page: BookList = await search({ ...query, limit: '7', ...(cursor === '' ? {} : { cursor }) });
       seen.push(
@@ -176,9 +177,10 @@ describe('searching', () => {
         ]),
       );
       ({ nextCursor: cursor, count } = page);
+      listed += page.items.length;
     }
     expect(new Set(seen).size).toBe(seen.length);
-    expect(seen.length).toBe(count);
+    expect(listed).toBe(count);
   });
 
   it('orders by price both ways', async () => {
@@ -257,7 +259,7 @@ describe('the pages', () => {
   it('of an author and a subject list their books', async () => {
     expect((await browser.ask('GET', '/authors/bernhard%20schlink')).body).toMatchObject({
       name: 'Bernhard Schlink',
-      books: { count: 2 },
+      books: { count: 1 },
     });
     expect((await browser.ask('GET', '/subjects/crime?sort=price')).body).toMatchObject({
       subject: 'crime',
