@@ -21,14 +21,15 @@ export type Counts = Pick<BookList, 'count' | 'atLeast' | 'facets' | 'prices'>;
 
 const facetsOfAll = defineRead(
   facetColumns,
-  `SELECT kind, value, count, coalesce((SELECT count FROM facets WHERE kind = 'total' AND value = 'works'),
+  `SELECT kind, value, count, coalesce(
+     (SELECT count FROM facets WHERE kind = 'total' AND value = 'works'),
      (SELECT count FROM facets WHERE kind = 'total' AND value = 'editions')) AS works FROM facets`,
 );
 const facetsOfHits = defineReads(
   facetColumns,
   (form: HitsForm) => `WITH hits AS MATERIALIZED (
-      SELECT e.work, e.language, e.format, e.grades, e.min_price, e.subjects ${hitsSql(form)} ORDER BY ${popularitySql(form)}
-      LIMIT ?10)
+      SELECT e.work, e.language, e.format, e.grades, e.min_price, e.subjects ${hitsSql(form)}
+      ORDER BY ${popularitySql(form)} LIMIT ?10)
     SELECT kind, value, count, (SELECT count(DISTINCT work) FROM hits) AS works FROM (
     SELECT 'language' AS kind, language AS value, count(*) AS count FROM hits GROUP BY 2
     UNION ALL SELECT 'format', format, count(*) FROM hits GROUP BY 2
