@@ -38,9 +38,27 @@ export const bookCardSchema = z.strictObject({
 /** A copy of one grade in a list. */
 export const hitCopySchema = copySchema.pick({ grade: true, used: true, price: true, available: true });
 
-/** A work in the search results: its best matching edition, what it costs, and how many other editions match. */
+/** A book on a shelf that sells: `choice` is the copy that its button adds to the cart; null: sold out. */
+export const shelfBookSchema = bookCardSchema.extend({ choice: hitCopySchema.nullable() });
+
+/** A book of this week's offers: a used copy, and the price of a new one. */
+export const weekOfferSchema = bookCardSchema.extend({ choice: hitCopySchema, newPrice: moneySchema });
+
+/** Another edition of a work in a list. */
+export const otherEditionSchema = bookCardSchema.pick({
+  isbn: true,
+  title: true,
+  language: true,
+  format: true,
+  year: true,
+  cheapest: true,
+});
+
+/** A work in the search results: its best matching edition, what it costs, and its other matching editions. */
 export const bookHitSchema = bookCardSchema.extend({
   otherEditions: z.int(),
+  /** The first of the other editions: in stock and in the reader's language first. */
+  editions: z.array(otherEditionSchema),
   /** Grades that can be bought or could be, best first; none without a reference price. */
   copies: z.array(hitCopySchema),
   /** Today's offer for a very good copy; null: the shop buys none now. */
@@ -62,17 +80,31 @@ export const spineSchema = z.strictObject({
 
 export const sorts = ['match', 'popular', 'price', '-price', 'newest'] as const;
 
-/** Query of `GET /api/books`. Prices are minor units of the market's currency. */
+/** Most values that one filter takes. */
+const mostValues = 20;
+
+/**
+ * Returns the schema of a filter's values, which an address joins by commas (`language=en,de`). It returns them sorted
+ * and each once, so that the same choice is the same search.
+ */
+const valuesOf = <Value extends z.ZodType<string, string>>(value: Value) =>
+  z
+    .string()
+    .max(400)
+    .transform((text) => [...new Set(text.split(','))].toSorted())
+    .pipe(z.array(value).max(mostValues));
+
+/**
+ * Query of `GET /api/books`. A book is found when it has one of the values of each filter. Prices are minor units of
+ * the market's currency.
+ */
 export const bookSearchSchema = z.strictObject({
   q: z.string().max(200).optional(),
-  language: z
-    .string()
-    .regex(/^[a-z]{2,3}$/)
-    .optional(),
-  subject: z.enum(subjects).optional(),
+  language: valuesOf(z.string().regex(/^[a-z]{2,3}$/)).optional(),
+  subject: valuesOf(z.enum(subjects)).optional(),
   author: z.string().max(200).optional(),
-  format: formatSchema.optional(),
-  grade: z.enum(grades).optional(),
+  format: valuesOf(formatSchema).optional(),
+  grade: valuesOf(z.enum(grades)).optional(),
   min: z.coerce.number().int().min(0).max(10_000_000).optional(),
   max: z.coerce.number().int().min(0).max(10_000_000).optional(),
   in_stock: z.enum(['true']).optional(),
@@ -121,6 +153,7 @@ export const bookListSchema = z.strictObject({
   atLeast: z.boolean(),
   /** The order covers only the first 1,000 hits. */
   orderedFirst1000: z.boolean(),
+  /** Number of works by value of each filter. A filter's own values are counted as if it had none. */
   facets: z.strictObject({
     languages: z.array(facetSchema),
     subjects: z.array(facetSchema),
@@ -163,7 +196,8 @@ export const bookPageSchema = bookCardSchema.extend({
   publisher: z.string().nullable(),
   /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
   published: z.string().nullable(),
-  series: z.string().nullable(),
+  /** Series of the book; `number` is its volume, and `next` the next volume in the book's language or in another. */
+  series: z.strictObject({ name: z.string(), number: z.int().nullable(), next: bookCardSchema.nullable() }).nullable(),
   grams: z.int().nullable(),
   description: z.strictObject({ text: z.string(), language: z.string() }).nullable(),
   /** Grades that can be bought or could be; without free copies `available` is 0. */
@@ -172,8 +206,8 @@ export const bookPageSchema = bookCardSchema.extend({
   offers: z.array(z.strictObject({ grade: usedGradeSchema, offer: offerSchema })),
   /** Other editions of the work, in the reader's language first. */
   editions: z.array(bookCardSchema),
-  moreByAuthor: z.array(bookCardSchema),
-  neighbours: z.array(bookCardSchema),
+  moreByAuthor: z.array(shelfBookSchema),
+  neighbours: z.array(shelfBookSchema),
   /** Days between which an order placed now is delivered in this market. */
   delivery: z.strictObject({ earliest: daySchema, latest: daySchema }).nullable(),
   postage: z.strictObject({ flat: moneySchema, freeFrom: moneySchema }),
@@ -183,13 +217,17 @@ export const bookPageSchema = bookCardSchema.extend({
 
 /** Content of the home page. */
 export const homeSchema = z.strictObject({
-  justIn: z.array(bookCardSchema),
+  /** Used copies in the reader's language that cost least beside a new one; other books each week. */
+  weekOffers: z.array(weekOfferSchema),
+  justIn: z.array(shelfBookSchema),
   mostWanted: z.array(wantedBookSchema),
   inYourLanguage: z.array(bookCardSchema),
   languageCounts: z.array(z.strictObject({ language: languageSchema, count: z.int() })),
+  /** Subjects with the most books, each with its number of works. */
+  subjects: z.array(z.strictObject({ value: subjectSchema, count: z.int() })),
   /** Number of editions in the catalogue. */
   editionCount: z.int(),
-  /** A real example of a trade: four books with offers, two with prices, and the difference. */
+  /** A real example of a trade: seven books with offers, three with prices, and the difference. */
   example: z
     .strictObject({
       give: z.array(wantedBookSchema.extend({ spine: spineSchema })),
@@ -209,8 +247,11 @@ export const authorPageSchema = z.strictObject({ name: z.string(), books: bookLi
 export const subjectPageSchema = z.strictObject({ subject: subjectSchema, books: bookListSchema });
 
 export type BookCard = z.infer<typeof bookCardSchema>;
+export type OtherEdition = z.infer<typeof otherEditionSchema>;
 export type HitCopy = z.infer<typeof hitCopySchema>;
 export type BookHit = z.infer<typeof bookHitSchema>;
+export type ShelfBook = z.infer<typeof shelfBookSchema>;
+export type WeekOffer = z.infer<typeof weekOfferSchema>;
 export type WantedBook = z.infer<typeof wantedBookSchema>;
 export type BookSearch = z.infer<typeof bookSearchSchema>;
 export type Reading = z.infer<typeof readingSchema>;

@@ -136,8 +136,8 @@ describe('word tables and search queries', () => {
   });
 
   it('build a query as the search page reads it', () => {
-    expect(searchQuery({ q: 'a&b', language: 'de', max: 600, sort: 'price', limit: 3 })).toBe(
-      'q=a%26b&language=de&max=600&sort=price',
+    expect(searchQuery({ q: 'a&b', language: ['de', 'en'], max: 600, sort: 'price', limit: 3 })).toBe(
+      'q=a%26b&language=de%2Cen&max=600&sort=price',
     );
     expect(searchQuery({ sort: 'match', limit: 3 })).toBe('');
   });

@@ -4,6 +4,6 @@ import type { BookSearch } from '../catalogue/schemas';
 export function searchQuery({ cursor: _cursor, limit: _limit, sort, ...search }: BookSearch): string {
   const parts = Object.entries({ ...search, ...(sort === 'match' ? {} : { sort }) });
   return parts
-    .flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`]))
+    .flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${encodeURIComponent(String(value))}`]))
     .join('&');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownParameters } from './shown-parameters';
+import { shownParameters, shownValue } from './shown-parameters';
 
 describe('shownParameters', () => {
   it.each([
@@ -16,7 +16,8 @@ describe('shownParameters', () => {
   it('returns the filters of a list of books except those in its path', () => {
     const filters = ['format', 'grade', 'min', 'max', 'in_stock', 'sort', 'cursor'];
 
-    expect(shownParameters('/en/search')).toEqual(['q', 'language', 'subject', 'author', ...filters]);
+    const searched = ['format', 'grade', 'min', 'max', 'in_stock', 'exact', 'sort', 'cursor'];
+    expect(shownParameters('/en/search')).toEqual(['q', 'language', 'subject', 'author', ...searched]);
     expect(shownParameters('/en/authors/Ann%20Author')).toEqual(['language', 'subject', ...filters]);
     expect(shownParameters('/en/subjects/crime')).toEqual(['language', 'author', ...filters]);
   });
@@ -49,5 +50,13 @@ describe('shownParameters', () => {
     '/api/books',
   ])('returns null for %s, which is no public page', (path) => {
     expect(shownParameters(path)).toBeNull();
+  });
+});
+
+describe('shownValue', () => {
+  it('joins all values of a filter, sorted and each once, and takes the first of other parameters', () => {
+    expect(shownValue('language', ['en', '', 'de,en'])).toBe('de,en');
+    expect(shownValue('grade', ['', ','])).toBeUndefined();
+    expect(shownValue('q', ['', 'a', 'b'])).toBe('a');
   });
 });

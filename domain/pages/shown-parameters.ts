@@ -11,10 +11,24 @@ const searchParameters = [
   'min',
   'max',
   'in_stock',
+  'exact',
   'sort',
   'cursor',
 ] as const;
 export type ShownParameter = (typeof searchParameters)[number];
+
+/** Filters that take several values. An address joins them by commas; a form without script repeats the parameter. */
+const listParameters: ReadonlySet<string> = new Set<ShownParameter>(['language', 'subject', 'format', 'grade']);
+
+/**
+ * Returns the value that a page shows for a parameter, from the values in its address: all values of a filter, sorted
+ * and each once, else the first value. Empty values do not count; undefined without another.
+ */
+export function shownValue(name: ShownParameter, given: readonly string[]): string | undefined {
+  if (!listParameters.has(name)) return given.find((value) => value !== '');
+  const values = new Set(given.flatMap((value) => value.split(',')).filter((value) => value !== ''));
+  return values.size === 0 ? undefined : [...values].toSorted().join(',');
+}
 
 const without = (...names: readonly ShownParameter[]) => searchParameters.filter((name) => !names.includes(name));
 
@@ -22,8 +36,8 @@ const without = (...names: readonly ShownParameter[]) => searchParameters.filter
 const kinds: readonly (readonly [RegExp, readonly ShownParameter[]])[] = [
   [/^\/[a-z]{2}$/, []],
   [/^\/[a-z]{2}\/search$/, searchParameters],
-  [/^\/[a-z]{2}\/authors\/[^/]+$/, without('q', 'author')],
-  [/^\/[a-z]{2}\/subjects\/[^/]+$/, without('q', 'subject')],
+  [/^\/[a-z]{2}\/authors\/[^/]+$/, without('q', 'author', 'exact')],
+  [/^\/[a-z]{2}\/subjects\/[^/]+$/, without('q', 'subject', 'exact')],
   [/^\/[a-z]{2}\/books\/[^/]+(?:\/[^/]+)?$/, []],
   [/^\/[a-z]{2}\/faq$/, ['q']],
   [/^\/[a-z]{2}\/bulk-scanning$/, []],

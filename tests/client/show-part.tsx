@@ -52,6 +52,16 @@ export const hit = (isbn: string, title: string): BookHit => ({
   cheapest: { grade: 'good', used: true, price: eur(510) },
   waiting: null,
   otherEditions: 2,
+  editions: [
+    {
+      isbn: '9783150066331',
+      title: 'Emma (deutsch)',
+      language: 'de',
+      format: 'paperback',
+      year: 2012,
+      cheapest: { grade: 'good', used: true, price: eur(430) },
+    },
+  ],
   copies: [
     { grade: 'very-good', used: true, price: eur(620), available: 3 },
     { grade: 'good', used: true, price: eur(510), available: 1 },

@@ -25,7 +25,7 @@ describe('matchOf', () => {
   });
 
   it('adds filters as tags and is null without words and filters', () => {
-    expect(matchOf('', { language: 'de', format: 'paperback', subject: 'science-fiction' }).any).toBe(
+    expect(matchOf('', { language: ['de'], format: ['paperback'], subject: ['science-fiction'] }).any).toBe(
       'tags:"lde" AND tags:"fpaperback" AND tags:"ssciencefiction"',
     );
     expect(matchOf('"“”—').any).toBeNull();
@@ -33,9 +33,15 @@ describe('matchOf', () => {
     expect(authorMatch('J.K. Rowling')).toBe('authors:"j" AND authors:"k" AND authors:"rowling"');
   });
 
+  it('accepts any of the values of a filter, and one value of each filter', () => {
+    expect(matchOf('', { language: ['de', 'en'], subject: ['crime'] }).any).toBe(
+      'tags:("lde" OR "len") AND tags:"scrime"',
+    );
+  });
+
   it('uses the tags of an edition', () => {
     const tags = tagsOf({ language: 'de', format: 'pocket', subjects: ['self-help'] });
     for (const tag of tags)
-      expect(matchOf('', { language: 'de', format: 'pocket', subject: 'self-help' }).any).toContain(`"${tag}"`);
+      expect(matchOf('', { language: ['de'], format: ['pocket'], subject: ['self-help'] }).any).toContain(`"${tag}"`);
   });
 });

@@ -3,11 +3,11 @@ import type { Subject } from '../../subjects';
 import { subjectsNamed } from '../subject-words';
 import { queryWords } from '../words';
 
-/** Filters of a search that are tags in the index (see `tagsOf`). */
+/** Filters of a search that are tags in the index (see `tagsOf`). An edition has one of the values of each filter. */
 export interface TagFilters {
-  readonly language?: string | undefined;
-  readonly format?: Format | undefined;
-  readonly subject?: Subject | undefined;
+  readonly language?: readonly string[] | undefined;
+  readonly format?: readonly Format[] | undefined;
+  readonly subject?: readonly Subject[] | undefined;
 }
 
 /** Two safe FTS5 expressions for `MATCH`: for titles only and for all columns. Null: nothing restricts the search. */
@@ -53,12 +53,15 @@ function isPrefix(word: string, last: boolean): boolean {
   return !pair && (last || characters > 2);
 }
 
-function filterTerms(filters: TagFilters): string[] {
-  const terms: string[] = [];
-  if (filters.language !== undefined) terms.push(`tags:${quoted(tag('l', filters.language), false)}`);
-  if (filters.format !== undefined) terms.push(`tags:${quoted(tag('f', filters.format), false)}`);
-  if (filters.subject !== undefined) terms.push(`tags:${quoted(tag('s', filters.subject), false)}`);
-  return terms;
+/** Returns the term for editions with one of a filter's values; none without values. */
+function filterTerm(kind: 'l' | 'f' | 's', values: readonly string[] = []): string[] {
+  const tags = values.map((value) => quoted(tag(kind, value), false));
+  if (tags.length < 2) return tags.map((each) => `tags:${each}`);
+  return [`tags:(${tags.join(' OR ')})`];
+}
+
+function filterTerms({ language, format, subject }: TagFilters): string[] {
+  return [...filterTerm('l', language), ...filterTerm('f', format), ...filterTerm('s', subject)];
 }
 
 /**

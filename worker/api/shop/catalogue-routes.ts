@@ -78,6 +78,9 @@ export const catalogueRoutes = new Hono<ApiEnv>()
     input('query', inSubjectSchema),
     async (c) => {
       const { subject } = c.req.valid('param');
-      return c.json({ subject, books: await searchBooks(c.get('ctx'), { ...c.req.valid('query'), subject }) }, 200);
+      return c.json(
+        { subject, books: await searchBooks(c.get('ctx'), { ...c.req.valid('query'), subject: [subject] }) },
+        200,
+      );
     },
   );

@@ -111,9 +111,9 @@ async function answerSimilar(ctx: Ctx, { wish }: MessageMeaning): Promise<Draft 
   if (book === undefined) return null;
   const { neighbours, moreByAuthor, subjects } = await showBook(ctx, { isbn: book.isbn });
   const language = wish.language ?? ctx.language;
-  const free = [...neighbours, ...moreByAuthor].filter(
-    ({ cheapest, title }) => cheapest !== null && title !== book.title,
-  );
+  const free = [...neighbours, ...moreByAuthor]
+    .filter(({ cheapest, title }) => cheapest !== null && title !== book.title)
+    .map(({ choice: _choice, ...near }) => near);
   const own = free.filter((near) => near.language === language);
   const items = [...own, ...(wish.language === null ? free.filter((near) => near.language !== language) : [])].slice(
     0,

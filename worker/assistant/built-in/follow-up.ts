@@ -69,7 +69,7 @@ export async function propose(ctx: Ctx, list: 'cart' | 'basket', isbn: string, g
   return { looked: ['propose-line'], text: [sentence], cards: [card] };
 }
 
-/** Returns the search behind a card of books as input of the search tool. */
+/** Returns the search behind a card of books as input of the search tool, which takes one value of each filter. */
 function searchOf(ctx: Ctx, { search }: BooksCard): SearchBooksInput {
   const parsed = bookSearchSchema.safeParse(Object.fromEntries(new URLSearchParams(search)));
   const { q, language, subject, author, format, min, max, in_stock } = parsed.success
@@ -81,10 +81,10 @@ function searchOf(ctx: Ctx, { search }: BooksCard): SearchBooksInput {
     sort: 'match',
     limit: 3,
     ...(q === undefined ? {} : { words: q }),
-    ...(language === undefined ? {} : { language }),
-    ...(subject === undefined ? {} : { subject }),
+    ...(language?.[0] === undefined ? {} : { language: language[0] }),
+    ...(subject?.[0] === undefined ? {} : { subject: subject[0] }),
     ...(author === undefined ? {} : { author }),
-    ...(format === undefined ? {} : { format }),
+    ...(format?.[0] === undefined ? {} : { format: format[0] }),
     ...(min === undefined ? {} : { minPrice: min / units }),
     ...(max === undefined ? {} : { maxPrice: max / units }),
   };

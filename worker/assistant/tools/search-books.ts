@@ -69,7 +69,9 @@ export async function findByWords(ctx: Ctx, input: SearchBooksInput): Promise<Fo
       count,
       atLeast,
       search: searchQuery(search),
-      items: items.map(({ otherEditions: _others, copies: _copies, offer: _offer, ...card }) => card),
+      items: items.map(
+        ({ otherEditions: _others, editions: _editions, copies: _copies, offer: _offer, ...card }) => card,
+      ),
     },
   };
 }

@@ -5,6 +5,11 @@ export function gradeBit(grade: Grade): number {
   return 1 << grades.indexOf(grade);
 }
 
+/** Returns the bits of several grades together. */
+export function gradeBits(some: readonly Grade[]): number {
+  return some.reduce((bits, grade) => bits | gradeBit(grade), 0);
+}
+
 /** Returns the worst grade in a bitmask, which is the cheapest; null for an empty one. */
 export function worstGrade(bits: number): Grade | null {
   return grades.findLast((grade) => (bits & gradeBit(grade)) !== 0) ?? null;

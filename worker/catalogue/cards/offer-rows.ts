@@ -16,6 +16,7 @@ import { nullable, number, text, type RowOf } from '../../platform/db/columns';
 import { defineRead, type SqlValue } from '../../platform/db/read';
 import { editions } from '../../platform/db/schema/catalogue';
 import { cardColumns, cardColumnsSql, formatOf, toCard, waitingSql, wishesSince } from './card-rows';
+import { stockJsonSql } from './shelf-rows';
 import { stockOf, type StockFacts } from './stock-of';
 import { heldCopiesSql, onTheWaySql } from './supply-sql';
 
@@ -51,8 +52,7 @@ export type OfferFor = 'person' | 'everyone';
  * SQL of `offerColumns`, from `editions e`. Values `?1`–`?7`: see `offerValues`.
  */
 export const offerColumnsSql = `${cardColumnsSql('?1')}, e.demand, e.grams,
-  (SELECT json_group_array(json_array(s.grade, s.price, s.on_hand, s.reserved)) FROM stock s
-  WHERE s.isbn = e.isbn) AS stock,
+  ${stockJsonSql} AS stock,
   ${onTheWaySql('e.isbn')} AS on_the_way,
   ${heldCopiesSql('e.isbn', '?2', '?7')} AS held,
   ${waitingSql('?1', '?2')} AS others_wishes,

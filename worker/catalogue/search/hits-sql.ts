@@ -5,7 +5,8 @@ import { rulesOf } from '../../../domain/market/market';
 import { currencies } from '../../../domain/money';
 import type { Ctx } from '../../platform/context';
 import type { SqlValue } from '../../platform/db/read';
-import { gradeBit } from '../cards/grade-bits';
+import { grades } from '../../../domain/grade';
+import { gradeBits } from '../cards/grade-bits';
 
 /** What the SQL of a search depends on; everything else is in its values. */
 export interface HitsForm {
@@ -129,7 +130,7 @@ export function hitsOf(ctx: Ctx, search: BookSearch, since: string, within: stri
       search.max === undefined ? null : Math.floor(search.max / step) * step,
       step / 2,
       10 ** (currencies[currency] - 2),
-      search.grade === undefined ? 31 : gradeBit(search.grade),
+      gradeBits(search.grade ?? grades),
       since,
     ],
   };

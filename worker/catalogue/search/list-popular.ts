@@ -1,11 +1,12 @@
-import { number, type RowOf } from '../../platform/db/columns';
+import { text, type RowOf } from '../../platform/db/columns';
 import { defineReads, type BoundRead } from '../../platform/db/read';
 import { cardColumns, cardColumnsSql } from '../cards/card-rows';
 import type { Position } from './cursor';
 import { hitsSql, matchedForms, popularitySql, sampleForms, siblingsSql, type Hits, type HitsForm } from './hits-sql';
 import { ranked, type Page } from './list-ranked';
 
-const popularColumns = { ...cardColumns, others: number };
+/** `others`: JSON, the ids of the other matching editions of the work. */
+const popularColumns = { ...cardColumns, others: text() };
 type PopularRow = RowOf<typeof popularColumns>;
 
 /** What a list in order of popularity leaves out: nothing, ranked title hits, or works in the reader's language. */
@@ -24,11 +25,14 @@ function leftOutSql({ form, leftOut }: PopularForm): string {
   return leftOut === 'own-language' ? `AND NOT EXISTS (SELECT 1 ${siblingsSql(form)} AND s.language = ?12)` : '';
 }
 
+/** Returns the SQL of the ids of `siblings` as a JSON list, without edition `e`. */
+const otherIdsSql = (siblings: string) => `(SELECT json_group_array(s.id) ${siblings} AND s.id <> e.id)`;
+
 function popularSql(popular: PopularForm): string {
   const { form } = popular;
   const id = popularitySql(form);
   const siblings = siblingsSql(form);
-  return `SELECT ${cardColumnsSql('?9')}, (SELECT count(*) ${siblings} AND s.id <> e.id) AS others
+  return `SELECT ${cardColumnsSql('?9')}, ${otherIdsSql(siblings)} AS others
     ${hitsSql(form)} AND ${id} > ?10 ${leftOutSql(popular)} AND NOT EXISTS (SELECT 1 ${siblings} AND s.id < e.id)
     ORDER BY ${id} LIMIT ?11`;
 }
@@ -49,7 +53,7 @@ const ownInPopularity = defineReads(
   popularColumns,
   ({ own, all }: OwnForm) => {
     const id = popularitySql(own);
-    return `SELECT ${cardColumnsSql('?9')}, (SELECT count(*) ${siblingsSql(all, '?12')} AND s.id <> e.id) AS others
+    return `SELECT ${cardColumnsSql('?9')}, ${otherIdsSql(siblingsSql(all, '?12'))} AS others
       ${hitsSql(own)} AND ${id} > ?10 AND NOT EXISTS (SELECT 1 ${siblingsSql(own)} AND s.id < e.id)
       ORDER BY ${id} LIMIT ?11`;
   },
@@ -58,7 +62,7 @@ const ownInPopularity = defineReads(
 
 /**
  * Returns the read of the works of the hits after an id, most wanted first. A work is shown as its most
- * wanted matching edition, with the number of the others. `withoutRanked` leaves out the title hits that a ranked list
+ * wanted matching edition, with the ids of the others. `withoutRanked` leaves out the title hits that a ranked list
  * has shown on earlier pages.
  */
 export function popularRead(
@@ -101,7 +105,13 @@ export function restRead(
   );
 }
 
-const groupsOf = (rows: readonly PopularRow[]) => rows.map((row) => ({ row, others: row.others }));
+const groupsOf = (rows: readonly PopularRow[]) => rows.map((row) => ({ row, others: idsOf(row.others) }));
+
+/** Returns the ids in a JSON list that SQL has made. */
+function idsOf(json: string): number[] {
+  const list: unknown = JSON.parse(json);
+  return Array.isArray(list) ? list.filter((id) => typeof id === 'number') : [];
+}
 
 /** Returns a page of the rows of `popularRead`, which reads one row more to find out whether there is a next page. */
 export function popularPage(

@@ -72,26 +72,33 @@ async function lookForIsbn(ctx: Ctx, search: BookSearch): Promise<WiderLook | nu
  * search has already stay. Words that are no filter are searched.
  */
 export async function lookForSentence(ctx: Ctx, search: BookSearch): Promise<WiderLook | null> {
-  const read = readSentence(search.q ?? '', ctx.language);
-  if (read === null) return null;
-  const { min, max, currency } = read.price ?? { min: null, max: null, currency: null };
+  const sentence = readSentence(search.q ?? '', ctx.language);
+  if (sentence === null) return null;
+  const { min, max, currency } = sentence.price ?? { min: null, max: null, currency: null };
   const [least, most] = await minorInMarket(
     ctx,
     [min ?? undefined, max ?? undefined],
     currency ?? rulesOf(ctx.market).currency,
   );
   const filters = {
-    ...(read.words === '' ? {} : { q: read.words }),
-    ...(read.language === null ? {} : { language: read.language }),
-    ...(read.subject === null ? {} : { subject: read.subject }),
-    ...(read.format === null ? {} : { format: read.format }),
+    ...(sentence.words === '' ? {} : { q: sentence.words }),
+    ...(sentence.language === null ? {} : { language: sentence.language }),
+    ...(sentence.subject === null ? {} : { subject: sentence.subject }),
+    ...(sentence.format === null ? {} : { format: sentence.format }),
     ...(least === undefined ? {} : { min: Math.ceil(least) }),
     ...(most === undefined ? {} : { max: Math.floor(most) }),
-    ...(read.sort === null ? {} : { sort: read.sort }),
+    ...(sentence.sort === null ? {} : { sort: sentence.sort }),
+  };
+  const { language, subject, format, ...plain } = filters;
+  const read = {
+    ...plain,
+    ...(language === undefined ? {} : { language: [language] }),
+    ...(subject === undefined ? {} : { subject: [subject] }),
+    ...(format === undefined ? {} : { format: [format] }),
   };
   const { q: _typed, ...chosen } = search;
   const sort = search.sort === 'match' ? (filters.sort ?? 'match') : search.sort;
-  return { search: { ...filters, ...chosen, sort }, within: null, reading: { kind: 'filters', filters } };
+  return { search: { ...read, ...chosen, sort }, within: null, reading: { kind: 'filters', filters } };
 }
 
 /** A line of words with its expression and the reading that it stands for. */

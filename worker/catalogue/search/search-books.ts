@@ -4,8 +4,8 @@ import { parseIsbn } from '../../../domain/isbn';
 import type { Ctx } from '../../platform/context';
 import { readStatement } from '../../platform/db/read';
 import { toCard, wishesSince } from '../cards/card-rows';
-import { readHitCopies } from '../cards/hit-copies';
-import { countRead, editionsIn, mostCounted, toCounts } from './count-hits';
+import { readHitDetails } from './hit-details';
+import { countReads, mostCounted } from './count-hits';
 import { readCursor, writeCursor, type Position } from './cursor';
 import { hitsOf, type Hits } from './hits-sql';
 import { findOtherWords, lookForVolume, widerLooks, type OtherWords, type WiderLook } from './look-wider';
@@ -22,6 +22,13 @@ interface Listing {
   page(results: readonly D1Result[]): Promise<Page>;
 }
 
+/**
+ * Returns whether a list has works in other languages than the reader's beside those in it: without a filter of
+ * language, or with several languages, the reader's among them.
+ */
+const mayBeOwnFirst = (ctx: Ctx, { language }: BookSearch) =>
+  language === undefined || (language.length > 1 && language.includes(ctx.language));
+
 /** Lists by popularity, works with an edition in the reader's language first, shown as that edition. */
 function ownFirstListing(ctx: Ctx, { limit, ...search }: BookSearch, hits: Hits, position: Position): Listing {
   const { language } = ctx;
@@ -33,7 +40,7 @@ function ownFirstListing(ctx: Ctx, { limit, ...search }: BookSearch, hits: Hits,
       page: async ([found]) => popularPage(rest.read.rowsOf(found), where),
     };
   }
-  const ownHits = hitsOf(ctx, { ...search, limit, language }, wishesSince(ctx), hits.within);
+  const ownHits = hitsOf(ctx, { ...search, limit, language: [language] }, wishesSince(ctx), hits.within);
   const own = ownRead(ownHits, hits, { after: position.kind === 'own' ? position.at : 0, limit });
   const rest = restRead(hits, { after: 0, limit, language });
   return {
@@ -65,7 +72,7 @@ function listing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): 
       },
     };
   }
-  if (!byRelevance && search.language === undefined) return ownFirstListing(ctx, search, hits, position);
+  if (!byRelevance && mayBeOwnFirst(ctx, search)) return ownFirstListing(ctx, search, hits, position);
   const after = position.kind === 'after' ? position.at : 0;
   const popular = popularRead(hits, { after, limit: search.limit, withoutRanked: byRelevance });
   return {
@@ -77,43 +84,51 @@ function listing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): 
 /** Searches with fewer hits than this are offered another spelling. */
 const fewHits = 3;
 
+/** A page of a search, and the number of editions that it found, of which the list shows the works. */
+interface Found {
+  readonly list: BookList;
+  readonly editions: number;
+}
+
 /** Returns a page of a search, or of another reading of it, and looks no further. Two round trips, three by order. */
-async function look(ctx: Ctx, asked: BookSearch, wider: Pick<WiderLook, 'search' | 'within'>): Promise<BookList> {
+async function look(ctx: Ctx, asked: BookSearch, wider: Pick<WiderLook, 'search' | 'within'>): Promise<Found> {
   const { search, within } = wider;
   const position = readCursor(asked);
-  const hits = hitsOf(ctx, search, wishesSince(ctx), within);
+  const hitsFor = (each: BookSearch) => hitsOf(ctx, each, wishesSince(ctx), within);
+  const hits = hitsFor(search);
   const list = listing(ctx, search, hits, position);
-  const counting = countRead(hits);
-  const results = await ctx.db.batch([rateStatement(ctx), readStatement(ctx.db, counting), ...list.statements]);
+  const counting = countReads(search, hits, hitsFor);
+  const firstOfList = 1 + counting.reads.length;
+  const results = await ctx.db.batch([
+    rateStatement(ctx),
+    ...counting.reads.map((read) => readStatement(ctx.db, read)),
+    ...list.statements,
+  ]);
   const rate = rateAt(ctx, results, 0);
-  const counts = toCounts(counting.read.rowsOf(results[1]), ctx.market, rate);
-  const page = await list.page(results.slice(2));
-  const copiesOf = await readHitCopies(
-    ctx,
-    page.groups.map(({ row }) => row.isbn),
-    rate,
-  );
+  const rows = counting.reads.map(({ read }, at) => read.rowsOf(results[at + 1]));
+  const { counts, editions } = counting.counted(rows, ctx.market, rate);
+  const page = await list.page(results.slice(firstOfList));
+  const details = await readHitDetails(ctx, page.groups, rate);
   const ordered = search.sort !== 'match' && search.sort !== 'popular';
   return {
-    items: page.groups.map(({ row, others }) => ({
-      ...toCard(row, ctx.market, rate),
-      otherEditions: others,
-      ...copiesOf(row.isbn),
-    })),
-    nextCursor: writeCursor(asked, page.next),
-    ...counts,
-    orderedFirst1000: ordered && (counts.atLeast || editionsIn(counts) > mostCounted),
-    corrections: [],
-    reading: null,
-    near: [],
-    missingIsbn: null,
+    editions,
+    list: {
+      items: page.groups.map((group) => ({ ...toCard(group.row, ctx.market, rate), ...details(group) })),
+      nextCursor: writeCursor(asked, page.next),
+      ...counts,
+      orderedFirst1000: ordered && editions > mostCounted,
+      corrections: [],
+      reading: null,
+      near: [],
+      missingIsbn: null,
+    },
   };
 }
 
 /** Returns the list of another reading of a search, or null when that has no hits either. */
 async function lookAgain(ctx: Ctx, asked: BookSearch, wider: WiderLook): Promise<BookList | null> {
-  const found = await look(ctx, asked, wider);
-  return found.count === 0 ? null : { ...found, reading: wider.reading };
+  const { list } = await look(ctx, asked, wider);
+  return list.count === 0 ? null : { ...list, reading: wider.reading };
 }
 
 /** Answers a search that has few hits as typed: reads it in other ways, else shows what is near. */
@@ -151,10 +166,10 @@ const mayBeRead = ({ q, exact }: BookSearch) => exact === undefined && q !== und
  */
 export async function searchBooks(ctx: Ctx, search: BookSearch): Promise<BookList> {
   const asTyped = { search, within: null };
-  if (!mayBeRead(search)) return look(ctx, search, asTyped);
+  if (!mayBeRead(search)) return (await look(ctx, search, asTyped)).list;
   const volume = await lookForVolume(ctx, search);
   const volumes = volume === null ? null : await lookAgain(ctx, search, volume);
   if (volumes !== null) return volumes;
-  const first = await look(ctx, search, asTyped);
-  return editionsIn(first) < fewHits ? lookFurther(ctx, search, search.q ?? '', first) : first;
+  const { list, editions } = await look(ctx, search, asTyped);
+  return editions < fewHits ? lookFurther(ctx, search, search.q ?? '', list) : list;
 }

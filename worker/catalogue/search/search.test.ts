@@ -4,75 +4,13 @@ import { shopContext, openServices } from '../../services';
 import { env } from 'cloudflare:workers';
 import { Browser } from '../../../tests/worker-browser';
 import type { BookList, Suggestions } from '../../../domain/catalogue/schemas';
-import {
-  bookListSchema,
-  bookSearchSchema,
-  homeSchema,
-  bookPageSchema,
-  suggestionsSchema,
-} from '../../../domain/catalogue/schemas';
-import type { EditionFacts } from '../../../domain/catalogue/import/edition-facts';
-import { eanCheckDigit } from '../../../domain/isbn';
+import { bookListSchema, bookSearchSchema, suggestionsSchema } from '../../../domain/catalogue/schemas';
+import { books, isbnOf, loadSearchBooks, series } from '../../testing/search-books';
 import { searchBooks } from './search-books';
-import { loadEditions } from '../import/load-editions';
-import { refreshFacets } from './refresh-facets';
-import { refreshSpellings } from './refresh-spellings';
 
 const ctx = shopContext(openServices(env), () => undefined);
-const isbnOf = (number: number, prefix = '978014') => {
-  const twelve = prefix + String(number).padStart(6, '0');
-  return twelve + eanCheckDigit(twelve);
-};
-const facts = (number: number, title: string, author: string, more: Partial<EditionFacts> = {}): EditionFacts => ({
-  isbn: isbnOf(number),
-  title,
-  subtitle: null,
-  authors: [author],
-  language: 'en',
-  publisher: null,
-  published: null,
-  format: 'paperback',
-  pages: null,
-  grams: null,
-  subjects: [],
-  series: null,
-  price: 1000,
-  demand: 0,
-  description: null,
-  work: null,
-  workYear: null,
-  otherTitles: [],
-  otherNames: [],
-  stock: { good: 1 },
-  ...more,
-});
-const work = { slug: 'der-vorleser', title: 'Der Vorleser', authors: ['Bernhard Schlink'], language: 'de', year: 1995 };
-const books = [
-  facts(1, 'The Secret History', 'Donna Tartt', { demand: 30, subjects: ['crime'], price: 1600, published: '1993' }),
-  facts(2, 'The Secret Garden', 'Frances Hodgson Burnett', {
-    demand: 50,
-    subjects: ['children'],
-    stock: null,
-    published: '2002',
-  }),
-  facts(3, 'Der Vorleser', 'Bernhard Schlink', { language: 'de', work, demand: 9 }),
-  facts(4, 'The Reader', 'Bernhard Schlink', { work, demand: 20, format: 'pocket' }),
-  facts(5, 'L’Étranger', 'Albert Camus', { language: 'fr', series: 'Folio #2' }),
-  facts(6, 'ノルウェイの森', '村上春樹', { language: 'ja' }),
-  facts(7, 'أولاد حارتنا', 'نجيب محفوظ', { language: 'ar' }),
-  facts(8, 'Herztier', 'Herta Müller', { language: 'de', subtitle: 'Roman' }),
-  facts(9, 'Kadersprache', 'Erika Mustermann', { language: 'nl', stock: { new: 1 }, price: 3000 }),
-];
-const series = Array.from({ length: 60 }, (_, at) =>
-  facts(100 + at, `Volume ${at + 1}`, 'Long Runner', { demand: at % 7, work: null }),
-);
 
-beforeAll(async () => {
-  const options = { defaultPrice: null, language: null, format: null, starter: false };
-  await loadEditions(ctx, { editions: [...books, ...series], options });
-  await refreshFacets(ctx);
-  expect(await refreshSpellings(ctx, { after: null, generation: 1 })).toBeNull();
-});
+beforeAll(() => loadSearchBooks(ctx));
 
 const browser = new Browser({ 'CF-IPCountry': 'IE' });
 const queryOf = (query: Record<string, string>) => new URLSearchParams(query).toString();
@@ -139,6 +77,34 @@ describe('searching', () => {
     expect(facets).toMatchObject({ languages: [{ value: 'en', count: 2 }], grades: [{ value: 'good', count: 1 }] });
     expect(prices.reduce((total, bar) => total + bar.count, 0)).toBe(1);
     expect(count).toBe(2);
+  });
+
+  it('accepts several values of a filter, and counts each filter as if it had none', async () => {
+    const found = await search({ language: 'nl,de', grade: 'good,new' });
+
+    expect(found.items.map(({ title }) => title).toSorted()).toEqual(['Der Vorleser', 'Herztier', 'Kadersprache']);
+    expect(found.count).toBe(3);
+    expect(found.facets.languages).toContainEqual({ value: 'fr', count: 1 });
+    expect(found.facets.grades).toEqual([
+      { value: 'new', count: 1 },
+      { value: 'good', count: 2 },
+    ]);
+    expect(await browser.ask('GET', '/books?language=de,klingon')).toEqual({ status: 400, body: 'invalid-input' });
+  });
+
+  it('counts in each filter the works that the list shows with its value', async () => {
+    const { facets } = await search({});
+    for (const { value, count } of facets.languages) expect((await search({ language: value })).count).toBe(count);
+    for (const { value, count } of facets.formats) expect((await search({ format: value })).count).toBe(count);
+    for (const { value, count } of facets.subjects) expect((await search({ subject: value })).count).toBe(count);
+    for (const { value, count } of facets.grades) expect((await search({ grade: value })).count).toBe(count);
+  });
+
+  it('lists the other editions of a work in its row, those in stock and in the reader’s language first', async () => {
+    const [reader] = (await search({ q: 'schlink' })).items;
+
+    expect(reader).toMatchObject({ title: 'The Reader', otherEditions: 1, editions: [{ title: 'Der Vorleser' }] });
+    expect((await search({ q: 'tartt' })).items).toMatchObject([{ otherEditions: 0, editions: [] }]);
   });
 
   it('filters by the price that is shown, in the market’s money', async () => {
@@ -231,54 +197,12 @@ describe('suggestions', () => {
     expect((await suggest('krim')).items).toMatchObject([{ kind: 'subject', subject: 'crime' }]);
     expect((await suggest('')).items).toEqual([]);
   });
-});
 
-describe('the pages', () => {
-  it('of a book show both directions and its siblings', async () => {
-    const { status, body } = await browser.ask('GET', `/books/${isbnOf(4)}`);
-    const book = bookPageSchema.parse(body);
-    expect(status).toBe(200);
-    expect(book).toMatchObject({
-      title: 'The Reader',
-      editions: [{ title: 'Der Vorleser' }],
-      copies: [{ grade: 'good', available: 1 }],
-    });
-    expect(book.offers.map(({ grade }) => grade)).toEqual(['like-new', 'very-good', 'good', 'acceptable']);
-    expect(book.isbnHyphenated.replaceAll('-', '')).toBe(isbnOf(4));
-    expect(book.delivery).not.toBeNull();
-  });
-
-  it('of unknown or wrong numbers say which it is', async () => {
-    expect(await browser.ask('GET', '/books/9780141439587')).toEqual({ status: 404, body: 'book-not-found' });
-    expect(await browser.ask('GET', '/books/9780141439588')).toEqual({ status: 422, body: 'invalid-isbn' });
-    expect(await browser.ask('GET', '/books/4006381333931')).toEqual({ status: 422, body: 'shop-barcode' });
-    expect(await browser.ask('GET', '/authors/Nobody%20At%20All')).toEqual({ status: 404, body: 'not-found' });
-    expect(await browser.ask('GET', '/subjects/cookies')).toEqual({ status: 400, body: 'invalid-input' });
-  });
-
-  it('of an author and a subject list their books', async () => {
-    expect((await browser.ask('GET', '/authors/bernhard%20schlink')).body).toMatchObject({
-      name: 'Bernhard Schlink',
-      books: { count: 1 },
-    });
-    expect((await browser.ask('GET', '/subjects/crime?sort=price')).body).toMatchObject({
-      subject: 'crime',
-      books: { count: 1 },
-    });
-  });
-
-  it('home shows shelves and an example that adds up', async () => {
-    const home = homeSchema.parse((await browser.ask('GET', '/home')).body);
-    expect(home.editionCount).toBe(69);
-    expect(home.mostWanted[0]?.title).toBe('The Secret Garden');
-    expect(home.justIn.every((book) => book.cheapest !== null)).toBe(true);
-    expect(home.languageCounts.find(({ language }) => language === 'de')?.count).toBe(2);
-    const { example } = home;
-    expect(example?.difference.minor).toBe(
-      (example?.giveTotal.minor ?? 0) +
-        (example?.postageBack.minor ?? 0) -
-        (example?.takeTotal.minor ?? 0) -
-        (example?.postage.minor ?? 0),
-    );
+  it('come from another spelling when the typed text has none', async () => {
+    expect((await suggest('berhard schlinck')).items).toMatchObject([
+      { kind: 'author', name: 'Bernhard Schlink' },
+      { kind: 'book', title: 'The Reader' },
+    ]);
+    expect((await suggest('xyzzyqwert')).items).toEqual([]);
   });
 });

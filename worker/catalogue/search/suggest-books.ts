@@ -10,6 +10,7 @@ import { defineRead } from '../../platform/db/read';
 import { editions } from '../../platform/db/schema/catalogue';
 import { coverPath, namesOf } from '../cards/card-rows';
 import { groupWorks } from './group-works';
+import { findOtherWords } from './look-wider';
 
 const candidates = 40;
 const most = { subjects: 2, authors: 3, books: 6 };
@@ -32,26 +33,44 @@ function authorsOf(hits: readonly { readonly authors: readonly string[] }[], wor
   return [...found.values()].slice(0, most.authors);
 }
 
-/** Suggests subjects, authors and books for a query that is being typed. One round trip. */
-export async function suggestBooks(ctx: Ctx, input: { readonly q: string }): Promise<Suggestions> {
-  const isbn = parseIsbn(input.q);
-  const match = isbn.ok ? isbnMatch(isbn.isbn) : suggestionMatch(input.q);
-  if (match === null) return { items: [], nextCursor: null };
-  const found = await matchingBooks.all(ctx.db, match, candidates);
-  const hits = rankBooks(
-    input.q,
+/** Characters from which a text without hits is corrected; a shorter one is too easily taken for another word. */
+const leastCorrected = 5;
+
+/** Returns the books that match a text, the best ones first. One round trip. */
+async function booksFor(ctx: Ctx, q: string) {
+  const isbn = parseIsbn(q);
+  const match = isbn.ok ? isbnMatch(isbn.isbn) : suggestionMatch(q);
+  const found = match === null ? [] : await matchingBooks.all(ctx.db, match, candidates);
+  return rankBooks(
+    q,
     found.map((row) => ({ ...row, authors: namesOf(row.authors) })),
     ctx.language,
   );
+}
+
+/** Returns another spelling of a text that has hits, or null for a short text and for one without such a spelling. */
+async function correctedText(ctx: Ctx, q: string): Promise<string | null> {
+  if (q.trim().length < leastCorrected || parseIsbn(q).ok) return null;
+  const { taken } = await findOtherWords(ctx, q);
+  return taken?.kind === 'spelling' ? taken.words : null;
+}
+
+/**
+ * Suggests subjects, authors and books for a query that is being typed. One round trip; some more for a query without
+ * any, which is then corrected as the search corrects it.
+ */
+export async function suggestBooks(ctx: Ctx, input: { readonly q: string }): Promise<Suggestions> {
+  const subjects = subjectsBeginning(input.q).slice(0, most.subjects);
+  const typed = await booksFor(ctx, input.q);
+  const corrected = typed.length === 0 && subjects.length === 0 ? await correctedText(ctx, input.q) : null;
+  const hits = corrected === null ? typed : await booksFor(ctx, corrected);
   const books = groupWorks(hits)
     .slice(0, most.books)
     .map(({ row }) => row);
   return {
     items: [
-      ...subjectsBeginning(input.q)
-        .slice(0, most.subjects)
-        .map((subject) => ({ kind: 'subject' as const, subject })),
-      ...authorsOf(hits, queryWords(input.q)).map((name) => ({ kind: 'author' as const, name })),
+      ...subjects.map((subject) => ({ kind: 'subject' as const, subject })),
+      ...authorsOf(hits, queryWords(corrected ?? input.q)).map((name) => ({ kind: 'author' as const, name })),
       ...books.map((book) => ({
         kind: 'book' as const,
         isbn: book.isbn,

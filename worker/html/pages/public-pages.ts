@@ -1,9 +1,9 @@
-import { shownParameters } from '../../../domain/pages/shown-parameters';
+import { shownParameters, shownValue } from '../../../domain/pages/shown-parameters';
 
 /**
  * Returns the canonical address of a public page, or null for any other page: the path without a slash at the end, and
- * the parameters that the page shows, each once with its first value that is not empty, in a fixed order. The shared
- * cache keys a page by it, and the page is rendered from it, so unknown or doubled parameters reach neither.
+ * the parameters that the page shows, each once with the value of `shownValue`, in a fixed order. The shared cache keys
+ * a page by it, and the page is rendered from it, so unknown or doubled parameters reach neither.
  * @see docs/decisions/037-one-cache-key-one-page.md
  */
 export function publicAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
@@ -13,7 +13,7 @@ export function publicAddress({ pathname, search }: Pick<URL, 'pathname' | 'sear
   const given = new URLSearchParams(search);
   const shown = new URLSearchParams();
   for (const name of names) {
-    const value = given.getAll(name).find((text) => text !== '');
+    const value = shownValue(name, given.getAll(name));
     if (value !== undefined) shown.set(name, value);
   }
   const query = shown.toString();

@@ -49,8 +49,7 @@ export function BookListScreen({
   const [sheet, setSheet] = useState(false);
   const { currency } = rulesOf(market);
   const action = addressOf(path);
-  const apply = (next: SearchState) =>
-    void navigate({ ...linkTo(changed(next, {})), resetScroll: false, replace: true });
+  const apply = (next: SearchState) => void navigate({ ...linkTo(changed(next, {})), resetScroll: false });
   const count = counted(books.count);
   const filters = (
     <Filters books={books} state={state} currency={currency} action={action} without={without} onChange={apply} />

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { ResultRow } from './result-row';
 import type { CopyLimits } from './row-copies';
 import styles from './result-list.module.css';
-import { changed, type LinkToList, type SearchState } from './search-state';
+import { changed, valuesOf, type LinkToList, type SearchState } from './search-state';
 import { useMore } from './use-more';
 
 export interface ResultListProps {
@@ -29,7 +29,7 @@ const amountOf = (text: string | undefined) => (text === undefined ? undefined :
 /** Returns the limits of the list for a copy: those chosen, else those that the words were read as. */
 function limitsOf(state: SearchState, reading: BookList['reading']): CopyLimits {
   const read = reading?.kind === 'filters' ? reading.filters : {};
-  return { grade: state.grade, min: amountOf(state.min) ?? read.min, max: amountOf(state.max) ?? read.max };
+  return { grades: valuesOf(state.grade), min: amountOf(state.min) ?? read.min, max: amountOf(state.max) ?? read.max };
 }
 
 /** Works of a list. A link leads to more of them; with script they are appended. */

@@ -9,6 +9,7 @@ import linked from '../cards/book-link.module.css';
 import { classes } from '../../../ui/classes';
 import { editionWords } from '../cards/edition-words';
 import { namesInLine } from '../cards/names-in-line';
+import { OtherEditions } from './other-editions';
 import { RowCopies, type CopyLimits } from './row-copies';
 import styles from './result-row.module.css';
 import { counted } from '../../../lib/words/counted';
@@ -21,7 +22,7 @@ export interface ResultRowProps {
 
 /** Work of a list: its best edition, its copies with the button to buy one, and what the shop pays for one. */
 export function ResultRow({ book, limits, priority }: ResultRowProps) {
-  const { cheapest, otherEditions, waiting, offer } = book;
+  const { cheapest, waiting, offer } = book;
   return (
     <li className={classes(styles['row'], linked['book'])}>
       <Cover src={book.cover} isbn={book.isbn} priority={priority}>
@@ -31,11 +32,10 @@ export function ResultRow({ book, limits, priority }: ResultRowProps) {
         <h2 className={styles['title']}>
           <BookLink book={book} stretched />
         </h2>
-        <p>{namesInLine(book.authors)}</p>
-        <p className="small">
-          {editionWords(book)}
-          {otherEditions > 0 ? <span> · {m.search_other_editions(counted(otherEditions))}</span> : null}
-        </p>
+        <p className={styles['edition']}>
+          <span>{namesInLine(book.authors)}</span> · {editionWords(book)}
+        </p>{' '}
+        <OtherEditions book={book} />
       </div>
       <div className={styles['side']}>
         {cheapest === null ? (

@@ -14,16 +14,16 @@ import { ListChange } from '../book/offers/list-change';
 import { useCartChange } from '../book/offers/use-cart-change';
 import styles from './row-copies.module.css';
 
-/** What the list is narrowed to, as far as it concerns one copy: a grade, and prices in minor units. */
+/** What the list is narrowed to, as far as it concerns one copy: grades (none: any), and prices in minor units. */
 export interface CopyLimits {
-  readonly grade?: string | undefined;
+  readonly grades: readonly string[];
   readonly min?: number | undefined;
   readonly max?: number | undefined;
 }
 
 /** Returns whether a copy is within the limits of the list. */
 const isWithin = ({ grade, price }: HitCopy, limits: CopyLimits) =>
-  (limits.grade === undefined || grade === limits.grade) &&
+  (limits.grades.length === 0 || limits.grades.includes(grade)) &&
   price.minor >= (limits.min ?? 0) &&
   price.minor <= (limits.max ?? Number.POSITIVE_INFINITY);
 

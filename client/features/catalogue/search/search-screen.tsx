@@ -1,6 +1,7 @@
 import type { BookList, Suggestions } from '../../../../domain/catalogue/schemas';
 import type { Market } from '../../../../domain/market/market';
 import { BookListScreen } from './book-list';
+import { ScanLink } from '../search-field/scan-link';
 import { SearchField } from '../search-field/search-field';
 import styles from './search-screen.module.css';
 import { searchTitle } from './search-title';
@@ -22,7 +23,7 @@ export function SearchScreen({ books, state, market, loadMore, suggest }: Search
       title={<bdi>{searchTitle(state)}</bdi>}
       above={
         <div className={styles['field']}>
-          <SearchField key={state.q} suggest={suggest} words={state.q} />
+          <SearchField key={state.q} suggest={suggest} words={state.q} scan={<ScanLink />} />
         </div>
       }
       books={books}

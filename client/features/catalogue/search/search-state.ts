@@ -1,17 +1,20 @@
 import type { Format, Sort } from '../../../../domain/catalogue/schemas';
 import { grades, type Grade } from '../../../../domain/grade';
-import { isSubject, type Subject } from '../../../../domain/subjects';
+import { isSubject } from '../../../../domain/subjects';
 import type { Linked } from '../../../lib/linked-search';
 import type { PageTarget } from '../../../lib/page-link';
 
-/** State of a search page as in its address. `min` and `max` are minor units of the market's currency. */
+/**
+ * State of a search page as in its address. The values of `language`, `subject`, `format` and `grade` are joined by
+ * commas. `min` and `max` are minor units of the market's currency.
+ */
 export interface SearchState {
   readonly q?: string;
   readonly language?: string;
-  readonly subject?: Subject;
+  readonly subject?: string;
   readonly author?: string;
-  readonly format?: Format;
-  readonly grade?: Grade;
+  readonly format?: string;
+  readonly grade?: string;
   readonly min?: string;
   readonly max?: string;
   readonly in_stock?: 'true';
@@ -29,16 +32,30 @@ export type LinkToList = (search: ListSearch) => PageTarget;
 
 export type SearchKey = keyof SearchState;
 
+/** Filters that take several values. */
+export type ListKey = 'language' | 'subject' | 'format' | 'grade';
+
 const formats: readonly Format[] = ['paperback', 'hardcover', 'pocket', 'other'];
 export const sorts: readonly Sort[] = ['match', 'popular', 'price', '-price', 'newest'];
 
 /** Returns the format of a filter's value. */
 export const formatOf = (value: string): Format => formats.find((format) => format === value) ?? 'other';
 
+/** Returns the grade of a filter's value. */
+export const gradeOf = (value: string): Grade => grades.find((grade) => grade === value) ?? 'good';
+
 const oneOf =
   <Value extends string>(values: readonly Value[]) =>
   (text: string) =>
     values.find((value) => value === text);
+/** Returns the values of a filter that takes several. */
+export const valuesOf = (joined: string | undefined): readonly string[] =>
+  joined === undefined ? [] : joined.split(',');
+
+/** Returns the known values of a filter, sorted and each once, or undefined for none. */
+const someOf = (isKnown: (value: string) => boolean) => (joined: string) =>
+  [...new Set(joined.split(',').filter(isKnown))].toSorted().join(',') || undefined;
+const isOneOf = (values: readonly string[]) => (value: string) => values.includes(value);
 const words = (text: string) => text.trim().slice(0, 200) || undefined;
 const amount = (text: string) => (/^\d{1,8}$/.test(text) && Number(text) <= 10_000_000 ? text : undefined);
 
@@ -51,11 +68,14 @@ export function readSearch(raw: Readonly<Record<string, unknown>>): SearchState 
   };
   return {
     ...read('q', words),
-    ...read('language', (text) => (/^[a-z]{2,3}$/.test(text) ? text : undefined)),
-    ...read('subject', (text) => (isSubject(text) ? text : undefined)),
+    ...read(
+      'language',
+      someOf((value) => /^[a-z]{2,3}$/.test(value)),
+    ),
+    ...read('subject', someOf(isSubject)),
     ...read('author', words),
-    ...read('format', oneOf(formats)),
-    ...read('grade', oneOf(grades)),
+    ...read('format', someOf(isOneOf(formats))),
+    ...read('grade', someOf(isOneOf(grades))),
     ...read('min', amount),
     ...read('max', amount),
     ...read('in_stock', oneOf(['true'] as const)),
@@ -64,6 +84,14 @@ export function readSearch(raw: Readonly<Record<string, unknown>>): SearchState 
     ...read('sort', (text) => (text === 'match' ? undefined : oneOf(sorts)(text))),
     ...read('cursor', (text) => text.slice(0, 200)),
   };
+}
+
+/** Reads the search of a form. Boxes of one name are values of one filter. */
+export function searchOfForm(form: HTMLFormElement): SearchState {
+  const fields = new FormData(form);
+  return readSearch(
+    Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name).map(String).join(',')])),
+  );
 }
 
 /** Returns the same search with some parts changed or (with `undefined`) left out. It starts at the first page. */

@@ -50,8 +50,35 @@ const screenOf = (
 
 test('a filter applies at once, keeps the words and the order, and starts at the first page', async () => {
   const { router } = await show(screenOf(list(), { q: 'emma', sort: 'price', cursor: 'a1.2.x' }));
-  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /German/ })));
+  await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: /German/ })));
   await waitFor(() => expect(router.state.location.search).toEqual({ q: 'emma', sort: 'price', language: 'de' }));
+});
+
+test('a second value of a filter is added to the first, and each is a link to the list without it', async () => {
+  const { router } = await show(screenOf(list(), { q: 'emma', language: 'en' }));
+
+  await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: /German/ })));
+
+  await waitFor(() => expect(router.state.location.search).toEqual({ q: 'emma', language: 'de,en' }));
+});
+
+test('each value of a filter in force is a link to the list without it', async () => {
+  await show(screenOf(list(), { q: 'emma', language: 'de,en', grade: 'good,very-good' }));
+
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+  expect(href('Remove filter: German')).toBe('/en/search?q=emma&language=en&grade=good%2Cvery-good');
+  expect(href('Remove filter: Good')).toBe('/en/search?q=emma&language=de%2Cen&grade=very-good');
+});
+
+test('other editions of a work stand in its row with their prices', async () => {
+  await show(screenOf(list(), {}));
+
+  const summary = screen.getByText(/2 more editions/);
+  await act(async () => void fireEvent.click(summary));
+
+  expect(screen.getByRole('link', { name: 'Emma (deutsch)' })).toBeTruthy();
+  expect(screen.getByText('€4.30')).toBeTruthy();
 });
 
 test('a price is chosen, not typed, in minor units of the market', async () => {
@@ -85,6 +112,10 @@ test('an address with empty fields, unknown values or unknown parameters is read
       utm_source: 'x',
     }),
   ).toEqual({});
+  expect(readSearch({ language: 'en,klingon,de,en', grade: ',,', format: 'scroll,pocket' })).toEqual({
+    language: 'de,en',
+    format: 'pocket',
+  });
   expect(readSearch({ q: ' emma ', grade: 'like-new', min: '500', in_stock: 'true', sort: '-price' })).toEqual({
     q: 'emma',
     grade: 'like-new',

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../../../domain/format';
 import { money, type Currency } from '../../../../../domain/money';
+import { isSubject } from '../../../../../domain/subjects';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { formatName } from '../../format-words';
 import { gradeName } from '../../../../lib/words/grade-words';
@@ -9,11 +10,22 @@ import { languageName } from '../../../../lib/words/place-names';
 import { subjectName } from '../../subject-words';
 import { Icon } from '../../../../ui/icons/icon';
 import styles from './search-bar.module.css';
-import { changed, type LinkToList, type SearchKey, type SearchState } from '../search-state';
+import {
+  changed,
+  formatOf,
+  gradeOf,
+  valuesOf,
+  type LinkToList,
+  type ListKey,
+  type ListSearch,
+  type SearchKey,
+  type SearchState,
+} from '../search-state';
 
 interface Chip {
   readonly words: string;
-  readonly keys: readonly SearchKey[];
+  /** The search without this filter. */
+  readonly rest: ListSearch;
 }
 
 function chipsOf(state: SearchState, currency: Currency, without: readonly SearchKey[]): readonly Chip[] {
@@ -21,17 +33,26 @@ function chipsOf(state: SearchState, currency: Currency, without: readonly Searc
   const amount = (text: string) => formatMoney(money(Number(text), currency), lng);
   const chips: Chip[] = [];
   const add = (key: SearchKey, words: string | undefined) => {
-    if (words !== undefined && !without.includes(key)) chips.push({ words, keys: [key] });
+    if (words !== undefined && !without.includes(key))
+      chips.push({ words, rest: changed(state, { [key]: undefined }) });
+  };
+  const addEach = (key: ListKey, wordsOf: (value: string) => string) => {
+    if (without.includes(key)) return;
+    const values = valuesOf(state[key]);
+    for (const value of values) {
+      const others = values.filter((each) => each !== value).join(',');
+      chips.push({ words: wordsOf(value), rest: changed(state, { [key]: others === '' ? undefined : others }) });
+    }
   };
   add('author', state.author);
-  add('subject', state.subject && subjectName(state.subject));
-  add('language', state.language && languageName(state.language, lng));
-  add('format', state.format && formatName(state.format));
-  add('grade', state.grade && gradeName(state.grade));
+  addEach('subject', (value) => (isSubject(value) ? subjectName(value) : value));
+  addEach('language', (value) => languageName(value, lng));
+  addEach('format', (value) => formatName(formatOf(value)));
+  addEach('grade', (value) => gradeName(gradeOf(value)));
   if (state.min !== undefined && state.max !== undefined) {
     chips.push({
       words: m.search_price_range({ from: amount(state.min), to: amount(state.max) }),
-      keys: ['min', 'max'],
+      rest: changed(state, { min: undefined, max: undefined }),
     });
   } else {
     add('min', state.min && m.search_price_at_least({ amount: amount(state.min) }));
@@ -59,13 +80,9 @@ export function ChosenFilters({ state, currency, linkTo, without = [] }: ChosenF
   if (chips.length === 0) return null;
   return (
     <ul className={styles['chips']} aria-label={m.search_chosen()}>
-      {chips.map(({ words, keys }) => (
-        <li key={keys.join()}>
-          <TargetLink
-            target={linkTo(changed(state, Object.fromEntries(keys.map((key) => [key, undefined]))))}
-            resetScroll={false}
-            aria-label={m.search_without({ filter: words })}
-          >
+      {chips.map(({ words, rest }) => (
+        <li key={words}>
+          <TargetLink target={linkTo(rest)} resetScroll={false} aria-label={m.search_without({ filter: words })}>
             {words} <Icon name="close" size={14} />
           </TargetLink>
         </li>

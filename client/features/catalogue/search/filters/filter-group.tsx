@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../../../../domain/format';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
-import { classes } from '../../../../ui/classes';
 import styles from './filters.module.css';
 import { counted } from '../../../../lib/words/counted';
 
@@ -15,36 +14,32 @@ export interface FilterOption {
 export interface FilterGroupProps {
   readonly name: string;
   readonly legend: string;
-  /** Label of the first row, which removes the filter. */
-  readonly all: string;
   readonly options: readonly FilterOption[];
-  readonly chosen: string | undefined;
+  readonly chosen: readonly string[];
 }
 
 const shown = 6;
 
-/** Filter with one choice, each with the number of books it would leave. A long list is folded. */
-export function FilterGroup({ name, legend, all, options, chosen }: FilterGroupProps) {
+/** Filter with any number of values, each with the number of books it would list. A long list is folded. */
+export function FilterGroup({ name, legend, options, chosen }: FilterGroupProps) {
   if (options.length === 0) return null;
   const row = (option: FilterOption) => (
     <FilterRow
       key={option.value}
-      type="radio"
       name={name}
       value={option.value}
       label={option.label}
       count={option.count}
-      checked={option.value === chosen}
+      checked={chosen.includes(option.value)}
     />
   );
   const folded = options.slice(shown);
   return (
     <fieldset className={styles['group']}>
       <legend>{legend}</legend>
-      <FilterRow type="radio" name={name} value="" label={all} checked={chosen === undefined} />
       {options.slice(0, shown).map(row)}
       {folded.length === 0 ? null : (
-        <details open={folded.some((option) => option.value === chosen)}>
+        <details open={folded.some(({ value }) => chosen.includes(value))}>
           <summary>{m.search_filter_more(counted(folded.length))}</summary>
           {folded.map(row)}
         </details>
@@ -54,7 +49,6 @@ export function FilterGroup({ name, legend, all, options, chosen }: FilterGroupP
 }
 
 export interface FilterRowProps {
-  readonly type: 'radio' | 'checkbox';
   readonly name: string;
   readonly value: string;
   readonly label: string;
@@ -62,8 +56,8 @@ export interface FilterRowProps {
   readonly checked: boolean;
 }
 
-/** Row with mark, words and count. The whole row is the target. */
-export function FilterRow({ type, name, value, label, count, checked }: FilterRowProps) {
+/** Row with a box, words and count. The whole row is the target. */
+export function FilterRow({ name, value, label, count, checked }: FilterRowProps) {
   const input = useRef<HTMLInputElement>(null);
   // The mark changes at once on a press and follows the address afterwards, in the same element, so that the focus
   // stays.
@@ -73,12 +67,12 @@ export function FilterRow({ type, name, value, label, count, checked }: FilterRo
   return (
     <label className={styles['row']}>
       <input
-        type={type}
+        type="checkbox"
         name={name}
         value={value}
         defaultChecked={checked}
         ref={input}
-        className={classes(styles['mark'], styles[type])}
+        className={styles['mark']}
       />
       <span>{label}</span>
       {count === undefined ? null : <b>{formatNumber(count, language())}</b>}

@@ -1,6 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type FormEvent } from 'react';
 import type { BookList } from '../../../../../domain/catalogue/schemas';
-import { grades } from '../../../../../domain/grade';
 import type { Currency } from '../../../../../domain/money';
 import { isSubject } from '../../../../../domain/subjects';
 import { m } from '../../../../../messages/compiled/messages.js';
@@ -13,7 +12,7 @@ import { Button } from '../../../../ui/buttons/button';
 import { FilterGroup, FilterRow, type FilterOption } from './filter-group';
 import styles from './filters.module.css';
 import { PriceFilter } from './price-filter';
-import { formatOf, readSearch, type SearchKey, type SearchState } from '../search-state';
+import { formatOf, gradeOf, searchOfForm, valuesOf, type SearchKey, type SearchState } from '../search-state';
 
 export interface FiltersProps {
   readonly books: BookList;
@@ -27,14 +26,15 @@ export interface FiltersProps {
   readonly onChange: (state: SearchState) => void;
 }
 
-/** Returns the options of a filter. An active one is in the list even if no book is left. */
+/** Returns the options of a filter. An active value is in the list even if no book has it. */
 function options(
   facets: readonly { readonly value: string; readonly count: number }[],
-  chosen: string | undefined,
+  chosen: readonly string[],
   label: (value: string) => string,
 ): FilterOption[] {
-  const missing =
-    chosen !== undefined && !facets.some((facet) => facet.value === chosen) ? [{ value: chosen, count: 0 }] : [];
+  const missing = chosen
+    .filter((value) => !facets.some((facet) => facet.value === value))
+    .map((value) => ({ value, count: 0 }));
   return [...missing, ...facets].map(({ value, count }) => ({ value, count, label: label(value) }));
 }
 
@@ -43,10 +43,10 @@ export function Filters({ books, state, currency, action, without = [], onChange
   const lng = language();
   const { facets } = books;
   const form = useRef<HTMLFormElement>(null);
-  const apply = (from: HTMLFormElement) => onChange(readSearch(Object.fromEntries(new FormData(from))));
+  const apply = (from: HTMLFormElement) => onChange(searchOfForm(from));
   const change = (event: FormEvent<HTMLFormElement>) => apply(event.currentTarget);
   const applyEarly = useEffectEvent(() => {
-    const marks = form.current?.querySelectorAll<HTMLInputElement>('input:is([type=checkbox], [type=radio])') ?? [];
+    const marks = form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [];
     if (form.current !== null && [...marks].some((mark) => mark.checked !== mark.defaultChecked)) apply(form.current);
   });
   // Filters that were chosen in the server's page before hydration.
@@ -55,9 +55,15 @@ export function Filters({ books, state, currency, action, without = [], onChange
     event.preventDefault();
     change(event);
   };
+  const chosen = {
+    grade: valuesOf(state.grade),
+    language: valuesOf(state.language),
+    subject: valuesOf(state.subject),
+    format: valuesOf(state.format),
+  };
   const subjects = options(
     facets.subjects.filter(({ value }) => isSubject(value)),
-    state.subject,
+    chosen.subject,
     (value) => (isSubject(value) ? subjectName(value) : value),
   );
   return (
@@ -76,46 +82,29 @@ export function Filters({ books, state, currency, action, without = [], onChange
         ),
       )}
       <fieldset className={styles['group']} aria-label={m.search_stock()}>
-        <FilterRow
-          type="checkbox"
-          name="in_stock"
-          value="true"
-          label={m.search_in_stock()}
-          checked={state.in_stock === 'true'}
-        />
+        <FilterRow name="in_stock" value="true" label={m.search_in_stock()} checked={state.in_stock === 'true'} />
       </fieldset>
       <FilterGroup
         name="grade"
         legend={m.search_grade()}
-        all={m.search_grade_all()}
-        chosen={state.grade}
-        options={options(facets.grades, state.grade, (value) =>
-          gradeName(grades.find((grade) => grade === value) ?? 'good'),
-        )}
+        chosen={chosen.grade}
+        options={options(facets.grades, chosen.grade, (value) => gradeName(gradeOf(value)))}
       />
       <PriceFilter prices={books.prices} currency={currency} state={state} />
       <FilterGroup
         name="language"
         legend={m.search_language()}
-        all={m.search_language_all()}
-        chosen={state.language}
-        options={options(facets.languages, state.language, (value) => languageName(value, lng))}
+        chosen={chosen.language}
+        options={options(facets.languages, chosen.language, (value) => languageName(value, lng))}
       />
       {without.includes('subject') ? null : (
-        <FilterGroup
-          name="subject"
-          legend={m.search_subject()}
-          all={m.search_subject_all()}
-          chosen={state.subject}
-          options={subjects}
-        />
+        <FilterGroup name="subject" legend={m.search_subject()} chosen={chosen.subject} options={subjects} />
       )}
       <FilterGroup
         name="format"
         legend={m.search_format()}
-        all={m.search_format_all()}
-        chosen={state.format}
-        options={options(facets.formats, state.format, (value) => formatName(formatOf(value)))}
+        chosen={chosen.format}
+        options={options(facets.formats, chosen.format, (value) => formatName(formatOf(value)))}
       />
       <noscript>
         <Button type="submit" className={styles['apply']}>

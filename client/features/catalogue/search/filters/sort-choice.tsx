@@ -4,7 +4,7 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import { Button } from '../../../../ui/buttons/button';
 import { Select } from '../../../../ui/fields/select';
 import styles from './search-bar.module.css';
-import { readSearch, sorts, type SearchState } from '../search-state';
+import { searchOfForm, sorts, type SearchState } from '../search-state';
 
 const names: Record<Sort, () => string> = {
   match: () => m.search_sort_match(),
@@ -25,7 +25,7 @@ export function SortChoice({ state, action, onChange }: SortChoiceProps) {
   const { sort, cursor: _cursor, ...kept } = state;
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onChange(readSearch(Object.fromEntries(new FormData(event.currentTarget))));
+    onChange(searchOfForm(event.currentTarget));
   };
   const offered = sorts.filter((each) => (state.q === undefined ? each !== 'match' : true));
   return (

@@ -1,0 +1,42 @@
+import { chooseCopy } from '../../../domain/catalogue/choose-copy';
+import type { HitCopy, ShelfBook } from '../../../domain/catalogue/schemas';
+import { isUsed } from '../../../domain/grade';
+import type { Market } from '../../../domain/market/market';
+import { shownPrice } from '../../../domain/pricing/price';
+import type { Rate } from '../../../domain/rates';
+import { text, type RowOf } from '../../platform/db/columns';
+import { cardColumns, cardColumnsSql, toCard } from './card-rows';
+import { stockOf, type StockFacts } from './stock-of';
+
+/** SQL of the stock of edition `e` as JSON: list of [grade, base price, on hand, reserved]. */
+export const stockJsonSql = `(SELECT json_group_array(json_array(s.grade, s.price, s.on_hand, s.reserved))
+  FROM stock s WHERE s.isbn = e.isbn)`;
+
+/** Columns of a card and of its stock, as `shelfColumnsSql` selects them. */
+export const shelfColumns = { ...cardColumns, stock: text() };
+export type ShelfRow = RowOf<typeof shelfColumns>;
+
+/** Returns the SQL of `shelfColumns` from `editions e`; `since` is the placeholder of `wishesSince`. */
+export const shelfColumnsSql = (since: string): string => `${cardColumnsSql(since)}, ${stockJsonSql} AS stock`;
+
+/** Returns copies by grade with prices in the market's currency; none without a reference price. */
+export function copiesOfStock(
+  stock: readonly StockFacts[],
+  referenceCents: number | null,
+  market: Market,
+  rate: Rate,
+): HitCopy[] {
+  if (referenceCents === null) return [];
+  return stock.map(({ grade, baseCents, onHand, reserved }) => ({
+    grade,
+    used: isUsed(grade),
+    price: shownPrice({ baseCents, referenceCents, grade, market, rate }).price,
+    available: onHand - reserved,
+  }));
+}
+
+/** Returns the card of a book with the copy that its button adds to the cart. */
+export function toShelfBook(row: ShelfRow, market: Market, rate: Rate): ShelfBook {
+  const copies = copiesOfStock(stockOf(row.stock), row.reference_price, market, rate);
+  return { ...toCard(row, market, rate), choice: chooseCopy(copies) ?? null };
+}

@@ -1,0 +1,76 @@
+import type { BookHit, OtherEdition } from '../../../domain/catalogue/schemas';
+import type { Rate } from '../../../domain/rates';
+import type { Ctx } from '../../platform/context';
+import { defineRead, readStatement } from '../../platform/db/read';
+import { cardColumns, cardColumnsSql, toCard, wishesSince, type CardRow } from '../cards/card-rows';
+import { bookFactsAt, bookFactsStatement, type BookFacts } from '../cards/offer-rows';
+import { copiesOfStock } from '../cards/shelf-rows';
+import { showOffer } from '../cards/show-offer';
+import type { Group } from './group-works';
+
+type HitCopies = Pick<BookHit, 'copies' | 'offer'>;
+type HitDetails = HitCopies & Pick<BookHit, 'otherEditions' | 'editions'>;
+
+const noCopies: HitCopies = { copies: [], offer: null };
+
+/** Other editions that a row lists; the book page has the rest. */
+const listed = 5;
+/** Other editions of a work that are read, among which those in stock and in the reader's language come first. */
+const candidates = 25;
+
+const editionsById = defineRead(
+  cardColumns,
+  `SELECT ${cardColumnsSql('?1')} FROM json_each(?2) j CROSS JOIN editions e ON e.id = j.value`,
+);
+
+/** Returns the copies of a book and today's offer for a very good one. */
+function copiesOf({ stock, facts }: BookFacts, market: Ctx['market'], rate: Rate): HitCopies {
+  const offer = showOffer(facts, 'very-good');
+  return {
+    copies: copiesOfStock(stock, facts.referenceCents, market, rate),
+    offer: offer.kind === 'offer' ? offer.amount : null,
+  };
+}
+
+/** Returns the first editions of a work for its row: in stock first, then in the reader's language. */
+function toEditions(ctx: Ctx, rows: readonly CardRow[], rate: Rate): OtherEdition[] {
+  const order = (row: CardRow) => Number(row.grades === 0) * 2 + Number(row.language !== ctx.language);
+  return rows
+    .toSorted((a, b) => order(a) - order(b) || a.id - b.id)
+    .slice(0, listed)
+    .map((row) => {
+      const { isbn, title, language, format, year, cheapest } = toCard(row, ctx.market, rate);
+      return { isbn, title, language, format, year, cheapest };
+    });
+}
+
+/**
+ * Reads what the rows of a list show besides their cards: copies, offers and other editions, the same for everybody.
+ * One round trip; none without rows.
+ */
+export async function readHitDetails(
+  ctx: Ctx,
+  groups: readonly Group<CardRow>[],
+  rate: Rate,
+): Promise<(group: Group<CardRow>) => HitDetails> {
+  const ids = groups.flatMap(({ others }) => others.slice(0, candidates));
+  const isbns = groups.map(({ row }) => row.isbn);
+  const others = editionsById.with(wishesSince(ctx), JSON.stringify(ids));
+  const results =
+    groups.length === 0
+      ? []
+      : await ctx.db.batch([
+          bookFactsStatement(ctx, isbns, 'everyone'),
+          ...(ids.length === 0 ? [] : [readStatement(ctx.db, others)]),
+        ]);
+  const facts = bookFactsAt(ctx, results, 0, rate);
+  const editions = Map.groupBy(others.read.rowsOf(results[1]), ({ work }) => work);
+  return (group) => {
+    const own = facts.get(group.row.isbn);
+    return {
+      ...(own === undefined ? noCopies : copiesOf(own, ctx.market, rate)),
+      otherEditions: group.others.length,
+      editions: toEditions(ctx, editions.get(group.row.work) ?? [], rate),
+    };
+  };
+}
