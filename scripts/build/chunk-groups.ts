@@ -5,10 +5,12 @@ interface Graph {
 
 const pages = (...names: string[]) =>
   names.map((name) => `routes/${name}.tsx?tsr-split=component---loader---pendingComponent`);
-const home = [...pages('index'), 'features/catalogue/home/how-it-works.tsx'];
+const home = pages('index');
 const book = pages('books.$isbn.{-$title}');
 const lists = pages('basket', 'cart', 'checkout', 'trades/$id');
 const search = pages('search');
+/** Parts of the start page and the book page that are loaded after the first script. */
+const shelves = ['features/catalogue/home/home-below.tsx', 'features/catalogue/book/book-below.tsx'];
 const desk = pages(
   'desk/route',
   'desk/index',
@@ -48,7 +50,6 @@ const others = [
     'find-trade',
   ),
   'features/scanning/scan-desk.tsx',
-  'features/catalogue/book/book-below.tsx',
   'features/catalogue/recent/recently-viewed.tsx',
   'shell/notices/closed-strip.tsx',
   'shell/balance/balance-bar.tsx',
@@ -86,6 +87,7 @@ const isShared = (id: string) => shared.some((each) => each.test(id));
  * Few files compress better than many, but a first page should not download code of another page.
  * - `main`: the frame of every page, and modules shared by the start page and the book page
  * - `home`, `book`: modules that the page shares with other pages
+ * - `shelves`: modules shared by shelves of books below the first screen, and by lists of books
  * - `tools`: modules shared by search and the screens from basket to trade
  * - `lists`: modules shared by the screens from basket to trade only
  * - `desk`: modules shared by the desk's screens only
@@ -115,16 +117,17 @@ export function chunkGroups(root: string) {
   const fileOf = (id: string, graph: Graph) => {
     const uses = (files: readonly string[]) => files.filter((file) => from(file, graph).has(id)).length;
     if (uses(['main.tsx']) > 0 || (uses(home) > 0 && uses(book) > 0)) return 'main';
-    if (uses(home) > 0 && uses([...lists, ...others]) > 0) return 'home';
-    if (uses(book) > 0 && uses([...lists, ...others]) > 0) return 'book';
+    if (uses(home) > 0 && uses([...shelves, ...lists, ...others]) > 0) return 'home';
+    if (uses(book) > 0 && uses([...shelves, ...lists, ...others]) > 0) return 'book';
+    if (uses(shelves) > 0 && uses([...shelves, ...search, ...lists, ...others]) > 1) return 'shelves';
     if (uses(search) > 0 && uses(lists) > 0) return 'tools';
     if (uses(lists) > 1) return 'lists';
-    return uses(desk) > 1 && uses([...home, ...book, ...lists, ...others]) === 0 ? 'desk' : null;
+    return uses(desk) > 1 && uses([...home, ...book, ...shelves, ...lists, ...others]) === 0 ? 'desk' : null;
   };
   // A group includes the imports of its modules, so groups with a higher priority come first.
-  const files = ['main', 'home', 'book', 'tools', 'lists', 'desk'];
+  const files = ['main', 'home', 'book', 'shelves', 'tools', 'lists', 'desk'];
   const groups = files.map((file, at) => ({
-    priority: 2 * (7 - at),
+    priority: 2 * (8 - at),
     debugName: file,
     name: (id: string, graph: Graph) => (fileOf(id, graph) === file ? file : null),
   }));

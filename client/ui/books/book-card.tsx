@@ -10,11 +10,13 @@ export interface BookCardProps {
   readonly by: ReactNode;
   /** A `Price` or "sold out". */
   readonly price: ReactNode;
+  /** A button below the price. */
+  readonly action?: ReactNode;
   readonly className?: string | undefined;
 }
 
 /** A book standing on a shelf: cover, two lines, one price at the foot. A list item of `Shelf`. */
-export function BookCard({ cover, title, by, price, className }: BookCardProps) {
+export function BookCard({ cover, title, by, price, action, className }: BookCardProps) {
   return (
     <li className={classes(styles['card'], className)}>
       {cover}
@@ -25,6 +27,7 @@ export function BookCard({ cover, title, by, price, className }: BookCardProps) 
         {by}
       </p>
       <p className={styles['price']}>{price}</p>
+      {action}
     </li>
   );
 }

@@ -1,6 +1,8 @@
 import { hyphenate } from 'isbn3';
-import { authorMatch, matchOf } from '../../../domain/catalogue/import/match';
-import type { BookCard, BookPage } from '../../../domain/catalogue/schemas';
+import { allWordsMatch, authorMatch, matchOf } from '../../../domain/catalogue/import/match';
+import type { BookPage } from '../../../domain/catalogue/schemas';
+import { parseSeries, seriesText, type Series } from '../../../domain/catalogue/series';
+import { queryWords } from '../../../domain/catalogue/words';
 import { grades, usedGrades, type Grade } from '../../../domain/grade';
 import { deliveryDays } from '../../../domain/market/delivery';
 import { moneyIn, rulesOf } from '../../../domain/market/market';
@@ -16,6 +18,7 @@ import { requireIsbn } from '../../platform/require-isbn';
 import { cardColumns, cardColumnsSql, namesOf, toCard, wishesSince, type CardRow } from '../cards/card-rows';
 import { offerColumns, offerColumnsSql, offerValues, toBookFacts } from '../cards/offer-rows';
 import { rateOf, rateRead } from '../cards/rate';
+import { shelfColumns, shelfColumnsSql, toShelfBook, type ShelfRow } from '../cards/shelf-rows';
 import { showCopies, showPriceLine } from './show-copies';
 import { showOffer } from '../cards/show-offer';
 
@@ -41,23 +44,43 @@ const otherEditions = defineRead(
    ORDER BY e.language <> ?3, e.id LIMIT 40`,
 );
 const matchingBooks = defineRead(
-  cardColumns,
-  `SELECT ${cardColumnsSql('?2')} FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
+  shelfColumns,
+  `SELECT ${shelfColumnsSql('?2')} FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
    WHERE edition_words MATCH ?1 AND e.work <> ?3 ORDER BY edition_words.rowid LIMIT ?4`,
 );
 
-/** Reads more books by the first author, and the most wanted ones of the first subject in the book's language. */
-function readRelated(ctx: Ctx, book: CardRow): Promise<readonly [CardRow[], CardRow[]]> {
+const volumesOfSeries = defineRead(
+  cardColumns,
+  `SELECT ${cardColumnsSql('?2')} FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
+   WHERE edition_words MATCH ?1 AND e.series = ?3 ORDER BY e.language <> ?4, e.grades = 0, e.id LIMIT 1`,
+);
+
+/** Returns the read of the next volume of a book's series; it has no row for a book without one. */
+function nextVolumeRead(ctx: Ctx, series: Series | null, language: string) {
+  const words = series?.number == null ? null : allWordsMatch(queryWords(series.name));
+  const text = series?.number == null ? '' : seriesText(series.name, series.number + 1);
+  return volumesOfSeries.with(words ?? 'title:"-"', wishesSince(ctx), text, language);
+}
+
+/**
+ * Reads more books by the first author, the most wanted ones of the first subject in the book's language, and the next
+ * volume of its series.
+ */
+function readRelated(
+  ctx: Ctx,
+  book: CardRow,
+  series: Series | null,
+): Promise<readonly [ShelfRow[], ShelfRow[], CardRow[]]> {
   const author = authorMatch(namesOf(book.authors)[0] ?? '');
   const subject = namesOf(book.subjects).find(isSubject);
-  const near = subject === undefined ? null : matchOf('', { subject, language: book.language }).any;
+  const near = subject === undefined ? null : matchOf('', { subject: [subject], language: [book.language] }).any;
   const list = (match: string | null) =>
     matchingBooks.with(match ?? 'title:"-"', wishesSince(ctx), book.work, match === null ? 0 : shelfSize * 3);
-  return readBatch(ctx.db, [list(author), list(near)]);
+  return readBatch(ctx.db, [list(author), list(near), nextVolumeRead(ctx, series, book.language)]);
 }
 
 /** Returns the first edition of each work; leaves out the works in `but`. */
-function firstOfEachWork(rows: readonly CardRow[], but: ReadonlySet<string> = new Set()): CardRow[] {
+function firstOfEachWork(rows: readonly ShelfRow[], but: ReadonlySet<string> = new Set()): ShelfRow[] {
   const works = new Set(but);
   return rows.filter((row) => !works.has(row.work) && works.add(row.work)).slice(0, shelfSize);
 }
@@ -83,9 +106,10 @@ export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Prom
   const history = new Map<Grade, PastPrice[]>(grades.map((grade) => [grade, []]));
   for (const { grade, day, price } of prices) history.get(grade)?.push({ day, baseCents: price });
   const copies = showCopies(stock, row.reference_price, history, where);
-  const [byAuthor, near] = await readRelated(ctx, row);
+  const series = row.series === null ? null : parseSeries(row.series);
+  const [byAuthor, near, [next]] = await readRelated(ctx, row, series);
   const moreByAuthor = firstOfEachWork(byAuthor);
-  const cards = (rows: readonly CardRow[]): BookCard[] => rows.map((each) => toCard(each, market, rate));
+  const shelf = (rows: readonly ShelfRow[]) => rows.map((each) => toShelfBook(each, market, rate));
   const hyphenated = hyphenate(isbn);
   return {
     ...card,
@@ -93,15 +117,15 @@ export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Prom
     subtitle: row.subtitle,
     publisher: row.publisher,
     published: row.published,
-    series: row.series,
+    series: series === null ? null : { ...series, next: next === undefined ? null : toCard(next, market, rate) },
     grams: row.grams,
     description:
       row.description === null ? null : { text: row.description, language: row.description_language ?? row.language },
     copies,
     offers: usedGrades.map((grade) => ({ grade, offer: showOffer(facts, grade) })),
-    editions: cards(editionsOfWork),
-    moreByAuthor: cards(moreByAuthor),
-    neighbours: cards(firstOfEachWork(near, new Set(moreByAuthor.map((each) => each.work)))),
+    editions: editionsOfWork.map((each) => toCard(each, market, rate)),
+    moreByAuthor: shelf(moreByAuthor),
+    neighbours: shelf(firstOfEachWork(near, new Set(moreByAuthor.map((each) => each.work)))),
     delivery: copies.some((copy) => copy.available > 0) ? deliveryDays(market, ctx.now.toISOString()) : null,
     postage: {
       flat: moneyIn(market, rulesOf(market).postage),

@@ -1,20 +1,25 @@
 import { inboundPostage } from '../../../domain/basket/postage';
 import { matchOf } from '../../../domain/catalogue/import/match';
 import { spineStyle } from '../../../domain/catalogue/palette';
-import type { BookCard, Home, WantedBook } from '../../../domain/catalogue/schemas';
+import type { BookCard, Home, ShelfBook, WantedBook, WeekOffer } from '../../../domain/catalogue/schemas';
+import { offersOfWeek } from '../../../domain/catalogue/week-offers';
 import { cartTotals } from '../../../domain/cart/totals';
 import { languages } from '../../../domain/language';
 import { rulesOf } from '../../../domain/market/market';
 import { minus, money, sum } from '../../../domain/money';
+import { toMarketPrice, type Rate } from '../../../domain/rates';
+import { isSubject } from '../../../domain/subjects';
 import type { Ctx } from '../../platform/context';
 import { columnsOf } from '../../platform/db/columns';
 import { defineRead, readBatch } from '../../platform/db/read';
 import { facets } from '../../platform/db/schema/catalogue';
-import { cardColumns, cardColumnsSql, toCard, wishesSince, type CardRow } from '../cards/card-rows';
+import { wishesSince } from '../cards/card-rows';
 import { groupWorks } from '../search/group-works';
 import { offerColumns, offerColumnsSql, offerValues, toBookFacts } from '../cards/offer-rows';
-import { rateOf, rateRead } from '../cards/rate';
+import { mondayOf, rateOf, rateRead } from '../cards/rate';
+import { shelfColumns, shelfColumnsSql, toShelfBook, type ShelfRow } from '../cards/shelf-rows';
 import { showOffer } from '../cards/show-offer';
+import { stockOf } from '../cards/stock-of';
 
 /** Number of books in each list. */
 const shelfSize = 12;
@@ -22,12 +27,14 @@ const shelfSize = 12;
 const candidates = 60;
 /** Number of the latest arrivals among which those in the reader's language come first. */
 const latest = 600;
+/** Number of subjects that the page links. */
+const mostSubjects = 12;
 /** Number of books given and taken in the example. */
-const example = { give: 4, take: 2 };
+const example = { give: 7, take: 3 };
 
 /**
- * Returns an example trade: the four wanted books with the highest offers for two books in stock, with the market's
- * postage. Null with too few books.
+ * Returns an example trade: the seven wanted books with the highest offers for three books in stock, with the
+ * market's postage. Null with too few books.
  */
 function exampleOf(ctx: Ctx, wanted: readonly WantedBook[], free: readonly BookCard[]): Home['example'] {
   const { currency } = rulesOf(ctx.market);
@@ -50,11 +57,11 @@ function exampleOf(ctx: Ctx, wanted: readonly WantedBook[], free: readonly BookC
 
 const catalogueCounts = defineRead(
   columnsOf(facets, 'kind', 'value', 'count'),
-  `SELECT kind, value, count FROM facets WHERE kind IN ('language', 'total')`,
+  `SELECT kind, value, count FROM facets WHERE kind IN ('language', 'subject', 'total')`,
 );
 const newArrivals = defineRead(
-  cardColumns,
-  `SELECT ${cardColumnsSql('?1')} FROM (SELECT * FROM editions WHERE arrived_at IS NOT NULL AND grades <> 0
+  shelfColumns,
+  `SELECT ${shelfColumnsSql('?1')} FROM (SELECT * FROM editions WHERE arrived_at IS NOT NULL AND grades <> 0
      ORDER BY arrived_at DESC LIMIT ?4) e ORDER BY e.language = ?3 DESC, e.arrived_at DESC LIMIT ?2`,
 );
 const wantedBooks = defineRead(
@@ -67,15 +74,29 @@ const wantedInLanguage = defineRead(
    WHERE edition_words MATCH ?9 AND e.reference_price IS NOT NULL ORDER BY edition_words.rowid LIMIT ?8`,
 );
 const matchingInStock = defineRead(
-  cardColumns,
-  `SELECT ${cardColumnsSql('?1')} FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
+  shelfColumns,
+  `SELECT ${shelfColumnsSql('?1')} FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
    WHERE edition_words MATCH ?2 AND e.grades <> 0 ORDER BY edition_words.rowid LIMIT ?3`,
 );
+
+const toPlainCard = ({ choice: _choice, ...card }: ShelfBook): BookCard => card;
+
+/** Returns this week's offers among the most wanted books in stock: a used copy, chosen as in lists, and a new one. */
+function weekOffersOf(ctx: Ctx, rows: readonly ShelfRow[], rate: Rate): WeekOffer[] {
+  const priced = groupWorks(rows).flatMap(({ row }) => {
+    const { choice, ...card } = toShelfBook(row, ctx.market, rate);
+    const used = stockOf(row.stock).find(({ grade }) => grade === choice?.grade);
+    if (choice === null || used === undefined || row.reference_price === null || !choice.used) return [];
+    const newPrice = toMarketPrice(row.reference_price, rate, ctx.market);
+    return [{ usedCents: used.baseCents, newCents: row.reference_price, book: { ...card, choice, newPrice } }];
+  });
+  return offersOfWeek(priced, mondayOf(ctx.now)).map(({ book }) => book);
+}
 
 /** Returns what the home page shows; it is the same for all people of a language and market. One round trip. */
 export async function showHome(ctx: Ctx): Promise<Home> {
   const since = wishesSince(ctx);
-  const inLanguage = matchOf('', { language: ctx.language }).any;
+  const inLanguage = matchOf('', { language: [ctx.language] }).any;
   const offers = offerValues(ctx, 'everyone');
   const [rates, counts, arrivals, wantedHere, wantedAnywhere, ofLanguage] = await readBatch(ctx.db, [
     rateRead(ctx),
@@ -89,20 +110,25 @@ export async function showHome(ctx: Ctx): Promise<Home> {
   const rate = rateOf(ctx, rates);
   const countOf = (kind: string, value: string) =>
     counts.find((row) => row.kind === kind && row.value === value)?.count ?? 0;
-  const cards = (rows: readonly CardRow[]): BookCard[] => groupWorks(rows).map(({ row }) => toCard(row, market, rate));
+  const shelf = (rows: readonly ShelfRow[]) => groupWorks(rows).map(({ row }) => toShelfBook(row, market, rate));
   const wanted = groupWorks([...wantedHere, ...wantedAnywhere]).flatMap(({ row }): WantedBook[] => {
     const { card, facts } = toBookFacts(row, market, rate);
     const offer = showOffer(facts, 'very-good');
     return offer.kind === 'offer' ? [{ ...card, offer }] : [];
   });
-  const inYourLanguage = cards(ofLanguage);
-  const justIn = cards(arrivals);
+  const inYourLanguage = shelf(ofLanguage).map(toPlainCard);
+  const justIn = shelf(arrivals);
   return {
+    weekOffers: weekOffersOf(ctx, ofLanguage, rate),
     justIn: justIn.slice(0, shelfSize),
     mostWanted: wanted.slice(0, shelfSize),
     inYourLanguage: inYourLanguage.slice(0, shelfSize),
     languageCounts: languages.map((language) => ({ language, count: countOf('language', language) })),
+    subjects: counts
+      .flatMap(({ kind, value, count }) => (kind === 'subject' && isSubject(value) ? [{ value, count }] : []))
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, mostSubjects),
     editionCount: countOf('total', 'editions'),
-    example: exampleOf(ctx, wanted, inYourLanguage.length < example.take ? justIn : inYourLanguage),
+    example: exampleOf(ctx, wanted, inYourLanguage.length < example.take ? justIn.map(toPlainCard) : inYourLanguage),
   };
 }

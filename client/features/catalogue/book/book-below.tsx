@@ -1,33 +1,75 @@
 import type { BookPage } from '../../../../domain/catalogue/schemas';
+import { formatMoney } from '../../../../domain/format';
+import type { Offer } from '../../../../domain/pricing/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import { Sum, Sums } from '../../../ui/figures/sums';
 import { SectionHead } from '../../../ui/text/section-head';
 import { BookAbout } from './book-about';
 import { BookDetails } from './book-details';
+import { BookSeries } from './book-series';
 import styles from './book-screen.module.css';
-import { BookShelf } from '../cards/book-shelf';
+import type { BookWords } from './book-words';
+import offers from './offers/sell-column.module.css';
+import { SellingShelf } from '../cards/selling-shelf';
 import { EditionRows } from './edition-rows';
 
-/** Part of a book's page below the offers: details, other editions, similar books. */
+export interface OfferReasonsProps {
+  readonly offer: Extract<Offer, { kind: 'offer' }>;
+  readonly words: BookWords;
+}
+
+/** Reasons of an offer as amounts that add up to it. */
+export function OfferReasons({ offer, words }: OfferReasonsProps) {
+  const lng = language();
+  return (
+    <div className={offers['why']} id="why">
+      <Sums>
+        {offer.reasons.map(({ code, amount }) => (
+          <Sum
+            key={code}
+            label={words.reasons[code] ?? code}
+            amount={formatMoney(amount, lng, code === 'base' ? {} : { sign: 'always' })}
+          />
+        ))}
+        <Sum label={m.book_offer()} amount={formatMoney(offer.amount, lng)} tone="give" total />
+      </Sums>
+    </div>
+  );
+}
+
+/** Part of a book's page between buying and selling: series, other editions, description. */
+export function BookMiddle({ book }: { readonly book: BookPage }) {
+  return (
+    <div className={styles['middle']} id="middle">
+      <BookSeries series={book.series} />
+      <EditionRows editions={book.editions} />
+      <BookAbout book={book} />
+    </div>
+  );
+}
+
+/** Part of a book's page below the offers: details and similar books. */
 export function BookBelow({ book }: { readonly book: BookPage }) {
   return (
     <>
-      <div className={styles['more']} id="more">
+      <div className={styles['details']} id="more">
         <BookDetails book={book} />
-        <BookAbout book={book} />
       </div>
-      <EditionRows editions={book.editions} />
-      {book.moreByAuthor.length === 0 ? null : (
-        <section className="section">
-          <SectionHead size="block" title={m.book_more_by({ author: book.authors[0] ?? '' })} />
-          <BookShelf books={book.moreByAuthor} label={m.book_more_by({ author: book.authors[0] ?? '' })} />
-        </section>
-      )}
-      {book.neighbours.length === 0 ? null : (
-        <section className="section">
-          <SectionHead size="block" title={m.book_neighbours()} />
-          <BookShelf books={book.neighbours} label={m.book_neighbours()} />
-        </section>
-      )}
+      <div className={styles['shelves']}>
+        {book.moreByAuthor.length === 0 ? null : (
+          <section className="section">
+            <SectionHead size="block" title={m.book_more_by({ author: book.authors[0] ?? '' })} />
+            <SellingShelf books={book.moreByAuthor} label={m.book_more_by({ author: book.authors[0] ?? '' })} />
+          </section>
+        )}
+        {book.neighbours.length === 0 ? null : (
+          <section className="section">
+            <SectionHead size="block" title={m.book_neighbours()} />
+            <SellingShelf books={book.neighbours} label={m.book_neighbours()} />
+          </section>
+        )}
+      </div>
     </>
   );
 }

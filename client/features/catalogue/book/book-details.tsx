@@ -5,6 +5,7 @@ import { language } from '../../../lib/language';
 import { languageName } from '../../../lib/words/place-names';
 import { SectionHead } from '../../../ui/text/section-head';
 import styles from './book-details.module.css';
+import { seriesWords } from './book-series';
 import { monthOrYear } from '../cards/published-words';
 import { counted } from '../../../lib/words/counted';
 
@@ -15,7 +16,7 @@ export function BookDetails({ book }: { readonly book: BookPage }) {
     [m.book_isbn(), book.isbnHyphenated, true],
     [m.book_publisher(), book.publisher],
     [m.book_published(), book.published === null ? null : monthOrYear(book.published, lng)],
-    [m.book_series(), book.series],
+    [m.book_series(), book.series === null ? null : seriesWords(book.series)],
     [m.book_binding(), formatName(book.format)],
     [m.book_extent(), book.pages === null ? null : m.book_pages(counted(book.pages))],
     [m.book_language(), languageName(book.language, lng)],

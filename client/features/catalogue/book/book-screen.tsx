@@ -13,6 +13,7 @@ import { rememberBook } from '../recent/recent-books';
 import { rememberCover } from '../cards/returning-cover';
 import { WishLine } from './wish-line';
 
+const BookMiddle = part(async () => (await import('./book-below')).BookMiddle, 'middle');
 const BookBelow = part(async () => (await import('./book-below')).BookBelow, 'more');
 
 /** Page of a book: buy a copy or sell one, details, other editions, similar books. */
@@ -24,7 +25,7 @@ export function BookScreen({ book, words }: { readonly book: BookPage; readonly 
   return (
     <div className="page">
       <BookCrumbs book={book} subject={words.subject} />
-      <div className={styles['book']}>
+      <div key={book.isbn} className={styles['book']}>
         <div className={styles['cover']}>
           <Cover src={book.cover} isbn={book.isbn} priority travels raised>
             <WishCorner isbn={book.isbn} title={book.title} />
@@ -32,12 +33,15 @@ export function BookScreen({ book, words }: { readonly book: BookPage; readonly 
           <WishLine isbn={book.isbn} />
         </div>
         <BookHeading book={book} edition={words.edition} />
-        <div className={styles['trade']}>
-          <CopiesTable key={book.isbn} book={book} />
-          <SellColumn key={`${book.isbn} give`} book={book} words={words} />
+        <div className={styles['buy']}>
+          <CopiesTable book={book} />
         </div>
+        <BookMiddle book={book} />
+        <div className={styles['sell']}>
+          <SellColumn book={book} words={words} />
+        </div>
+        <BookBelow book={book} />
       </div>
-      <BookBelow book={book} />
     </div>
   );
 }

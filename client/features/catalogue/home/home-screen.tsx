@@ -1,18 +1,13 @@
 import type { Home, Suggestions } from '../../../../domain/catalogue/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { PageLink } from '../../../lib/page-link';
 import { part } from '../../../lib/parts/part';
-import { Icon } from '../../../ui/icons/icon';
-import { SectionHead } from '../../../ui/text/section-head';
-import { BookShelf } from '../cards/book-shelf';
 import { ExampleSpread } from './example-spread';
 import styles from './home-screen.module.css';
 import { RecentLater } from '../recent/recent-later';
+import { ScanLink } from '../search-field/scan-link';
 import { SearchField } from '../search-field/search-field';
-import { WantedList } from './wanted-list';
-import { YourLanguage } from './your-language';
 
-const HowItWorks = part(async () => (await import('./how-it-works')).HowItWorks, 'how');
+const HomeBelow = part(async () => (await import('./home-below')).HomeBelow, 'below');
 
 /** Start page: search first, then both directions side by side, then shelves. */
 export function HomeScreen({
@@ -29,25 +24,10 @@ export function HomeScreen({
         <p>{m.home_lead()}</p>
       </header>
       <div className={styles['search']}>
-        <SearchField suggest={suggest} />
+        <SearchField suggest={suggest} scan={<ScanLink />} />
       </div>
       <ExampleSpread example={home.example} />
-      {home.justIn.length === 0 ? null : (
-        <section className="section">
-          <SectionHead
-            title={m.home_just_in()}
-            action={
-              <PageLink to="/search" search={{ in_stock: 'true', sort: 'popular' }} className="link">
-                {m.home_all_books()} <Icon name="forward" size={20} />
-              </PageLink>
-            }
-          />
-          <BookShelf books={home.justIn} label={m.home_just_in()} />
-        </section>
-      )}
-      <WantedList books={home.mostWanted} />
-      <YourLanguage home={home} />
-      <HowItWorks />
+      <HomeBelow home={home} />
       <RecentLater />
     </div>
   );

@@ -10,9 +10,7 @@ import linked from '../cards/book-link.module.css';
 import { classes } from '../../../ui/classes';
 import styles from './take-stand.module.css';
 
-const places = 3;
-
-/** Covers of books to take on a shelf with their prices above. The dashed place is for the next one. */
+/** Covers of books to take on a shelf with their prices above. */
 export function TakeStand({ books }: { readonly books: readonly BookCard[] }) {
   return (
     <ul className={styles['stand']} aria-label={m.balance_you_take()}>
@@ -32,7 +30,6 @@ export function TakeStand({ books }: { readonly books: readonly BookCard[] }) {
           </span>
         </li>
       ))}
-      {books.length < places ? <li className={styles['free']} aria-hidden="true" /> : null}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 // oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- a datalist holds no picture
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { Suggestions } from '../../../../domain/catalogue/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { addressOf } from '../../../lib/language';
@@ -24,13 +24,15 @@ export interface SearchFieldProps {
   readonly words?: string | undefined;
   /** `big` on the home page, `compact` in the header. */
   readonly size?: 'big' | 'compact';
+  /** A `ScanLink` before the button. The header has no room for one. */
+  readonly scan?: ReactNode;
 }
 
 /**
  * Search box: a GET form that works without script, and a combobox (ARIA: list autocomplete, manual selection) that
  * suggests books, authors and subjects during typing.
  */
-export function SearchField({ suggest, words = '', size = 'big' }: SearchFieldProps) {
+export function SearchField({ suggest, words = '', size = 'big', scan }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -95,6 +97,7 @@ export function SearchField({ suggest, words = '', size = 'big' }: SearchFieldPr
           onBlur={close}
         />
       </label>
+      {scan}
       {size === 'big' ? (
         <button type="submit" className={styles['go']}>
           {m.shell_search()}

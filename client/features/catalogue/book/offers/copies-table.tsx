@@ -7,6 +7,7 @@ import type { Copy } from '../../../../../domain/pricing/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { useFormAction, useFormResult } from '../../../../lib/form-result';
 import { gradeHint, gradeName } from '../../../../lib/words/grade-words';
+import { copyWords } from '../../../../lib/words/copy-words';
 import { language } from '../../../../lib/language';
 import { Badge } from '../../../../ui/notices/badge';
 import { Button } from '../../../../ui/buttons/button';
@@ -32,6 +33,11 @@ export function CopiesTable({ book }: { readonly book: BookPage }) {
   return (
     <form method="post" action={useFormAction('add-to-cart')} onSubmit={chosen && change.send(chosen)}>
       <SectionHead size="block" tone="take" title={m.book_take()} />
+      {chosen === undefined ? null : (
+        <p className={styles['figure']}>
+          {formatMoney(chosen.price, lng)} <small>{copyWords(chosen.grade)}</small>
+        </p>
+      )}
       {book.copies.length === 0 ? null : (
         <div className={styles['rows']}>
           <Choices legend={m.book_take()} legendHidden>
@@ -55,7 +61,7 @@ export function CopiesTable({ book }: { readonly book: BookPage }) {
         </div>
       )}
       {chosen === undefined ? (
-        <SoldOut isbn={book.isbn} known={book.copies.length > 0} />
+        <SoldOut isbn={book.isbn} />
       ) : (
         <div className={styles['buy']}>
           <Button type="submit" name="isbn" value={book.isbn} kind="take" size="big" busy={change.busy}>

@@ -6,14 +6,16 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import { useFormAction, useFormResult } from '../../../../lib/form-result';
 import { gradeName } from '../../../../lib/words/grade-words';
 import { language } from '../../../../lib/language';
+import { part } from '../../../../lib/parts/part';
 import { Button } from '../../../../ui/buttons/button';
 import { classes } from '../../../../ui/classes';
 import { SectionHead } from '../../../../ui/text/section-head';
-import { Sum, Sums } from '../../../../ui/figures/sums';
 import type { BookWords } from '../book-words';
 import { ListChange } from './list-change';
 import styles from './sell-column.module.css';
 import { useBasketChange } from './use-basket-change';
+
+const OfferReasons = part(async () => (await import('../book-below')).OfferReasons, 'why');
 
 /** Offers of today for this book, by grade and with the reasons. Adds a copy to the sell list. */
 export function SellColumn({ book, words }: { readonly book: BookPage; readonly words: BookWords }) {
@@ -68,18 +70,7 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
         <p className={styles['declined']}>{refusal}</p>
       ) : (
         <>
-          <div className={styles['why']}>
-            <Sums>
-              {offer.reasons.map(({ code, amount }) => (
-                <Sum
-                  key={code}
-                  label={words.reasons[code] ?? code}
-                  amount={formatMoney(amount, lng, code === 'base' ? {} : { sign: 'always' })}
-                />
-              ))}
-              <Sum label={m.book_offer()} amount={formatMoney(offer.amount, lng)} tone="give" total />
-            </Sums>
-          </div>
+          <OfferReasons offer={offer} words={words} />
           <Button type="submit" name="isbn" value={book.isbn} kind="outline-give" full busy={change.busy}>
             {m.book_add_to_basket({ amount: formatMoney(offer.amount, lng) })}
           </Button>

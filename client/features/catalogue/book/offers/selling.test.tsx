@@ -100,7 +100,7 @@ test('a sold-out book says so and offers its corner', async () => {
 
 test('sell us yours: the reasons add up to the offer, a declined grade says why, the pile takes one more', async () => {
   const { calls } = await show(<SellColumn book={book} words={bookWords(book)} />, () => ({ lines: [] }));
-  const sums = screen.getAllByRole('definition').map((each) => each.textContent);
+  const sums = (await screen.findAllByRole('definition')).map((each) => each.textContent);
   expect(sums).toEqual(['€2.90', '+€0.30', '€3.20']);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Sell for €3.20' })));
   expect(calls.at(-1)).toEqual(['PUT', '/api/basket/lines/9780141439587/very-good', { quantity: 1, exLibrary: false }]);
@@ -118,4 +118,13 @@ test('a book we do not take says why instead of showing figures', async () => {
   await show(<SellColumn book={declined} words={bookWords(declined)} />);
   expect(screen.getByText('We can’t buy this book at the moment: we have enough copies for now.')).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('the price of the chosen copy is the largest figure for somebody who buys, and follows the choice', async () => {
+  await show(<CopiesTable book={book} />);
+  const figure = screen.getByText('used, very good').closest('p');
+
+  expect(figure?.textContent).toBe('€6.20 used, very good');
+  fireEvent.click(screen.getByRole('radio', { name: 'Good' }));
+  expect(screen.getByText('used, good').closest('p')).toBe(figure);
 });

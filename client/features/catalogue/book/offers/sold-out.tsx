@@ -3,10 +3,10 @@ import styles from './copies-table.module.css';
 import { WishLine } from '../wish-line';
 
 /** Part for a book without copies: a wish is the next step. */
-export function SoldOut({ isbn, known }: { readonly isbn: string; readonly known: boolean }) {
+export function SoldOut({ isbn }: { readonly isbn: string }) {
   return (
     <div className={styles['gone']}>
-      <p>{known ? m.book_sold_out() : m.book_not_sold()}</p>
+      <p>{m.book_sold_out()}</p>
       <WishLine isbn={isbn} />
     </div>
   );

@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router';
+import type { HitCopy } from '../../../../domain/catalogue/schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { useFormAction, useFormResult } from '../../../lib/form-result';
+import { Button } from '../../../ui/buttons/button';
+import { ListChange } from '../book/offers/list-change';
+import { useCartChange } from '../book/offers/use-cart-change';
+import styles from './shelf-buy.module.css';
+
+export interface ShelfBuyProps {
+  readonly isbn: string;
+  readonly copy: HitCopy;
+}
+
+/** Button of a book on a shelf that adds a copy to the cart. Works without script. */
+export function ShelfBuy({ isbn, copy }: ShelfBuyProps) {
+  const router = useRouter();
+  const posted = useFormResult('add-to-cart');
+  const result = posted?.values['isbn'] === isbn ? posted : undefined;
+  const change = useCartChange(isbn, result, () => void router.invalidate());
+  return (
+    <form method="post" action={useFormAction('add-to-cart')} onSubmit={change.send(copy)} className={styles['buy']}>
+      <input type="hidden" name="copy" value={`${copy.grade}:${copy.price.minor}`} />
+      <Button type="submit" name="isbn" value={isbn} kind="outline-take" size="small" full busy={change.busy}>
+        {m.book_add()}
+      </Button>
+      <ListChange change={change} done={m.book_in_cart()} link={{ to: '/cart', words: m.book_to_cart() }} />
+    </form>
+  );
+}

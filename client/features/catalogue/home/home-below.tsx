@@ -1,0 +1,49 @@
+import type { Home } from '../../../../domain/catalogue/schemas';
+import { formatMoney } from '../../../../domain/format';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import { PageLink } from '../../../lib/page-link';
+import { Icon } from '../../../ui/icons/icon';
+import { SectionHead } from '../../../ui/text/section-head';
+import { SellingShelf } from '../cards/selling-shelf';
+import { HowItWorks } from './how-it-works';
+import { SubjectDoors } from './subject-doors';
+import { WantedList } from './wanted-list';
+import { YourLanguage } from './your-language';
+
+/** Part of the home page below the example: shelves that sell, subjects, languages, and how the shop works. */
+export function HomeBelow({ home }: { readonly home: Home }) {
+  return (
+    <div id="below">
+      {home.weekOffers.length === 0 ? null : (
+        <section className="section">
+          <SectionHead title={m.home_week_offers()} note={m.home_week_offers_note()} />
+          <SellingShelf
+            books={home.weekOffers}
+            label={m.home_week_offers()}
+            renderBeside={({ newPrice }) => (
+              <small>{m.home_new_price({ amount: formatMoney(newPrice, language()) })}</small>
+            )}
+          />
+        </section>
+      )}
+      <SubjectDoors subjects={home.subjects} />
+      {home.justIn.length === 0 ? null : (
+        <section className="section">
+          <SectionHead
+            title={m.home_just_in()}
+            action={
+              <PageLink to="/search" search={{ in_stock: 'true', sort: 'popular' }} className="link">
+                {m.home_all_books()} <Icon name="forward" size={20} />
+              </PageLink>
+            }
+          />
+          <SellingShelf books={home.justIn} label={m.home_just_in()} />
+        </section>
+      )}
+      <WantedList books={home.mostWanted} />
+      <YourLanguage home={home} />
+      <HowItWorks />
+    </div>
+  );
+}
