@@ -89,7 +89,8 @@ export function expectLetter(
     words,
   ]);
   expect(buttons).toEqual([[link, label]]);
-  expect(text).toMatch(new RegExp(`^${literal(label)} ?[:：]${language === 'ja' ? '' : ' '}${literal(link)}$`, 'm'));
+  const gap = direction(language) === 'rtl' ? '\n' : language === 'ja' ? '' : ' ';
+  expect(text).toMatch(new RegExp(`^${literal(label)} ?[:：]${gap}${literal(link)}$`, 'm'));
   for (const part of [text, html.replace(/<style>.*<\/style>/s, '')]) {
     for (const sum of sums) expect(part).toContain(seen(formatMoney(sum, language)));
     for (const words of says) expect(part).toContain(words);

@@ -1,5 +1,6 @@
 import { deviceNames } from '../../../domain/accounts/device';
 import { formatInstant } from '../../../domain/format';
+import { joinWithCommas } from '../../../domain/isolates';
 import { intlLocale, type Language } from '../../../domain/language';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Block, Figure } from '../letter/letter';
@@ -30,14 +31,17 @@ export function happenedBlock({
 }: Pick<Happened, 'language' | 'at' | 'timeZone' | 'browser' | 'system' | 'country'>): Block {
   const locale = { locale: language };
   const unknown = m.mail_happened_unknown({}, locale);
-  const device = [browser, system].flatMap((code) => (code === null ? [] : [deviceNames[code] ?? code])).join(', ');
+  const known = [browser, system].flatMap((code) => (code === null ? [] : [deviceNames[code] ?? code]));
   const place =
     country === null
       ? undefined
       : new Intl.DisplayNames(intlLocale(language), { type: 'region', fallback: 'none' }).of(country);
   const figures: Figure[] = [
     { label: m.mail_happened_when({}, locale), value: formatInstant(at, language, timeZone) },
-    { label: m.mail_happened_device({}, locale), value: device === '' ? unknown : device },
+    {
+      label: m.mail_happened_device({}, locale),
+      value: known.length === 0 ? unknown : joinWithCommas(known, language),
+    },
     { label: m.mail_happened_country({}, locale), value: place ?? unknown },
   ];
   return { kind: 'figures', figures };

@@ -1,3 +1,4 @@
+import { joinWithCommas } from '../../../domain/isolates';
 import { intlLocale, type Language } from '../../../domain/language';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
@@ -6,7 +7,7 @@ import type { Shop } from '../../platform/settings/settings';
 export function footLines(shop: Shop, language: Language): string[] {
   const country = new Intl.DisplayNames(intlLocale(language), { type: 'region' }).of(shop.country) ?? shop.country;
   const place = [shop.postcode, shop.city].filter(Boolean).join(' ');
-  const lines = [shop.legalName, [shop.street, place, country].join(', ')];
+  const lines = [shop.legalName, joinWithCommas([shop.street, place, country], language)];
   if (shop.registration !== '')
     lines.push(m.mail_foot_registration({ number: shop.registration }, { locale: language }));
   if (shop.vatNumber !== '') lines.push(m.mail_foot_vat({ number: shop.vatNumber }, { locale: language }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../domain/language';
+import { seen } from '../../testing/post';
 import { settingsShop } from '../../testing/shop-data';
 import { writeLetter, type Letter } from './letter';
 
@@ -47,13 +48,45 @@ describe('a letter', () => {
         ],
       })
         .text.split('\n')
+        .map(seen)
         .filter((line) => /^(Emma|Dune)/.test(line));
     expect(Object.fromEntries((['en', 'fr', 'ja'] as const).map((language) => [language, lines(language)]))).toEqual({
       en: ['Emma (good): 5', 'Dune'],
-      fr: ['Emma (good)\u202f: 5', 'Dune'],
+      fr: ['Emma (good) : 5', 'Dune'],
       ja: ['Emma (good)：5', 'Dune'],
     });
     for (const language of languages) expect(lines(language)[0]).toMatch(/[:：]\s?5$/);
+  });
+
+  it('isolates Latin titles and numbers in the plain text of an Arabic mail, but no IBAN', () => {
+    const { text } = written({
+      language: 'ar',
+      before: [
+        {
+          kind: 'figures',
+          figures: [
+            { label: 'Emma (1)', under: 'مستعمل، جيد', value: '٥٫٠٠ €' },
+            { label: 'رقم التتبّع', value: '12 345-678' },
+            { label: 'IBAN', value: 'IE29AIBK93115212345678' },
+          ],
+        },
+      ],
+    });
+
+    expect(text).toContain('\u200f\u2068Emma (1)\u2069 (\u2068مستعمل، جيد\u2069): \u2068٥٫٠٠ €\u2069\n');
+    expect(text).toContain('\u200f\u2068رقم التتبّع\u2069: \u206812 345-678\u2069\n');
+    expect(text).toContain('\u200f\u2068IBAN\u2069: IE29AIBK93115212345678\n');
+  });
+
+  it('gives each link of an Arabic plain text its own line, without marks', () => {
+    const { text } = written({
+      language: 'ar',
+      action: { label: 'فتح الطلب', link: 'https://dogear.example/ar?a=1' },
+      after: [{ kind: 'link', label: 'الرجوع عن العقد', link: 'https://dogear.example/ar#b' }],
+    });
+
+    expect(text).toContain('\n\nفتح الطلب:\nhttps://dogear.example/ar?a=1\n\n');
+    expect(text).toContain('\n\nالرجوع عن العقد:\nhttps://dogear.example/ar#b\n\n');
   });
 
   it('lets an IBAN break at the end of a line, but no amount', () => {

@@ -147,8 +147,9 @@ describe('the confirmation of a trade', () => {
       const mail = await compose();
       const button = m.trades_withdraw({}, { locale: language });
       expect([language, mail?.text.split(button).length]).toEqual([language, 3]);
+      const link = `https://dogear.example${path}`;
       expect(mail?.text).toContain(
-        m.mail_link_text({ label: button, link: `https://dogear.example${path}` }, { locale: language }),
+        language === 'ar' ? `${button}:\n${link}` : m.mail_link_text({ label: button, link }, { locale: language }),
       );
       expect(mail?.html).toContain(`href="https://dogear.example${path}" style="color:#261d16">${button}</a>`);
     }

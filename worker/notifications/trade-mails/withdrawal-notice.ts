@@ -1,4 +1,5 @@
 import { formatNumber, nameOf } from '../../../domain/format';
+import { joinWithCommas } from '../../../domain/isolates';
 import { withdrawalPolicy } from '../../../domain/policy/withdrawal';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Attachment } from '../../platform/adapters/mail';
@@ -19,7 +20,8 @@ export function withdrawalNotice({ language, number, link, guest, give }: Facts,
   const locale = { locale: language };
   const days = (count: number) => ({ count, shown: formatNumber(count, language) });
   const place = [shop.postcode, shop.city].filter(Boolean).join(' ');
-  const company = [shop.legalName, shop.street, place, nameOf('region', shop.country, language)].join(', ');
+  const country = nameOf('region', shop.country, language);
+  const company = joinWithCommas([shop.legalName, shop.street, place, country], language);
   const to = { company, email: shop.email };
   const button = m.trades_withdraw({}, locale);
   const opens = guest ? `${new URL(link).origin}/${language}/find-trade` : link;

@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber } from '../../../domain/format';
+import { joinWithCommas } from '../../../domain/isolates';
 import type { Language } from '../../../domain/language';
 import type { Money } from '../../../domain/money';
 import { m } from '../../../messages/compiled/messages.js';
@@ -24,7 +25,7 @@ export function wishAvailable({ to, name, language, books, link, stopLink }: Wis
   const locale = { locale: language };
   const figures: Figure[] = books.slice(0, listed).map(({ title, authors, price }) => ({
     label: title,
-    ...(authors.length === 0 ? {} : { under: authors.slice(0, 3).join(', ') }),
+    ...(authors.length === 0 ? {} : { under: joinWithCommas(authors.slice(0, 3), language) }),
     value: m.mail_wish_from({ price: formatMoney(price, language) }, locale),
   }));
   const count = { count: books.length, shown: formatNumber(books.length, language) };
