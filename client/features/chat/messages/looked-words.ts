@@ -1,5 +1,6 @@
 import type { ChatMessage, ChatTool } from '../../../../domain/chat/schemas';
 import { formatMoney } from '../../../../domain/format';
+import { joinWithCommas } from '../../../../domain/isolates';
 import { m } from '../../../../messages/compiled/messages.js';
 import { inLine } from '../../../lib/words/in-line';
 import { language } from '../../../lib/language';
@@ -43,10 +44,10 @@ export function lookingWords({ looked }: ChatMessage): string | null {
 export function answerText({ text, cards, language: reader }: ChatMessage): string {
   const lines = cards.flatMap((card) => {
     if (card.kind === 'books')
-      return card.items.map(
-        ({ title, authors, cheapest }) =>
-          `${title}, ${authors.join(', ')}${cheapest === null ? '' : `, ${formatMoney(cheapest.price, language())}`}`,
-      );
+      return card.items.map(({ title, authors, cheapest }) => {
+        const price = cheapest === null ? [] : [formatMoney(cheapest.price, language())];
+        return joinWithCommas([title, ...authors, ...price], language());
+      });
     if (card.kind === 'offers')
       return card.items.map(
         ({ asked, book, offer }) =>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { StatementAnswer } from '../../../../domain/desk/bank-payment-schemas';
 import { readBankStatement, type BankStatement } from '../../../../domain/desk/bank-statement';
+import { joinWithCommas } from '../../../../domain/isolates';
 import { defaultMarket, rulesOf } from '../../../../domain/market/market';
 import { encodingOf } from '../../../../domain/scanning/encoding';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../../lib/busy-action';
+import { language } from '../../../lib/language';
 import { problemWords } from '../../../lib/words/problem-words';
 import { useMoneyCalls } from '../../../data/desk/money';
 import { Button } from '../../../ui/buttons/button';
@@ -82,7 +84,12 @@ export function StatementForm({ onBooked }: { readonly onBooked: () => Promise<v
             <StatementPreview statement={statement} booked={booked} />
           ) : (
             <Notice kind="wrong" announce>
-              {m.desk_statement_columns({ columns: statement.missing.map((field) => columnWords[field]()).join(', ') })}
+              {m.desk_statement_columns({
+                columns: joinWithCommas(
+                  statement.missing.map((field) => columnWords[field]()),
+                  language(),
+                ),
+              })}
             </Notice>
           )}
           {problem === null ? null : (

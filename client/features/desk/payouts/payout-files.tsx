@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Payout, PayoutFile, PayoutFormat } from '../../../../domain/desk/payout-schemas';
 import { formatMoney } from '../../../../domain/format';
+import { joinWithCommas } from '../../../../domain/isolates';
 import { currencyCodes, type Currency } from '../../../../domain/money';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../../lib/busy-action';
@@ -95,7 +96,11 @@ export function PayoutFiles({
           {m.desk_file_made({ ...counted(file.payouts), total: formatMoney(file.total, language()) })}
           {file.left.length === 0 ? null : (
             <p className="small">
-              {m.desk_file_left()} {file.left.map((one) => `${isolated(one.number)} (${why[one.why]()})`).join(', ')}
+              {m.desk_file_left()}{' '}
+              {joinWithCommas(
+                file.left.map((one) => `${isolated(one.number)} (${why[one.why]()})`),
+                language(),
+              )}
             </p>
           )}
         </Notice>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { PickList } from '../../../../domain/desk/outbound-schemas';
 import { parseIsbn } from '../../../../domain/isbn';
+import { joinWithCommas } from '../../../../domain/isolates';
 import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
 import { gradeName } from '../../../lib/words/grade-words';
 import { PageLink } from '../../../lib/page-link';
 import { Button } from '../../../ui/buttons/button';
@@ -86,7 +88,8 @@ export function PickScreen({ list }: { readonly list: PickList }) {
                   <span className={pick['book']}>
                     <bdi lang={item.book.language}>{item.book.title}</bdi>
                     <small>
-                      <bdi>{item.book.authors.join(', ')}</bdi> · <span className="code">{item.book.isbn}</span>
+                      <bdi>{joinWithCommas(item.book.authors, language())}</bdi> ·{' '}
+                      <span className="code">{item.book.isbn}</span>
                     </small>
                   </span>
                   <span className={pick['grade']}>{gradeName(item.grade)}</span>

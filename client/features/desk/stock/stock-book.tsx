@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { DeskBook, StockChange } from '../../../../domain/desk/stock-schemas';
+import { joinWithCommas } from '../../../../domain/isolates';
 import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
 import { gradeName } from '../../../lib/words/grade-words';
 import { PageLink } from '../../../lib/page-link';
 import { bookPage } from '../../../lib/pages';
@@ -36,7 +38,7 @@ export function StockBook({ item: given }: { readonly item: DeskBook }) {
             </PageLink>
           </h2>
           <p className="small">
-            <bdi>{book.authors.join(', ')}</bdi>
+            <bdi>{joinWithCommas(book.authors, language())}</bdi>
           </p>
           <p className="small">
             <span className="code">{book.isbn}</span>

@@ -1,11 +1,13 @@
 import type { CsvWords } from '../store/run-view';
+import { joinWithCommas } from '../../../../domain/isolates';
 import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
 import { gradeName } from '../../../lib/words/grade-words';
 import { isProblem, resultOf, whyOf } from '../line-words';
 import { problemSentence } from '../problem-sentences';
 
-/** Removes the characters that keep digits together on a page, which a spreadsheet would show. */
-const plain = (words: string): string => words.replace(/[\u2060\u2066-\u2069]/g, '');
+/** Removes the characters that keep words and digits in order on a page, which a spreadsheet would show. */
+const plain = (words: string): string => words.replace(/[\u200F\u2060\u2066-\u2069]/g, '');
 
 /** Returns columns and answers of the exported file in the page's language. */
 export function csvWords(): CsvWords {
@@ -30,7 +32,12 @@ export function csvWords(): CsvWords {
         return plain(line.problem === null ? m.scanning_confirm() : problemSentence(line.problem, line.text));
       const result =
         line.answer.kind === 'answered' && line.answer.offer.kind === 'offer' ? m.scanning_csv_taken() : resultOf(line);
-      return plain([result, whyOf(line)].filter((part) => part !== '').join(', '));
+      return plain(
+        joinWithCommas(
+          [result, whyOf(line)].filter((part) => part !== ''),
+          language(),
+        ),
+      );
     },
   };
 }

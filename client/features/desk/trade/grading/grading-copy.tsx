@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import type { Grading } from '../../../../../domain/desk/grading-schemas';
 import type { DeskTrade } from '../../../../../domain/desk/trade-schema';
 import { formatMoney } from '../../../../../domain/format';
+import { joinWithCommas } from '../../../../../domain/isolates';
 import type { usedGrades } from '../../../../../domain/grade';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { gradeName } from '../../../../lib/words/grade-words';
@@ -45,7 +46,7 @@ export function GradingCopy({ line, worth, mode, busy, onMode, onGrade, onUndo, 
             <bdi>{book.title}</bdi>
           </h3>
           <p className="small">
-            <bdi>{book.authors.join(', ')}</bdi>
+            <bdi>{joinWithCommas(book.authors, language())}</bdi>
           </p>
           <p className="small">
             <span className="code">{book.isbn}</span>
