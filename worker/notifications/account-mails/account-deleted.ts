@@ -58,7 +58,11 @@ export function accountDeleted({ to, name, language, timeZone, receipt, site }: 
             kind: 'figures',
             title: m.mail_deleted_kept({}, locale),
             figures: receipt.kept.map(({ what, count, market, until }) => ({
-              label: `${keptWords[what]({}, locale)}: ${formatNumber(count, language)}`,
+              // The colon is spaced as the language spaces it before a link.
+              label: m.mail_link_text(
+                { label: keptWords[what]({}, locale), link: formatNumber(count, language) },
+                locale,
+              ),
               under: m.mail_deleted_why({ country: countries.of(market) ?? market }, locale),
               value: m.mail_deleted_until({ day: formatDay(until, language) }, locale),
             })),
