@@ -49,7 +49,9 @@ export function BookListScreen({
   const [sheet, setSheet] = useState(false);
   const { currency } = rulesOf(market);
   const action = addressOf(path);
-  const apply = (next: SearchState) => void navigate({ ...linkTo(changed(next, {})), resetScroll: false });
+  // Without a transition: the next filter may be pressed before one ends, and the list changes sooner.
+  const apply = (next: SearchState) =>
+    void navigate({ ...linkTo(changed(next, {})), resetScroll: false, viewTransition: false });
   const count = counted(books.count);
   const filters = (
     <Filters books={books} state={state} currency={currency} action={action} without={without} onChange={apply} />
