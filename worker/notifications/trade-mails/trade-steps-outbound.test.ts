@@ -84,7 +84,7 @@ describe('the mails of an outbound leg', () => {
     expectLetter(asks, {
       language: 'pl',
       number: trade.number,
-      label: 'Wyślij numer konta',
+      label: 'Podaj numer konta',
       path: guestPath(buyer),
       sums: [money(300, 'EUR')],
     });
