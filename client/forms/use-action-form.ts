@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { isFieldFault, type FieldFault, type FieldFaults, type FormSchema } from '../../domain/forms/form-schema';
 import type { ApiProblem } from '../lib/api';
 import type { BusyAction } from '../lib/busy-action';
 import type { FormVerb } from '../lib/form-result';
 import { waitWords } from '../lib/words/wait-words';
-import type { ReadFormProps } from './action-form';
+import type { ActionFormProps } from './action-form';
 
 /** Sentences for the faults of a form's fields. */
 export type FieldWords<Name extends string> = Readonly<Record<Name, (fault: FieldFault) => string>>;
 
 export interface ActionFormParts<Values, Name extends string> {
-  readonly verb: FormVerb;
+  /** Absent for a form that only script can show. */
+  readonly verb?: FormVerb;
   readonly schema: FormSchema<Values>;
   readonly words: FieldWords<Name>;
   /** Returns faults that the schema can't know, such as the present mail address. */
@@ -21,18 +22,23 @@ export interface ActionFormParts<Values, Name extends string> {
 
 export interface ActionFormState<Values, Name extends string> {
   /** Props of the `ActionForm`. */
-  readonly form: Pick<ReadFormProps<Values>, 'verb' | 'schema' | 'onSend' | 'onWrong'>;
-  /** Sentences of the wrong fields. */
+  readonly form: Pick<ActionFormProps<Values>, 'verb' | 'schema' | 'onSend' | 'onWrong' | 'onChange'>;
+  /** Sentences of the wrong fields. A field loses its sentence as soon as it is changed. */
   readonly errors: Readonly<Partial<Record<Name, string>>>;
   /** Problem that no field shows. */
   readonly problem: ApiProblem | null;
+  /** Removes the sentences of all fields. */
+  readonly forget: () => void;
 }
 
-/** Returns the fault of a field that a problem of the server names by its path. */
-function faultOf({ code, facts: { paths, faults } }: ApiProblem, name: string): FieldFault | undefined {
-  if (code !== 'invalid-input' || !Array.isArray(paths) || !paths.includes(name)) return undefined;
-  const fault: unknown = Array.isArray(faults) ? faults[paths.indexOf(name)] : undefined;
-  return isFieldFault(fault) ? fault : 'wrong';
+/** Returns the faults of the fields that a problem of the server names by their paths. */
+export function faultsOfProblem({ code, facts: { paths, faults } }: ApiProblem): FieldFaults {
+  if (code !== 'invalid-input' || !Array.isArray(paths)) return {};
+  const faultAt = (at: number): FieldFault => {
+    const fault: unknown = Array.isArray(faults) ? faults[at] : undefined;
+    return isFieldFault(fault) ? fault : 'wrong';
+  };
+  return Object.fromEntries(paths.map((path, at) => [String(path), faultAt(at)]));
 }
 
 /**
@@ -47,6 +53,7 @@ export function useActionForm<Values, Name extends string>({
   action: { run, problem },
 }: ActionFormParts<Values, Name>): ActionFormState<Values, Name> {
   const [faults, setFaults] = useState<FieldFaults>({});
+  const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the keys of `words` are the names
   const names = Object.keys(words) as Name[];
   const errorsBy = (say: (name: Name) => string | undefined) => {
@@ -56,22 +63,29 @@ export function useActionForm<Values, Name extends string>({
   };
   const sayFault = (name: Name, fault: FieldFault | undefined) =>
     fault === undefined ? undefined : words[name](fault);
-  const found = errorsBy((name) => sayFault(name, faults[name]));
-  const refused =
-    problem === null
-      ? {}
-      : errorsBy((name) =>
-          problem.code.startsWith(`${name}-`) ? waitWords(problem) : sayFault(name, faultOf(problem, name)),
-        );
-  const onSend = async (values: Values) => {
-    const unsent = check?.(values) ?? {};
-    setFaults(unsent);
-    if (Object.keys(unsent).length === 0) await run(values);
+  const unsent = errorsBy((name) => sayFault(name, faults[name]));
+  const named = problem === null ? {} : faultsOfProblem(problem);
+  const refused = errorsBy((name) =>
+    problem?.code.startsWith(`${name}-`) === true ? waitWords(problem) : sayFault(name, named[name]),
+  );
+  const errors = { ...unsent, ...refused };
+  for (const name of names) if (mended.has(name)) delete errors[name];
+  const mark = (found: FieldFaults) => {
+    setFaults(found);
+    setMended(new Set());
   };
-  const isRefused = Object.keys(refused).length > 0;
+  const onSend = async (values: Values) => {
+    const found = check?.(values) ?? {};
+    mark(found);
+    if (Object.keys(found).length === 0) await run(values);
+  };
+  const onChange = ({ target }: FormEvent) => {
+    if ('name' in target && typeof target.name === 'string') setMended(new Set([...mended, target.name]));
+  };
   return {
-    form: { verb, schema, onSend, onWrong: setFaults },
-    errors: { ...found, ...refused },
-    problem: isRefused ? null : problem,
+    form: { verb, schema, onSend, onWrong: mark, onChange },
+    errors,
+    problem: Object.keys(refused).length > 0 ? null : problem,
+    forget: () => mark({}),
   };
 }

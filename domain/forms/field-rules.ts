@@ -43,6 +43,38 @@ export const box: FieldRule<boolean> = (entered) => ({ value: entered === 'on' }
 /** Box that a person must tick. */
 export const tickedBox: FieldRule<true> = (entered) => (entered === 'on' ? { value: true } : { fault: 'missing' });
 
+/** Returns the rule of a text with at most `most` characters, also none. Spaces around it are removed. */
+export const textUpTo =
+  (most: number): FieldRule<string> =>
+  (entered) => {
+    const text = entered.trim();
+    return text.length > most ? { fault: 'long' } : { value: text };
+  };
+
+/** Returns the rule of a text that must not be empty and has at most `most` characters. */
+export const presentTextUpTo =
+  (most: number): FieldRule<string> =>
+  (entered) =>
+    entered.trim() === '' ? { fault: 'missing' } : textUpTo(most)(entered);
+
+/** Rule of a field that this form does not need now. */
+export const unneeded: FieldRule<undefined> = () => ({ value: undefined });
+
+/** Returns the rule of a whole number from 0 to `most`, in digits. */
+export const wholeNumber =
+  (most: number): FieldRule<number> =>
+  (entered) => {
+    if (!/^\d{1,9}$/.test(entered)) return { fault: entered === '' ? 'missing' : 'wrong' };
+    const number = Number(entered);
+    return number > most ? { fault: 'wrong' } : { value: number };
+  };
+
+/** Returns the rule of a field that may be empty or absent, with its value then. */
+export const orElse =
+  <Value, const Usual>(rule: FieldRule<Value>, usual: Usual): FieldRule<Value | Usual> =>
+  (entered) =>
+    entered === '' ? { value: usual } : rule(entered);
+
 /** Returns the rule of a field that has one of these values. */
 export const oneOf =
   <const Code extends string>(codes: readonly Code[]): FieldRule<Code> =>
@@ -65,3 +97,6 @@ export const parsed =
     if (value !== null) return { value };
     return { fault: entered.trim() === '' ? 'missing' : 'wrong' };
   };
+
+/** Id of a trade. The API checks whose trade it is. */
+export const tradeId = shaped(/^[0-9a-z]{1,40}$/);

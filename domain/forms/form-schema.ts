@@ -1,4 +1,4 @@
-/** Faults of a field. `missing`: nothing was entered. `wrong`: the entry can't be read. */
+/** Faults of a field. `missing`: nothing was entered. `wrong`: the entry can't be used. `short`, `long`: its size. */
 const fieldFaults = ['missing', 'wrong', 'short', 'long'] as const;
 export type FieldFault = (typeof fieldFaults)[number];
 
@@ -50,6 +50,30 @@ export function formSchema<Rules extends Readonly<Record<string, FieldRule<unkno
       if (issues.length > 0) return { success: false, error: { issues } };
       // oxlint-disable-next-line typescript/consistent-type-assertions -- each rule has added its value
       return { success: true, data: values as ValuesOf<Rules> };
+    },
+  };
+}
+
+/** Fields of a form by name, as the browser sends them. A field that was not sent is absent. */
+export type FormFields = Readonly<Record<string, string>>;
+
+/** Result of reading fields that depend on each other: the values, or the faults of the wrong fields. */
+export type FieldsRead<Values> = { readonly values: Values } | { readonly faults: FieldFaults };
+
+/** Returns the values of fields that the schema reads, or their faults. */
+export function readFields<Values>(schema: FormSchema<Values>, fields: FormFields): FieldsRead<Values> {
+  const read = schema.safeParse(fields);
+  return read.success ? { values: read.data } : { faults: faultsOfIssues(read.error.issues) };
+}
+
+/** Returns the schema of a form whose fields depend on each other. `read` reads all of them. */
+export function jointFormSchema<Values>(read: (fields: FormFields) => FieldsRead<Values>): FormSchema<Values> {
+  return {
+    safeParse: (fields) => {
+      const found = read(fields);
+      if ('values' in found) return { success: true, data: found.values };
+      const issues = Object.entries(found.faults).map(([name, message]) => ({ path: [name], message }));
+      return { success: false, error: { issues } };
     },
   };
 }

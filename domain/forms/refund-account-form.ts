@@ -1,10 +1,10 @@
 import { parseIban } from '../checkout/iban';
-import { parsed, presentText, shaped } from './field-rules';
+import { parsed, presentText, tradeId } from './field-rules';
 import { formSchema } from './form-schema';
 
-/** Bank account for a guest's refund. The API checks whose trade it is. */
+/** Bank account for a guest's refund. */
 export const refundAccountForm = formSchema({
-  trade: shaped(/^[0-9a-z]{1,40}$/),
+  trade: tradeId,
   holder: presentText,
   iban: parsed(parseIban),
 });

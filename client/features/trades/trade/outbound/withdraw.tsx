@@ -5,7 +5,7 @@ import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
 import { useTradeCalls, type Withdrawal } from '../../../../data/trade/use-trade-calls';
-import { ActionForm } from '../../../../forms/action-form';
+import { ActionForm, type SentFields } from '../../../../forms/action-form';
 import { problemOfForm, useFormResult, type FormResult } from '../../../../lib/form-result';
 import { Button } from '../../../../ui/buttons/button';
 import { Notice } from '../../../../ui/notices/notice';
@@ -69,7 +69,7 @@ export function Withdraw({
           verb="withdraw"
           anchor="withdraw-title"
           className={styles['buttons']}
-          onSend={(fields) => (fields.get('step') === 'send' ? void confirm() : setStep('choose'))}
+          onSend={(fields: SentFields) => (fields.get('step') === 'send' ? void confirm() : setStep('choose'))}
         >
           <input type="hidden" name="trade" value={trade.id} />
           <input type="hidden" name="lines" value={draft.lines.join(',')} />
