@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { sentChoices } from '../../domain/forms/checkout-form';
 import { ListSkeleton } from '../features/basket/basket-skeleton';
 import { CheckoutScreen } from '../features/checkout/checkout-screen';
 import { loadCheckout } from '../features/checkout/loaders';
-import { postedChoices } from '../features/checkout/posted-draft';
 import { headOfPage, withHead } from '../lib/with-head';
 import { BalanceFull } from '../shell/balance/balance-full';
 
 export const Route = createFileRoute('/checkout')({
   loader: ({ context }) =>
     withHead(
-      loadCheckout(context.api, postedChoices(context.form?.values ?? {})),
+      loadCheckout(context.api, sentChoices(context.form?.values ?? {})),
       import('../features/checkout/checkout-head'),
       ({ checkoutHead }) => checkoutHead(context),
     ),

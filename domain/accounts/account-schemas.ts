@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bookCardSchema } from '../catalogue/schemas';
 import { addressSchema } from '../checkout/schemas';
+import { accountLimits, contactLimits } from '../policy/limits';
 import { currencySchema, gradeSchema, instantSchema, isbnSchema, languageSchema, moneySchema } from '../schemas';
 import { emailSchema, mailedTokenSchema, roles } from './schemas';
 import { accountEventKinds } from './events';
@@ -47,8 +48,8 @@ export const payoutInputSchema = z.strictObject({
 });
 
 export const addressInputSchema = z.strictObject({
-  name: z.string().trim().min(1).max(120),
-  phone: z.string().trim().max(40).optional(),
+  name: z.string().trim().min(1).max(contactLimits.name),
+  phone: z.string().trim().max(contactLimits.phone).optional(),
   address: addressSchema,
   isDefault: z.boolean().default(false),
 });
@@ -83,7 +84,7 @@ export const passkeySchema = z.strictObject({
   lastUsedAt: instantSchema.nullable(),
 });
 export const passkeyListSchema = z.strictObject({ items: z.array(passkeySchema) });
-export const passkeyNameSchema = z.strictObject({ name: z.string().trim().min(1).max(60) });
+export const passkeyNameSchema = z.strictObject({ name: z.string().trim().min(1).max(accountLimits.passkeyName) });
 
 /** Linked sign-ins; `provider` is an id of `GET /api/sso`. */
 export const linkedSignInSchema = z.strictObject({

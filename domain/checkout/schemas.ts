@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { basketSchema } from '../basket/schemas';
 import { cartSchema, balanceSchema } from '../cart/schemas';
+import { contactLimits } from '../policy/limits';
 import { moneySchema } from '../schemas';
 import { downToRange, ifWorseChoices, payoutMethods, settlements } from './choices';
 import { paymentMethods } from '../trades/money/card-providers';
@@ -28,8 +29,8 @@ export const checkoutInputSchema = z.strictObject({
   payout: z.enum(payoutMethods).optional(),
   useStoreCredit: z.boolean().default(true),
   email: z.string().trim().max(254).optional(),
-  name: z.string().trim().max(120),
-  phone: z.string().trim().max(40).optional(),
+  name: z.string().trim().max(contactLimits.name),
+  phone: z.string().trim().max(contactLimits.phone).optional(),
   address: addressSchema,
   iban: z.string().trim().max(48).optional(),
   /** Basket: the choice for copies graded lower, and for `accept` the least percentage of the offer. */

@@ -12,3 +12,9 @@ export const limits = {
 
 /** Numbers of passkeys and addresses of an account, and UTF-16 units of a passkey's name. */
 export const accountLimits = { passkeys: 10, addresses: 20, passkeyName: 60 } as const;
+
+/** UTF-16 units of a person's name and telephone number on a parcel. */
+export const contactLimits = { name: 120, phone: 40 } as const;
+
+/** UTF-16 units of a shelf's name, of the words for a book without an ISBN, and of a trade's id or number. */
+export const deskLimits = { shelf: 40, bookWords: 200, tradeName: 64 } as const;

@@ -77,7 +77,9 @@ const sharedWords = new RegExp(String.raw`/messages/(?:${sharedMessages.join('|'
 const sharedData = /\/client\/data\/(?:use-choose-market|session\/session-changed|trade\/open-trade)\.ts$/;
 const sharedRules =
   /\/domain\/(?:accounts\/(?:email|mailed-token|person-name)|trades\/(?:number|lifecycle\/state-facts))\.ts$/;
-const sharedSchemas = /\/domain\/forms\/[\w-]+\.ts$/;
+// Schemas of checkout, trades, lists and desk bring more rules along, which other pages should not load.
+const sharedSchemas =
+  /\/domain\/forms\/(?:account-forms|field-rules|find-order-form|form-schema|sign-in-forms|vote-form)\.ts$/;
 const sharedForms = /\/client\/forms\/(?:account-words|begin-again|link-field|payout-words|use-action-form)\.tsx?$/;
 const shared = [sharedWords, sharedData, sharedRules, sharedSchemas, sharedForms];
 const isShared = (id: string) => shared.some((each) => each.test(id));

@@ -1,7 +1,7 @@
 import { comparableEmail, isMailAddress } from '../../domain/accounts/email';
 import { checkAddress } from '../../domain/checkout/address';
-import { maskedIban, parseIban } from '../../domain/checkout/iban';
-import { canPayOutTo } from '../../domain/checkout/payout-country';
+import { maskedIban } from '../../domain/checkout/iban';
+import { canPayOutTo, isPaidToBank, parsePayoutIban } from '../../domain/checkout/payout-country';
 import type { Address, CheckoutInput, Quote } from '../../domain/checkout/schemas';
 import { rulesOf } from '../../domain/market/market';
 import { Problem } from '../../domain/problems';
@@ -45,9 +45,9 @@ export function requireContact(
   if (!isMailAddress(email)) malformed.push('email');
 
   const payout = quote.basket.books === 0 ? null : (input.payout ?? rulesOf(ctx.market).payouts[0] ?? null);
-  const toBank = payout === 'bank' && quote.getLater.minor > 0;
+  const toBank = isPaidToBank(quote, payout);
   const typed = toBank && input.iban !== undefined && input.iban !== '' ? input.iban : null;
-  const parsed = typed === null ? null : parseIban(typed);
+  const parsed = typed === null ? null : parsePayoutIban(ctx.market, typed);
   const masked = !toBank
     ? null
     : typed === null

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Me } from '../../../domain/accounts/schemas';
 import type { Quote } from '../../../domain/checkout/schemas';
+import { checkoutForm } from '../../../domain/forms/checkout-form';
 import type { Market } from '../../../domain/market/market';
 import { m } from '../../../messages/compiled/messages.js';
 import { PageLink } from '../../lib/page-link';
@@ -13,7 +14,7 @@ import { AddressFields } from './address/address-fields';
 import { AddsUp } from './money/adds-up';
 import styles from './checkout.module.css';
 import { Consents } from './consents';
-import type { Draft, DraftField } from './draft';
+import { choicesIn, type Draft, type DraftField } from './draft';
 import { PaymentChoice } from './money/payment-choice';
 import { PayoutChoice } from './money/payout-choice';
 import { OutcomeNotice } from './notices';
@@ -55,20 +56,14 @@ export function CheckoutForm({
   const isGuest = account === null;
   const needsAccount = isGuest && quote.basket.books > 0;
   const stored = payoutFor(saved, market);
-  const { place, busy, wrong, mend, outcome } = usePlaceTrade({
-    draft,
-    quote,
-    again,
-    market,
-    isGuest,
-    hasStored: stored !== null,
-    announce,
-    posted,
-  });
+  const { place, busy, wrong, markWrong, mend, outcome } = usePlaceTrade({ quote, again, announce, posted });
+  const schema = checkoutForm({ quote, market, isGuest, hasStored: stored !== null, choices: choicesIn(draft) });
   const form = useRef<HTMLFormElement>(null);
+  // A page that the Worker answered shows the marks at once.
+  const isRefused = posted?.problem !== undefined;
   useEffect(() => {
-    if (outcome?.kind === 'fields') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [outcome]);
+    if (isRefused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [isRefused]);
   const choose = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   const type = (field: DraftField, value: string | boolean) => {
     choose({ [field]: value });
@@ -78,7 +73,15 @@ export function CheckoutForm({
   const isStopped = quote.problems.length > 0;
   const choices = { draft, quote, onChoose: choose };
   return (
-    <ActionForm ref={form} verb="place-order" ignoresEnter className={styles['layout']} onSend={() => void place()}>
+    <ActionForm
+      ref={form}
+      verb="place-order"
+      schema={schema}
+      ignoresEnter
+      className={styles['layout']}
+      onSend={place}
+      onWrong={markWrong}
+    >
       <div className={styles['blocks']}>
         {needsAccount ? <SignInCard /> : null}
         <AddressFields

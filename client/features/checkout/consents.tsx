@@ -1,17 +1,18 @@
 import type { Market } from '../../../domain/market/market';
 import type { Quote } from '../../../domain/checkout/schemas';
+import type { FieldFaults } from '../../../domain/forms/form-schema';
 import { m } from '../../../messages/compiled/messages.js';
 import { LegalLinks } from '../../forms/legal-links';
 import { Choice } from '../../ui/fields/choice';
 import { SectionHead } from '../../ui/text/section-head';
 import styles from './checkout.module.css';
-import type { Draft, WrongFields } from './draft';
+import type { Draft } from './draft';
 import { fieldError } from './field-words';
 
 export interface ConsentsProps {
   readonly draft: Draft;
   readonly quote: Quote;
-  readonly wrong: WrongFields;
+  readonly wrong: FieldFaults;
   readonly market: Market;
   readonly onTick: (field: 'declaration' | 'terms', value: boolean) => void;
 }

@@ -1,8 +1,6 @@
-import { isMailAddress } from '../../../domain/accounts/email';
 import type { Me } from '../../../domain/accounts/schemas';
-import { checkAddress } from '../../../domain/checkout/address';
-import { parseIban } from '../../../domain/checkout/iban';
 import type { CheckoutInput, Quote, QuoteInput } from '../../../domain/checkout/schemas';
+import type { checkoutTexts, CheckoutChoices } from '../../../domain/forms/checkout-form';
 import type { Market } from '../../../domain/market/market';
 import { addressesFor, textsOf, type Saved } from './address/saved-for-checkout';
 
@@ -29,26 +27,10 @@ export interface Draft {
   readonly terms: boolean;
 }
 
-export type DraftField =
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'line1'
-  | 'line2'
-  | 'city'
-  | 'region'
-  | 'postcode'
-  | 'iban'
-  | 'declaration'
-  | 'terms';
-/** Faults by field. */
-export type WrongFields = Partial<Record<DraftField, 'missing' | 'malformed'>>;
-
-/** Fields of a draft that hold typed text. */
-export const textFields = ['name', 'email', 'phone', 'line1', 'line2', 'city', 'region', 'postcode', 'iban'] as const;
+export type DraftField = (typeof checkoutTexts)[number] | 'declaration' | 'terms';
 
 /** Returns a draft with other texts. `textOf` returns the text of a field. */
-export function withTexts(draft: Draft, textOf: (field: (typeof textFields)[number]) => string): Draft {
+export function withTexts(draft: Draft, textOf: (field: (typeof checkoutTexts)[number]) => string): Draft {
   return {
     ...draft,
     name: textOf('name'),
@@ -86,82 +68,15 @@ export function firstDraft(quote: Quote, account: Me['account'], saved: Saved, m
   };
 }
 
-/** Facts about the person and the market. */
-export interface Placer {
-  readonly market: Market;
-  readonly isGuest: boolean;
-  /** Says whether a stored bank account can receive this market's money. */
-  readonly hasStored: boolean;
-}
-
 export const paysToStored = ({ usesStoredAccount }: Draft, hasStored: boolean): boolean =>
   usesStoredAccount && hasStored;
+
+/** Returns the choices of a draft. */
+export function choicesIn(draft: Draft): CheckoutChoices {
+  return { ...quoteInput(draft), ifWorse: draft.ifWorse, ifWorseDownTo: draft.ifWorseDownTo };
+}
 
 /** Returns the part of a draft that decides the sum. */
 export function quoteInput({ settlement, payment, payout, useStoreCredit }: Draft): QuoteInput {
   return { settlement, payment, payout, useStoreCredit };
-}
-
-const without = <Shape extends object>(shape: Shape): Shape => {
-  for (const [name, value] of Object.entries(shape)) if (value === '') Reflect.deleteProperty(shape, name);
-  return shape;
-};
-
-/**
- * Returns the whole checkout as the API takes it. Empty optional fields are left out. Without an IBAN the stored
- * account is paid.
- */
-export function checkoutInput(draft: Draft, seen: Quote, { market, isGuest, hasStored }: Placer): CheckoutInput {
-  const { name, email, phone, line1, line2, city, region, postcode, iban } = draft;
-  const givesBooks = seen.basket.books > 0;
-  const isPaidOut = draft.payout === 'bank' && seen.getLater.minor > 0;
-  return {
-    ...quoteInput(draft),
-    ...without({
-      email: isGuest ? email.trim() : '',
-      phone: phone.trim(),
-      iban: givesBooks && isPaidOut && !paysToStored(draft, hasStored) ? iban.trim() : '',
-    }),
-    name: name.trim(),
-    address: {
-      line1: line1.trim(),
-      city: city.trim(),
-      postcode: postcode.trim(),
-      country: market,
-      ...without({ line2: line2.trim(), region: region.trim() }),
-    },
-    ifWorse: draft.ifWorse,
-    ifWorseDownTo: draft.ifWorseDownTo,
-    declaration: givesBooks && draft.declaration,
-    terms: draft.terms,
-    quote: seen.quote,
-  };
-}
-
-/** Returns missing or malformed fields before the server is asked, by the server's rules. */
-export function wrongFields(draft: Draft, seen: Quote, placer: Placer): WrongFields {
-  const { market, isGuest, hasStored } = placer;
-  const input = checkoutInput(draft, seen, placer);
-  const wrong: WrongFields = {};
-  const checked = checkAddress(input, market);
-  if (!checked.ok) Object.assign(wrong, fieldsOf(checked.facts));
-  if (isGuest && input.email === undefined) wrong.email = 'missing';
-  else if (input.email !== undefined && !isMailAddress(input.email)) wrong.email = 'malformed';
-  if (seen.basket.books > 0 && draft.payout === 'bank' && seen.getLater.minor > 0 && !paysToStored(draft, hasStored)) {
-    if (input.iban === undefined) wrong.iban = 'missing';
-    else if (parseIban(input.iban) === null) wrong.iban = 'malformed';
-  }
-  if (seen.basket.books > 0 && !draft.declaration) wrong.declaration = 'missing';
-  if (!draft.terms) wrong.terms = 'missing';
-  return wrong;
-}
-
-/** Returns the facts of `address-invalid` as fields. */
-export function fieldsOf(facts: Readonly<Record<string, unknown>>): WrongFields {
-  const wrong: WrongFields = {};
-  for (const kind of ['missing', 'malformed'] as const) {
-    const listed = facts[kind];
-    for (const field of textFields) if (Array.isArray(listed) && listed.includes(field)) wrong[field] = kind;
-  }
-  return wrong;
 }

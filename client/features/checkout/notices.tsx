@@ -2,6 +2,7 @@ import type { Quote } from '../../../domain/checkout/schemas';
 import { formatMoney } from '../../../domain/format';
 import { money, type Money } from '../../../domain/money';
 import { problems, type ProblemCode } from '../../../domain/problems';
+import type { FieldFaults } from '../../../domain/forms/form-schema';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
@@ -9,7 +10,6 @@ import { problemWords } from '../../lib/words/problem-words';
 import { buttonClass } from '../../ui/buttons/button-class';
 import { Notice } from '../../ui/notices/notice';
 import styles from './checkout.module.css';
-import type { WrongFields } from './draft';
 import type { QuoteChange } from './quote-changes';
 import type { Outcome } from './placing/outcome';
 import { counted } from '../../lib/words/counted';
@@ -67,7 +67,7 @@ function Way({ code, facts }: { readonly code: string; readonly facts: Readonly<
 }
 
 /** Problem of the last attempt, above the button. */
-export function OutcomeNotice({ outcome, wrong }: { readonly outcome: Outcome | null; readonly wrong: WrongFields }) {
+export function OutcomeNotice({ outcome, wrong }: { readonly outcome: Outcome | null; readonly wrong: FieldFaults }) {
   if (outcome === null) return null;
   if (outcome.kind === 'lost')
     return (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { sentChoices } from '../../../domain/forms/checkout-form';
 import type { Draft } from './draft';
-import { postedChoices, postedDraft } from './posted-draft';
+import { postedDraft } from './posted-draft';
 
 const saved: Draft = {
   name: 'Robin Reader',
@@ -32,9 +33,9 @@ test('a text that was emptied stays empty, and one without a field keeps its val
 });
 
 test('an unticked box counts only where the form had the box', () => {
-  expect(postedChoices({})).toEqual({});
-  expect(postedChoices({ 'has-credit': 'yes' })).toEqual({ useStoreCredit: false });
-  expect(postedChoices({ 'has-credit': 'yes', 'use-store-credit': 'on' })).toEqual({ useStoreCredit: true });
+  expect(sentChoices({})).toEqual({});
+  expect(sentChoices({ 'has-credit': 'yes' })).toEqual({ useStoreCredit: false });
+  expect(sentChoices({ 'has-credit': 'yes', 'use-store-credit': 'on' })).toEqual({ useStoreCredit: true });
 });
 
 test('the stored account is paid unless the form had a field for an IBAN', () => {

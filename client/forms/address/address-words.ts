@@ -1,3 +1,4 @@
+import type { FieldFault } from '../../../domain/forms/form-schema';
 import type { Market } from '../../../domain/market/market';
 import type { AddressFieldName } from '../../../domain/market/market-data';
 import { m } from '../../../messages/compiled/messages.js';
@@ -28,9 +29,9 @@ const labels: Record<AddressFieldName, (market: Market) => string> = {
 /** Returns the label of an address line, by the name that the country has for it. */
 export const addressLabel = (field: AddressFieldName, market: Market): string => labels[field](market);
 
-/** Returns the sentence for a fault of an address line (or of the name above it) that `checkAddress` has found. */
-export function addressError(field: AddressFieldName | 'name', kind: 'missing' | 'malformed', market: Market): string {
-  if (kind === 'missing') return m.checkout_field_missing();
+/** Returns the sentence for a fault of an address line, or of the name above it. */
+export function addressError(field: AddressFieldName | 'name', fault: FieldFault, market: Market): string {
+  if (fault === 'missing') return m.checkout_field_missing();
   if (field === 'region') return m.checkout_region_wrong();
   return field === 'postcode'
     ? m.checkout_postcode_wrong({ country: countryName(market, language()) })

@@ -1,4 +1,5 @@
 import { redirectTarget } from '../../../domain/accounts/redirect-target';
+import type { FormFields } from '../../../domain/forms/form-schema';
 import { baseLanguage, splitLanguage, type Language } from '../../../domain/language';
 import { Problem, type ProblemCode } from '../../../domain/problems';
 import { ApiProblem } from '../../../client/lib/api';
@@ -12,7 +13,7 @@ import { withLanguage } from '../pages/language-store';
 import { isFile } from '../files/serve-file';
 import { formActions, isFormVerb } from './actions';
 import { doneCookie, readDone } from './done-cookie';
-import { isKept, type FormFields, type FormOutcome } from './form-action';
+import { isKept, type FormOutcome } from './form-action';
 import { formPage } from './form-page';
 import { personClient, type PersonClient } from './person-client';
 import { readFields } from './read-fields';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formPolicy } from '../../../domain/policy/forms';
 import type { FormVerb } from '../../../client/lib/form-result';
 import { cookie, cookieNames, readCookies } from '../../platform/middleware/cookies';
-import type { FormFields } from './form-action';
+import type { FormFields } from '../../../domain/forms/form-schema';
 
 const doneSchema = z.strictObject({ verb: z.string(), values: z.record(z.string(), z.string()) });
 

@@ -1,12 +1,9 @@
-import { faultsOfIssues, type FormSchema } from '../../../domain/forms/form-schema';
+import { faultsOfIssues, type FormFields, type FormSchema } from '../../../domain/forms/form-schema';
 import type { Language } from '../../../domain/language';
 import type { Market } from '../../../domain/market/market';
 import { Problem } from '../../../domain/problems';
 import type { ApiClient } from '../../../client/lib/api';
 import { problemOfIssues } from '../../platform/middleware/input';
-
-/** Fields of a posted form by name. Of several fields with one name the first counts. */
-export type FormFields = Readonly<Record<string, string>>;
 
 /** Outcome of a form action without a problem. */
 export type FormOutcome =
@@ -43,18 +40,18 @@ export interface FormAction extends Omit<FormActionParts<unknown>, 'schema' | 'r
   readonly run: (api: ApiClient, fields: FormFields, place: FormPlace) => Promise<FormOutcome>;
 }
 
-/** Makes a form action that reads its fields first. @throws a `Problem` with paths and faults of the wrong fields */
+/** Returns the values of a form. @throws a `Problem` with paths and faults of the wrong fields */
+export function readForm<Values>(schema: FormSchema<Values>, fields: FormFields): Values {
+  const read = schema.safeParse(fields);
+  if (read.success) return read.data;
+  const { issues } = read.error;
+  const faults = faultsOfIssues(issues);
+  throw new Problem(problemOfIssues(issues).code, { paths: Object.keys(faults), faults: Object.values(faults) });
+}
+
+/** Makes a form action that reads its fields first. */
 export function formAction<Values>({ schema, run, ...parts }: FormActionParts<Values>): FormAction {
-  return {
-    ...parts,
-    run: async (api, fields, place) => {
-      const read = schema.safeParse(fields);
-      if (read.success) return run(api, read.data, place);
-      const { issues } = read.error;
-      const faults = faultsOfIssues(issues);
-      throw new Problem(problemOfIssues(issues).code, { paths: Object.keys(faults), faults: Object.values(faults) });
-    },
-  };
+  return { ...parts, run: async (api, fields, place) => run(api, readForm(schema, fields), place) };
 }
 
 /** Says whether the page shows a field of this action again. */

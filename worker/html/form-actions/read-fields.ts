@@ -1,9 +1,9 @@
+import type { FormFields } from '../../../domain/forms/form-schema';
 import { formPolicy } from '../../../domain/policy/forms';
 import { Problem } from '../../../domain/problems';
-import type { FormFields } from './form-action';
 
 /**
- * Reads the fields of a posted form.
+ * Reads the fields of a posted form. Of several fields with one name the first counts.
  * @throws `unsupported-media-type` for another type of body, `body-too-large` for more than `formPolicy.mostBytes`
  */
 export async function readFields(request: Request): Promise<FormFields> {

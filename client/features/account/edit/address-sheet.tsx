@@ -1,13 +1,17 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { AddressInput, SavedAddress } from '../../../../domain/accounts/account-schemas';
-import { checkAddress } from '../../../../domain/checkout/address';
+import { addressForm } from '../../../../domain/forms/address-form';
+import type { FieldFault } from '../../../../domain/forms/form-schema';
 import { collator } from '../../../../domain/format';
 import { isMarket, type Market } from '../../../../domain/market/market';
 import { marketCodes } from '../../../../domain/market/market-codes';
 import type { AddressFieldName } from '../../../../domain/market/market-data';
+import { contactLimits } from '../../../../domain/policy/limits';
 import { m } from '../../../../messages/compiled/messages.js';
+import { ActionForm } from '../../../forms/action-form';
 import { AddressLines } from '../../../forms/address/address-lines';
 import { addressError } from '../../../forms/address/address-words';
+import { useActionForm } from '../../../forms/use-action-form';
 import { language } from '../../../lib/language';
 import { countryName } from '../../../lib/words/place-names';
 import { Choice } from '../../../ui/fields/choice';
@@ -16,7 +20,7 @@ import { Fields } from '../../../ui/fields/fields';
 import { Select } from '../../../ui/fields/select';
 import { Sheet } from '../../../ui/overlays/sheet';
 import { EditFields } from './edit-form';
-import { addressInput, typedAddress, wrongAddress, type WrongAddress } from './typed-address';
+import { typedAddress } from './typed-address';
 import styles from '../account.module.css';
 import { useAccountChange } from '../use-account-change';
 
@@ -33,27 +37,25 @@ export interface AddressSheetProps {
 export function AddressSheet({ saved, market, name, onSave, onClose }: AddressSheetProps) {
   const lng = language();
   const [typed, setTyped] = useState(() => typedAddress(saved, market, name));
-  const [wrong, setWrong] = useState<WrongAddress>({});
-  const form = useRef<HTMLFormElement>(null);
-  const change = useAccountChange(async () => {
-    await onSave(addressInput(typed));
+  const change = useAccountChange(async (input: AddressInput) => {
+    await onSave(input);
     onClose();
   });
-  useEffect(() => {
-    if (Object.keys(wrong).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [wrong]);
+  const say = (field: AddressFieldName | 'name') => (fault: FieldFault) => addressError(field, fault, typed.country);
+  const { form, errors, problem, forget } = useActionForm({
+    schema: addressForm,
+    words: {
+      name: say('name'),
+      line1: say('line1'),
+      line2: say('line2'),
+      city: say('city'),
+      region: say('region'),
+      postcode: say('postcode'),
+    },
+    action: change,
+  });
   const type = (field: AddressFieldName | 'name' | 'phone', value: string) =>
     setTyped((before) => ({ ...before, [field]: value }));
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const found = wrongAddress(checkAddress(addressInput(typed), typed.country));
-    setWrong(found);
-    if (Object.keys(found).length === 0) void change.run();
-  };
-  const errorOf = (field: AddressFieldName | 'name') => {
-    const kind = wrong[field];
-    return kind === undefined ? undefined : addressError(field, kind, typed.country);
-  };
   const countries = marketCodes
     .map((value) => ({ value, label: countryName(value, lng) }))
     .toSorted((a, b) => collator(lng).compare(a.label, b.label));
@@ -64,8 +66,8 @@ export function AddressSheet({ saved, market, name, onSave, onClose }: AddressSh
       title={saved === null ? m.account_address_add() : m.account_address_edit()}
       closeLabel={m.shell_close()}
     >
-      <form ref={form} className={styles['form']} onSubmit={send} noValidate>
-        <EditFields change={change} problem={change.problem} action={m.account_address_save()}>
+      <ActionForm {...form} className={styles['form']}>
+        <EditFields change={change} problem={problem} action={m.account_address_save()}>
           <Select
             label={m.checkout_country()}
             name="country"
@@ -74,7 +76,7 @@ export function AddressSheet({ saved, market, name, onSave, onClose }: AddressSh
             options={countries}
             onChange={({ target: { value } }) => {
               if (isMarket(value)) setTyped((before) => ({ ...before, country: value, region: '' }));
-              setWrong({});
+              forget();
             }}
           />
           <Fields>
@@ -82,10 +84,10 @@ export function AddressSheet({ saved, market, name, onSave, onClose }: AddressSh
               name="name"
               label={m.checkout_name()}
               autoComplete="name"
-              maxLength={120}
+              maxLength={contactLimits.name}
               required
               value={typed.name}
-              error={errorOf('name')}
+              error={errors.name}
               onChange={(event) => type('name', event.target.value)}
             />
             <Field
@@ -95,11 +97,11 @@ export function AddressSheet({ saved, market, name, onSave, onClose }: AddressSh
               type="tel"
               inputMode="tel"
               autoComplete="tel"
-              maxLength={40}
+              maxLength={contactLimits.phone}
               value={typed.phone}
               onChange={(event) => type('phone', event.target.value)}
             />
-            <AddressLines market={typed.country} values={typed} error={errorOf} onType={type} />
+            <AddressLines market={typed.country} values={typed} error={(field) => errors[field]} onType={type} />
           </Fields>
           <Choice
             type="checkbox"
@@ -109,7 +111,7 @@ export function AddressSheet({ saved, market, name, onSave, onClose }: AddressSh
             onChange={(event) => setTyped((before) => ({ ...before, isDefault: event.target.checked }))}
           />
         </EditFields>
-      </form>
+      </ActionForm>
     </Sheet>
   );
 }

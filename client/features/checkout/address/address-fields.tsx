@@ -1,5 +1,7 @@
 import type { SavedAddress } from '../../../../domain/accounts/account-schemas';
 import type { Market } from '../../../../domain/market/market';
+import type { FieldFaults } from '../../../../domain/forms/form-schema';
+import { contactLimits } from '../../../../domain/policy/limits';
 import { m } from '../../../../messages/compiled/messages.js';
 import { AddressLines } from '../../../forms/address/address-lines';
 import { Field } from '../../../ui/fields/field';
@@ -7,14 +9,14 @@ import { Fields } from '../../../ui/fields/fields';
 import { SectionHead } from '../../../ui/text/section-head';
 import { AddressBook } from './address-book';
 import { CountryLine } from './country-line';
-import type { Draft, DraftField, WrongFields } from '../draft';
+import type { Draft, DraftField } from '../draft';
 import styles from '../checkout.module.css';
 import { fieldError } from '../field-words';
 import type { AddressTexts } from './saved-for-checkout';
 
 export interface AddressFieldsProps {
   readonly draft: Draft;
-  readonly wrong: WrongFields;
+  readonly wrong: FieldFaults;
   readonly market: Market;
   readonly isGuest: boolean;
   readonly direction: 'both' | 'give' | 'take';
@@ -52,7 +54,13 @@ export function AddressFields({
       <div className={styles['fields']}>
         <AddressBook addresses={addresses} draft={draft} onChoose={onChoose} />
         <Fields>
-          <Field {...text('name')} label={m.checkout_name()} autoComplete="name" maxLength={120} required />
+          <Field
+            {...text('name')}
+            label={m.checkout_name()}
+            autoComplete="name"
+            maxLength={contactLimits.name}
+            required
+          />
           <Field
             {...text('phone')}
             label={m.checkout_phone()}
@@ -60,7 +68,7 @@ export function AddressFields({
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            maxLength={40}
+            maxLength={contactLimits.phone}
           />
           {isGuest ? (
             <div data-wide>

@@ -3,6 +3,7 @@ import type { AccountSettings } from '../../../../domain/accounts/account-schema
 import type { Market } from '../../../../domain/market/market';
 import { creditPolicy } from '../../../../domain/policy/credit';
 import { gradingPolicy } from '../../../../domain/policy/grading';
+import type { FieldFaults } from '../../../../domain/forms/form-schema';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { Button } from '../../../ui/buttons/button';
@@ -11,14 +12,14 @@ import { Choices } from '../../../ui/fields/choices';
 import { Field } from '../../../ui/fields/field';
 import { SectionHead } from '../../../ui/text/section-head';
 import styles from '../checkout.module.css';
-import { paysToStored, type WrongFields } from '../draft';
+import { paysToStored } from '../draft';
 import { fieldError } from '../field-words';
 import { figuresFor } from './quote-figures';
 import type { ChoiceProps } from './settlement-choice';
 import { counted } from '../../../lib/words/counted';
 
 export interface PayoutChoiceProps extends ChoiceProps {
-  readonly wrong: WrongFields;
+  readonly wrong: FieldFaults;
   readonly market: Market;
   /** Stored bank account, masked. */
   readonly stored: AccountSettings['payoutDetails'];

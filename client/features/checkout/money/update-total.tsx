@@ -1,6 +1,6 @@
+import { updateStep } from '../../../../domain/forms/checkout-form';
 import { m } from '../../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/buttons/button';
-import { updateStep } from '../posted-draft';
 
 /**
  * Button that shows the sum of changed choices or of another country. Only browsers without script need it, so only the

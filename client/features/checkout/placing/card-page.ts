@@ -1,11 +1,19 @@
-import type { Quote } from '../../../../domain/checkout/schemas';
+import type { CheckoutInput, Quote } from '../../../../domain/checkout/schemas';
 import { isCardProvider } from '../../../../domain/trades/money/card-providers';
 import { ApiProblem, read, type ApiClient } from '../../../lib/api';
-import type { Draft } from '../draft';
 
 /** Says whether the trade is paid by card at once. */
-export function isByCard({ payment }: Pick<Draft, 'payment'>, { settlement, payNow, possible }: Quote): boolean {
-  return settlement === 'pay-now' && payNow.minor > 0 && isCardProvider(payment) && possible.payments.includes(payment);
+export function isByCard(
+  { payment }: Pick<CheckoutInput, 'payment'>,
+  { settlement, payNow, possible }: Quote,
+): boolean {
+  return (
+    settlement === 'pay-now' &&
+    payNow.minor > 0 &&
+    payment !== undefined &&
+    isCardProvider(payment) &&
+    possible.payments.includes(payment)
+  );
 }
 
 /**

@@ -1,6 +1,9 @@
+import { addressFaults } from '../../../../domain/forms/address-form';
+import { checkoutFields } from '../../../../domain/forms/checkout-form';
+import type { FieldFaults } from '../../../../domain/forms/form-schema';
 import type { ProblemCode } from '../../../../domain/problems';
 import type { ApiProblem } from '../../../lib/api';
-import { fieldsOf, type WrongFields } from '../draft';
+import { faultsOfProblem } from '../../../forms/use-action-form';
 import type { QuoteChange } from '../quote-changes';
 
 /** Result of an attempt that did not succeed. */
@@ -40,12 +43,12 @@ export function outcomeOfProblem(problem: ApiProblem): Outcome {
   return moved.has(code) ? { kind: 'moved', problem, changes: [] } : { kind: 'problem', problem };
 }
 
-/** Returns the fields that a problem of the server is about, or null. */
-export function fieldsOfProblem({ code, facts }: ApiProblem): WrongFields | null {
+/** Returns the faults of the fields that a problem of the server is about, or null. */
+export function fieldsOfProblem(problem: ApiProblem): FieldFaults | null {
+  const { code, facts } = problem;
   if (code === 'email-missing') return { email: 'missing' };
   if (code === 'declaration-missing') return { declaration: 'missing' };
   if (code === 'terms-not-accepted') return { terms: 'missing' };
-  if (code !== 'address-invalid') return null;
-  const fields = fieldsOf(facts);
-  return Object.keys(fields).length === 0 ? null : fields;
+  const named = code === 'address-invalid' ? addressFaults(facts) : faultsOfProblem(problem);
+  return checkoutFields.some((name) => named[name] !== undefined) ? named : null;
 }
