@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { deskLimits } from '../policy/limits';
 import { usedGradeSchema } from '../schemas';
-import { chosenCarrier, isNamed, namedAt } from '../trades/parcels/carriage-schemas';
+import { chosenCarrier, isNamed, namedAt, trackingSchema } from '../trades/parcels/carriage-schemas';
 import { gradingReasons } from '../trades/grading';
 
 export const gradingOutcomes = ['as-said', 'regraded', 'rejected', 'missing'] as const;
@@ -18,12 +19,12 @@ export const gradingSchema = z.strictObject({
 /** `POST /api/desk/trades/{id}/unexpected`: a copy that is not in the trade, by ISBN or in words. */
 export const unexpectedSchema = z.strictObject({
   isbn: z.string().trim().max(32).optional(),
-  words: z.string().trim().max(200).optional(),
+  words: z.string().trim().max(deskLimits.bookWords).optional(),
 });
 
 /** `POST /api/desk/trades/{id}/lines/{line}/sent-back`: a refused copy was sent to the person. */
 export const returnShipmentSchema = z
-  .strictObject({ ...chosenCarrier, tracking: z.string().trim().max(60).optional() })
+  .strictObject({ ...chosenCarrier, tracking: trackingSchema.optional() })
   .refine(isNamed, namedAt);
 
 export type Grading = z.infer<typeof gradingSchema>;

@@ -3,7 +3,7 @@ import { bookCardSchema } from '../catalogue/schemas';
 import { addressSchema, quoteRowCodes } from '../checkout/schemas';
 import { ifWorseChoices, payoutMethods, settlements } from '../checkout/choices';
 import { daySchema, gradeSchema, instantSchema, moneySchema, usedGradeSchema } from '../schemas';
-import { chosenCarrier, isNamed, namedAt, shownCarrier, shownNumber } from './parcels/carriage-schemas';
+import { chosenCarrier, isNamed, namedAt, shownCarrier, shownNumber, trackingSchema } from './parcels/carriage-schemas';
 import { ledgerKindNames, ledgerSides } from './money/ledger';
 import { decisions, gradingReasons } from './grading';
 import { disputeStates } from './money/disputes';
@@ -269,11 +269,11 @@ export const tradeListSchema = z.strictObject({
 
 /** `POST /api/trades/{id}/post`: a parcel was posted. */
 export const postParcelSchema = z
-  .strictObject({ parcel: z.int().min(1), ...chosenCarrier, tracking: z.string().trim().max(60).optional() })
+  .strictObject({ parcel: z.int().min(1), ...chosenCarrier, tracking: trackingSchema.optional() })
   .refine(isNamed, namedAt);
 /** `POST /api/trades/{id}/return-sent`: withdrawn books were posted; the tracking number is the proof. */
 export const returnSentSchema = z
-  .strictObject({ ...chosenCarrier, tracking: z.string().trim().min(1).max(60) })
+  .strictObject({ ...chosenCarrier, tracking: trackingSchema.min(1) })
   .refine(isNamed, namedAt);
 /** `POST /api/trades/{id}/decide`: decisions about regraded copies; omitted lines stay undecided. */
 export const decideSchema = z.strictObject({

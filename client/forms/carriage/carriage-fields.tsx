@@ -1,16 +1,21 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { defaultMarket, isMarket } from '../../../domain/market/market';
+import { carriageLimits } from '../../../domain/trades/parcels/carriage';
 import { carrierName, carriersFor, isCarrierCode } from '../../../domain/trades/parcels/carriers';
 import { m } from '../../../messages/compiled/messages.js';
 import { Field } from '../../ui/fields/field';
 import { Fields } from '../../ui/fields/fields';
 import { Select } from '../../ui/fields/select';
-import type { Carriage } from './use-carriage';
+import type { carriageWords, CarriageState } from './use-carriage';
 
 export interface CarriageFieldsProps {
   /** Market of the trade. Its own carriers are offered first. */
   readonly market: string;
-  readonly carriage: Carriage;
+  readonly carriage: CarriageState;
+  /** The number is a proof, so it must be entered. */
+  readonly isNumberNeeded?: boolean;
+  /** Sentences of the wrong fields. */
+  readonly errors: Readonly<Partial<Record<keyof typeof carriageWords, string>>>;
   /** Hint below the number. */
   readonly hint?: ReactNode;
 }
@@ -18,61 +23,57 @@ export interface CarriageFieldsProps {
 /** Fields for the carrier of a parcel and its number. */
 export function CarriageFields({
   market,
-  carriage: { written, isNumberNeeded, write, faults, refusals },
+  carriage: { written, write },
+  isNumberNeeded = false,
+  errors,
   hint,
 }: CarriageFieldsProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (refusals > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
   const carriers = carriersFor(isMarket(market) ? market : defaultMarket).map((value) => ({
     value,
     label: carrierName(value),
   }));
   return (
-    <div ref={box}>
-      <Fields>
-        <Select
-          name="carrier"
-          label={m.trades_post_carrier()}
-          required
-          value={written.carrier}
-          error={faults.carrier}
-          options={[
-            { value: '', label: m.trades_post_carrier_choose() },
-            ...carriers,
-            { value: 'other', label: m.trades_post_carrier_other() },
-          ]}
-          onChange={({ target: { value } }) => write({ carrier: isCarrierCode(value) ? value : '' })}
-        />
-        {written.carrier === 'other' ? (
-          <Field
-            name="carrier-name"
-            label={m.trades_post_carrier_name()}
-            maxLength={60}
-            autoComplete="off"
-            required
-            value={written.name}
-            error={faults.name}
-            onChange={({ target: { value } }) => write({ name: value })}
-          />
-        ) : null}
+    <Fields>
+      <Select
+        name="carrier"
+        label={m.trades_post_carrier()}
+        required
+        value={written.carrier}
+        error={errors.carrier}
+        options={[
+          { value: '', label: m.trades_post_carrier_choose() },
+          ...carriers,
+          { value: 'other', label: m.trades_post_carrier_other() },
+        ]}
+        onChange={({ target: { value } }) => write({ carrier: isCarrierCode(value) ? value : '' })}
+      />
+      {written.carrier === 'other' ? (
         <Field
-          name="tracking"
-          label={m.trades_post_tracking()}
-          optional={isNumberNeeded ? undefined : m.trades_optional()}
-          hint={hint}
-          required={isNumberNeeded}
-          error={faults.tracking}
-          maxLength={60}
+          name="carrier-name"
+          label={m.trades_post_carrier_name()}
+          maxLength={carriageLimits.carrierName}
           autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          dir="ltr"
-          value={written.tracking}
-          onChange={({ target: { value } }) => write({ tracking: value })}
+          required
+          value={written.name}
+          error={errors['carrier-name']}
+          onChange={({ target: { value } }) => write({ name: value })}
         />
-      </Fields>
-    </div>
+      ) : null}
+      <Field
+        name="tracking"
+        label={m.trades_post_tracking()}
+        optional={isNumberNeeded ? undefined : m.trades_optional()}
+        hint={hint}
+        required={isNumberNeeded}
+        error={errors.tracking}
+        maxLength={carriageLimits.tracking}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="ltr"
+        value={written.tracking}
+        onChange={({ target: { value } }) => write({ tracking: value })}
+      />
+    </Fields>
   );
 }

@@ -1,8 +1,11 @@
 import { useState } from 'react';
-import { isMistyped, type ChosenCarrier } from '../../../domain/trades/parcels/carriage';
+import type { Carriage } from '../../../domain/forms/carriage-form';
+import type { FieldFaults } from '../../../domain/forms/form-schema';
+import { isMistyped } from '../../../domain/trades/parcels/carriage';
 import { isCarrierCode, type CarrierCode } from '../../../domain/trades/parcels/carriers';
 import { plainTrackingNumber } from '../../../domain/trades/parcels/postal-number';
 import { m } from '../../../messages/compiled/messages.js';
+import type { FieldWords } from '../use-action-form';
 
 /** Contents of the fields. The name of another carrier stays while a listed one is chosen. */
 export interface Written {
@@ -11,20 +14,19 @@ export interface Written {
   readonly tracking: string;
 }
 
-/** Carrier and number as the API takes them. */
-export type ReadyCarriage = ChosenCarrier & { readonly tracking: string };
+/** Sentences for the faults of the fields. A number that was entered is only doubted. */
+export const carriageWords: FieldWords<'carrier' | 'carrier-name' | 'tracking'> = {
+  carrier: () => m.trades_post_carrier_missing(),
+  'carrier-name': () => m.trades_post_carrier_name_missing(),
+  tracking: (fault) => (fault === 'missing' ? m.trades_return_tracking_missing() : m.trades_post_tracking_doubt()),
+};
 
 /** State of the fields for a parcel's carrier and number. */
-export interface Carriage {
+export interface CarriageState {
   readonly written: Written;
-  readonly isNumberNeeded: boolean;
   readonly write: (part: Partial<Written>) => void;
-  /** Faults by field. None is reported before the first attempt to send. */
-  readonly faults: Readonly<Partial<Record<keyof Written, string>>>;
-  /** Number of attempts to send that found a fault. */
-  readonly refusals: number;
-  /** Returns what may be sent. Returns null on a fault, which is then shown beside its field. */
-  readonly ready: () => ReadyCarriage | null;
+  /** Returns the doubt about a number, which the form's schema can't have. */
+  readonly doubt: (carriage: Carriage | null) => FieldFaults;
 }
 
 /** Carrier and number that were stored before, if any. */
@@ -34,17 +36,11 @@ type Before = {
   readonly tracking: string | null;
 } | null;
 
-/** What a form without script has sent: its fields, and whether one of them was refused. */
-export interface PostedCarriageFields {
-  readonly values: Readonly<Record<string, string>>;
-  readonly isRefused: boolean;
-}
-
 /** Returns the fields that a form without script has sent, or those that were stored before. */
-function startOf(before: Before, posted: PostedCarriageFields | undefined): Written {
-  if (posted?.values['carrier'] !== undefined) {
-    const { carrier, tracking = '' } = posted.values;
-    return { carrier: isCarrierCode(carrier) ? carrier : '', name: posted.values['carrier-name'] ?? '', tracking };
+function startOf(before: Before, posted: Readonly<Record<string, string>> | undefined): Written {
+  if (posted?.['carrier'] !== undefined) {
+    const { carrier, tracking = '' } = posted;
+    return { carrier: isCarrierCode(carrier) ? carrier : '', name: posted['carrier-name'] ?? '', tracking };
   }
   return {
     carrier: before?.carrier ?? '',
@@ -55,40 +51,21 @@ function startOf(before: Before, posted: PostedCarriageFields | undefined): Writ
 
 /**
  * Returns the state of the fields for carrier and number. A number with a wrong check digit is doubted once. If the
- * person sends it again it is accepted, because only the carrier knows its numbers.
+ * person sends it again it is accepted, because only the carrier knows its numbers. `posted`: the fields that a form
+ * without script has sent.
  */
-export function useCarriage(before: Before, isNumberNeeded = false, posted?: PostedCarriageFields): Carriage {
+export function useCarriage(before: Before, posted?: Readonly<Record<string, string>>): CarriageState {
   const [written, setWritten] = useState(() => startOf(before, posted));
-  const [refusals, setRefusals] = useState(posted?.isRefused === true ? 1 : 0);
   const [doubted, setDoubted] = useState('');
-  const { carrier } = written;
-  const [name, tracking] = [written.name.trim(), written.tracking.trim()];
-  const isNameless = carrier === 'other' && name === '';
-  const isNumberless = isNumberNeeded && tracking === '';
-  const doubt = carrier !== '' && isMistyped(carrier, tracking) ? `${carrier} ${plainTrackingNumber(tracking)}` : '';
-  const isTried = refusals > 0;
   return {
     written,
-    isNumberNeeded,
-    refusals,
     write: (part) => setWritten((all) => ({ ...all, ...part })),
-    faults: {
-      ...(isTried && carrier === '' ? { carrier: m.trades_post_carrier_missing() } : {}),
-      ...(isTried && isNameless ? { name: m.trades_post_carrier_name_missing() } : {}),
-      ...(isTried && isNumberless
-        ? { tracking: m.trades_return_tracking_missing() }
-        : doubt !== '' && doubt === doubted
-          ? { tracking: m.trades_post_tracking_doubt() }
-          : {}),
-    },
-    ready: () => {
-      const isDoubtNew = doubt !== '' && doubt !== doubted;
-      if (isDoubtNew) setDoubted(doubt);
-      if (carrier === '' || isNameless || isNumberless || isDoubtNew) {
-        setRefusals((count) => count + 1);
-        return null;
-      }
-      return { carrier, ...(carrier === 'other' ? { carrierName: name } : {}), tracking };
+    doubt: (carriage) => {
+      if (carriage === null || !isMistyped(carriage.carrier, carriage.tracking)) return {};
+      const number = `${carriage.carrier} ${plainTrackingNumber(carriage.tracking)}`;
+      if (number === doubted) return {};
+      setDoubted(number);
+      return { tracking: 'wrong' };
     },
   };
 }

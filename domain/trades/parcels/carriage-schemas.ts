@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ProblemCode } from '../../problems';
-import type { ChosenCarrier } from './carriage';
+import { carriageLimits, type ChosenCarrier } from './carriage';
 import { carrierCodes } from './carriers';
 
 const carrierUnknown: ProblemCode = 'carrier-unknown';
@@ -9,8 +9,11 @@ const carrierUnknown: ProblemCode = 'carrier-unknown';
 export const chosenCarrier = {
   carrier: z.enum(carrierCodes, { error: ({ input }) => (typeof input === 'string' ? carrierUnknown : undefined) }),
   /** Name of the carrier `other`; no other code has one. */
-  carrierName: z.string().trim().min(1).max(60).optional(),
+  carrierName: z.string().trim().min(1).max(carriageLimits.carrierName).optional(),
 };
+
+/** A typed tracking number. */
+export const trackingSchema = z.string().trim().max(carriageLimits.tracking);
 
 /** Returns whether a name is given exactly for the carrier `other`. */
 export function isNamed({ carrier, carrierName }: ChosenCarrier): boolean {

@@ -8,6 +8,9 @@ export interface ChosenCarrier {
   readonly carrierName?: string | undefined;
 }
 
+/** Greatest number of characters of a carrier's typed name and of a tracking number. */
+export const carriageLimits = { carrierName: 60, tracking: 60 } as const;
+
 /** A carrier as it is shown: with the listed name, or the typed one for `other`. */
 export interface NamedCarrier {
   readonly carrier: CarrierCode;

@@ -1,6 +1,10 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
+import { sentBackForm } from '../../../../domain/forms/desk/desk-trade-forms';
 import { m } from '../../../../messages/compiled/messages.js';
+import { ActionForm } from '../../../forms/action-form';
 import { CarriageFields } from '../../../forms/carriage/carriage-fields';
+import { carriageWords } from '../../../forms/carriage/use-carriage';
+import { useActionForm } from '../../../forms/use-action-form';
 import { useDeskTradeCalls } from '../../../data/desk/trade-calls';
 import { Button } from '../../../ui/buttons/button';
 import { Choice } from '../../../ui/fields/choice';
@@ -20,24 +24,29 @@ export function SentBackForm({ lines }: { readonly lines: readonly InboundLine[]
   const carriage = useScannedCarriage(lines.length > 0, form);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const chosen = lines.filter(({ line }) => !left.has(line));
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const json = carriage.ready();
-    if (json === null) return;
-    await act({
-      key: 'sent-back',
-      words: m.desk_do_send_back(),
-      run: async () => {
-        let answer = trade;
-        for (const { line } of chosen) {
-          answer = await calls.sendBack(line, json);
-        }
-        return answer;
-      },
-    });
-  };
+  const { form: parts, errors } = useActionForm({
+    schema: sentBackForm,
+    words: carriageWords,
+    check: (sent) => carriage.doubt(sent.carriage),
+    action: {
+      // The page lists failed actions.
+      problem: null,
+      run: (sent) =>
+        act({
+          key: 'sent-back',
+          words: m.desk_do_send_back(),
+          run: async () => {
+            let answer = trade;
+            for (const line of sent.lines) {
+              answer = await calls.sendBack(line, sent.carriage);
+            }
+            return answer;
+          },
+        }),
+    },
+  });
   return (
-    <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
+    <ActionForm {...parts} ref={form} className={styles['form']}>
       <Choices legend={m.desk_send_back()}>
         {lines.map(({ line, book, reason }) => (
           <Choice
@@ -53,12 +62,12 @@ export function SentBackForm({ lines }: { readonly lines: readonly InboundLine[]
           />
         ))}
       </Choices>
-      <CarriageFields market={trade.market} carriage={carriage} hint={m.desk_tracking_hint()} />
+      <CarriageFields market={trade.market} carriage={carriage} errors={errors} hint={m.desk_tracking_hint()} />
       <p>
         <Button kind="give" type="submit" busy={isBusy('sent-back')} disabled={chosen.length === 0}>
           {m.desk_send_back_send(counted(chosen.length))}
         </Button>
       </p>
-    </form>
+    </ActionForm>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cancelForm } from '../../../../domain/forms/trade-forms';
 import { m } from '../../../../messages/compiled/messages.js';
 import { announce } from '../../../data/cache/topics';
 import { ActionForm } from '../../../forms/action-form';
@@ -56,7 +57,13 @@ export function CancelTrade() {
         </p>
       ))}
       <StepProblem problem={problem} />
-      <ActionForm verb="cancel-order" anchor="cancel-title" className={styles['buttons']} onSend={() => void run()}>
+      <ActionForm
+        verb="cancel-order"
+        schema={cancelForm}
+        anchor="cancel-title"
+        className={styles['buttons']}
+        onSend={() => run()}
+      >
         <input type="hidden" name="trade" value={trade.id} />
         <Button type="submit" name="step" value="confirm" busy={busy}>
           {yes({ number })}
@@ -86,6 +93,7 @@ export function CancelTrade() {
     <>
       <ActionForm
         verb="cancel-order"
+        schema={cancelForm}
         anchor="cancel-title"
         onSend={() => {
           forget();

@@ -1,8 +1,12 @@
-import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { carriageForm, type Carriage } from '../../../../../domain/forms/carriage-form';
 import { defaultMarket, isMarket } from '../../../../../domain/market/market';
 import { carriersFor } from '../../../../../domain/trades/parcels/carriers';
 import { m } from '../../../../../messages/compiled/messages.js';
+import { ActionForm } from '../../../../forms/action-form';
 import { CarriageFields } from '../../../../forms/carriage/carriage-fields';
+import { carriageWords } from '../../../../forms/carriage/use-carriage';
+import { useActionForm } from '../../../../forms/use-action-form';
 import { useDeskTradeCalls } from '../../../../data/desk/trade-calls';
 import { Button } from '../../../../ui/buttons/button';
 import styles from '../../desk.module.css';
@@ -47,25 +51,30 @@ export function DispatchForm({ isNext }: { readonly isNext: boolean }) {
   useEffect(() => {
     if (isNext) form.current?.querySelector('select')?.focus();
   }, [isNext]);
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const json = carriage.ready();
-    if (json === null) return;
+  const send = async (parcel: Carriage) => {
     const isSent = await act({
       key: 'dispatch',
       words: m.desk_do_dispatch(),
-      run: () => calls.dispatch(json),
+      run: () => calls.dispatch(parcel),
     });
-    if (isSent) keepCarrier(json.carrier);
+    if (isSent) keepCarrier(parcel.carrier);
+    return isSent;
   };
+  const { form: parts, errors } = useActionForm({
+    schema: carriageForm,
+    words: carriageWords,
+    check: carriage.doubt,
+    // The page lists failed actions.
+    action: { run: send, problem: null },
+  });
   return (
-    <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
-      <CarriageFields market={trade.market} carriage={carriage} hint={m.desk_tracking_hint()} />
+    <ActionForm {...parts} ref={form} className={styles['form']}>
+      <CarriageFields market={trade.market} carriage={carriage} errors={errors} hint={m.desk_tracking_hint()} />
       <p>
         <Button kind="take" type="submit" busy={isBusy('dispatch')}>
           {m.desk_dispatch()}
         </Button>
       </p>
-    </form>
+    </ActionForm>
   );
 }

@@ -3,6 +3,7 @@ import { decisionLine, writtenDecisions } from '../../../../../domain/trades/dec
 import { formatInstant, formatMoney } from '../../../../../domain/format';
 import { decisions, type Decision } from '../../../../../domain/trades/grading';
 import type { Trade } from '../../../../../domain/trades/schemas';
+import { decideForm } from '../../../../../domain/forms/trade-forms';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { sentences } from '../../../../lib/words/in-line';
 import { language } from '../../../../lib/language';
@@ -49,8 +50,8 @@ export function DecisionPanel({
   const answered = decided.length;
   const left = open.length - answered;
   usePausedUpdates(answered > 0);
-  const { run, busy, problem } = useTradeStep(async () => {
-    const next = await calls.decide(decided);
+  const { run, busy, problem } = useTradeStep(async ({ decisions: sent }: { readonly decisions: typeof decided }) => {
+    const next = await calls.decide(sent);
     setChosen({});
     return next;
   }, problemOfForm(posted));
@@ -88,7 +89,7 @@ export function DecisionPanel({
           </Button>
         </fieldset>
       )}
-      <ActionForm verb="decide-books" anchor="decision" onSend={() => void run()}>
+      <ActionForm verb="decide-books" schema={decideForm} anchor="decision" onSend={run}>
         <input type="hidden" name="trade" value={trade.id} />
         <input type="hidden" name="checked" value={writtenDecisions(decided)} />
         <ul>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatInstant, formatNumber } from '../../../../../domain/format';
 import type { Trade } from '../../../../../domain/trades/schemas';
+import { postParcelForm } from '../../../../../domain/forms/trade-forms';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { CarriageLine } from '../../../../ui/text/carriage-line';
 import { language } from '../../../../lib/language';
@@ -89,7 +90,13 @@ export function ParcelRow({ parcel, of, mayPost, timeZone }: ParcelRowProps) {
         </p>
       )}
       {isHere || !mayPost || isOpen ? null : (
-        <ActionForm verb="post-parcel" anchor="send" id={`post-${parcel.parcel}`} onSend={() => setOpen(true)}>
+        <ActionForm
+          verb="post-parcel"
+          schema={postParcelForm}
+          anchor="send"
+          id={`post-${parcel.parcel}`}
+          onSend={() => setOpen(true)}
+        >
           <input type="hidden" name="trade" value={trade.id} />
           <input type="hidden" name="parcel" value={parcel.parcel} />
         </ActionForm>

@@ -1,8 +1,10 @@
+import { postParcelForm } from '../../../../../domain/forms/trade-forms';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { ActionForm } from '../../../../forms/action-form';
 import { CarriageFields } from '../../../../forms/carriage/carriage-fields';
-import { useCarriage, type ReadyCarriage } from '../../../../forms/carriage/use-carriage';
+import { carriageWords, useCarriage } from '../../../../forms/carriage/use-carriage';
+import { useActionForm } from '../../../../forms/use-action-form';
 import { Button } from '../../../../ui/buttons/button';
 import { useLiveTrade, usePausedUpdates, useTradeStep } from '../../../../data/trade/live-trade';
 import { useTradeCalls } from '../../../../data/trade/use-trade-calls';
@@ -19,25 +21,32 @@ export function PostForm({ parcel, onDone }: { readonly parcel: Parcel; readonly
   const { postParcel } = useTradeCalls();
   const { trade } = useLiveTrade();
   const posted = usePostedForm('post-parcel');
-  const carriage = useCarriage(parcel, false, posted?.fields);
-  const form = useFirstField();
+  const carriage = useCarriage(parcel, posted?.values);
+  const opened = useFirstField();
   usePausedUpdates(true);
-  const { run, busy, problem } = useTradeStep(
-    (chosen: ReadyCarriage) => postParcel(parcel.parcel, chosen),
-    posted?.problem,
-  );
-  const send = async () => {
-    const chosen = carriage.ready();
-    if (chosen !== null && (await run(chosen))) onDone();
-  };
+  const step = useTradeStep(postParcel, posted?.problem);
+  const { form, errors, problem } = useActionForm({
+    verb: 'post-parcel',
+    schema: postParcelForm,
+    words: carriageWords,
+    check: (report) => carriage.doubt(report.carriage),
+    action: {
+      problem: step.problem,
+      run: async (report) => {
+        const isSent = report.carriage !== null && (await step.run(report.parcel, report.carriage));
+        if (isSent) onDone();
+        return isSent;
+      },
+    },
+  });
   return (
-    <ActionForm verb="post-parcel" anchor="send" ref={form} className={styles['post']} onSend={() => void send()}>
+    <ActionForm {...form} anchor="send" ref={opened} className={styles['post']}>
       <input type="hidden" name="trade" value={trade.id} />
       <input type="hidden" name="parcel" value={parcel.parcel} />
-      <CarriageFields market={trade.market} carriage={carriage} />
+      <CarriageFields market={trade.market} carriage={carriage} errors={errors} />
       <StepProblem problem={problem} />
       <p className={styles['buttons']}>
-        <Button kind="give" type="submit" name="step" value="send" busy={busy}>
+        <Button kind="give" type="submit" name="step" value="send" busy={step.busy}>
           {parcel.postedAt === null ? m.trades_post_send() : m.trades_post_correct()}
         </Button>
         <CloseForm page={posted?.page} onClose={onDone} />

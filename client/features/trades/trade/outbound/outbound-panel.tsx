@@ -1,5 +1,6 @@
 import { formatInstant } from '../../../../../domain/format';
 import type { Trade } from '../../../../../domain/trades/schemas';
+import { arrivalForm } from '../../../../../domain/forms/trade-forms';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { TrackingNumber } from '../../../../ui/text/carriage-line';
 import { language } from '../../../../lib/language';
@@ -108,7 +109,7 @@ function Arrived({ trade }: { readonly trade: Trade }) {
   return (
     <>
       <StepProblem problem={problem} />
-      <ActionForm verb="confirm-arrival" onSend={() => void run()}>
+      <ActionForm verb="confirm-arrival" schema={arrivalForm} onSend={() => run()}>
         <input type="hidden" name="trade" value={trade.id} />
         <Button type="submit" kind="take" busy={busy}>
           {m.trades_arrived()}

@@ -1,8 +1,10 @@
+import { returnSentForm } from '../../../../../domain/forms/trade-forms';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { ActionForm } from '../../../../forms/action-form';
 import { CarriageFields } from '../../../../forms/carriage/carriage-fields';
-import { useCarriage, type ReadyCarriage } from '../../../../forms/carriage/use-carriage';
+import { carriageWords, useCarriage } from '../../../../forms/carriage/use-carriage';
+import { useActionForm } from '../../../../forms/use-action-form';
 import { Button } from '../../../../ui/buttons/button';
 import { usePausedUpdates, useTradeStep } from '../../../../data/trade/live-trade';
 import { useTradeCalls } from '../../../../data/trade/use-trade-calls';
@@ -26,21 +28,31 @@ export function ReturnForm({
 }) {
   const { reportReturn } = useTradeCalls();
   const posted = usePostedForm('return-sent');
-  const carriage = useCarriage(sent, true, posted?.fields);
-  const form = useFirstField();
+  const carriage = useCarriage(sent, posted?.values);
+  const opened = useFirstField();
   usePausedUpdates(true);
-  const { run, busy, problem } = useTradeStep((chosen: ReadyCarriage) => reportReturn(chosen), posted?.problem);
-  const send = async () => {
-    const chosen = carriage.ready();
-    if (chosen !== null && (await run(chosen))) onDone();
-  };
+  const step = useTradeStep(reportReturn, posted?.problem);
+  const { form, errors, problem } = useActionForm({
+    verb: 'return-sent',
+    schema: returnSentForm,
+    words: carriageWords,
+    check: (report) => carriage.doubt(report.carriage),
+    action: {
+      problem: step.problem,
+      run: async (report) => {
+        const isSent = report.carriage !== null && (await step.run(report.carriage));
+        if (isSent) onDone();
+        return isSent;
+      },
+    },
+  });
   return (
-    <ActionForm verb="return-sent" ref={form} className={styles['post']} onSend={() => void send()}>
+    <ActionForm {...form} ref={opened} className={styles['post']}>
       <input type="hidden" name="trade" value={trade.id} />
-      <CarriageFields market={trade.market} carriage={carriage} />
+      <CarriageFields market={trade.market} carriage={carriage} errors={errors} isNumberNeeded />
       <StepProblem problem={problem} />
       <p className={styles['buttons']}>
-        <Button kind="take" type="submit" name="step" value="send" busy={busy}>
+        <Button kind="take" type="submit" name="step" value="send" busy={step.busy}>
           {m.trades_post_send()}
         </Button>
         <CloseForm page={posted?.page} onClose={onDone} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatInstant } from '../../../../../domain/format';
 import type { Trade } from '../../../../../domain/trades/schemas';
+import { returnSentForm } from '../../../../../domain/forms/trade-forms';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { TrackingNumber } from '../../../../ui/text/carriage-line';
 import { language } from '../../../../lib/language';
@@ -72,7 +73,7 @@ export function Returning({
         )}
       </p>
       {isOpen ? null : (
-        <ActionForm verb="return-sent" id="return-sent" onSend={() => setOpen(true)}>
+        <ActionForm verb="return-sent" schema={returnSentForm} id="return-sent" onSend={() => setOpen(true)}>
           <input type="hidden" name="trade" value={trade.id} />
         </ActionForm>
       )}

@@ -1,11 +1,13 @@
-import { useState } from 'react';
 import { formatMoney, formatNumber } from '../../../../../domain/format';
 import { sum } from '../../../../../domain/money';
 import { withdrawalPolicy } from '../../../../../domain/policy/withdrawal';
 import type { Trade } from '../../../../../domain/trades/schemas';
+import { withdrawForm } from '../../../../../domain/forms/trade-forms';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
 import { ActionForm } from '../../../../forms/action-form';
+import { useActionForm } from '../../../../forms/use-action-form';
+import type { ApiProblem } from '../../../../lib/api';
 import { Button } from '../../../../ui/buttons/button';
 import { Choice } from '../../../../ui/fields/choice';
 import { Choices } from '../../../../ui/fields/choices';
@@ -21,15 +23,26 @@ export interface WithdrawChoiceProps {
   readonly trade: string;
   readonly lines: readonly Line[];
   readonly draft: Withdrawal;
-  /** No book was chosen in a form that was posted without script. */
-  readonly isMissing: boolean;
+  /** Problem of a form that was posted without script. */
+  readonly problem: ApiProblem | null;
   readonly onChange: (draft: Withdrawal) => void;
   readonly onNext: () => void;
 }
 
 /** First step: which books, and whether one is not as described. */
-export function WithdrawChoice({ trade, lines, draft, isMissing: wasMissing, onChange, onNext }: WithdrawChoiceProps) {
-  const [isMissing, setMissing] = useState(wasMissing);
+export function WithdrawChoice({ trade, lines, draft, problem, onChange, onNext }: WithdrawChoiceProps) {
+  const { form, errors } = useActionForm({
+    verb: 'withdraw',
+    schema: withdrawForm,
+    words: { lines: () => m.trades_withdraw_none() },
+    action: {
+      problem,
+      run: () => {
+        onNext();
+        return Promise.resolve(true);
+      },
+    },
+  });
   const has = ({ line }: Line) => draft.lines.includes(line);
   const toggle = ({ line }: Line) =>
     onChange({
@@ -39,16 +52,9 @@ export function WithdrawChoice({ trade, lines, draft, isMissing: wasMissing, onC
         : [...draft.lines, line].toSorted((a, b) => a - b),
     });
   return (
-    <ActionForm
-      verb="withdraw"
-      anchor="withdraw-title"
-      onSend={() => (draft.lines.length === 0 ? setMissing(true) : onNext())}
-    >
+    <ActionForm {...form} anchor="withdraw-title">
       <input type="hidden" name="trade" value={trade} />
-      <Choices
-        legend={m.trades_withdraw_which()}
-        error={isMissing && draft.lines.length === 0 ? m.trades_withdraw_none() : undefined}
-      >
+      <Choices legend={m.trades_withdraw_which()} error={draft.lines.length === 0 ? errors.lines : undefined}>
         {lines.map((line) => (
           <Choice
             key={line.line}

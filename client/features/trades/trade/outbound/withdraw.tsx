@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../../../../domain/format';
 import { withdrawalPolicy } from '../../../../../domain/policy/withdrawal';
 import type { Trade } from '../../../../../domain/trades/schemas';
+import { withdrawForm } from '../../../../../domain/forms/trade-forms';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
 import { useTradeCalls, type Withdrawal } from '../../../../data/trade/use-trade-calls';
-import { ActionForm, type SentFields } from '../../../../forms/action-form';
+import { ActionForm } from '../../../../forms/action-form';
 import { problemOfForm, useFormResult, type FormResult } from '../../../../lib/form-result';
 import { Button } from '../../../../ui/buttons/button';
 import { Notice } from '../../../../ui/notices/notice';
@@ -39,14 +40,14 @@ export function Withdraw({
     before.current = step;
   }, [step]);
   usePausedUpdates(step === 'choose' || step === 'confirm');
-  const { run, busy, problem, forget } = useTradeStep(() => calls.withdraw(draft), problemOfForm(posted));
+  const { run, busy, problem, forget } = useTradeStep(calls.withdraw, problemOfForm(posted));
   const begin = () => {
     forget();
     setDraft(draftOf(undefined, open));
     setStep('choose');
   };
-  const confirm = async () => {
-    if (await run()) setStep('done');
+  const confirm = async ({ lines, reason, words }: Withdrawal) => {
+    if (await run({ lines, reason, words })) setStep('done');
   };
   const close = () => setStep('closed');
   const days = formatNumber(withdrawalPolicy.sendBackDays, language());
@@ -57,7 +58,7 @@ export function Withdraw({
           trade={trade.id}
           lines={open}
           draft={draft}
-          isMissing={problem?.code === 'invalid-input'}
+          problem={problem}
           onChange={setDraft}
           onNext={() => setStep('confirm')}
         />
@@ -67,9 +68,10 @@ export function Withdraw({
       {step === 'confirm' ? (
         <ActionForm
           verb="withdraw"
+          schema={withdrawForm}
           anchor="withdraw-title"
           className={styles['buttons']}
-          onSend={(fields: SentFields) => (fields.get('step') === 'send' ? void confirm() : setStep('choose'))}
+          onSend={(sent) => (sent.step === 'send' ? confirm(sent) : setStep('choose'))}
         >
           <input type="hidden" name="trade" value={trade.id} />
           <input type="hidden" name="lines" value={draft.lines.join(',')} />
@@ -114,7 +116,7 @@ export function Withdraw({
     <>
       {/* Without its button it stays for its last page: the confirmation. */}
       {trade.allowed.includes('withdraw') ? (
-        <ActionForm verb="withdraw" anchor="withdraw-title" onSend={begin}>
+        <ActionForm verb="withdraw" schema={withdrawForm} anchor="withdraw-title" onSend={begin}>
           <input type="hidden" name="trade" value={trade.id} />
           <Button type="submit" name="step" value="choose" kind="outline-take">
             {m.trades_withdraw()}
