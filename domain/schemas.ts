@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isbnShape } from './isbn-shape';
 import { currencyCodes } from './money';
 import { grades, usedGrades } from './grade';
 import { languages } from './language';
@@ -11,8 +12,8 @@ export const gradeSchema = z.enum(grades);
 export const usedGradeSchema = z.enum(usedGrades);
 export const languageSchema = z.enum(languages);
 export const subjectSchema = z.enum(subjects);
-/** An ISBN-13 in the API: digits only. The verbs check the check digit. */
-export const isbnSchema = z.string().regex(/^97[89]\d{10}$/);
+/** An ISBN-13 in the API. */
+export const isbnSchema = z.string().regex(isbnShape);
 /** An instant in ISO 8601, UTC. */
 export const instantSchema = z.iso.datetime();
 /** A calendar day, `YYYY-MM-DD`. */

@@ -1,19 +1,22 @@
-import { useId, useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type { BasketAdded, BasketLinesInput } from '../../../domain/basket/schemas';
+import { replaced, typedIsbns, type TypedIsbns } from '../../../domain/basket/typed-isbns';
+import { addIsbnsForm } from '../../../domain/forms/sell-list-forms';
 import { usedGrades, type UsedGrade } from '../../../domain/grade';
 import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
-import { problemOfForm, useFormAction, useFormResult, type FormResult } from '../../lib/form-result';
+import { problemOfForm, useFormResult, type FormResult } from '../../lib/form-result';
 import { gradeName } from '../../lib/words/grade-words';
 import { declineWords } from '../../lib/words/offer-words';
 import { PageLink } from '../../lib/page-link';
 import { problemWords } from '../../lib/words/problem-words';
+import { ActionForm } from '../../forms/action-form';
+import { useActionForm } from '../../forms/use-action-form';
 import { Button } from '../../ui/buttons/button';
 import { Notice } from '../../ui/notices/notice';
 import { useEnteredEarly } from '../../ui/fields/use-entered-early';
 import { Select } from '../../ui/fields/select';
 import styles from './add-books.module.css';
-import { replaced, typedIsbns } from './typed-isbns';
 import { WrongNumbers } from './wrong-numbers';
 import { counted } from '../../lib/words/counted';
 
@@ -30,6 +33,23 @@ function answerOf(result: FormResult | undefined): Added | null {
   return (result?.answer as Added | undefined) ?? null;
 }
 
+/** Values of the form. */
+interface SentBooks {
+  readonly isbns: TypedIsbns;
+  readonly grade: UsedGrade;
+}
+
+/** Counts copies over all lines. */
+const copies = (lines: readonly { readonly quantity: number }[]) =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Sends the form by Enter, with which a hand scanner ends each number. Shift and Enter begin a new line. */
+function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
 /** Field for ISBNs: typed, pasted, or scanned by a hand scanner, which ends each number with Enter. */
 export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['lines']) => Promise<BasketAdded> }) {
   const id = useId();
@@ -38,42 +58,38 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
   const [text, setText] = useState(isbns);
   const [grade, setGrade] = useState<UsedGrade>(isUsedGrade(sentGrade) ? sentGrade : 'good');
   const [answer, setAnswer] = useState(answerOf(result));
-  const [isAsked, setAsked] = useState(result !== undefined);
-  const type = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setText(event.target.value);
-    setAsked(false);
-  };
+  const type = (event: ChangeEvent<HTMLTextAreaElement>) => setText(event.target.value);
   const field = useEnteredEarly({ value: text }, type);
   const { books, wrong, none } = typedIsbns(text);
-  const count = books.reduce((sum, book) => sum + book.quantity, 0);
-  const adding = useBusyAction(async () => {
-    const asked = books;
-    const { refused } = await add(asked.map((book) => ({ ...book, grade, exLibrary: false })));
-    const lost = refused.reduce((sum, line) => sum + line.quantity, 0);
-    setAnswer({ taken: count - lost, refused });
-    // Unreadable text stays, to be corrected.
-    setText(wrong.map((number) => number.text).join('\n'));
-  }, problemOfForm(result));
-  const send = async (event?: FormEvent) => {
-    event?.preventDefault();
-    setAsked(true);
+  const count = copies(books);
+  const adding = useBusyAction(async (sent: SentBooks) => {
     setAnswer(null);
-    if (books.length > 0) await adding.run();
-    field.current?.focus();
-  };
-  const enter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    void send();
-  };
-  const isNone = none && isAsked;
+    const lines = sent.isbns.books.map((book) => ({ ...book, grade: sent.grade, exLibrary: false }));
+    const { refused } = await add(lines);
+    setAnswer({ taken: copies(lines) - copies(refused), refused });
+    // Unreadable text stays, to be corrected.
+    setText(sent.isbns.wrong.map((number) => number.text).join('\n'));
+  }, problemOfForm(result));
+  const { form, errors, problem } = useActionForm({
+    verb: 'add-isbns',
+    schema: addIsbnsForm,
+    words: { isbns: () => m.basket_add_none() },
+    action: adding,
+  });
+  const isNone = none && errors.isbns !== undefined;
   return (
-    <form
+    <ActionForm
+      {...form}
       className={styles['form']}
-      method="post"
-      action={useFormAction('add-isbns')}
-      onSubmit={(event) => void send(event)}
-      noValidate
+      onSend={async (sent) => {
+        await form.onSend(sent);
+        field.current?.focus();
+      }}
+      onWrong={(faults) => {
+        setAnswer(null);
+        form.onWrong?.(faults);
+        field.current?.focus();
+      }}
     >
       <label className={styles['label']} htmlFor={id}>
         {m.basket_add_label()}
@@ -94,12 +110,12 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
           aria-describedby={`${id}-hint ${id}-wrong`}
           aria-invalid={wrong.length > 0 || isNone || undefined}
           onChange={type}
-          onKeyDown={enter}
+          onKeyDown={sendByEnter}
         />
       </div>
       <div id={`${id}-wrong`} aria-live="polite">
         <WrongNumbers wrong={wrong} onMeant={(number, isbn) => setText(replaced(text, number, isbn))} />
-        {isNone ? <p className={styles['wrong']}>{m.basket_add_none()}</p> : null}
+        {isNone ? <p className={styles['wrong']}>{errors.isbns}</p> : null}
       </div>
       <p className={styles['hint']} id={`${id}-hint`}>
         {m.basket_add_hint()}{' '}
@@ -121,13 +137,13 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
           {count === 0 ? m.basket_add() : m.basket_add_count(counted(count))}
         </Button>
       </div>
-      {adding.problem === null || adding.problem.code === 'invalid-input' ? null : (
-        <Notice kind={adding.problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
-          {problemWords(adding.problem)}
+      {problem === null ? null : (
+        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+          {problemWords(problem)}
         </Notice>
       )}
       {answer === null ? null : <Answer {...answer} />}
-    </form>
+    </ActionForm>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState, type ChangeEvent } from 'react';
 import type { BasketLine } from '../../../domain/basket/schemas';
 import { lineName } from '../../../domain/cart/line-name';
+import { sellLineForm } from '../../../domain/forms/sell-list-forms';
 import { formatInstant, formatList, formatMoney, formatNumber } from '../../../domain/format';
 import { usedGrades, type UsedGrade } from '../../../domain/grade';
 import type { Market } from '../../../domain/market/market';
@@ -16,7 +17,7 @@ import { declineWords } from '../../lib/words/offer-words';
 import { PageLink } from '../../lib/page-link';
 import { bookPage } from '../../lib/pages';
 import { problemWords } from '../../lib/words/problem-words';
-import { ActionForm, type SentFields } from '../../forms/action-form';
+import { ActionForm } from '../../forms/action-form';
 import { ApplyButton } from './apply-button';
 import { Cover } from '../../ui/books/cover';
 import { IconButton } from '../../ui/buttons/icon-button';
@@ -27,6 +28,12 @@ import styles from './basket-line.module.css';
 import type { BasketRow } from '../../data/basket/use-basket';
 import { OfferReasons } from './offer-reasons';
 import type { LineChoice } from '../../data/basket/basket';
+
+/** Values of a line's form. A button sends a new quantity. */
+interface LineChange extends Omit<LineChoice, 'quantity'> {
+  readonly copies: number;
+  readonly quantity?: number | undefined;
+}
 
 export interface BasketLineProps {
   readonly row: BasketRow;
@@ -72,11 +79,8 @@ export function BasketLineRow({ row, market, busy, problem, onSet, onRemove }: B
   const early = useEnteredEarly({ checked: shown.exLibrary }, markExLibrary);
   const posted = useFormResult('set-sell-line');
   const shownProblem = problem ?? (posted?.values['line'] === lineName(line) ? problemOfForm(posted) : undefined);
-  const send = (fields: SentFields) => {
-    const quantity = Number(fields.get('quantity') ?? fields.get('copies'));
-    if (quantity === 0) onRemove();
-    else void choose({ quantity });
-  };
+  const send = ({ copies, quantity = copies, grade, exLibrary }: LineChange) =>
+    quantity === 0 ? onRemove() : choose({ quantity, grade, exLibrary });
   return (
     <li id={lineName(line)} className={styles['line']} aria-busy={busy || undefined}>
       <PageLink {...bookPage(book.isbn, title)} tabIndex={-1} aria-hidden="true">
@@ -102,6 +106,7 @@ export function BasketLineRow({ row, market, busy, problem, onSet, onRemove }: B
         <OfferLine line={line} market={market} />
         <ActionForm
           verb="set-sell-line"
+          schema={sellLineForm}
           anchor={lineName(line)}
           ignoresEnter
           className={styles['controls']}

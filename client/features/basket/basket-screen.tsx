@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Basket } from '../../../domain/basket/schemas';
 import type { Market } from '../../../domain/market/market';
+import { holdOffersForm } from '../../../domain/forms/sell-list-forms';
 import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
 import { ActionForm } from '../../forms/action-form';
@@ -127,7 +128,7 @@ function EndedHolds({ count, holdAnew }: { readonly count: number; readonly hold
     <Notice
       kind="waiting"
       action={
-        <ActionForm verb="hold-offers" onSend={() => void holding.run()}>
+        <ActionForm verb="hold-offers" schema={holdOffersForm} onSend={() => holding.run()}>
           <Button type="submit" kind="outline" size="small" busy={holding.busy}>
             {m.basket_hold_anew()}
           </Button>

@@ -1,7 +1,7 @@
 import type { IsbnProblem } from '../../../domain/isbn';
 import { m } from '../../../messages/compiled/messages.js';
 import styles from './add-books.module.css';
-import type { WrongNumber } from './typed-isbns';
+import type { WrongNumber } from '../../../domain/basket/typed-isbns';
 
 const words: Record<IsbnProblem, (number: string) => string> = {
   'invalid-isbn': (number) => m.basket_wrong_digit({ number }),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { lineName } from '../../../domain/cart/line-name';
+import { cartLineForm } from '../../../domain/forms/cart-forms';
 import { formatList, formatMoney, formatNumber } from '../../../domain/format';
 import { limits } from '../../../domain/policy/limits';
 import { m } from '../../../messages/compiled/messages.js';
@@ -11,14 +12,14 @@ import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { bookPage } from '../../lib/pages';
 import { problemWords } from '../../lib/words/problem-words';
-import { ActionForm, type SentFields } from '../../forms/action-form';
+import { ActionForm } from '../../forms/action-form';
 import { Badge } from '../../ui/notices/badge';
 import { Cover } from '../../ui/books/cover';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { Stepper } from '../../ui/buttons/stepper';
 import styles from './cart-line.module.css';
 import type { CartRow } from '../../data/cart/use-cart';
-import { LineNews } from './line-news';
+import { LineNews, type LineChange } from './line-news';
 import { counted } from '../../lib/words/counted';
 
 export interface CartLineProps {
@@ -46,11 +47,7 @@ export function CartLineRow({ row, busy, problem, onSet, onRemove }: CartLinePro
     await onSet(wanted, price);
     setChosen((current) => (current === wanted ? null : current));
   };
-  const send = (fields: SentFields) => {
-    const wanted = Number(fields.get('quantity'));
-    if (wanted === 0) onRemove();
-    else void set(wanted, fields.has('price') ? Number(fields.get('price')) : undefined);
-  };
+  const send = ({ quantity: wanted, price }: LineChange) => (wanted === 0 ? onRemove() : set(wanted, price));
   return (
     <li id={lineName(line)} className={styles['line']} aria-busy={busy || undefined}>
       <PageLink {...bookPage(book.isbn, title)} tabIndex={-1} aria-hidden="true">
@@ -79,7 +76,13 @@ export function CartLineRow({ row, busy, problem, onSet, onRemove }: CartLinePro
           </p>
         </div>
         <LineNews line={line} busy={busy} onSend={send} />
-        <ActionForm verb="set-cart-line" anchor={lineName(line)} className={styles['controls']} onSend={send}>
+        <ActionForm
+          verb="set-cart-line"
+          schema={cartLineForm}
+          anchor={lineName(line)}
+          className={styles['controls']}
+          onSend={send}
+        >
           <input type="hidden" name="line" value={lineName(line)} />
           {available === 0 ? null : (
             <Stepper

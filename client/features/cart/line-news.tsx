@@ -1,18 +1,25 @@
 import type { CartLine } from '../../../domain/cart/schemas';
 import { lineName } from '../../../domain/cart/line-name';
+import { cartLineForm } from '../../../domain/forms/cart-forms';
 import { formatMoney } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
-import { ActionForm, type SentFields } from '../../forms/action-form';
+import { ActionForm } from '../../forms/action-form';
 import { Button } from '../../ui/buttons/button';
 import styles from './cart-line.module.css';
 import { counted } from '../../lib/words/counted';
+
+/** New quantity of a line, with a raised price that the person accepts. */
+export interface LineChange {
+  readonly quantity: number;
+  readonly price: number | undefined;
+}
 
 export interface LineNewsProps {
   readonly line: CartLine;
   readonly busy: boolean;
   /** Sends a new quantity, or consent to a raised price. */
-  readonly onSend: (fields: SentFields) => void;
+  readonly onSend: (change: LineChange) => unknown;
 }
 
 /** Changes since the book was put in: sold out, fewer copies, a raised price that waits for consent, a lowered one. */
@@ -22,7 +29,13 @@ export function LineNews({ line, busy, onSend }: LineNewsProps) {
   if (quantity > available) {
     const count = counted(available);
     return (
-      <ActionForm verb="set-cart-line" anchor={lineName(line)} className={styles['waits']} onSend={onSend}>
+      <ActionForm
+        verb="set-cart-line"
+        schema={cartLineForm}
+        anchor={lineName(line)}
+        className={styles['waits']}
+        onSend={onSend}
+      >
         <p>{m.cart_too_many(count)}</p>
         <input type="hidden" name="line" value={lineName(line)} />
         <Button type="submit" name="quantity" value={available} kind="outline" size="small" busy={busy}>
@@ -34,7 +47,13 @@ export function LineNews({ line, busy, onSend }: LineNewsProps) {
   if (risenTo !== null) {
     const today = formatMoney(risenTo, language());
     return (
-      <ActionForm verb="set-cart-line" anchor={lineName(line)} className={styles['waits']} onSend={onSend}>
+      <ActionForm
+        verb="set-cart-line"
+        schema={cartLineForm}
+        anchor={lineName(line)}
+        className={styles['waits']}
+        onSend={onSend}
+      >
         <p>{m.cart_risen({ today, agreed: formatMoney(price, language()) })}</p>
         <input type="hidden" name="line" value={lineName(line)} />
         <input type="hidden" name="price" value={risenTo.minor} />

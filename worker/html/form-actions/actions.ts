@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { chooseCountryForm } from '../../../domain/forms/choose-country-form';
 import { voteForm } from '../../../domain/forms/vote-form';
 import { read } from '../../../client/lib/api';
 import type { FormVerb } from '../../../client/lib/form-result';
@@ -55,7 +55,7 @@ const voteAction = formAction({
 });
 
 const chooseCountryAction = formAction({
-  schema: z.strictObject({ market: z.string().max(8) }),
+  schema: chooseCountryForm,
   kept: [],
   page: '/',
   shownBy: 'frame',

@@ -57,6 +57,3 @@ export function formAction<Values>({ schema, run, ...parts }: FormActionParts<Va
 /** Says whether the page shows a field of this action again. */
 export const isKept = ({ kept }: Pick<FormAction, 'kept'>, name: string): boolean =>
   typeof kept === 'function' ? kept(name) : kept.includes(name);
-
-/** Returns the problem of a form whose field has a wrong value. */
-export const wrongField = (name: string): Problem => new Problem('invalid-input', { paths: [name] });

@@ -1,17 +1,7 @@
-import { z } from 'zod';
-import { cartLineFormSchema, sellLineFormSchema } from '../../../domain/cart/form-schemas';
-import { formPolicy } from '../../../domain/policy/forms';
-import { gradeSchema, isbnSchema, usedGradeSchema } from '../../../domain/schemas';
+import { addToCartForm, addWishForm, cartLineForm } from '../../../domain/forms/cart-forms';
+import { addIsbnsForm, addToSellListForm, holdOffersForm, sellLineForm } from '../../../domain/forms/sell-list-forms';
 import { read } from '../../../client/lib/api';
-import { typedIsbns } from '../../../client/features/basket/typed-isbns';
-import { formAction, wrongField } from './form-action';
-
-/** A copy as the book page offers it: its grade and the price that the person saw, in minor units. */
-const copySchema = z
-  .string()
-  .regex(/^[a-z-]+:\d{1,9}$/)
-  .transform((text) => text.split(':'))
-  .pipe(z.tuple([gradeSchema, z.coerce.number<string>().int()]));
+import { formAction } from './form-action';
 
 /** Counts copies over all lines. */
 const copies = (lines: readonly { readonly quantity: number }[]) =>
@@ -19,7 +9,7 @@ const copies = (lines: readonly { readonly quantity: number }[]) =>
 
 /** Adds one copy at the price that the person saw. */
 export const addToCartAction = formAction({
-  schema: z.strictObject({ isbn: isbnSchema, copy: copySchema }),
+  schema: addToCartForm,
   kept: ['copy'],
   page: '/cart',
   shownBy: 'form',
@@ -34,7 +24,7 @@ export const addToCartAction = formAction({
 
 /** Adds one copy to the sell list; its offer is held from then on. */
 export const addToSellListAction = formAction({
-  schema: z.strictObject({ isbn: isbnSchema, give: usedGradeSchema }),
+  schema: addToSellListForm,
   kept: ['give'],
   page: '/basket',
   shownBy: 'form',
@@ -49,13 +39,11 @@ export const addToSellListAction = formAction({
 
 /** Adds typed ISBNs to the sell list. Numbers that can't be read stay in the field. */
 export const addIsbnsAction = formAction({
-  schema: z.strictObject({ isbns: z.string().max(formPolicy.mostBytes), grade: usedGradeSchema }),
+  schema: addIsbnsForm,
   kept: ['isbns', 'grade'],
   page: '/basket',
   shownBy: 'form',
-  run: async (api, { isbns, grade }, { language }) => {
-    const { books, wrong } = typedIsbns(isbns);
-    if (books.length === 0) throw wrongField('isbns');
+  run: async (api, { isbns: { books, wrong }, grade }, { language }) => {
     const lines = books.map((book) => ({ ...book, grade, exLibrary: false }));
     const { refused } = await read(api.basket.lines.$post({ json: { lines } }));
     if (refused.length === 0 && wrong.length === 0) return { kind: 'go', to: `/${language}/basket` };
@@ -66,7 +54,7 @@ export const addIsbnsAction = formAction({
 
 /** Adds a book to the wish list. Only the script knows which books are there already, so nothing is removed. */
 export const addWishAction = formAction({
-  schema: z.strictObject({ isbn: isbnSchema }),
+  schema: addWishForm,
   kept: [],
   page: '/',
   shownBy: 'frame',
@@ -78,13 +66,14 @@ export const addWishAction = formAction({
 
 /** Sets the quantity of a cart line, or removes the line. */
 export const setCartLineAction = formAction({
-  schema: cartLineFormSchema,
+  schema: cartLineForm,
   kept: ['line'],
   page: '/cart',
   shownBy: 'form',
-  run: async (api, { line: [isbn, grade], ...json }, { language }) => {
+  run: async (api, { line: [isbn, grade], quantity, price }, { language }) => {
+    const json = { quantity, ...(price === undefined ? {} : { price }) };
     const line = api.cart.lines[':isbn'][':grade'];
-    await (json.quantity === 0
+    await (quantity === 0
       ? read(line.$delete({ param: { isbn, grade } }))
       : read(line.$put({ param: { isbn, grade }, json })));
     return { kind: 'go', to: `/${language}/cart` };
@@ -93,7 +82,7 @@ export const setCartLineAction = formAction({
 
 /** Sets grade, copies and ex-library of a line of the sell list, or removes the line. */
 export const setSellLineAction = formAction({
-  schema: sellLineFormSchema,
+  schema: sellLineForm,
   kept: ['line'],
   page: '/basket',
   shownBy: 'form',
@@ -102,7 +91,7 @@ export const setSellLineAction = formAction({
     if (quantity === 0) await read(line.$delete({ param: { isbn, grade: from } }));
     else {
       const query = from === grade ? {} : { from };
-      await read(line.$put({ param: { isbn, grade }, query, json: { quantity, exLibrary: exLibrary === 'on' } }));
+      await read(line.$put({ param: { isbn, grade }, query, json: { quantity, exLibrary } }));
     }
     return { kind: 'go', to: `/${language}/basket` };
   },
@@ -110,7 +99,7 @@ export const setSellLineAction = formAction({
 
 /** Holds the offers of the sell list again whose hold has ended. */
 export const holdOffersAction = formAction({
-  schema: z.strictObject({}),
+  schema: holdOffersForm,
   kept: [],
   page: '/basket',
   shownBy: 'frame',

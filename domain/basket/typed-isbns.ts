@@ -1,5 +1,5 @@
-import { findIsbns, type FoundIsbn } from '../../../domain/find-isbns';
-import { copiesPolicy } from '../../../domain/policy/copies';
+import { findIsbns, type FoundIsbn } from '../find-isbns';
+import { copiesPolicy } from '../policy/copies';
 
 export type WrongNumber = Extract<FoundIsbn, { readonly ok: false }>;
 
