@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deskLimits } from '../policy/limits';
 import { instantSchema } from '../schemas';
 
 /** An incoming payment of a bank statement; amount in minor units. */
@@ -43,7 +44,7 @@ export const unmatchedPaymentsSchema = z.strictObject({
 });
 
 /** `POST /api/desk/money/{id}/match`: id or number of a trade. */
-export const matchSchema = z.strictObject({ trade: z.string().trim().min(1).max(64) });
+export const matchSchema = z.strictObject({ trade: z.string().trim().min(1).max(deskLimits.tradeName) });
 /** A payment that was matched or refunded. */
 export const paymentSettledSchema = z.strictObject({
   id: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deskLimits } from '../policy/limits';
 import { bookCardSchema } from '../catalogue/schemas';
 import { gradeSchema, instantSchema, isbnSchema } from '../schemas';
 import { stockChangeFault, stockChangeReasons, type StockChangeFault } from './stock-change';
@@ -65,7 +66,7 @@ export const stockChangeSchema = z
     change: z.int(),
     reason: z.enum(stockChangeReasons),
     unitCost: z.int().optional(),
-    shelf: z.string().trim().max(40).optional(),
+    shelf: z.string().trim().max(deskLimits.shelf).optional(),
     seen: z.int().min(0).optional(),
   })
   .superRefine((change, context) => {

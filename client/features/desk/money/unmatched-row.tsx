@@ -1,9 +1,12 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { UnmatchedPayments } from '../../../../domain/desk/bank-payment-schemas';
+import { matchForm } from '../../../../domain/forms/desk/match-payment-form';
+import { deskLimits } from '../../../../domain/policy/limits';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../../lib/busy-action';
 import { problemWords } from '../../../lib/words/problem-words';
 import { useMoneyCalls } from '../../../data/desk/money';
+import { ActionForm } from '../../../forms/action-form';
 import { Button } from '../../../ui/buttons/button';
 import styles from '../desk.module.css';
 import money from '../money.module.css';
@@ -25,10 +28,6 @@ export function UnmatchedRow({ item, onEnded }: { readonly item: Item; readonly 
     await calls.sendBack(item.id);
     await onEnded();
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (number.trim() !== '') void match.run(number.trim());
-  };
   const problem = match.problem ?? back.problem;
   return (
     <tr>
@@ -56,14 +55,14 @@ export function UnmatchedRow({ item, onEnded }: { readonly item: Item; readonly 
               <span className="small">{m.desk_match_asks({ amount: bankAmount(trade.toPay, trade.currency) })}</span>
             </Button>
           ))}
-          <form onSubmit={send} className={money['to']}>
+          <ActionForm schema={matchForm} onSend={({ trade }) => match.run(trade)} className={money['to']}>
             <input
               name="trade"
               aria-label={m.desk_match_number()}
               placeholder="IE-7K4Q"
               dir="ltr"
               value={number}
-              maxLength={64}
+              maxLength={deskLimits.tradeName}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -72,7 +71,7 @@ export function UnmatchedRow({ item, onEnded }: { readonly item: Item; readonly 
             <Button kind="outline" size="small" type="submit" busy={match.busy} disabled={number.trim() === ''}>
               {m.desk_match()}
             </Button>
-          </form>
+          </ActionForm>
           {sure ? (
             <span className={styles['buttons']}>
               <Button kind="outline-take" size="small" busy={back.busy} onClick={() => void back.run()}>

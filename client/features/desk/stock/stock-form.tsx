@@ -1,16 +1,13 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { parseAmount } from '../../../../domain/desk/bank-statement';
-import {
-  parseStockChange,
-  stockChangeFault,
-  stockChangeReasons,
-  type StockChangeFault,
-  type StockChangeReason,
-} from '../../../../domain/desk/stock-change';
+import { useEffect, useRef, useState } from 'react';
+import { stockChangeReasons, type StockChangeReason } from '../../../../domain/desk/stock-change';
 import type { DeskBook, StockChange } from '../../../../domain/desk/stock-schemas';
+import { stockForm } from '../../../../domain/forms/desk/stock-form';
 import { grades, type Grade } from '../../../../domain/grade';
 import { stockChangePolicy } from '../../../../domain/policy/copies';
+import { deskLimits } from '../../../../domain/policy/limits';
 import { m } from '../../../../messages/compiled/messages.js';
+import { ActionForm } from '../../../forms/action-form';
+import { useActionForm, type FieldWords } from '../../../forms/use-action-form';
 import { useBusyAction } from '../../../lib/busy-action';
 import { gradeName } from '../../../lib/words/grade-words';
 import { problemWords } from '../../../lib/words/problem-words';
@@ -30,13 +27,14 @@ const reasonWords: Record<StockChangeReason, () => string> = {
   purchase: m.desk_move_purchase,
 };
 
-/** Returns what is wrong with the number of copies. */
-const changeWords = (fault: StockChangeFault) =>
-  fault === 'too-many'
-    ? m.desk_stock_change_most({ most: figure(stockChangePolicy.mostCopies) })
-    : fault === 'cost-wrong'
-      ? undefined
-      : m.desk_stock_change_wrong();
+/** Sentences for the faults of the copies and their cost. */
+const fieldWords: FieldWords<'change' | 'cost'> = {
+  change: (fault) =>
+    fault === 'long'
+      ? m.desk_stock_change_most({ most: figure(stockChangePolicy.mostCopies) })
+      : m.desk_stock_change_wrong(),
+  cost: () => m.desk_stock_cost_wrong({ most: euro(stockChangePolicy.mostUnitCost) }),
+};
 
 export interface StockFormProps {
   readonly item: DeskBook;
@@ -58,32 +56,39 @@ export function StockForm({ item, grade: given, onDone, onAnswer }: StockFormPro
   const [reason, setReason] = useState<StockChangeReason>('correction');
   const [cost, setCost] = useState('');
   const [shelf, setShelf] = useState(row?.shelf ?? '');
-  const [fault, setFault] = useState<StockChangeFault | null>(null);
-  const { run, busy, problem } = useBusyAction(async (json: StockChange) => {
+  const {
+    run,
+    busy,
+    problem: failed,
+  } = useBusyAction(async (json: StockChange) => {
     const answer = await changeStock(json);
     onAnswer(answer.items);
     if (answer.problem !== null) throw answer.problem;
   });
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const count = parseStockChange(change);
-    const unitCost = reason === 'purchase' ? parseAmount(cost, 2) : null;
-    const json: StockChange = {
-      isbn: item.book.isbn,
-      grade,
-      change: count ?? 0,
-      reason,
-      seen: row?.onHand ?? 0,
-      ...(unitCost !== null ? { unitCost } : {}),
-      ...(shelf.trim() !== (row?.shelf ?? '') ? { shelf: shelf.trim() } : {}),
-    };
-    const found = count === null ? 'against-reason' : stockChangeFault(json);
-    setFault(found);
-    if (found === null && (await run(json))) onDone();
-  };
+  const {
+    form: parts,
+    errors,
+    problem,
+  } = useActionForm({
+    schema: stockForm(item),
+    words: fieldWords,
+    action: {
+      problem: failed,
+      run: async (json) => {
+        const isDone = await run(json);
+        if (isDone) onDone();
+        return isDone;
+      },
+    },
+  });
   return (
-    <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
-      {given === null ? null : <h3>{gradeName(given)}</h3>}
+    <ActionForm {...parts} ref={form} className={styles['form']}>
+      {given === null ? null : (
+        <>
+          <input type="hidden" name="grade" value={given} />
+          <h3>{gradeName(given)}</h3>
+        </>
+      )}
       <Fields>
         {given === null ? (
           <Select
@@ -95,6 +100,7 @@ export function StockForm({ item, grade: given, onDone, onAnswer }: StockFormPro
           />
         ) : null}
         <Select
+          name="reason"
           label={m.desk_col_reason()}
           value={reason}
           onChange={(event) => setReason(stockChangeReasons.find((one) => one === event.target.value) ?? reason)}
@@ -108,7 +114,7 @@ export function StockForm({ item, grade: given, onDone, onAnswer }: StockFormPro
           dir="ltr"
           autoComplete="off"
           value={change}
-          error={fault === null ? undefined : changeWords(fault)}
+          error={errors.change}
           onChange={(event) => setChange(event.target.value)}
         />
         {reason === 'purchase' ? (
@@ -120,18 +126,14 @@ export function StockForm({ item, grade: given, onDone, onAnswer }: StockFormPro
             autoComplete="off"
             value={cost}
             end="€"
-            error={
-              fault === 'cost-wrong'
-                ? m.desk_stock_cost_wrong({ most: euro(stockChangePolicy.mostUnitCost) })
-                : undefined
-            }
+            error={errors.cost}
             onChange={(event) => setCost(event.target.value)}
           />
         ) : null}
         <Field
           name="shelf"
           label={m.desk_col_shelf()}
-          maxLength={40}
+          maxLength={deskLimits.shelf}
           autoComplete="off"
           value={shelf}
           onChange={(event) => setShelf(event.target.value)}
@@ -150,6 +152,6 @@ export function StockForm({ item, grade: given, onDone, onAnswer }: StockFormPro
           {m.desk_no()}
         </Button>
       </p>
-    </form>
+    </ActionForm>
   );
 }

@@ -1,5 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { unknownBookForm } from '../../../../../domain/forms/desk/desk-trade-forms';
+import { deskLimits } from '../../../../../domain/policy/limits';
 import { m } from '../../../../../messages/compiled/messages.js';
+import { ActionForm } from '../../../../forms/action-form';
 import { Button } from '../../../../ui/buttons/button';
 import { Field } from '../../../../ui/fields/field';
 import styles from './grading.module.css';
@@ -35,18 +38,17 @@ export function UnknownBook({ isbn, busy, onNote, onDrop }: UnknownBookProps) {
 /** Form for a book without an ISBN, described in words. */
 export function WithoutIsbn({ onNote }: { readonly onNote: (words: string) => Promise<boolean> }) {
   const [words, setWords] = useState('');
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (words.trim() !== '' && (await onNote(words.trim()))) setWords('');
+  const send = async (noted: { readonly words: string }) => {
+    if (await onNote(noted.words)) setWords('');
   };
   return (
     <details className={styles['without']}>
       <summary>{m.desk_without_isbn()}</summary>
-      <form onSubmit={(event) => void send(event)}>
+      <ActionForm schema={unknownBookForm} onSend={send}>
         <Field
           name="words"
           label={m.desk_without_isbn_words()}
-          maxLength={200}
+          maxLength={deskLimits.bookWords}
           autoComplete="off"
           value={words}
           onChange={(event) => setWords(event.target.value)}
@@ -54,7 +56,7 @@ export function WithoutIsbn({ onNote }: { readonly onNote: (words: string) => Pr
         <Button kind="outline" size="small" type="submit" disabled={words.trim() === ''}>
           {m.desk_stranger_note()}
         </Button>
-      </form>
+      </ActionForm>
     </details>
   );
 }
