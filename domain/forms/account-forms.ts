@@ -1,5 +1,16 @@
 import { parseIban } from '../checkout/iban';
-import { anyText, box, mailAddress, nameOfPerson, newPassword, parsed, presentText } from './field-rules';
+import { accountLimits } from '../policy/limits';
+import {
+  anyText,
+  box,
+  mailAddress,
+  nameOfPerson,
+  newPassword,
+  parsed,
+  presentPassword,
+  presentText,
+  textUpTo,
+} from './field-rules';
 import { formSchema } from './form-schema';
 
 /** Password that gives fresh proof without script. Empty with script, whose dialog asks for the proof. */
@@ -23,3 +34,9 @@ export const payoutDetailsForm = formSchema({
 
 /** Deletion of the account. Store credit is lost only if the person agrees. */
 export const deleteAccountForm = formSchema({ 'gives-up-credit': box, proof });
+
+/** Name of a passkey. An empty one gets a name, or keeps the one that it has. */
+export const passkeyForm = formSchema({ 'passkey-name': textUpTo(accountLimits.passkeyName) });
+
+/** Present password as fresh proof, in the dialog that asks for it. */
+export const proofForm = formSchema({ password: presentPassword });

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProofInput } from '../../../domain/accounts/sign-in-schemas';
+import { proofForm } from '../../../domain/forms/account-forms';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../ui/buttons/button';
 import { buttonClass } from '../../ui/buttons/button-class';
@@ -11,7 +12,10 @@ import { useBusyAction } from '../../lib/busy-action';
 import styles from './fresh-proof.module.css';
 import { language } from '../../lib/language';
 import { answerPasskey, knowsPasskeys } from '../../lib/passkeys';
+import { accountWords } from '../account-words';
+import { ActionForm } from '../action-form';
 import { SecretField } from '../secret-field';
+import { useActionForm } from '../use-action-form';
 import { waitWords } from '../../lib/words/wait-words';
 
 export interface FreshProofSheetProps {
@@ -81,7 +85,7 @@ function ProofMethods({ choice: { methods, providers }, again, onProved, onLeave
     await giveProof(proof);
     onProved();
   };
-  const byPassword = useBusyAction(() => prove({ password }));
+  const byPassword = useBusyAction((proof: { readonly password: string }) => prove(proof));
   const byPasskey = useBusyAction(async () => {
     // A question is answered once: after a failed attempt, or too long a wait, a new one is needed.
     const passkey = byPasskey.problem === null ? methods.passkey : (await again()).methods.passkey;
@@ -91,11 +95,17 @@ function ProofMethods({ choice: { methods, providers }, again, onProved, onLeave
   });
   const shown = byPassword.problem ?? byPasskey.problem;
   const wrongPassword = byPassword.problem?.code === 'wrong-credentials' ? m.proof_password_wrong() : undefined;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    byPasskey.forget();
-    if (password !== '') void byPassword.run();
-  };
+  const { form, errors } = useActionForm({
+    schema: proofForm,
+    words: accountWords,
+    action: {
+      problem: byPassword.problem,
+      run: (proof) => {
+        byPasskey.forget();
+        return byPassword.run(proof);
+      },
+    },
+  });
   const back = typeof location === 'undefined' ? '' : location.pathname + location.search + location.hash;
   const proofSearch = new URLSearchParams({ purpose: 'proof', language: language(), returnTo: back }).toString();
   const hasPasskey = methods.passkey !== null && knowsPasskeys();
@@ -123,18 +133,18 @@ function ProofMethods({ choice: { methods, providers }, again, onProved, onLeave
         </a>
       ))}
       {methods.password ? (
-        <form className={styles['password']} onSubmit={send} noValidate>
+        <ActionForm {...form} className={styles['password']}>
           <SecretField
             label={m.proof_password()}
             autoComplete="current-password"
             value={password}
-            error={wrongPassword}
+            error={errors.password ?? wrongPassword}
             onChange={setPassword}
           />
           <Button type="submit" full busy={byPassword.busy}>
             {m.proof_confirm()}
           </Button>
-        </form>
+        </ActionForm>
       ) : null}
       {isNone ? <Notice kind="plain">{m.proof_none()}</Notice> : null}
       {shown === null || wrongPassword !== undefined ? null : (

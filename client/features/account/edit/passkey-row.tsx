@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Passkey } from '../../../../domain/accounts/account-schemas';
+import { passkeyForm } from '../../../../domain/forms/account-forms';
 import { accountLimits } from '../../../../domain/policy/limits';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useRemovePasskey, useRenamePasskey } from '../../../data/account/passkeys';
+import { ActionForm } from '../../../forms/action-form';
 import { inLine } from '../../../lib/words/in-line';
 import { Button } from '../../../ui/buttons/button';
 import { Field } from '../../../ui/fields/field';
@@ -75,20 +77,20 @@ function Rename({ id, name, onClose }: { readonly id: string; readonly name: str
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(name);
   useEffect(() => form.current?.querySelector('input')?.select(), []);
-  const { run, busy, problem } = useAccountChange(async () => {
-    await rename(id, typed.trim());
+  const { run, busy, problem } = useAccountChange(async (wanted: string) => {
+    await rename(id, wanted);
     onClose();
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (typed.trim() === '' || typed.trim() === name) onClose();
-    else void run();
-  };
   return (
     <>
-      <form ref={form} className={styles['rename']} onSubmit={send} noValidate>
+      <ActionForm
+        ref={form}
+        schema={passkeyForm}
+        className={styles['rename']}
+        onSend={({ 'passkey-name': wanted }) => (wanted === '' || wanted === name ? onClose() : run(wanted))}
+      >
         <Field
-          name="name"
+          name="passkey-name"
           label={m.account_passkey_name()}
           maxLength={accountLimits.passkeyName}
           autoComplete="off"
@@ -101,7 +103,7 @@ function Rename({ id, name, onClose }: { readonly id: string; readonly name: str
         <Button kind="quiet" size="small" onClick={onClose}>
           {m.account_cancel()}
         </Button>
-      </form>
+      </ActionForm>
       <ProblemNotice problem={problem} />
     </>
   );

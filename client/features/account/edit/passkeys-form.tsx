@@ -1,10 +1,12 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { AccountSettings, Passkey } from '../../../../domain/accounts/account-schemas';
 import { formatNumber } from '../../../../domain/format';
+import { passkeyForm } from '../../../../domain/forms/account-forms';
 import { accountLimits } from '../../../../domain/policy/limits';
 import { m } from '../../../../messages/compiled/messages.js';
 import { ApiProblem } from '../../../lib/api';
 import { useAddPasskey } from '../../../data/account/passkeys';
+import { ActionForm } from '../../../forms/action-form';
 import { language } from '../../../lib/language';
 import { knowsPasskeys } from '../../../lib/passkeys';
 import { Button } from '../../../ui/buttons/button';
@@ -52,22 +54,21 @@ function AddPasskey({ count }: { readonly count: number }) {
   const addPasskey = useAddPasskey();
   const [name, setName] = useState('');
   const [added, setAdded] = useState<string | null>(null);
-  const change = useAccountChange(async () => {
+  const change = useAccountChange(async (typed: string) => {
     setAdded(null);
-    const given =
-      name.trim() === '' ? m.account_passkey_name_first({ number: formatNumber(count + 1, language()) }) : name.trim();
+    const given = typed === '' ? m.account_passkey_name_first({ number: formatNumber(count + 1, language()) }) : typed;
     if (!(await addPasskey(given))) return;
     setName('');
     setAdded(given);
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    void change.run();
-  };
   const isFull = count >= accountLimits.passkeys;
   const problem = change.problem ?? (isFull ? new ApiProblem('passkeys-full', 0) : null);
   return (
-    <form className={classes(styles['form'], count > 0 && styles['below'])} onSubmit={send} noValidate>
+    <ActionForm
+      schema={passkeyForm}
+      className={classes(styles['form'], count > 0 && styles['below'])}
+      onSend={({ 'passkey-name': typed }) => change.run(typed)}
+    >
       <Field
         name="passkey-name"
         label={m.account_passkey_name()}
@@ -95,7 +96,7 @@ function AddPasskey({ count }: { readonly count: number }) {
         </Button>
       </p>
       <Support />
-    </form>
+    </ActionForm>
   );
 }
 

@@ -1,7 +1,9 @@
-import { useState, type FormEvent } from 'react';
-import { isMailAddress } from '../../../../domain/accounts/email';
+import { useState } from 'react';
 import type { ChatCard } from '../../../../domain/chat/schemas';
+import { handOverForm } from '../../../../domain/forms/hand-over-form';
 import { m } from '../../../../messages/compiled/messages.js';
+import { ActionForm } from '../../../forms/action-form';
+import { useActionForm } from '../../../forms/use-action-form';
 import { Button } from '../../../ui/buttons/button';
 import { Field } from '../../../ui/fields/field';
 import { Notice } from '../../../ui/notices/notice';
@@ -20,22 +22,23 @@ export interface HandOverCardProps {
 /** Card that hands the conversation to the shop's staff, if the person agrees. */
 export function HandOverCard({ card: { state }, signedIn, onAnswer, refused }: HandOverCardProps) {
   const [said, setSaid] = useState(false);
-  const [wrong, setWrong] = useState(false);
+  const { form, errors } = useActionForm<{ readonly email: string | undefined }, 'email'>({
+    schema: handOverForm(signedIn),
+    words: { email: () => m.accounts_email_wrong() },
+    action: {
+      problem: null,
+      run: ({ email }) => {
+        setSaid(true);
+        onAnswer(true, email);
+        return Promise.resolve(true);
+      },
+    },
+  });
   if (state === 'sent') return <Notice kind="safe">{m.chat_hand_over_sent()}</Notice>;
   if (state === 'declined') return <p className="small">{m.chat_hand_over_declined()}</p>;
-  const agree = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const entered = new FormData(event.currentTarget).get('email');
-    const email = typeof entered === 'string' ? entered.trim() : undefined;
-    const fits = email === undefined || isMailAddress(email);
-    setWrong(!fits);
-    if (!fits) return;
-    setSaid(true);
-    onAnswer(true, email);
-  };
   const busy = said && !refused;
   return (
-    <form className={styles['ask']} noValidate onSubmit={agree}>
+    <ActionForm {...form} className={styles['ask']}>
       <p>{m.chat_hand_over()}</p>
       {signedIn ? null : (
         <Field
@@ -47,7 +50,7 @@ export function HandOverCard({ card: { state }, signedIn, onAnswer, refused }: H
           dir="ltr"
           maxLength={254}
           required
-          error={wrong ? m.accounts_email_wrong() : undefined}
+          error={errors.email}
         />
       )}
       <div className={styles['acts']}>
@@ -58,6 +61,6 @@ export function HandOverCard({ card: { state }, signedIn, onAnswer, refused }: H
           {m.chat_hand_over_no()}
         </Button>
       </div>
-    </form>
+    </ActionForm>
   );
 }
