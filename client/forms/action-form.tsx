@@ -4,14 +4,11 @@ import { useFormAction, type FormVerb } from '../lib/form-result';
 
 type FormProps = ComponentProps<'form'>;
 
-/** Fields of a form by name, for a component that reads them itself. */
-export type SentFields = ReadonlyMap<string, string>;
-
 export interface ActionFormProps<Values> extends Omit<FormProps, 'action' | 'method' | 'onSubmit'> {
   /** Absent for a form that only script can show, such as one in a dialog or at the desk. */
   readonly verb?: FormVerb | undefined;
-  /** Reads the fields, in the browser as on the server. Absent if the component reads them itself. */
-  readonly schema?: FormSchema<Values>;
+  /** Reads the fields, in the browser as on the server. */
+  readonly schema: FormSchema<Values>;
   /** Sends the values instead of the browser, once the page has its script. */
   readonly onSend: (values: Values) => unknown;
   /** Marks the wrong fields. Nothing is sent. Absent for a form of buttons, which has nothing to fill in. */
@@ -61,8 +58,7 @@ function SchemaForm<Values>({
   // The effect runs after React has put the marks on the page.
   useEffect(() => refused?.form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [refused]);
   const send = async (fields: FormFields, element: HTMLFormElement) => {
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- without a schema the values are the fields
-    const read = schema?.safeParse(fields) ?? { success: true, data: new Map(Object.entries(fields)) as Values };
+    const read = schema.safeParse(fields);
     if (read.success) await onSend(read.data);
     else onWrong?.(faultsOfIssues(read.error.issues));
     setRefused({ form: element });
