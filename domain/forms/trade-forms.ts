@@ -1,5 +1,6 @@
 import { decisionLine, type LineDecision } from '../trades/decision-fields';
 import { decisions } from '../trades/grading';
+import { withdrawalLimits } from '../policy/limits';
 import { readCarriage, type Carriage } from './carriage-form';
 import { oneOf, orElse, textUpTo, tradeId, wholeNumber } from './field-rules';
 import { formSchema, jointFormSchema, readFields, type FieldsRead } from './form-schema';
@@ -11,13 +12,11 @@ export const cancelForm = formSchema({ trade: tradeId, step: oneOf(['ask', 'conf
 /** Report that the sent books have arrived. */
 export const arrivalForm = formSchema({ trade: tradeId });
 
-/** Greatest number of characters of a withdrawal's words. */
-const mostWords = 1000;
 const withdrawal = formSchema({
   trade: tradeId,
   step: oneOf(['choose', 'confirm', 'send']),
   reason: orElse(oneOf(['withdraw', 'not-as-described']), 'withdraw'),
-  words: textUpTo(mostWords),
+  words: textUpTo(withdrawalLimits.words),
 });
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withdrawalLimits } from '../policy/limits';
 import { bookCardSchema } from '../catalogue/schemas';
 import { addressSchema, quoteRowCodes } from '../checkout/schemas';
 import { ifWorseChoices, payoutMethods, settlements } from '../checkout/choices';
@@ -286,7 +287,7 @@ export const decideSchema = z.strictObject({
 export const withdrawSchema = z.strictObject({
   lines: z.array(z.int().min(1)).min(1).max(200),
   reason: z.enum(['withdraw', 'not-as-described']),
-  words: z.string().trim().max(1000).default(''),
+  words: z.string().trim().max(withdrawalLimits.words).default(''),
 });
 
 export type Trade = z.infer<typeof tradeSchema>;

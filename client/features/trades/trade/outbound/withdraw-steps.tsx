@@ -1,5 +1,6 @@
 import { formatMoney, formatNumber } from '../../../../../domain/format';
 import { sum } from '../../../../../domain/money';
+import { withdrawalLimits } from '../../../../../domain/policy/limits';
 import { withdrawalPolicy } from '../../../../../domain/policy/withdrawal';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { withdrawForm } from '../../../../../domain/forms/trade-forms';
@@ -95,7 +96,7 @@ export function WithdrawChoice({ trade, lines, draft, problem, onChange, onNext 
           <textarea
             className={styles['words']}
             name="words"
-            maxLength={1000}
+            maxLength={withdrawalLimits.words}
             value={draft.words}
             onChange={(event) => onChange({ ...draft, words: event.target.value })}
           />
@@ -114,7 +115,7 @@ export function WithdrawChoice({ trade, lines, draft, problem, onChange, onNext 
 const PlainWords = () => (
   <label className={styles['words-label']}>
     {m.trades_withdraw_words()}
-    <textarea className={styles['words']} name="words" maxLength={1000} />
+    <textarea className={styles['words']} name="words" maxLength={withdrawalLimits.words} />
   </label>
 );
 
