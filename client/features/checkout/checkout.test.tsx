@@ -219,6 +219,22 @@ test('a payout goes to the account on file, whose number is not sent, until anot
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ iban: 'IE29AIBK93115212345678' }));
 });
 
+test('an account that cannot receive euros is marked before it is sent, and stays typed', async () => {
+  const quote = sampleQuote(basket, none, { settlement: 'payout', useStoreCredit: true });
+  const { calls } = show(quote, robin, () => quote, kept);
+  await screen.findByText('IE•• •••• 5678');
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+  fireEvent.click(screen.getByRole('button', { name: 'Use a different account' }));
+  fireEvent.change(screen.getByLabelText('IBAN'), { target: { value: 'AE070331234567890123456' } });
+
+  fireEvent.click(screen.getByRole('button', { name: /^Sell now/ }));
+
+  await waitFor(() => expect(screen.getByLabelText('IBAN').getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(screen.getByLabelText('IBAN'));
+  expect(screen.getByLabelText('IBAN')).toHaveProperty('value', 'AE070331234567890123456');
+  expect(calls.filter(({ path }) => path === '/checkout')).toEqual([]);
+});
+
 test('going back to the checkout after placing shows the placed trade, until the lists change', async () => {
   const placed = sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true });
   const empty = sampleQuote(sampleBasket([]), none, { settlement: 'pay-now', useStoreCredit: true });

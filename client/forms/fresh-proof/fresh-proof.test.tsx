@@ -62,6 +62,18 @@ test('a call that needs fresh proof is repeated after the password; a wrong one 
   expect(screen.getByText('none')).toBeDefined();
 });
 
+test('an empty password is reported at its field and not sent', async () => {
+  const { calls } = show(({ path }) => (path === '/session/proof' ? question : refused('fresh-proof-required', 403)));
+  await press('Remove it');
+  await screen.findByLabelText('Your password');
+
+  await press('Confirm with password');
+
+  expect(await screen.findByText('Please enter your password.')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('Your password'));
+  expect(calls.filter(({ method, path }) => method === 'POST' && path === '/session/proof')).toEqual([]);
+});
+
 test('closing the sheet changes nothing, and the call says why it was not done', async () => {
   const { calls } = show(({ path }) => (path === '/session/proof' ? question : refused('fresh-proof-required', 403)));
   await press('Remove it');
