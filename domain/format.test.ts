@@ -36,7 +36,14 @@ describe('formatMoney', () => {
   it('writes the minus sign where the language has it', () => {
     expect(seen(formatMoney(money(-350, 'EUR'), 'de'))).toBe('−3,50 €');
     expect(seen(formatMoney(money(-350, 'EUR'), 'en'))).toBe('−€3.50');
-    expect(seen(formatMoney(money(-350, 'EUR'), 'nl'))).toBe('€ −3,50');
+    expect(seen(formatMoney(money(-350, 'EUR'), 'ja'))).toBe('−€3.50');
+  });
+
+  it('writes a sign before the currency symbol in Dutch', () => {
+    expect(seen(formatMoney(money(640, 'EUR'), 'nl', { sign: 'always' }))).toBe('+€ 6,40');
+    expect(seen(formatMoney(money(-350, 'EUR'), 'nl'))).toBe('−€ 3,50');
+    expect(seen(formatMoney(money(-123456, 'USD'), 'nl'))).toBe('−US$ 1.234,56');
+    expect(seen(formatMoney(money(640, 'EUR'), 'nl'))).toBe('€ 6,40');
   });
 });
 
@@ -45,6 +52,17 @@ describe('formatDay and formatInstant', () => {
     for (const language of languages) expect(formatDay('2026-12-07', language)).toMatch(/7|٧/);
     expect(formatDay('2026-12-07', 'en')).toBe('7 December 2026');
     expect(formatDay('2026-12-07', 'ja', 'short')).toBe('12月7日');
+  });
+
+  it('write the first day of a French month as an ordinal', () => {
+    expect(formatDay('2026-12-01', 'fr')).toBe('1er décembre 2026');
+    expect(formatDay('2026-12-01', 'fr', 'medium')).toBe('1er déc. 2026');
+    expect(formatDay('2026-12-01', 'fr', 'short')).toBe('1er déc.');
+    expect(formatDay('2026-12-01', 'fr', 'weekday')).toBe('mardi 1er décembre');
+    expect(formatInstant('2026-12-01T12:00:00Z', 'fr', 'UTC')).toBe('1er décembre 2026 à 12:00');
+    for (const day of ['11', '21', '31'])
+      expect(formatDay(`2026-12-${day}`, 'fr')).toBe(`${Number(day)} décembre 2026`);
+    expect(formatDay('2026-12-01', 'it')).toBe('1 dicembre 2026');
   });
 
   it('show an instant in the given time zone', () => {

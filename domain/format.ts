@@ -30,7 +30,7 @@ const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
 /**
  * Returns `23,40 €`. `sign: 'always'` also writes a plus, for differences; zero has no sign. Screens, mails and papers
  * write amounts by this function. The minus sign is U+2212: `Intl` writes a hyphen in all ten languages, after which a
- * line may break and which some screen readers skip.
+ * line may break and which some screen readers skip. A sign precedes the currency symbol: Dutch `Intl` puts it after.
  */
 export function formatMoney(
   amount: Money,
@@ -39,7 +39,8 @@ export function formatMoney(
 ): string {
   const signDisplay = options.sign === 'always' ? 'exceptZero' : 'negative';
   const style = numberFormat(language, { style: 'currency', currency: amount.currency, signDisplay });
-  return style.format(amount.minor / 10 ** currencies[amount.currency]).replace('-', '−');
+  const text = style.format(amount.minor / 10 ** currencies[amount.currency]).replace('-', '−');
+  return language === 'nl' ? text.replace(/^(\D+)([+−])/, '$2$1') : text;
 }
 
 /** Returns a number with up to `digits` decimals. */
@@ -83,9 +84,15 @@ const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
 };
 
+/** Returns the date as its language writes it. French counts the first day of a month as an ordinal: `1er décembre`. */
+const dateText = (instant: number, language: Language, options: Intl.DateTimeFormatOptions): string => {
+  const text = dateFormat(language, options).format(instant);
+  return language === 'fr' ? text.replace(/(?<!\d)1(?=\s\p{L})/u, '1er') : text;
+};
+
 /** Returns a calendar day (`YYYY-MM-DD`), which has no time zone. @throws {RangeError} on a malformed day */
 export function formatDay(day: string, language: Language, style: DayStyle = 'long'): string {
-  return dateFormat(language, { ...dayStyles[style], timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`));
+  return dateText(Date.parse(`${day}T00:00:00Z`), language, { ...dayStyles[style], timeZone: 'UTC' });
 }
 
 export type InstantStyle = 'day' | 'minute';
@@ -98,7 +105,7 @@ export function formatInstant(
   style: InstantStyle = 'minute',
 ): string {
   const time: Intl.DateTimeFormatOptions = style === 'minute' ? { hour: 'numeric', minute: '2-digit' } : {};
-  return dateFormat(language, { ...dayStyles.long, ...time, timeZone }).format(Date.parse(instant));
+  return dateText(Date.parse(instant), language, { ...dayStyles.long, ...time, timeZone });
 }
 
 /** Returns `a, b and c`; `or` for a choice, `unit` for an enumeration without a conjunction. */
