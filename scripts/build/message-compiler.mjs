@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { elideItalianArticles } from '../texts/italian-articles.mjs';
 import { messageOptions, pluralLocales } from './message-options.mjs';
 
 const settingsFile = 'project.inlang/settings.json';
@@ -37,7 +38,7 @@ function hashesOf({ settings, texts }) {
   const keys = [...new Set(Object.values(texts).flatMap(Object.keys))].toSorted();
   const textOf = (key) => JSON.stringify(settings.locales.map((language) => texts[language][key] ?? null));
   return {
-    all: hash(JSON.stringify([settings, messageOptions, pluralLocales, hash(compiler)])),
+    all: hash(JSON.stringify([settings, messageOptions, pluralLocales, String(elideItalianArticles), hash(compiler)])),
     messages: Object.fromEntries(keys.map((key) => [key, hash(textOf(key))])),
   };
 }
@@ -99,6 +100,7 @@ async function compileSome({ settings, texts }, keys, isWhole) {
     for (const key of keys)
       if (!existsSync(join(compiled, `messages/${key}.js`))) throw new Error(`the message ${key} was not compiled`);
     setPluralLocales(join(compiled, 'registry.js'));
+    for (const key of keys) changeFile(join(compiled, `messages/${key}.js`), elideItalianArticles);
     if (isWhole) cpSync(compiled, outdir, { recursive: true });
     // The other files are the same for any messages. A new copy would make `npm run dev` reload the page.
     else
@@ -116,6 +118,12 @@ function setPluralLocales(file) {
   if (!code.includes(before)) throw new Error('the compiler has another way to count: see setPluralLocales');
   const after = `new Intl.PluralRules((${JSON.stringify(pluralLocales)})[locale] ?? locale,`;
   writeFileSync(file, code.replace(before, after));
+}
+
+function changeFile(file, change) {
+  const before = readFileSync(file, 'utf8');
+  const after = change(before);
+  if (after !== before) writeFileSync(file, after);
 }
 
 /** Writes the modules that export every message. */

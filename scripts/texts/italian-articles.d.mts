@@ -1,0 +1,1 @@
+export function elideItalianArticles(code: string): string;
