@@ -1,5 +1,6 @@
 import { money, type Money } from '../../../domain/money';
 import { graceEnd } from '../../../domain/trades/parcels/late';
+import { isReturnCharged } from '../../../domain/trades/money/return-postage';
 import { payoutDay } from '../../../domain/trades/money/payout-day';
 import type { MailedState } from '../../../domain/trades/lifecycle/mailed-steps';
 import type { StatesOfParts, TradePart } from '../../../domain/trades/lifecycle/states';
@@ -106,8 +107,14 @@ function decideStep({ trade, inbound }: TradeRecord, of: (minor: number) => Mone
     grade: line.state === 'rejected' ? null : line.graded_as,
     amount: of(lowerAmount(line, trade.market)),
   }));
-  return { kind: 'decide', books, by: trade.decide_by };
+  return { kind: 'decide', books, by: trade.decide_by, returnPostage: of(returnPostageOf({ trade, inbound })) };
 }
+
+/** Returns what a return of the undecided copies costs in minor units, as checkout announced it; 0 where it is free. */
+const returnPostageOf = ({ trade, inbound }: Pick<TradeRecord, 'trade' | 'inbound'>): number =>
+  inbound.some((line) => isUndecided(line) && isReturnCharged({ ...line, unexpected: line.unexpected !== 0 }))
+    ? trade.return_postage
+    : 0;
 
 function settledStep({ record, now, iban }: MailedTrade, of: (minor: number) => Money): TradeStep {
   const { trade, inbound, payouts } = record;
@@ -205,7 +212,7 @@ export function reminderMailData(
       : null;
   if (about === 'decide')
     return trade.inbound_state === 'awaiting-decision' && trade.decide_by !== null
-      ? { kind: 'remind-decide', by: trade.decide_by }
+      ? { kind: 'remind-decide', by: trade.decide_by, returnPostage: inTrade(record)(returnPostageOf(record)) }
       : null;
   const { toPay } = tradeFacts(record, now);
   return trade.settlement_state === 'awaiting-payment' && trade.pay_by !== null && toPay > 0

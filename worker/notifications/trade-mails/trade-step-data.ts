@@ -6,11 +6,15 @@ import type { Money } from '../../../domain/money';
 export type TradeStep =
   /** `restOf`: number of the trade whose other parcels arrived before. */
   | { readonly kind: 'received'; readonly restOf: string | null }
-  /** `amount`: what we would pay for a copy in a worse grade; `grade` null: we do not accept it at all. */
+  /**
+   * `amount`: what we would pay for a copy in a worse grade; `grade` null: we do not accept it at all. `returnPostage`:
+   * what a return costs that the person asks for; 0 where it is free.
+   */
   | {
       readonly kind: 'decide';
       readonly books: readonly { readonly title: string; readonly grade: Grade | null; readonly amount: Money }[];
       readonly by: string;
+      readonly returnPostage: Money;
     }
   | {
       readonly kind: 'settled';
@@ -47,7 +51,7 @@ export type TradeStep =
   | { readonly kind: 'refunded'; readonly amount: Money }
   | { readonly kind: 'refund-account'; readonly amount: Money }
   | { readonly kind: 'remind-post'; readonly by: string }
-  | { readonly kind: 'remind-decide'; readonly by: string }
+  | { readonly kind: 'remind-decide'; readonly by: string; readonly returnPostage: Money }
   | { readonly kind: 'remind-pay'; readonly amount: Money; readonly by: string }
   | {
       readonly kind: 'withdrawn';

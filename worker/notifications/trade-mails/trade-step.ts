@@ -1,4 +1,6 @@
 import { formatInstant, formatMoney, formatNumber } from '../../../domain/format';
+import type { Language } from '../../../domain/language';
+import type { Money } from '../../../domain/money';
 import { gradingPolicy } from '../../../domain/policy/grading';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
@@ -54,7 +56,7 @@ function wordsOf(facts: TradeStepLetter, shop: Shop): Words {
             })),
             language,
           ),
-          text(m.mail_step_decide_silence({}, locale)),
+          silenceBlock(step.returnPostage, language),
         ],
       };
     case 'settled':
@@ -148,7 +150,7 @@ function wordsOf(facts: TradeStepLetter, shop: Shop): Words {
       return {
         subject: m.mail_step_refunded_subject(of, locale),
         title: m.trades_refund_account({}, locale),
-        action: m.trades_refund_account_send({}, locale),
+        action: m.mail_step_refund_account_action({}, locale),
         link: facts.payoutLink,
         blocks: [text(m.mail_step_refund_account_text({ ...of, amount: formatMoney(step.amount, language) }, locale))],
       };
@@ -166,7 +168,7 @@ function wordsOf(facts: TradeStepLetter, shop: Shop): Words {
         action: m.mail_step_decide_action({}, locale),
         blocks: [
           text(m.mail_remind_decide_text({ ...of, day: day(step.by) }, locale)),
-          text(m.mail_step_decide_silence({}, locale)),
+          silenceBlock(step.returnPostage, language),
         ],
       };
     case 'remind-pay':
@@ -188,6 +190,17 @@ function wordsOf(facts: TradeStepLetter, shop: Shop): Words {
         blocks: withdrawnBlocks(facts, step),
       };
   }
+}
+
+/** Returns what happens without a decision, and what a return costs where checkout announced a charge. */
+function silenceBlock(returnPostage: Money, language: Language): Block {
+  const locale = { locale: language };
+  const amount = formatMoney(returnPostage, language);
+  return text(
+    returnPostage.minor > 0
+      ? m.trades_decide_silence_charged({ amount }, locale)
+      : m.mail_step_decide_silence({}, locale),
+  );
 }
 
 /** Returns the letter about a step of a trade: what happened, the sums, and the one thing to do next. */

@@ -53,6 +53,19 @@ describe('the mails of an inbound leg', () => {
     expect(worse?.lower?.minor).toBeGreaterThan(0);
   });
 
+  it('state the return postage that checkout announced, and that silence is free', async () => {
+    const { account, trade } = await gives('en');
+    await turnMailsOff(account);
+    const announce = env.DB.prepare('UPDATE trades SET return_postage = 250 WHERE id = ?1').bind(trade.id);
+    await announce.run();
+    await grades(trade, { as: 'regraded', grade: 'good', reason: 'marks' }, rejected);
+
+    const text = onlyMail(await post(1))?.text ?? '';
+
+    expect(text).toContain('we charge €2.50 in total if you ask for books back');
+    expect(text).toContain('If you don’t decide about a book, we’ll send it back free of charge.');
+  });
+
   it('remind once before the decision’s last day, unless optional mails are off', async () => {
     const [asked, silent] = [await gives('nl'), await gives('nl')];
     await turnMailsOff(silent.account);

@@ -76,7 +76,7 @@ describe('the mails of payouts and refunds', () => {
     expectLetter(onlyMail(await post()), {
       language: 'de',
       number: trade.number,
-      label: 'Bankkonto speichern',
+      label: 'Bankkonto angeben',
       path: guestPath(buyer),
       sums: [money(await due(), 'EUR')],
     });

@@ -140,7 +140,7 @@ describe('the mails of an outbound leg', () => {
       {
         language: 'en',
         number: trade.number,
-        label: 'Save bank account',
+        label: 'Add bank account',
         path: '/account-details/edit#payout',
         sums: [money(refund?.amount ?? 0, 'EUR')],
       },

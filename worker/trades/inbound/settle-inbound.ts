@@ -5,6 +5,7 @@ import type { Market } from '../../../domain/market/market';
 import { paymentPolicy } from '../../../domain/policy/payments';
 import { moneySchema } from '../../../domain/schemas';
 import { balances } from '../../../domain/trades/money/ledger';
+import { isReturnCharged } from '../../../domain/trades/money/return-postage';
 import { settlementEntries } from '../../../domain/trades/money/settle';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
@@ -29,7 +30,9 @@ export function amountPaidFor(line: InboundLineRow, market: Market): number | nu
  * late, or the copy was unexpected.
  */
 const paysReturnPostage = (line: InboundLineRow) =>
-  line.state === 'returning' && line.decision === 'return' && line.reason !== 'late' && line.unexpected === 0;
+  line.state === 'returning' &&
+  line.decision === 'return' &&
+  isReturnCharged({ ...line, unexpected: line.unexpected !== 0 });
 
 /**
  * Returns the statements that settle an inbound leg once every line is decided. Kept copies become stock, and the

@@ -18,6 +18,7 @@ import { releaseUnpaid } from '../outbound/release-unpaid';
 import { finishGrading } from './finish-grading';
 import { gradeLine } from './grade-line';
 import { receiveParcel } from './receive-parcel';
+import { returnUndecided } from './return-undecided';
 
 const visit = () => browser((request) => api.fetch(request, env, execution()));
 const iban = 'IE29AIBK93115212345678';
@@ -222,7 +223,7 @@ describe('store credit', () => {
 });
 
 describe('a customer with two bad parcels', () => {
-  it('pays the flat postage for later returns, as the checkout states', async () => {
+  it('pays the flat postage for later returns, as the checkout states, but not without an answer', async () => {
     const anna = await seller();
     const costs = async () => (await quoted(anna.person, 'payout', { payout: 'bank' })).json.returnPostage.minor;
     for (const day of [1, 2]) {
@@ -252,6 +253,13 @@ describe('a customer with two bad parcels', () => {
     expect(booked(done)).toContainEqual(['return-postage', 0 - flat]);
     const postage = done.rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0;
     expect(done.toGet.minor).toBe(offer + postage - flat);
+    await cameAgo(330);
+    const silent = await swaps(anna, 3, null, {}, { payout: 'bank' });
+    expect(silent.inbound?.returnPostage.minor).toBe(flat);
+    await comes(anna, silent, 2);
+    expect(await returnUndecided(anna.at(22))).toBe(1);
+    const kept = await readTrade(anna.at(22), { id: silent.id, key: null });
+    expect(booked(kept).map(([kind]) => kind)).not.toContain('return-postage');
     await cameAgo(367);
     expect(await costs()).toBe(0);
   });

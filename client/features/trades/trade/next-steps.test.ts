@@ -32,11 +32,11 @@ it.each([
     trade('refund', 'due', '2026-11-30'),
     'We’ll send your money on or after 30 November 2026.',
   ],
-  ['a payout that is not held', trade('payout', 'due', null), 'We have sent your money.'],
+  ['a payout that is not held', trade('payout', 'due', null), 'We are sending your payout.'],
   [
     'a payout that was sent before the account was changed again',
     trade('payout', 'sent', '2026-11-30'),
-    'We have sent your money.',
+    'We are sending your payout.',
   ],
   ['a refund to the card', trade('refund', 'due', '2026-11-30', 'stripe'), 'We are refunding €4.80.'],
 ] as const)('of %s it is said from when it is sent', (_, held, words) => {

@@ -63,13 +63,14 @@ test('a photo taken at grading opens large, and the next one follows', async () 
   expect(screen.getByRole('img', { name: 'Photo 2 of 2: Dune' }).getAttribute('src')).toBe('/api/trades/t/photos/p2');
 });
 
-test('return postage is subtracted and explained with silence; a swap ends in the sum still to pay', async () => {
+test('return postage is subtracted only for books asked back; a swap ends in the sum still to pay', async () => {
   const trade = asked({
     settlement: 'swap',
     ledger: [{ side: 'purchase', kind: 'sale', amount: eur(-760), at: '2026-11-20T10:00:00.000Z' }],
   });
   show({ ...trade, inbound: trade.inbound === null ? null : { ...trade.inbound, returnPostage: eur(250) } });
-  expect(await screen.findByText(/this costs €2.50/)).toBeDefined();
+  expect(await screen.findByText(/we charge €2.50 in total if you ask for books back/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Send my decision · you pay €4.00' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Send all back' }));
   expect(screen.getByRole('button', { name: 'Send my decision · you pay €6.50' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Recycle all' }));

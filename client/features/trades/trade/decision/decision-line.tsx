@@ -2,6 +2,7 @@ import { formatMoney } from '../../../../../domain/format';
 import { money, type Money } from '../../../../../domain/money';
 import { decisionField } from '../../../../../domain/trades/decision-fields';
 import type { Decision } from '../../../../../domain/trades/grading';
+import { isReturnCharged } from '../../../../../domain/trades/money/return-postage';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { gradeName } from '../../../../lib/words/grade-words';
@@ -29,7 +30,8 @@ export function DecisionLine({ line, returnPostage, chosen, onChoose }: Decision
   const accepts = lower === null ? '' : formatMoney(lower, language());
   const labels: Record<Decision, string> = {
     accept: m.trades_decide_accept({ amount: accepts }),
-    return: returnPostage.minor > 0 ? m.trades_decide_return_charged() : m.trades_decide_return(),
+    return:
+      returnPostage.minor > 0 && isReturnCharged(line) ? m.trades_decide_return_charged() : m.trades_decide_return(),
     recycle: m.trades_decide_recycle(),
   };
   return (

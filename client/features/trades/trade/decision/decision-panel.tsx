@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { decisionLine, writtenDecisions } from '../../../../../domain/trades/decision-fields';
 import { formatInstant, formatMoney } from '../../../../../domain/format';
 import { decisions, type Decision } from '../../../../../domain/trades/grading';
+import { isReturnCharged } from '../../../../../domain/trades/money/return-postage';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { decideForm } from '../../../../../domain/forms/trade-forms';
 import { m } from '../../../../../messages/compiled/messages.js';
@@ -65,7 +66,7 @@ export function DecisionPanel({
       ),
     );
   const outcome = outcomeOf(trade, inbound, choices);
-  const isCharged = inbound.returnPostage.minor > 0;
+  const isCharged = inbound.returnPostage.minor > 0 && open.some(isReturnCharged);
   return (
     <section className={styles['panel']} id="decision" aria-labelledby="decision-title">
       <h2 className={styles['until']} id="decision-title">

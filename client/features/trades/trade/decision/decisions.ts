@@ -1,6 +1,7 @@
 import { money, type Money } from '../../../../../domain/money';
 import type { Decision } from '../../../../../domain/trades/grading';
 import { ledgerKinds } from '../../../../../domain/trades/money/ledger';
+import { isReturnCharged } from '../../../../../domain/trades/money/return-postage';
 import type { Trade } from '../../../../../domain/trades/schemas';
 
 type Inbound = NonNullable<Trade['inbound']>;
@@ -49,8 +50,8 @@ export function outcomeOf(trade: Trade, inbound: Inbound, choices: Choices): Out
   const recycled = inbound.lines.filter((line) => line.state === 'recycled' || decided(line) === 'recycle').length;
   const kept = said.length + lower.length;
   const postage = kept === 0 ? 0 : (trade.rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0);
-  // An unexpected book, or one of a late parcel, is returned at no cost.
-  const isCharged = back.some(({ unexpected, reason }) => !unexpected && reason !== 'late');
+  // A copy without a decision is returned at no cost.
+  const isCharged = back.some((line) => (line.decision ?? choices[line.line]) === 'return' && isReturnCharged(line));
   const returnPostage = !isCharged ? 0 : Math.min(inbound.returnPostage.minor, paid + postage);
   const purchase = sumOf(
     trade.ledger.flatMap(({ kind, amount }) => (ledgerKinds[kind] === 'purchase' ? [amount.minor] : [])),
