@@ -29,7 +29,7 @@ test('a copy that was sold meanwhile stops the checkout; what the basket pays is
     <CartScreen cart={cart} give={{ ...nothing, books: 3, total: eur(1260) }} Tabs={() => null} />,
     () => cart,
   );
-  expect(await screen.findByText(/Sold out\./)).toBeDefined();
+  expect(await screen.findByText(/This book is sold out\./)).toBeDefined();
   expect(screen.getByText('The 3 books you sell cover the whole price')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Check out · you get €2.50' })).toHaveProperty('disabled', true);
 });

@@ -125,7 +125,7 @@ test('what a colleague graded meanwhile is said, and the line is as it stands no
   await opened();
   await scan(isbns.emma);
   await type(['Enter'], 200);
-  expect(await screen.findByText(/Somebody else was faster.*Emma: missing/)).toBeDefined();
+  expect(await screen.findByText(/Somebody else changed this first.*Emma: missing/)).toBeDefined();
   expect(screen.getByText('1 copy left to check')).toBeDefined();
 });
 

@@ -82,7 +82,7 @@ test('an address that comes late never changes what is being typed; one from out
 test('without a network what was found stays, and it is said', async () => {
   show(() => 'lost');
   fireEvent.change(await field(), { target: { value: 'paid' } });
-  expect(await screen.findByText(/The search doesn’t work at the moment\./)).toBeDefined();
+  expect(await screen.findByText(/The search isn’t working\./)).toBeDefined();
   expect(screen.getByRole('heading', { name: 'How long does an offer hold?' })).toBeDefined();
 });
 
@@ -122,7 +122,9 @@ test('a vote counts once on this device; a no leads on; a lost one can be given 
   const press = async (name: string) =>
     fireEvent.click(within(await group()).getByRole('button', { name, hidden: true }));
   await press('No');
-  expect(await within(await group()).findByText(/No internet connection\./)).toBeDefined();
+  expect(
+    await within(await group()).findByText(/No internet connection, so we couldn’t save your answer\./),
+  ).toBeDefined();
   lost = false;
   await press('No');
   expect(await within(await group()).findByRole('link', { name: 'Ask the assistant', hidden: true })).toBeDefined();

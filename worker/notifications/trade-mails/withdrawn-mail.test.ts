@@ -19,7 +19,7 @@ const { bought, sends } = buyersOf(env.DB, visit, desk);
 const [emma, given] = [testIsbn(1), testIsbn(2)] as const;
 /** An hour later all that waits is sent. */
 const post = () => postOf(env, new Date(Date.now() + 3_600_000));
-const words = 'We’ll send the part you paid with your own books to your bank account.';
+const words = 'We’ll send the amount we took off for your own books to your bank account.';
 
 beforeAll(async () => {
   await openAccount(env.DB, 'clerk');

@@ -118,7 +118,7 @@ describe('the page behind the foot of a mail', () => {
 
   test('says of wishes that they stay, and leads to them', async () => {
     shown({ kind: 'wishes', on: false, guest: false }, () => null);
-    expect(await screen.findByText('Your wish list is kept.')).toBeDefined();
+    expect(await screen.findByText('We keep your wish list.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go to my wish list' })).toBeDefined();
   });
 

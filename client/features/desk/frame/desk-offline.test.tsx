@@ -50,9 +50,9 @@ test('a code scanned without a network is kept and looked up when the network re
   );
   await opened();
   await scan('4006381333931');
-  expect(await screen.findByText('No connection: saved')).toBeDefined();
+  expect(await screen.findByText('No internet connection: scan saved')).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(4100));
-  expect(screen.getByText('No connection: saved')).toBeDefined();
+  expect(screen.getByText('No internet connection: scan saved')).toBeDefined();
   lost = false;
   await act(() => vi.advanceTimersByTimeAsync(4100));
   expect(await screen.findByText('Unknown code')).toBeDefined();

@@ -16,7 +16,9 @@ describe('a run on the device', () => {
     await vi.waitFor(async () => {
       // No network, so that answers can only be those that were kept.
       const again = await page(() => {
-        throw new TypeError('No internet connection. We couldn’t save your answer. Try again when you’re back online.');
+        throw new TypeError(
+          'No internet connection, so we couldn’t save your answer. Try again when you’re back online.',
+        );
       });
       expect(texts(again.store)).toEqual([
         [isbnOf(1), 2],

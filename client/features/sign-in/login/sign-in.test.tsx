@@ -103,7 +103,7 @@ test('a passkey that is not accepted leads back to the first step', async () => 
   showLogin(({ path }) => (path === '/session' ? secondFactor('mail') : problem('passkey-not-accepted', 401)));
   await signInByPassword();
   fireEvent.click(await screen.findByRole('button', { name: 'Confirm with passkey' }));
-  expect(await screen.findByText(/Please start again/)).toBeDefined();
+  expect(await screen.findByText(/please start again/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Confirm with passkey' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Start again' }));
   expect(screen.getByLabelText('Email address')).toHaveProperty('value', 'ada@example.org');

@@ -47,11 +47,11 @@ test('forgot: the same answer for everyone, and once more after a minute', async
   fireEvent.change(await screen.findByLabelText('Email address'), { target: { value: 'nobody@example.org' } });
   fireEvent.click(screen.getByRole('button', { name: 'Email me the link' }));
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send the email again' })).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  fireEvent.click(screen.getByRole('button', { name: 'Send it again' }));
-  expect(await screen.findByText(/We’ve sent it again\./)).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
+  expect(await screen.findByText(/We’ve sent the email again\./)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Send the email again' })).toBeNull();
   expect(calls.map(({ body }) => body)).toEqual([{ email: 'nobody@example.org' }, { email: 'nobody@example.org' }]);
   vi.useRealTimers();
 });

@@ -14,12 +14,14 @@ test('number and mail are looked at before they are sent, and the first wrong on
   expect(await screen.findByRole('heading', { level: 1, name: 'Find your order' })).toBeDefined();
   send();
   const number = await screen.findByLabelText('Order number');
-  expect(screen.getByText('An order number looks like this: IE-7K4Q.')).toBeDefined();
+  expect(screen.getByText('Please check the order number. It looks like this: IE-7K4Q.')).toBeDefined();
   expect(screen.getByText('Please enter the email address you used for the order.')).toBeDefined();
   expect([document.activeElement, number.getAttribute('aria-invalid')]).toEqual([number, 'true']);
   await type('Order number', 'ie 7k4q');
   send();
-  await waitFor(() => expect(screen.queryByText('An order number looks like this: IE-7K4Q.')).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByText('Please check the order number. It looks like this: IE-7K4Q.')).toBeNull(),
+  );
   expect(document.activeElement).toBe(screen.getByLabelText('Email address'));
   expect(calls).toEqual([]);
 });

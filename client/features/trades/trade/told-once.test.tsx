@@ -114,7 +114,7 @@ test('each step of a withdrawal has the focus when it is there', async () => {
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Withdraw from contract' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Withdraw from contract' }));
-  const next = dialog.getByRole('button', { name: 'Continue' });
+  const next = dialog.getByRole('button', { name: 'Continue to confirmation' });
   next.focus();
   fireEvent.click(next);
   expect(document.activeElement?.textContent).toContain('withdraw from the contract for these books in order IE-7K4Q');
@@ -122,9 +122,9 @@ test('each step of a withdrawal has the focus when it is there', async () => {
 });
 
 test.each([
-  ['I’ve posted it', sampleTrade({ inbound: sampleInbound([sampleGiven(1, 'Emma')]), allowed: ['post'] })],
+  ['a parcel', sampleTrade({ inbound: sampleInbound([sampleGiven(1, 'Emma')]), allowed: ['post'] })],
   [
-    'I’ve posted them',
+    'a return',
     sampleTrade({
       settlement: 'pay-now',
       settlementState: 'balanced',
@@ -141,17 +141,21 @@ test.each([
       }),
     }),
   ],
-] as const)('the form behind "%s" begins in its first field, and gives the focus back', async (name, trade) => {
-  show(trade);
-  fireEvent.click(await screen.findByRole('button', { name }));
-  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Carrier' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(document.activeElement).toBe(screen.getByRole('button', { name }));
-});
+] as const)(
+  'the form that marks %s as posted begins in its first field, and gives the focus back',
+  async (_what, trade) => {
+    const name = 'Mark as posted';
+    show(trade);
+    fireEvent.click(await screen.findByRole('button', { name }));
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Carrier' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+  },
+);
 
 test.each([
-  ['bank', /we’ll send the part you paid with your books to your bank account/],
-  ['store-credit', /you’ll get the part you paid with your books as store credit/],
+  ['bank', /we’ll send the amount we took off for your books to your bank account/],
+  ['store-credit', /we’ll return the amount we took off for your books as store credit/],
 ] as const)('a withdrawal from what books had paid for says where the money goes: %s', async (payout, words) => {
   const at = '2026-11-25T10:00:00.000Z';
   show(
@@ -168,7 +172,7 @@ test.each([
     }),
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Withdraw from contract' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Continue to confirmation' }));
   expect(screen.getByText(words)).toBeDefined();
   expect(screen.queryByText(/days to the payment method you used\. We’ll send a confirmation to/)).toBeNull();
 });

@@ -99,7 +99,7 @@ test('a parcel is marked as posted with its carrier and number; without a carrie
   expect((await screen.findByRole('link', { name: 'Packing slip' })).getAttribute('href')).toBe(
     '/en/trades/t/print/slip-1',
   );
-  fireEvent.click(screen.getByRole('button', { name: 'I’ve posted it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as posted' }));
   fireEvent.click(screen.getByRole('button', { name: 'Confirm posting' }));
   expect(await screen.findByText('Please choose the carrier.')).toBeDefined();
   expect(calls).toEqual([]);
@@ -159,16 +159,16 @@ test('withdrawing chooses lines, confirms what is declared in a second step, and
   const dialog = within(screen.getByRole('dialog', { name: 'Withdraw from contract' }));
   fireEvent.click(dialog.getByRole('checkbox', { name: 'Dune' }));
   fireEvent.click(dialog.getByRole('checkbox', { name: 'Emma' }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Continue to confirmation' }));
   expect(dialog.getByRole('alert').textContent).toBe('Please choose at least one book.');
   fireEvent.click(dialog.getByRole('checkbox', { name: 'Emma' }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Continue to confirmation' }));
   // One of two books: the outward postage stays.
   expect(dialog.getByText('I, Ann Reader, withdraw from the contract for these books in order IE-7K4Q:')).toBeDefined();
   expect(dialog.getByText('We refund').nextSibling?.textContent).toBe('€5.20');
   fireEvent.click(dialog.getByRole('button', { name: 'Back' }));
   fireEvent.click(dialog.getByRole('checkbox', { name: 'Dune' }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Continue to confirmation' }));
   expect(dialog.getByText('We refund').nextSibling?.textContent).toBe('€12.80');
   expect(calls).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: 'Confirm withdrawal' }));

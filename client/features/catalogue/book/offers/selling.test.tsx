@@ -86,7 +86,9 @@ test('the last copy went to somebody else: said in place, nothing is announced',
   const heard = vi.fn();
   const stop = onTopic(heard);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add to cart · €6.20' })));
-  expect(await screen.findByText('The last copy in this condition has just been sold.')).toBeTruthy();
+  expect(
+    await screen.findByText('The last copy in this condition has just been sold. Please choose another condition.'),
+  ).toBeTruthy();
   expect(heard).not.toHaveBeenCalled();
   stop();
 });

@@ -32,7 +32,7 @@ const posted = (calls: readonly { readonly method: string; readonly body: unknow
 
 async function opened(trade: Trade, answers?: Answers) {
   const { calls } = show(trade, answers);
-  fireEvent.click(await screen.findByRole('button', { name: 'I’ve posted it' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark as posted' }));
   return calls;
 }
 

@@ -45,7 +45,7 @@ test('what was withdrawn from is posted by a day, and its number is the proof', 
       /as soon as they arrive\. If you give us the tracking number, we’ll refund you by that day at the latest\./,
     ),
   ).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'I’ve posted them' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as posted' }));
   const form = within(screen.getByRole('textbox', { name: 'Tracking number' }).closest('form') ?? document.body);
   fireEvent.change(form.getByRole('combobox', { name: 'Carrier' }), { target: { value: 'an-post' } });
   fireEvent.click(form.getByRole('button', { name: 'Confirm posting' }));
