@@ -87,7 +87,7 @@ const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
 /** Returns the date as its language writes it. French counts the first day of a month as an ordinal: `1er décembre`. */
 const dateText = (instant: number, language: Language, options: Intl.DateTimeFormatOptions): string => {
   const text = dateFormat(language, options).format(instant);
-  return language === 'fr' ? text.replace(/(?<!\d)1(?=\s\p{L})/u, '1er') : text;
+  return language === 'fr' ? text.replace(/\b1(?=\s)/, '1er') : text;
 };
 
 /** Returns a calendar day (`YYYY-MM-DD`), which has no time zone. @throws {RangeError} on a malformed day */

@@ -7,7 +7,6 @@ import type { Copy } from '../../../../../domain/pricing/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { useFormAction, useFormResult } from '../../../../lib/form-result';
 import { gradeHint, gradeName } from '../../../../lib/words/grade-words';
-import { copyWords } from '../../../../lib/words/copy-words';
 import { language } from '../../../../lib/language';
 import { Badge } from '../../../../ui/notices/badge';
 import { Button } from '../../../../ui/buttons/button';
@@ -35,7 +34,8 @@ export function CopiesTable({ book }: { readonly book: BookPage }) {
       <SectionHead size="block" tone="take" title={m.book_take()} />
       {chosen === undefined ? null : (
         <p className={styles['figure']}>
-          {formatMoney(chosen.price, lng)} <small>{copyWords(chosen.grade)}</small>
+          {formatMoney(chosen.price, lng)} <small>{gradeName(chosen.grade)}</small>{' '}
+          {chosen.used ? <Badge>{m.copy_used()}</Badge> : null}
         </p>
       )}
       {book.copies.length === 0 ? null : (
