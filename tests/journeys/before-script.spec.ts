@@ -27,7 +27,10 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
       await slowLine(page);
       await open(page, shop, `/${language}/books/${book?.isbn}`);
 
-      await page.getByRole('button', { name: startOf(m.book_put_in_cart({ amount: '' }, say)) }).click();
+      await page
+        .getByRole('button', { name: startOf(m.book_put_in_cart({ amount: '' }, say)) })
+        .first()
+        .click();
 
       await expect(page).toHaveURL(`${shop.url}/${language}/cart`);
       await expect(

@@ -25,6 +25,7 @@ test('maintenance during a cart change and a checkout loses nothing', async ({ p
   const put = page
     .getByRole('main')
     .getByRole('button', { name: m.book_put_in_cart({ amount: '' }, say).split('·')[0]?.trim() ?? '' })
+    .first()
     .first();
   await put.click();
   await expect(strip).toBeVisible();

@@ -15,7 +15,10 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
       const [{ isbn, title }] = items;
       await page.goto(`${shop.url}/${language}/books/${isbn}`);
 
-      await page.getByRole('button', { name: startOf(m.book_put_in_cart({ amount: '' }, say)) }).click();
+      await page
+        .getByRole('button', { name: startOf(m.book_put_in_cart({ amount: '' }, say)) })
+        .first()
+        .click();
       await expect(page).toHaveURL(`${shop.url}/${language}/cart`);
       await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
 
@@ -29,7 +32,10 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
       const { items } = await (await page.request.get(`${shop.url}/api/books?in_stock=true&limit=9`)).json();
       for (const { isbn } of items.slice(0, 2)) {
         await page.goto(`${shop.url}/${language}/books/${isbn}`);
-        await page.getByRole('button', { name: startOf(m.book_put_in_cart({ amount: '' }, say)) }).click();
+        await page
+          .getByRole('button', { name: startOf(m.book_put_in_cart({ amount: '' }, say)) })
+          .first()
+          .click();
       }
       const [first, second] = items;
       await page.getByRole('button', { name: m.cart_remove({ title: second.title }, say) }).click();

@@ -72,7 +72,10 @@ export class Person {
   async takeBook(isbn: string): Promise<void> {
     await this.visit(`/books/${isbn}`);
     const { page } = this;
-    await page.getByRole('button', { name: startOf(m.book_put_in_cart({ amount: '' }, this.in)) }).click();
+    await page
+      .getByRole('button', { name: startOf(m.book_put_in_cart({ amount: '' }, this.in)) })
+      .first()
+      .click();
     await expect(page.getByText(m.book_in_cart({}, this.in))).toBeVisible();
   }
 

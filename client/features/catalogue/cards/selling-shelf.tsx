@@ -49,7 +49,7 @@ export function SellingShelf<Book extends ShelfBook>({ books, label, renderBesid
               </span>
             )
           }
-          action={book.choice === null ? null : <ShelfBuy isbn={book.isbn} copy={book.choice} />}
+          action={book.choice === null ? null : <ShelfBuy isbn={book.isbn} title={book.title} copy={book.choice} />}
         />
       ))}
     </Shelf>

@@ -3,17 +3,19 @@ import type { HitCopy } from '../../../../domain/catalogue/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useFormAction, useFormResult } from '../../../lib/form-result';
 import { Button } from '../../../ui/buttons/button';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { ListChange } from '../book/offers/list-change';
 import { useCartChange } from '../book/offers/use-cart-change';
 import styles from './shelf-buy.module.css';
 
 export interface ShelfBuyProps {
   readonly isbn: string;
+  readonly title: string;
   readonly copy: HitCopy;
 }
 
 /** Button of a book on a shelf that adds a copy to the cart. Works without script. */
-export function ShelfBuy({ isbn, copy }: ShelfBuyProps) {
+export function ShelfBuy({ isbn, title, copy }: ShelfBuyProps) {
   const router = useRouter();
   const posted = useFormResult('add-to-cart');
   const result = posted?.values['isbn'] === isbn ? posted : undefined;
@@ -22,7 +24,7 @@ export function ShelfBuy({ isbn, copy }: ShelfBuyProps) {
     <form method="post" action={useFormAction('add-to-cart')} onSubmit={change.send(copy)} className={styles['buy']}>
       <input type="hidden" name="copy" value={`${copy.grade}:${copy.price.minor}`} />
       <Button type="submit" name="isbn" value={isbn} kind="outline-take" size="small" full busy={change.busy}>
-        {m.book_add()}
+        {m.book_add()} <VisuallyHidden>{title}</VisuallyHidden>
       </Button>
       <ListChange change={change} done={m.book_in_cart()} link={{ to: '/cart', words: m.book_to_cart() }} />
     </form>
