@@ -1,10 +1,14 @@
 import { fold } from '../catalogue/words';
-import { intlLocale, type Language } from '../language';
+import { editDistance } from '../catalogue/spelling';
+import { intlLocale, isLanguage, type Language } from '../language';
+import { marketPlaces } from './places/market-places';
+import { otherPlaces } from './places/other-places';
 
 /** Countries (ISO 3166) that people ask about: the shop's markets, and those from which others write. */
 const countries = (
-  'DE AT FR ES IT NL BE PT IE GB PL US JP AE CH LU MT CY GR HR SI SK CZ HU RO BG DK SE NO FI IS EE LV LT UA TR RU RS ' +
-  'CA MX BR AR CL CO PE AU NZ CN KR IN SG EG MA TN DZ SA QA KW OM JO LB IQ IL ZA NG KE'
+  'DE AT FR ES IT NL BE PT IE GB PL US JP AE CH LU LI MT CY GR HR SI SK CZ HU RO BG DK SE NO FI IS EE LV LT UA TR RU ' +
+  'BY RS BA ME AL MK MD AM CA MX BR AR CL CO PE VE EC UY PY BO CU DO CR PA AU NZ CN KR IN PK TH VN ID MY PH SG EG MA ' +
+  'TN DZ LY SA QA KW BH OM JO LB SY IQ IR IL YE ZA NG KE GH SN ET AO MZ'
 ).split(' ');
 
 /** Names that people use beside the official one. Folded; `|` separates them. */
@@ -13,59 +17,116 @@ const otherNames: Readonly<Partial<Record<string, string>>> = {
     'england|scotland|wales|great britain|britain|uk|grossbritannien|schottland|angleterre|' +
     'grande bretagne|ecosse|inglaterra|escocia|gran bretana|inghilterra|scozia|gran bretagna|' +
     'engeland|schotland|groot brittannie|anglia|anglii|szkocja|wielka brytania|wielkiej brytanii|' +
-    'いぎりす|انجلترا|بريطانيا',
+    'イギリス|انجلترا|بريطانيا',
   US:
     'usa|america|united states|amerika|etats unis|estados unidos|stati uniti|verenigde staten|' +
-    'stany zjednoczone|stanow zjednoczonych|あめりか|امريكا',
-  NL: 'holland|holandia|hollande|holanda|olanda|おらんだ|هولندا',
-  AE: 'uae|dubai|emirates|emirate|emirats|emiratos|emirati|emiraten|emiraty|どばい|دبي|الامارات',
+    'stany zjednoczone|stanow zjednoczonych|アメリカ|امريكا',
+  NL: 'holland|holandia|hollande|holanda|olanda|オランダ|هولندا',
+  AE: 'uae|emirates|emirate|emirats|emiratos|emirati|emiraten|emiraty|الامارات',
+  CZ: 'czech republic|czechia|tschechei|republica checa|republique tcheque|repubblica ceca|republika czeska',
+  TR: 'turkey|turquie|turquia|turchia|turcja|turkije|تركيا',
+  SA: 'السعوديه|سعوديه',
 };
 
-/** Letters of a name's end that languages inflect, and of the shortest beginning that is compared. */
-const inflected = 2;
+/** Letters of the shortest beginning that is compared, and of a name that may have one wrong letter. */
 const shortestStart = 4;
-/** Letters by which an inflected name may be longer than its beginning. */
-const longestEnding = 5;
+const shortestSlip = 7;
+/** Endings by which Polish inflects names that end in "a", and other names. Other languages add at most an "s". */
+const polishEndings = { a: /^(?:y|i|ie|e|ę|ą|o|ii|iach)$/u, other: /^(?:a|u|ie|em|iem|owi|i|y|ech|ach)$/u } as const;
 /** Prepositions that Arabic attaches, and its article. */
 const attached = /^(?:و|ف)?(?:بال|لل|ال|ب|ل)?(?=.{3})/u;
 
-const named = new Map<Language, readonly (readonly [string, string])[]>();
+interface Name {
+  readonly name: string;
+  readonly code: string;
+  /** Names of cities are written exactly; those of countries may be inflected. */
+  readonly isPlace: boolean;
+}
 
-/** Returns the folded names of all countries in a language, with their codes. */
-function namesIn(language: Language): readonly (readonly [string, string])[] {
+const named = new Map<Language, readonly Name[]>();
+
+function* placesIn(language: Language): Generator<Name> {
+  for (const [code, names] of [...Object.entries(marketPlaces), ...Object.entries(otherPlaces)]) {
+    for (const entry of names.split('|')) {
+      const [name = '', only] = entry.split('@');
+      if (only === undefined || (isLanguage(only) && only === language))
+        yield { name: searched(name, language), code, isPlace: true };
+    }
+  }
+}
+
+const withoutPrefix = (word: string, language: Language) => (language === 'ar' ? word.replace(attached, '') : word);
+
+/** Returns a name in the form in which texts of a language are searched. */
+function searched(name: string, language: Language): string {
+  if (language === 'ja') return name.normalize('NFKC');
+  return [...fold(name).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => withoutPrefix(word, language)).join(' ');
+}
+
+/** Returns the folded names of all countries and places in a language, with their codes; the longest first. */
+function namesIn(language: Language): readonly Name[] {
   const known = named.get(language);
   if (known !== undefined) return known;
   const display = new Intl.DisplayNames(intlLocale(language), { type: 'region', fallback: 'none' });
   const found = countries.flatMap((code) =>
     [display.of(code) ?? '', ...(otherNames[code]?.split('|') ?? [])]
       .filter((name) => name !== '')
-      .map((name) => [fold(name), code] as const),
+      .map((name) => ({ name: searched(name, language), code, isPlace: false })),
   );
-  named.set(language, found);
-  return found;
+  const all = [...found, ...placesIn(language)].toSorted((a, b) => b.name.length - a.name.length);
+  named.set(language, all);
+  return all;
 }
 
-/** Returns whether a word of a text is a name of one word, perhaps inflected: "Austrii" is "Austria". */
-function isNameOf(word: string, name: string): boolean {
-  if (word === name) return true;
-  const start = name.slice(0, Math.max(shortestStart, name.length - inflected));
-  return start.length < name.length && word.startsWith(start) && word.length - start.length <= longestEnding;
+/** Returns whether a word is an inflected form of a country's name: "Austrii" is "Austria", "indietro" not "India". */
+function isInflected(word: string, name: string, language: Language): boolean {
+  if (language !== 'pl') return word === `${name}s`;
+  const isFeminine = name.endsWith('a');
+  const start = /[aeiouy]$/.test(name) ? name.slice(0, -1) : name;
+  const endings = isFeminine ? polishEndings.a : polishEndings.other;
+  return start.length >= shortestStart && word.startsWith(start) && endings.test(word.slice(start.length));
+}
+
+const isSlip = (word: string, name: string) =>
+  name.length >= shortestSlip &&
+  word[0] === name[0] &&
+  Math.abs(word.length - name.length) <= 1 &&
+  editDistance(word, name) === 1;
+
+/**
+ * Returns the name in a Japanese text, the longest if it has several. Kana are not folded, and a name in katakana is no
+ * part of a longer word: "やっぱり" names no city.
+ */
+function nameInRun(text: string): Name | null {
+  const plain = text.normalize('NFKC');
+  const isKatakana = (character: string | undefined) => character !== undefined && /[ァ-ヺー]/u.test(character);
+  return (
+    namesIn('ja').find(({ name }) => {
+      const at = plain.indexOf(name);
+      if (at === -1 || name.length < 2) return false;
+      return !isKatakana(name[0]) || (!isKatakana(plain[at - 1]) && !isKatakana(plain[at + name.length]));
+    }) ?? null
+  );
+}
+
+function nameInWords(words: readonly string[], language: Language): Name | null {
+  const line = ` ${words.join(' ')} `;
+  const names = namesIn(language);
+  const countriesOnly = names.filter(({ name, isPlace }) => !isPlace && !name.includes(' '));
+  return (
+    names.find(({ name }) => line.includes(` ${name} `)) ??
+    countriesOnly.find(({ name }) => words.some((word) => isInflected(word, name, language))) ??
+    countriesOnly.find(({ name }) => words.some((word) => isSlip(word, name))) ??
+    null
+  );
 }
 
 /**
- * Returns the code (ISO 3166) of the country that a text in a language names, or null. Inflected names count; a text
- * without spaces is searched for the names themselves.
+ * Returns the code (ISO 3166) of the country that a text in a language names, by its own name or by a city or region of
+ * it, or null. Inflected names count; a name inside another word does not.
  */
 export function namedCountry(text: string, language: Language): string | null {
-  const folded = fold(text);
-  if (language === 'ja') return namesIn(language).find(([name]) => folded.includes(name))?.[1] ?? null;
-  const words = [...folded.matchAll(/\p{L}+/gu)].map(([word]) =>
-    language === 'ar' ? word.replace(attached, '') : word,
-  );
-  const line = ` ${words.join(' ')} `;
-  const found = namesIn(language).find(([name]) => {
-    const own = language === 'ar' ? name.replace(attached, '') : name;
-    return own.includes(' ') ? line.includes(` ${own} `) : words.some((word) => isNameOf(word, own));
-  });
-  return found?.[1] ?? null;
+  if (language === 'ja') return nameInRun(text)?.code ?? null;
+  const words = [...fold(text).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => withoutPrefix(word, language));
+  return nameInWords(words, language)?.code ?? null;
 }
