@@ -106,7 +106,8 @@ export const faqSenses: Readonly<Record<string, string>> = {
     'return postage buy|return how-much buy|who return|who return buy|who return book',
   'not-as-described':
     'described|described buy|described delivery|damaged delivery|damaged buy|described delivery damaged|' +
-    'described book|described return|damaged delivery described book',
+    'described book|described return|damaged delivery described book|arrived damaged|arrived described|' +
+    'arrived damaged condition|arrived damaged parcel|arrived described condition|arrived damaged refund',
   'when-delivered':
     'begin return|when begin return|begin deadline|begin return delivery|begin|when return begin deadline|' +
     'begin deadline return',
@@ -136,5 +137,11 @@ export const faqSenses: Readonly<Record<string, string>> = {
   contact: 'contact|contact how|contact mail|contact where|human contact',
   'who-is-the-shop': 'shop who|shop|shop where|shop safe|who shop|shop company',
   'languages-and-currency': 'tongue change|tongue|tongue can|tongue price|tongue pay',
+  'gift-cards': 'gift-card|gift-card pay|gift-card buy|gift-card credit|gift-card can|gift-card want',
+  'e-books': 'e-book|e-book buy|e-book sell|e-book have|e-book can',
+  'pick-up': 'pick-up|pick-up can|pick-up where|pick-up shop|pick-up trade|pick-up postage|pick-up have',
+  'student-discount': 'student|student discount|student how-much|student price|student can',
+  'change-address':
+    'new-address|new-address change|new-address trade|new-address delivery|new-address can|new-address buy',
   accessible: 'accessible|accessible can|accessible how',
 };

@@ -100,7 +100,18 @@ function* spansOfCharacters(text: string, language: Language): Generator<Span> {
 }
 
 /** Senses of phrasing. They hide no shorter span inside them: "in my cart" also means the cart. */
-const phrases: ReadonlySet<Sense> = new Set(['lost', 'take', 'give', 'want', 'have', 'mine', 'about', 'pay-for']);
+const phrases: ReadonlySet<Sense> = new Set([
+  'lost',
+  'take',
+  'give',
+  'want',
+  'have',
+  'mine',
+  'about',
+  'pay-for',
+  'arrived',
+  'you-are',
+]);
 const isPhrase = ({ meaning }: Span) => meaning.kind === 'sense' && phrases.has(meaning.sense);
 
 /** Returns whether a span means possession, which combines with any other meaning. */
@@ -130,6 +141,8 @@ function* slips(words: readonly Word[], spans: readonly Span[], language: Langua
     if (word.text.length < shortestSlip || spans.some((span) => span.from <= word.from && span.to >= word.to)) continue;
     for (const { meaning, words: parts } of lexiconOf(language).single) {
       const [part] = parts;
+      // What the assistant does not do must be said plainly: "verhaal" is no "vertaal".
+      if (meaning.kind === 'sense' && meaning.sense === 'chore') continue;
       if (part === undefined || part.text[0] !== word.text[0]) continue;
       const own = part.open ? word.text.slice(0, Math.max(part.text.length, shortestSlip)) : word.text;
       if (Math.abs(own.length - part.text.length) <= 1 && editDistance(own, part.text) === 1)

@@ -32,6 +32,8 @@ const aroundTrades: ReadonlySet<Sense> = new Set([
   'over',
   'human',
   'bot',
+  'arrived',
+  'you-are',
 ]);
 
 /** Returns whether a text has no other senses; a trade may be called a swap. */

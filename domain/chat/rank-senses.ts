@@ -53,6 +53,13 @@ const ignored: ReadonlySet<Sense> = new Set([
   'identity',
   'pay-for',
   'mine',
+  'same-author',
+  'next-volume',
+  'shorter',
+  'cheapest',
+  'pages',
+  'you-are',
+  'arrived',
 ]);
 
 /** Senses that only one topic has: they weigh most. */
@@ -83,6 +90,11 @@ const heavy: ReadonlySet<Sense> = new Set([
   'catalogue',
   'swap',
   'begin',
+  'gift-card',
+  'e-book',
+  'pick-up',
+  'student',
+  'new-address',
 ]);
 
 /**

@@ -66,4 +66,9 @@ export const shopSenses: ReadonlySet<Sense> = new Set([
   'safe',
   'why',
   'when',
+  'gift-card',
+  'e-book',
+  'pick-up',
+  'student',
+  'new-address',
 ]);

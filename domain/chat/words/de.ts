@@ -1,10 +1,12 @@
 import type { Words } from './senses';
+import { talks } from './talks/de';
 import { topics } from './topics/de';
 
 /** German words of the shop’s topics. `Words` in `./senses.ts` explains the table and how to change it. */
 export const de: Words = {
   senses: {
     ...topics,
+    ...talks,
     greet: 'hallo|hi|hey|guten tag|guten morgen|guten abend|moin|servus|grüß gott|grüezi|tach|hallöchen|grüß dich',
     thanks:
       'danke*|dankeschön|vielen dank|besten dank|merci|herzlichen dank|thx|super geholfen|sehr nett|lieb von|perfekt',
@@ -24,11 +26,10 @@ export const de: Words = {
       'echten menschen|persönlich sprechen|sachbearbeiter*|vorgesetzt*|chef|eine person|jemand vom team|' +
       'jemandem vom team|richtigen menschen|richtiger mensch|kollegen|kolleg*|fleisch und blood|' +
       'fleisch und blut|jemand aus|jemanden aus|ans telefon|jemanden dran|jemand persönlich',
-    chore:
-      'schreib* ein gedicht|schreib* mir|dichte|erzähl* einen witz|einen witz|das wetter|' +
-      'wetterbericht|übersetz*|wie spät ist es|wer hat gewonnen|bundeskanzler*|die wahl',
     similar: 'etwas wie|so etwas wie|sowas wie|ähnlich wie|ähnliches wie|bücher wie|im stil von',
-    recommend: 'empfiehl*|empfehl*|lesetipp*|was soll ich lesen|schlag* mir etwas vor|überrasch*',
+    recommend:
+      'empfiehl*|empfehl*|lesetipp*|was soll ich lesen|schlag* mir etwas vor|überrasch*|tipp|tipps|buchtipp*|' +
+      'irgendwas gutes|vorschlag|vorschläge',
     yes: 'ja|jo|jep|klar|gerne|ok|okay|einverstanden|mach das|machen sie das|bitte ja|sicher|in ordnung|passt|jawohl',
     no: 'nein|nö|nee|nicht jetzt|lass gut sein|vergiss es|lieber nicht|nein danke|doch nicht',
     more: 'mehr|andere|weitere|noch mehr|noch andere|was anderes|etwas anderes|noch welche|sonst noch',
@@ -88,39 +89,79 @@ export const de: Words = {
       'können wir|kann mein*|darf mein*|erlaubt|geht auch|geht es',
   },
   subjects: {
-    fiction: 'roman|romane|romanen|belletristik|literatur',
-    classics: 'klassiker*|klassisch*',
-    crime: 'krimi*|kriminal*|detektiv*|mordfall|cosy crime|kommissar*|regionalkrimi*',
-    thriller: 'thriller*|spannung|spannend*|psychothriller*',
-    fantasy: 'fantasy*|fantasie*|drachen',
-    'science-fiction': 'science fiction*|sci fi|scifi|sf|zukunftsroman*',
-    historical: 'historisch*|historisch* roman*|geschichtsroman*|mittelalterroman*',
-    romance: 'liebesroman*|liebesgeschicht*|romantisch*|romanze*|was romantisches|liebe',
-    horror: 'horror*|grusel*|schauer*',
-    'young-adult': 'jugendbuch*|jugendbüch*|für jugendliche|young adult|teenager|jugendroman*',
+    fiction: 'roman|romane|romanen|belletristik|literatur|belletristisch*|gegenwartsliteratur',
+    classics: 'klassiker*|klassisch*|weltliteratur|schullektüre',
+    crime:
+      'krimi*|kriminal*|detektiv*|mordfall|cosy crime|kommissar*|regionalkrimi*|kriminalroman*|mord*|' +
+      'ermittler*|kommissarin|detektive|whodunit|serienmörder*|verbrechen|polizeiroman*',
+    thriller:
+      'thriller*|spannung|spannend*|psychothriller*|nervenkitzel|spionage*|agentenroman*|pageturner|fesselnd*|' +
+      'atemlos|packend*|nichts für schwache nerven',
+    fantasy:
+      'fantasy*|fantasie*|drachen|drachen*|zauber*|magie|magisch*|magier|hexe|hexen|elfen|elben|' +
+      'ritter und drachen|fantastisch*|märchenhaft*',
+    'science-fiction':
+      'science fiction*|sci fi|scifi|sf|zukunftsroman*|weltraum*|raumschiff*|außerirdisch*|aliens|roboter*|' +
+      'dystopie*|dystopisch*|zeitreise*|zukunft spielt|in der zukunft',
+    historical:
+      'historisch*|historisch* roman*|geschichtsroman*|mittelalterroman*|im mittelalter|mittelalter*|' +
+      'historienroman*|aus vergangenen zeiten',
+    romance:
+      'liebesroman*|liebesgeschicht*|romantisch*|romanze*|was romantisches|liebe|herzschmerz|schnulze*|' +
+      'zum heulen|zum weinen|romantik|was fürs herz|fürs herz|zum dahinschmelzen|liebesding',
+    horror:
+      'horror*|grusel*|schauer*|gruselig*|unheimlich*|zum gruseln|zum fürchten|geister|gespenst*|vampir*|' +
+      'zombie*|spuk*|schaurig*|gänsehaut|angst macht|halloween',
+    'young-adult':
+      'jugendbuch*|jugendbüch*|für jugendliche|young adult|teenager|jugendroman*|jugendlich*|teenager*|teenie*|' +
+      'für meine teenagerin|für teenager|pubertier*',
     children:
       'kinderbuch*|kinderbüch*|bilderbuch*|bilderbüch*|für kinder|kinder|vorlesebuch*|für meine tochter|' +
-      'für meinen sohn|jährige*|für mein kind|enkel*',
-    comics: 'comic*|manga*|graphic novel*',
-    poetry: 'gedicht*|lyrik|poesie|gedichtband',
-    drama: 'theaterstück*|drama|dramen|theater',
-    'short-stories': 'kurzgeschicht*|erzählung*|novellen',
-    biography: 'biografie*|biographie*|lebensgeschichte*',
-    memoir: 'memoiren|autobiografie*|autobiographie*|erinnerungen',
-    history: 'geschichte|geschichtsbuch*|sachbuch geschichte|weltkrieg',
-    politics: 'politik|politisch*|gesellschaft',
-    philosophy: 'philosoph*',
-    religion: 'religion*|theolog*|spirituell*|glaube',
-    psychology: 'psycholog*',
-    science: 'wissenschaft*|naturwissenschaft*|physik|biologie|populärwissenschaft*',
-    nature: 'natur|tiere|gartenbuch*|garten',
-    travel: 'reise*|reiseführer|reisebericht*|reisebuch*',
-    food: 'kochbuch*|kochbüch*|kochen|backen|rezept*',
-    art: 'kunst|kunstbuch*|kunstbüch*|bildband|fotografie',
+      'für meinen sohn|jährige*|für mein kind|enkel*|kleinkind*|baby|kleinkinder|zum vorlesen|vorlesen|' +
+      'erstleser*|grundschul*|kindergarten*|erstklässler*|bilderbuch|kinderbuch|kindergeschicht*|' +
+      'gutenachtgeschicht*|gute nacht geschicht*|meine nichte|mein neffe|meinen neffen|patenkind*|' +
+      'kleine mädchen|kleinen jungen|kleiner junge|kids|meine enkelin|enkelkind*',
+    comics: 'comic*|manga*|graphic novel*|superheld*|bildergeschicht*|comicband',
+    poetry: 'gedicht*|lyrik|poesie|gedichtband|gedichte|dichter|verse|reime|balladen',
+    drama: 'theaterstück*|drama|dramen|theater|theaterstücke|schauspiel|tragödie*|komödie*|bühnenstück*|fürs theater',
+    'short-stories':
+      'kurzgeschicht*|erzählung*|novellen|erzählungen|kurze geschichten|novelle|kurzprosa|kurzgeschichten',
+    biography:
+      'biografie*|biographie*|lebensgeschichte*|biografisch*|leben von|lebensbeschreibung*|wahre geschicht*|' +
+      'wahre begebenheit*|wahren begebenheit*|wahren geschicht*|aus dem echten leben|aus dem leben',
+    memoir:
+      'memoiren|autobiografie*|autobiographie*|erinnerungen|tagebuch*|tagebücher|lebenserinnerung*|' +
+      'erfahrungsbericht*',
+    history:
+      'geschichte|geschichtsbuch*|sachbuch geschichte|weltkrieg|zweiter weltkrieg|zweiten weltkrieg|' +
+      'erster weltkrieg|nachkriegszeit|römer|antike|ddr|kaiserreich|kalter krieg|geschichtlich*',
+    politics: 'politik|politisch*|gesellschaft|demokratie|zeitgeschehen',
+    philosophy: 'philosoph*|stoiker|ethik|sinn des lebens|denker',
+    religion: 'religion*|theolog*|spirituell*|glaube|bibel|gott|buddhis*|islam|christlich*|christentum',
+    psychology: 'psycholog*|psyche|seele|wie menschen ticken|wie menschen denken|trauma*|achtsamkeit|gehirn',
+    science:
+      'wissenschaft*|naturwissenschaft*|physik|biologie|populärwissenschaft*|astronomie|universum|weltall|' +
+      'kosmos|mathematik|mathe|chemie|evolution|quanten*|sterne|planeten|medizin|genetik|sachbuch|sachbücher',
+    nature:
+      'natur|tiere|gartenbuch*|garten|tier|tieren|tierbuch*|tierbüch*|tiergeschicht*|vögel|vogel*|bäume|' +
+      'pflanzen|wald|wälder|gärtnern|umwelt|klima*|hunde|hund|katzen|katze|pferde|pferd*',
+    travel: 'reise*|reiseführer|reisebericht*|reisebuch*|reisen|weltreise*|unterwegs auf reisen|reiseliteratur',
+    food:
+      'kochbuch*|kochbüch*|kochen|backen|rezept*|backbuch*|backbüch*|vegan*|vegetarisch*|kochbuch|wein|' +
+      'essen und trinken',
+    art:
+      'kunst|kunstbuch*|kunstbüch*|bildband|fotografie|malerei|maler*|fotograf*|architektur|design|museum|' +
+      'zeichnen|künstler*',
     essays: 'essay*',
-    business: 'wirtschaft*|management|wirtschaftsbuch*',
-    'self-help': 'ratgeber*|selbsthilfe',
-    language: 'sprachkurs*|grammatik*|wörterbuch*|sprachbuch|sprachlern*|linguistik',
+    business:
+      'wirtschaft*|management|wirtschaftsbuch*|geld anlegen|finanzen|börse|aktien|karriere|unternehmer*|' +
+      'gründer|startup*|marketing|volkswirtschaft',
+    'self-help':
+      'ratgeber*|selbsthilfe|glücklicher|gewohnheit*|motivation*|selbstbewusst*|persönlichkeitsentwicklung|' +
+      'zeitmanagement|lebenshilfe|mein leben ändern|weniger stress',
+    language:
+      'sprachkurs*|grammatik*|wörterbuch*|sprachbuch|sprachlern*|linguistik|sprachen lernen|deutsch lernen|' +
+      'englisch lernen|französisch lernen|spanisch lernen|vokabel*|lehrbuch',
   },
   languages: {
     en: 'englisch|englische|englischen|englischer|englisches|englischsprachig*|auf englisch',
@@ -136,20 +177,21 @@ export const de: Words = {
   },
   numbers: '2 zwei|3 drei|4 vier|5 fünf|6 sechs|7 sieben|8 acht|9 neun|10 zehn|12 zwölf|15 fünfzehn|20 zwanzig',
   filler:
-    'sohn|tochter|enkel|nichte|neffe|kind|' +
-    'lieber|eher|stattdessen|doch|dann|sondern|' +
-    'der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|und|oder|aber|ist|sind|war|bin|bist|sein|' +
-    'wird|werden|wurde|hat|haben|habe|hab|hatte|ich|du|er|sie|es|wir|ihr|euch|uns|mich|mir|dich|dir|ihn|' +
-    'ihm|ihnen|sich|mein|dein|in|im|an|am|auf|zu|zum|zur|mit|von|vom|bei|beim|für|aus|nach|um|als|wie|so|' +
-    'auch|noch|nur|schon|mal|denn|doch|eigentlich|bitte|sehr|gut|gute|guten|gutes|guter|nett|schön|schöne|' +
-    'schönes|schönen|spannende|neu|alt|kein|keine|keinen|nicht|etwas|was|welche|welcher|welches|welchen|' +
-    'man|wenn|dann|da|hier|dort|dass|ob|weil|kann|können|könnt|kannst|könnte|könnten|soll|sollte|muss|' +
-    'möchte|will|würde|würden|darf|gerne|gern|lesen|geschrieben|autor|autorin|namens|buch|ausgabe|' +
-    'irgendwas|irgendein*|mehr|viel|viele|alle|alles|jetzt|heute|gestern|morgen|vielleicht|also|na|ach|' +
-    'ähm|echt|vor|seit|schon|wieder|über|unter|durch|gegen|ohne|letzte|letzten|woche|wochen|tag|tage|' +
-    'tagen|monat|jahr|stunden|frage|mal|eben|einfach|gerade|grad|fürs|ins|übers|meine|meinen|meinem|' +
-    'meiner|deine|eure|euren|eurem|euer|ihre|ihren|ihrem|hätte|hätten|wäre|wollte|wollen|mag|kurz|lang|' +
-    'lange|lang|frau|mann|mutter|vater|oma|opa|freund|freundin|geburtstag|urlaub|geschenk|schenken|' +
-    'bräuchte|brauche|damit|dafür|davon|daran|dazu|darin|darauf|n|nem|ner|nen|ne|mach|machen|mache|macht|' +
-    'tun|passiert|sagen|sag|beim|ab|weiß',
+    'sohn|tochter|enkel|nichte|neffe|kind|lieber|eher|stattdessen|doch|dann|sondern|der|die|das|den|dem|des|' +
+    'ein|eine|einen|einem|einer|eines|und|oder|aber|ist|sind|war|bin|bist|sein|wird|werden|wurde|hat|haben|' +
+    'habe|hab|hatte|ich|du|er|sie|es|wir|ihr|euch|uns|mich|mir|dich|dir|ihn|ihm|ihnen|sich|mein|dein|in|im|' +
+    'an|am|auf|zu|zum|zur|mit|von|vom|bei|beim|für|aus|nach|um|als|wie|so|auch|noch|nur|schon|mal|denn|' +
+    'eigentlich|bitte|sehr|gut|gute|guten|gutes|guter|nett|schön|schöne|schönes|schönen|spannende|neu|alt|' +
+    'kein|keine|keinen|nicht|etwas|was|welche|welcher|welches|welchen|man|wenn|da|hier|dort|dass|ob|weil|' +
+    'kann|können|könnt|kannst|könnte|könnten|soll|sollte|muss|möchte|will|würde|würden|darf|gerne|gern|lesen|' +
+    'geschrieben|autor|autorin|namens|buch|ausgabe|irgendwas|irgendein*|mehr|viel|viele|alle|alles|jetzt|' +
+    'heute|gestern|morgen|vielleicht|also|na|ach|ähm|echt|vor|seit|wieder|über|unter|durch|gegen|ohne|letzte|' +
+    'letzten|woche|wochen|tag|tage|tagen|monat|jahr|stunden|frage|eben|einfach|gerade|grad|fürs|ins|übers|' +
+    'meine|meinen|meinem|meiner|deine|eure|euren|eurem|euer|ihre|ihren|ihrem|hätte|hätten|wäre|wollte|wollen|' +
+    'mag|kurz|lang|lange|frau|mann|mutter|vater|oma|opa|freund|freundin|geburtstag|urlaub|geschenk|schenken|' +
+    'bräuchte|brauche|damit|dafür|davon|daran|dazu|darin|darauf|n|nem|ner|nen|ne|mach|machen|mache|macht|tun|' +
+    'passiert|sagen|sag|ab|weiß|lieber auf|doch lieber|besser|vielleicht lieber|ich würde|bevorzuge|' +
+    'vorziehen|dann eben|dann halt|liebt|steht auf|begeistert|fan von|jahre|kenne ich|kenn ich|schon gelesen|' +
+    'hab ich schon|habe ich schon|gelesen|richtig|ordentlich|wirklich|ganz|ziemlich|anderes|was anderes|halt|' +
+    'bräucht|hätt|gibts',
 };

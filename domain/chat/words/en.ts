@@ -1,10 +1,12 @@
 import type { Words } from './senses';
+import { talks } from './talks/en';
 import { topics } from './topics/en';
 
 /** English words of the shop’s topics. `Words` in `./senses.ts` explains the table and how to change it. */
 export const en: Words = {
   senses: {
     ...topics,
+    ...talks,
     greet: 'hello|hi|hey|hiya|good morning|good evening|good afternoon|good day|greetings|howdy|hi there|hello there',
     thanks: 'thanks|thank you|thx|cheers|much appreciated|ty|thank u|very helpful|that helped|great help|perfect',
     bye: "bye|goodbye|see you|see ya|good night|have a nice day|that is all|that's all",
@@ -22,12 +24,10 @@ export const en: Words = {
       'talk to a person|speak to a person|representative|manager|supervisor|somebody real|actual person|' +
       'customer service person|colleague*|flesh and blood|somebody|proper person|someone from your team|' +
       'someone at',
-    chore:
-      'write a poem|write me|write a story|write an essay|compose|tell me a joke|a joke|the weather|' +
-      'weather like|weather forecast|translate this|solve this|what time is it|who won|stock price|' +
-      'the president|the election',
     similar: 'something like|anything like|books like|similar to|in the style of|like the book|same kind as',
-    recommend: 'recommend*|suggest something|suggest a book|surprise me|what should i read|what can i read',
+    recommend:
+      'recommend*|suggest something|suggest a book|surprise me|what should i read|what can i read|a tip|' +
+      'any tips|any ideas|what do you recommend|pick something|pick one for me',
     yes: 'yes|yeah|yep|yup|ok|okay|sure|please do|go ahead|of course|do it|sounds good|alright',
     no: 'no|nope|no thanks|not now|never mind|nevermind|forget it|nah',
     more:
@@ -85,40 +85,76 @@ export const en: Words = {
     can: 'can i|may i|is it possible|could i|am i allowed|allowed|do you let me|possible|do i need|do i have to|must i',
   },
   subjects: {
-    fiction: 'novel*|fiction|literary fiction|literature',
-    classics: 'classic*',
+    fiction: 'novel*|fiction|literary fiction|literature|fictional|contemporary fiction|prose',
+    classics: 'classic*|old masters|world literature',
     crime:
       'crime*|mystery|mysteries|detective*|whodunit*|cosy crime|cozy crime|cosy mystery|cozy mystery|' +
-      'crime novel*|murder mystery|murder mysteries|crime stor*|noir|police novel*',
-    thriller: 'thriller*|suspense',
-    fantasy: 'fantasy|dragons|wizards|fantasy novel*',
-    'science-fiction': 'science fiction|sci fi|scifi|sf',
-    historical: 'historical novel*|historical fiction|historical|history novel*',
-    romance: 'romance*|romantic|love stor*|love novel*|romcom*|chick lit',
-    horror: 'horror|scary|ghost stor*',
-    'young-adult': 'young adult|ya|teen|teenage|teenager books|for teens|for teenagers|for my teenager',
+      'crime novel*|murder mystery|murder mysteries|crime stor*|noir|police novel*|whodunnit*|' +
+      'police procedural*|sleuth*|inspector|murder*|crime fiction|serial killer*|heist',
+    thriller:
+      'thriller*|suspense|page turner*|gripping|spy novel*|spy stor*|espionage|nail biting|' +
+      'psychological thriller*|on the edge of my seat|edge of my seat',
+    fantasy:
+      'fantasy|dragons|wizards|fantasy novel*|magic|magical|wizard*|witches|witch|elves|elf|sword and sorcery|' +
+      'sorcer*|dragon*|fairies|hobbit*',
+    'science-fiction':
+      'science fiction|sci fi|scifi|sf|sci-fi|space opera|aliens|spaceship*|robots|dystopia*|dystopian|' +
+      'time travel|cyberpunk|set in space|outer space|set in the future',
+    historical:
+      'historical novel*|historical fiction|historical|history novel*|set in the past|period novel*|' +
+      'set in the middle ages|medieval novel*|tudor*|regency',
+    romance:
+      'romance*|romantic|love stor*|love novel*|romcom*|chick lit|love story|tearjerker*|tear jerker*|weepie|' +
+      'makes me cry|make me cry|about love|rom com*|lovey dovey|falling in love',
+    horror:
+      'horror|scary|ghost stor*|spooky|creepy|scare me|scared|frightening|terrifying|ghosts|ghost|vampire*|' +
+      'zombie*|haunted|chilling|gives me nightmares|nightmares|spine chilling|halloween',
+    'young-adult':
+      'young adult|ya|teen|teenage|teenager books|for teens|for teenagers|for my teenager|teenager*|teens|' +
+      'teenage girl|teenage boy|for a teenager|adolescent*|for young people',
     children:
-      'children*|child|kids|kid|for kids|for children|picture book*|bedtime stor*|for my daughter|for my son|year old',
-    comics: 'comic*|graphic novel*|manga*',
-    poetry: 'poetry|poem*|poems|verse',
-    drama: 'plays|drama*|theatre play*',
-    'short-stories': 'short stor*|stories',
-    biography: 'biograph*',
-    memoir: 'memoir*|autobiograph*',
-    history: 'history|history book*|about history|world war',
-    politics: 'politic*',
-    philosophy: 'philosoph*',
-    religion: 'religio*|theolog*|spiritual*',
-    psychology: 'psycholog*',
-    science: 'science|popular science|physics|biology|astronomy|mathematics',
-    nature: 'nature|animals|gardening',
-    travel: 'travel*|travel writing|travelogue*',
-    food: 'cook*|recipe*|cookbook*|cookery|food|wine|baking',
-    art: 'art|art book*|photography',
+      'children*|child|kids|kid|for kids|for children|picture book*|bedtime stor*|for my daughter|for my son|' +
+      'year old|toddler*|baby|little ones|little one|bedtime|picture books|my grandson|my granddaughter|' +
+      'grandchild*|grandkid*|little girl|little boy|primary school|kindergarten|preschool*|nursery|' +
+      'first readers|early reader*|my niece|my nephew|six year old*|seven year old*|eight year old*|' +
+      'nine year old*|ten year old*|five year old*|four year old*',
+    comics: 'comic*|graphic novel*|manga*|superhero*|comic strip*|graphic',
+    poetry: 'poetry|poem*|poems|verse|poet|poets|sonnet*|verses|rhymes',
+    drama: 'plays|drama*|theatre play*|a play|stage play*|shakespeare play|tragedy',
+    'short-stories': 'short stor*|stories|short story collection*|novella*|collection of stories|short pieces',
+    biography:
+      'biograph*|life of a|life story|life stories|about the life of|true stor*|real life stor*|' +
+      'based on a true stor*',
+    memoir: "memoir*|autobiograph*|diary|diaries|true account|someone's own life|confessions of",
+    history:
+      'history|history book*|about history|world war|historic|ancient rome|second world war|first world war|' +
+      'ww2|wwii|ww1|middle ages|roman empire|cold war|civil war|the war',
+    politics: 'politic*|democracy|current affairs',
+    philosophy: 'philosoph*|stoic*|meaning of life books|ethics|existential*|big questions',
+    religion: 'religio*|theolog*|spiritual*|bible|god|buddhis*|islam|christian*|faith|spiritual',
+    psychology:
+      'psycholog*|the mind|how the mind works|how people think|human behaviour|mental health|the brain|trauma',
+    science:
+      'science|popular science|physics|biology|astronomy|mathematics|the universe|universe|space and stars|' +
+      'astronom*|maths|math|chemistry|evolution|scientific|quantum|about space|stars and planets|genetics',
+    nature:
+      'nature|animals|gardening|animal*|birds|trees|plants|wildlife|garden*|the sea and|ecology|climate|' +
+      'forest*|dogs|cats|horses',
+    travel: 'travel*|travel writing|travelogue*|journey*|backpacking|guidebook*|guide book*|travel guide*',
+    food:
+      'cook*|recipe*|cookbook*|cookery|food|wine|baking|cooking|recipe book*|recipes|baking book*|vegetarian|' +
+      'vegan|chef*',
+    art: 'art|art book*|photography|painting*|painter*|photograph*|architecture|design|museum*|drawing',
     essays: 'essay*',
-    business: 'business book*|economics|management|business',
-    'self-help': 'self help|self improvement',
-    language: 'grammar|language course*|language learning|linguistics|dictionar*',
+    business:
+      'business book*|economics|management|business|money and investing|investing|finance|startup*|start up*|' +
+      'entrepreneur*|leadership|marketing|economy',
+    'self-help':
+      'self help|self improvement|productivity|habits|self confidence|motivat*|better person|get organised|' +
+      'happiness|burnout|mindfulness|personal development|improve myself',
+    language:
+      'grammar|language course*|language learning|linguistics|dictionar*|learn english|learn german|' +
+      'learn french|learn spanish|learn italian|language book*|vocabulary|textbook for',
   },
   languages: {
     en: 'english|in english',
@@ -134,18 +170,20 @@ export const en: Words = {
   },
   numbers: '2 two|3 three|4 four|5 five|6 six|7 seven|8 eight|9 nine|10 ten|12 twelve|15 fifteen|20 twenty',
   filler:
-    'son|daughter|nephew|niece|grandson|granddaughter|' +
-    'rather|instead|ok but|okay but|cheaper ones|' +
-    'a|an|the|of|in|on|at|to|for|with|by|from|and|or|but|is|are|was|were|be|been|am|do|does|did|have|has|' +
-    'had|i|you|he|she|it|we|they|me|him|her|us|them|my|your|his|our|their|this|that|these|those|there|' +
-    'here|what|which|will|would|can|could|should|may|might|must|shall|not|no|please|pls|plz|some|any|' +
-    'something|anything|if|so|then|than|just|really|very|too|also|still|now|today|about|s|t|m|d|re|ve|ll|' +
-    'im|ive|id|as|up|out|all|one|ones|get|got|want|wanted|like|need|know|tell|help|maybe|perhaps|good|' +
-    'nice|great|best|interesting|exciting|short|long|old|lovely|cosy|cozy|funny|read|reading|used|guys|' +
-    "well|hmm|um|eh|sir|madam|dear|written|author|author's|called|named|edition|version|u|r|ur|wanna|" +
-    'gonna|lol|anyway|only|even|ever|because|when|while|after|before|into|its|let|see|think|thing|things|' +
-    "there's|don|doesn|didn|isn|won|sorry|quick|question|hope|wondering|wonder|lot|bit|kind|sort|people|" +
-    'someone|somebody|actually|again|already|yet|next|week|month|year|days|day|hours|ago|last|yesterday|' +
-    'tomorrow|mum|mother|father|dad|wife|husband|friend|birthday|present|gift|holiday|evening|weekend|' +
-    'does|until|put|make|made|work|works|works',
+    'son|daughter|nephew|niece|grandson|granddaughter|rather|instead|ok but|okay but|cheaper ones|a|an|the|' +
+    'of|in|on|at|to|for|with|by|from|and|or|but|is|are|was|were|be|been|am|do|does|did|have|has|had|i|you|he|' +
+    'she|it|we|they|me|him|her|us|them|my|your|his|our|their|this|that|these|those|there|here|what|which|' +
+    'will|would|can|could|should|may|might|must|shall|not|no|please|pls|plz|some|any|something|anything|if|' +
+    'so|then|than|just|really|very|too|also|still|now|today|about|s|t|m|d|re|ve|ll|im|ive|id|as|up|out|all|' +
+    'one|ones|get|got|want|wanted|like|need|know|tell|help|maybe|perhaps|good|nice|great|best|interesting|' +
+    'exciting|short|long|old|lovely|cosy|cozy|funny|read|reading|used|guys|well|hmm|um|eh|sir|madam|dear|' +
+    "written|author|author's|called|named|edition|version|u|r|ur|wanna|gonna|lol|anyway|only|even|ever|" +
+    "because|when|while|after|before|into|its|let|see|think|thing|things|there's|don|doesn|didn|isn|won|" +
+    'sorry|quick|question|hope|wondering|wonder|lot|bit|kind|sort|people|someone|somebody|actually|again|' +
+    'already|yet|next|week|month|year|days|day|hours|ago|last|yesterday|tomorrow|mum|mother|father|dad|wife|' +
+    "husband|friend|birthday|present|gift|holiday|evening|weekend|until|put|make|made|work|works|i'd prefer|" +
+    'prefer|preferably|better|bit more|what about|how about|ones in|one in|who|loves|love|likes|liked|turns|' +
+    'turning|properly|proper|fairly|quite|instead please|go for|go with|though|make it|could you|turned|dont|' +
+    'years|aged|age|fan of|obsessed with|mad about|got any|in stock|know that one|i know|already know|' +
+    'already read|already have|read it|read that|had it|have it|have that|same|ones by|else|anything else',
 };

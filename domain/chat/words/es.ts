@@ -1,10 +1,12 @@
 import type { Words } from './senses';
+import { talks } from './talks/es';
 import { topics } from './topics/es';
 
 /** Spanish words of the shop’s topics. `Words` in `./senses.ts` explains the table and how to change it. */
 export const es: Words = {
   senses: {
     ...topics,
+    ...talks,
     greet: 'hola|buenos días|buenas tardes|buenas noches|buenas|buen día|qué tal|saludos|holi|hey',
     thanks:
       'gracias*|muchas gracias|mil gracias|muy amable|te lo agradezco|se lo agradezco|perfecto|' +
@@ -25,11 +27,10 @@ export const es: Words = {
       'operador*|alguien del equipo|un responsable|encargado|persona humana|atención humana|ser humano|' +
       'alguien de carne|trabajador*|compañero*|carne y hueso|compañero|compañera|alguien de vosotros|pásame|' +
       'páseme|alguien de la tienda',
-    chore:
-      'escribe un poema|escríbeme|cuéntame un chiste|un chiste|qué tiempo hace|qué tiempo hará|' +
-      'el clima|traduce*|qué hora es|quién ganó|el presidente',
     similar: 'algo como|algo parecido a|algo similar a|parecido a|similar a|al estilo de|libros como',
-    recommend: 'recomiend*|recomend*|qué leer|qué puedo leer|sorpréndeme',
+    recommend:
+      'recomiend*|recomend*|qué leer|qué puedo leer|sorpréndeme|alguna idea|una idea|una sugerencia|' +
+      'sugerencia*|dame ideas',
     yes: 'sí|si|vale|claro|ok|okay|por supuesto|de acuerdo|hazlo|adelante|por favor sí|perfecto sí',
     no: 'no|ahora no|no gracias|déjalo|olvídalo|da igual|mejor no',
     more: 'más|otros|otras|otro|algo más|alguno más|más opciones|otra cosa',
@@ -86,39 +87,72 @@ export const es: Words = {
       'permitid*|puede mi|pueden|podéis',
   },
   subjects: {
-    fiction: 'novela|novelas|ficción|literatura|narrativa',
-    classics: 'clásico*',
+    fiction: 'novela|novelas|ficción|literatura|narrativa|narrativa contemporánea|ficcion|prosa',
+    classics: 'clásico*|literatura universal|grandes clásicos|clásicos',
     crime:
       'novela negra|novelas negras|policíac*|policiac*|policial*|detectives|misterio|crimen|crímenes|cozy|' +
-      'asesinat*|intriga',
-    thriller: 'thriller*|suspense|suspenso',
-    fantasy: 'fantasía|fantástic*|fantasy',
-    'science-fiction': 'ciencia ficción|sci fi|scifi',
-    historical: 'novela histórica|novelas históricas|histórica|históricas|histórico',
-    romance: 'romántic*|novela romántica|de amor|romance*|historia de amor',
-    horror: 'terror|miedo',
-    'young-adult': 'juvenil*|adolescent*|young adult',
-    children: 'infantil*|niños|niñas|para niños|cuentos infantiles|para mi hija|para mi hijo|mi sobrin*|para mi niet*',
-    comics: 'cómic*|tebeo*|manga*|novela gráfica|novelas gráficas',
-    poetry: 'poesía|poemas|poemario*',
-    drama: 'teatro|obra de teatro|obras de teatro',
-    'short-stories': 'cuentos|relatos|relatos cortos',
-    biography: 'biografía*',
-    memoir: 'memorias|autobiografía*',
-    history: 'historia|libro de historia|libros de historia|guerra mundial|guerra civil',
-    politics: 'política*|político*',
-    philosophy: 'filosof*|filósof*',
-    religion: 'religi*|teolog*|espiritual*',
-    psychology: 'psicolog*',
-    science: 'ciencia|ciencias|científic*|divulgación|física',
-    nature: 'naturaleza|animales|jardiner*',
-    travel: 'viaje*|viajes|libros de viajes',
-    food: 'cocina|recetas|recetario*|gastronom*',
-    art: 'arte|fotografía',
+      'asesinat*|intriga|detective*|detectivesc*|policías|asesino*|comisario|inspector|investigación criminal|' +
+      'policiaca|asesino en serie|misterios',
+    thriller: 'thriller*|suspense|suspenso|trepidante*|que enganche|que engancha|espías|espionaje|intriga que',
+    fantasy:
+      'fantasía|fantástic*|fantasy|magia|mágic*|mago|magos|maga|bruja*|brujo*|hechicer*|dragón|dragones|elfos|' +
+      'hadas|espada y brujería',
+    'science-fiction':
+      'ciencia ficción|sci fi|scifi|ciencia-ficción|espacio exterior|naves espaciales|extraterrestre*|' +
+      'marcianos|robots|distopía*|distópic*|viajes en el tiempo|futurista|en el futuro',
+    historical:
+      'novela histórica|novelas históricas|histórica|históricas|histórico|novela historica|de época|edad media|' +
+      'medieval*',
+    romance:
+      'romántic*|novela romántica|de amor|romance*|historia de amor|historias de amor|romance|que haga llorar|' +
+      'que me haga llorar|para llorar|llorar|emotiv*|amor|amorío|amoroso|enamorad*',
+    horror:
+      'terror|miedo|de miedo|que dé miedo|dar miedo|que asuste|asustar|susto|sustos|terrorífic*|escalofriante|' +
+      'fantasma*|vampiro*|zombi*|pesadilla*|aterrador*|espeluznante|halloween|horror',
+    'young-adult':
+      'juvenil*|adolescent*|young adult|adolescente|jóvenes|joven|para jóvenes|para adolescentes|chavales|' +
+      'quinceañer*',
+    children:
+      'infantil*|niños|niñas|para niños|cuentos infantiles|para mi hija|para mi hijo|mi sobrin*|para mi niet*|' +
+      'niño|niña|para un niño|para una niña|bebé|pequeños|pequeñín|peques|cuento infantil|cuentos para dormir|' +
+      'antes de dormir|nieto|nieta|nietos|mi ahijad*|primaria|guardería|primeros lectores|crío|crios|' +
+      'chiquillo*|sobrino de|sobrina de|álbum ilustrado',
+    comics: 'cómic*|tebeo*|manga*|novela gráfica|novelas gráficas|historieta*|superhéroe*|comics|novela grafica',
+    poetry: 'poesía|poemas|poemario*|poeta*|poético*|versos|poesia|sonetos|poema',
+    drama: 'teatro|obra de teatro|obras de teatro|obra teatral|comedia|tragedia|dramaturg*|obras teatrales',
+    'short-stories':
+      'cuentos|relatos|relatos cortos|relato|cuento|cuentos cortos|historias cortas|historias breves|narraciones',
+    biography:
+      'biografía*|vida de|historia real|historias reales|hechos reales|basado en hechos|basada en hechos|' +
+      'caso real|biográfic*',
+    memoir: 'memorias|autobiografía*|diario|diarios|testimonio*|recuerdos|autobiográfic*',
+    history:
+      'historia|libro de historia|libros de historia|guerra mundial|guerra civil|segunda guerra mundial|' +
+      'primera guerra mundial|la guerra|guerra|antigua roma|imperio romano|histórica de verdad|franquismo|' +
+      'historiador*',
+    politics: 'política*|político*|democracia|actualidad|geopolítica',
+    philosophy: 'filosof*|filósof*|estoic*|ética|sentido de la vida|existencial*',
+    religion: 'religi*|teolog*|espiritual*|biblia|dios|budis*|islam|cristian*',
+    psychology: 'psicolog*|la mente|mente humana|comportamiento humano|cerebro|emociones|trauma*',
+    science:
+      'ciencia|ciencias|científic*|divulgación|física|fisica|universo|astronom*|estrellas|matemátic*|química|' +
+      'biología|evolución|cuántic*|cosmos|medicina',
+    nature:
+      'naturaleza|animales|jardiner*|animal|pájaros|aves|árboles|plantas|bosque*|jardín|ecología|clima|perros|' +
+      'gatos|caballos|perro|gato',
+    travel: 'viaje*|viajes|libros de viajes|viajar|guía de viaje|guías de viaje|crónica de viaje',
+    food:
+      'cocina|recetas|recetario*|gastronom*|cocinar|libro de cocina|libros de cocina|repostería|vegano|' +
+      'vegetarian*|vino',
+    art: 'arte|fotografía|pintura|pintor*|fotograf*|arquitectura|dibujo|museo|artista*',
     essays: 'ensayo*',
-    business: 'economía|negocios|empresa y',
-    'self-help': 'autoayuda|desarrollo personal',
-    language: 'gramática*|idiomas aprender|aprender idiomas|diccionario*|lingüística',
+    business: 'economía|negocios|empresa y|finanzas|invertir|inversión|bolsa|emprend*|liderazgo|marketing',
+    'self-help':
+      'autoayuda|desarrollo personal|hábitos|motivación|ser feliz|superación|crecimiento personal|autoestima|' +
+      'bienestar|mindfulness',
+    language:
+      'gramática*|idiomas aprender|aprender idiomas|diccionario*|lingüística|aprender inglés|aprender español|' +
+      'aprender alemán|aprender francés|vocabulario|aprender un idioma',
   },
   languages: {
     en: 'inglés|inglesa|ingleses|inglesas|en inglés',
@@ -134,19 +168,20 @@ export const es: Words = {
   },
   numbers: '2 dos|3 tres|4 cuatro|5 cinco|6 seis|7 siete|8 ocho|9 nueve|10 diez|12 doce|15 quince|20 veinte',
   filler:
-    'hijo|hija|sobrino|sobrina|' +
-    'mejor|más bien|prefiero|entonces|vale pero|algo|quedo|' +
-    'el|la|los|las|lo|un|una|unos|unas|de|del|al|a|y|e|o|u|pero|que|qué|en|con|por|para|sin|se|me|te|nos|' +
-    'os|le|les|mi|mis|tu|tus|su|sus|es|son|soy|eres|somos|está|están|estoy|estás|fue|era|ser|estar|ha|he|' +
-    'has|han|hemos|había|haber|yo|tú|él|ella|usted|ustedes|nosotros|vosotros|ellos|ellas|no|muy|más|menos|' +
-    'ya|todavía|aún|también|tan|tanto|como|cómo|cuál|cuáles|si|sí|cuando|donde|este|esta|estos|estas|ese|' +
-    'esa|eso|esto|algún|alguna|alguno|algunos|algo|alguien|ningún|ninguna|nada|todo|toda|todos|todas|' +
-    'bueno|buena|buen|buenos|bien|bonito|bonita|interesante|entretenido|favor|porfa|porfi|puede|pueden|' +
-    'podéis|puedes|puedo|podría|podríais|podrían|quiero|quisiera|quería|gustaría|querría|hacer|hago|hace|' +
-    'haceis|hacéis|tener|tengo|tiene|tienen|leer|escrito|escrita|autor|autora|titulado|llamado|llama|' +
-    'llamada|edición|versión|libro|pues|entonces|oye|oiga|ahora|hoy|ayer|mañana|semana|semanas|día|días|' +
-    'mes|año|hace|desde|hasta|después|antes|sobre|entre|uno|pregunta|saber|decir|dime|decirme|diga|solo|' +
-    'sólo|cosa|gente|vuestro|vuestra|vuestros|vuestras|señor|señora|regalo|regalar|cumpleaños|madre|padre|' +
-    'mujer|marido|amigo|amiga|vacaciones|qué|quién|haya|vez|va|voy|vais|vamos|ir|pasa|pasó|pongo|poner|' +
-    'meter|saco|sacar|poco|mucho|otra|otro|aquí|ahí|allí',
+    'hijo|hija|sobrino|sobrina|mejor|más bien|prefiero|entonces|vale pero|algo|quedo|el|la|los|las|lo|un|una|' +
+    'unos|unas|de|del|al|a|y|e|o|u|pero|que|qué|en|con|por|para|sin|se|me|te|nos|os|le|les|mi|mis|tu|tus|su|' +
+    'sus|es|son|soy|eres|somos|está|están|estoy|estás|fue|era|ser|estar|ha|he|has|han|hemos|había|haber|yo|' +
+    'tú|él|ella|usted|ustedes|nosotros|vosotros|ellos|ellas|no|muy|más|menos|ya|todavía|aún|también|tan|' +
+    'tanto|como|cómo|cuál|cuáles|si|sí|cuando|donde|este|esta|estos|estas|ese|esa|eso|esto|algún|alguna|' +
+    'alguno|algunos|alguien|ningún|ninguna|nada|todo|toda|todos|todas|bueno|buena|buen|buenos|bien|bonito|' +
+    'bonita|interesante|entretenido|favor|porfa|porfi|puede|pueden|podéis|puedes|puedo|podría|podríais|' +
+    'podrían|quiero|quisiera|quería|gustaría|querría|hacer|hago|hace|haceis|hacéis|tener|tengo|tiene|tienen|' +
+    'leer|escrito|escrita|autor|autora|titulado|llamado|llama|llamada|edición|versión|libro|pues|oye|oiga|' +
+    'ahora|hoy|ayer|mañana|semana|semanas|día|días|mes|año|desde|hasta|después|antes|sobre|entre|uno|' +
+    'pregunta|saber|decir|dime|decirme|diga|solo|sólo|cosa|gente|vuestro|vuestra|vuestros|vuestras|señor|' +
+    'señora|regalo|regalar|cumpleaños|madre|padre|mujer|marido|amigo|amiga|vacaciones|quién|haya|vez|va|voy|' +
+    'vais|vamos|ir|pasa|pasó|pongo|poner|meter|saco|sacar|poco|mucho|otra|otro|aquí|ahí|allí|preferiría|' +
+    'prefería|preferiblemente|mejor en|en vez|que le gusta|le gustan|le gusta|le encanta|le encantan|' +
+    'encantan|encanta|gustan|gusta|fan de|cumple|años|ya lo tengo|ya lo he leído|ya lo leí|lo conozco|' +
+    'conozco|de verdad|y en|que sea|sea|que dé|por la noche|para leer|le chiflan',
 };

@@ -1,10 +1,12 @@
 import type { Words } from './senses';
+import { talks } from './talks/fr';
 import { topics } from './topics/fr';
 
 /** French words of the shop’s topics. `Words` in `./senses.ts` explains the table and how to change it. */
 export const fr: Words = {
   senses: {
     ...topics,
+    ...talks,
     greet: 'bonjour|bonsoir|salut|coucou|hello|bjr|re bonjour|hey',
     thanks: "merci*|merci beaucoup|merci bien|mille mercis|parfait|c'est gentil|super merci|mci|nickel",
     bye: 'au revoir|à bientôt|à plus|bonne journée|bonne soirée|bonne nuit|adieu|ciao|à la prochaine|bye',
@@ -25,14 +27,12 @@ export const fr: Words = {
       "interlocuteur|vrai conseiller|personne réelle|joindre quelqu'un|quelqu'un de votre équipe|" +
       "vrai humain|service client humain|collègue*|chair et os|de vos collègues|quelqu'un de chez|" +
       'passez moi',
-    chore:
-      'écris un poème|écris moi|écrivez moi|un poème sur|raconte une blague|une blague|' +
-      'quel temps fait|quel temps fera|la météo|météo|traduis*|quelle heure est il|qui a gagné|' +
-      'le président',
     similar:
       'quelque chose comme|dans le genre de|dans le style de|similaire à|semblable à|comme le livre|' +
       'qui ressemble à',
-    recommend: 'recommand*|conseill*|que lire|quoi lire|surprenez moi|surprends moi',
+    recommend:
+      'recommand*|conseill*|que lire|quoi lire|surprenez moi|surprends moi|un conseil de lecture|' +
+      'une idée de lecture|des idées de lecture|une suggestion|idée lecture',
     yes: "oui|ouais|ok|d'accord|bien sûr|volontiers|allez y|vas y|ça marche|avec plaisir|parfait oui|entendu|okay",
     no: 'non|non merci|pas maintenant|laisse tomber|laissez tomber|tant pis|pas la peine',
     more: "plus de|d'autres|encore|autre chose|autres|montre m'en|encore d'autres|en voir plus",
@@ -90,39 +90,71 @@ export const fr: Words = {
       "possible|dois je|faut il|est ce qu'il faut|obligé|pourrais je|peuvent|autorisé",
   },
   subjects: {
-    fiction: 'roman*|fiction|littérature',
-    classics: 'classique*',
+    fiction: 'roman*|fiction|littérature|fictions|romanesque|littérature contemporaine|prose',
+    classics: 'classique*|grands classiques|littérature classique|pour le lycée|au programme',
     crime:
-      'polar*|policier*|roman policier|romans policiers|roman noir|romans noirs|enquête*|mystère*|' +
-      'cosy crime|cosy mystery|cosy',
-    thriller: 'thriller*|suspense',
-    fantasy: 'fantasy|fantastique*|héroïc fantasy',
-    'science-fiction': 'science fiction|sf|sci fi|anticipation',
-    historical: 'roman historique|romans historiques|historique*',
-    romance: "romance*|romantique*|roman d'amour|romans d'amour|histoire d'amour|histoires d'amour|feel good",
-    horror: 'horreur|épouvante|qui fait peur',
-    'young-adult': 'young adult|ados|adolescent*|pour ado|roman ado',
-    children: 'jeunesse|enfant*|pour enfants|album*|livre* pour enfant*|pour ma fille|pour mon fils|pour mon enfant',
-    comics: 'bd|bande dessinée|bandes dessinées|manga*|roman graphique|romans graphiques',
-    poetry: 'poésie*|poème*',
-    drama: 'théâtre|pièce* de théâtre|drame*',
-    'short-stories': 'nouvelles|recueil de nouvelles|contes',
-    biography: 'biographie*',
-    memoir: 'mémoires|autobiographie*|témoignage*|récit de vie',
-    history: "histoire|livre d'histoire|livres d'histoire|guerre mondiale",
-    politics: 'politique*',
-    philosophy: 'philosoph*|philo',
-    religion: 'religion*|religieu*|théolog*|spiritu*',
-    psychology: 'psycholog*|psycho',
-    science: 'science*|scientifique*|physique|vulgarisation',
-    nature: 'nature|animaux|jardin*',
-    travel: 'voyage*|récit* de voyage',
-    food: 'cuisine*|recette*|pâtisserie',
-    art: "art|beaux arts|livre d'art|photographie",
+      'polar*|policier*|roman policier|romans policiers|roman noir|romans noirs|enquête*|mystère*|cosy crime|' +
+      'cosy mystery|cosy|meurtre*|crimes|policière|commissaire*|inspecteur|détective*|tueur en série|polars',
+    thriller:
+      'thriller*|suspense|haletant*|angoissant*|palpitant*|espionnage|espion*|suspens|captivant*|' +
+      'tient en haleine|à suspense',
+    fantasy:
+      'fantasy|fantastique*|héroïc fantasy|magie|magique*|magicien*|sorcier*|sorcière*|dragon*|elfes|' +
+      'heroic fantasy|merveilleux|mages',
+    'science-fiction':
+      'science fiction|sf|sci fi|anticipation|vaisseau*|extraterrestre*|robots|dystopi*|voyage dans le temps|' +
+      'futuriste|dans le futur',
+    historical: "roman historique|romans historiques|historique*|au moyen âge|médiéval*|d'époque",
+    romance:
+      "romance*|romantique*|roman d'amour|romans d'amour|histoire d'amour|histoires d'amour|feel good|" +
+      "romantique|à l'eau de rose|qui fait pleurer|fait pleurer|faire pleurer|pour pleurer|émouvant*|" +
+      'sentimental*|amour|coup de foudre',
+    horror:
+      "horreur|épouvante|qui fait peur|fait peur|faire peur|peur|effrayant*|terrifiant*|d'horreur|fantômes|" +
+      'fantôme*|vampire*|zombie*|glaçant*|frissons|frissonner|flippant*|halloween',
+    'young-adult': 'young adult|ados|adolescent*|pour ado|roman ado|ado|jeunes adultes|pour un ado|collégien*|lycéenne',
+    children:
+      'jeunesse|enfant*|pour enfants|livre* pour enfant*|pour ma fille|pour mon fils|pour mon enfant|enfant|' +
+      'enfants|tout petit|tout petits|bébé|histoire du soir|histoires du soir|ma nièce|mon neveu|' +
+      'mon petit fils|ma petite fille|petit garçon|petite fille|maternelle|primaire|ce1|ce2|cm1|cm2|' +
+      'premières lectures|première lecture|livre jeunesse|livres jeunesse|gamin*|gosse*',
+    comics:
+      'bd|bande dessinée|bandes dessinées|manga*|roman graphique|romans graphiques|mangas|super héros|album bd|' +
+      'comics',
+    poetry: 'poésie*|poème*|poète*|poétique*|recueil de poèmes|sonnets',
+    drama: 'théâtre|pièce* de théâtre|drame*|pièce de théâtre|pièces de théâtre|dramaturge|tragédie*|comédie*',
+    'short-stories': 'nouvelles|recueil de nouvelles|contes|courtes histoires|histoires courtes',
+    biography:
+      'biographie*|vie de|histoire vraie|histoires vraies|faits réels|fait réel|histoire réelle|récit de vie|' +
+      'biographique',
+    memoir: 'mémoires|autobiographie*|témoignage*|récit de vie|journal intime',
+    history:
+      "histoire|livre d'histoire|livres d'histoire|guerre mondiale|histoire de france|histoire du monde|" +
+      'moyen âge|seconde guerre mondiale|première guerre mondiale|la guerre|révolution française|antiquité|' +
+      'historien*',
+    politics: 'politique*|démocratie|actualité|géopolitique',
+    philosophy: 'philosoph*|philo|stoïcien*|éthique|sens de la vie livres|existentiel*',
+    religion: 'religion*|religieu*|théolog*|spiritu*|bible|dieu|boudd*|islam|chrétien*|spiritualité',
+    psychology: 'psycholog*|psycho|comportement humain|cerveau|inconscient|traumatisme*|esprit humain',
+    science:
+      'science*|scientifique*|physique|vulgarisation|astronomie|univers|étoiles|maths|mathématiques|chimie|' +
+      'biologie|évolution|quantique|médecine',
+    nature:
+      'nature|animaux|jardin*|animal|oiseaux|arbres|plantes|forêt*|jardinage|jardin|écologie|climat|chiens|' +
+      'chevaux|chien|cheval',
+    travel: 'voyage*|récit* de voyage|voyager|récit de voyage|récits de voyage|guide de voyage|aventure vécue',
+    food:
+      'cuisine*|recette*|pâtisserie|cuisiner|livre de recettes|recettes|pâtisserie*|végétarien*|vegan|' +
+      'gastronomie|vin',
+    art: "art|beaux arts|livre d'art|photographie|peinture|peintre*|architecture|dessin|musée|artiste*",
     essays: 'essai*',
-    business: 'économie|business|management|entreprise',
-    'self-help': 'développement personnel',
-    language: 'grammaire*|apprendre une langue|dictionnaire*|linguistique|méthode de langue',
+    business: 'économie|business|finance*|investir|bourse|entrepreneur*|marketing',
+    'self-help':
+      'développement personnel|bien être|habitudes|motivation|confiance en soi|être heureux|mieux vivre|' +
+      'burn out|organisation personnelle',
+    language:
+      "grammaire*|apprendre une langue|dictionnaire*|linguistique|méthode de langue|apprendre l'anglais|" +
+      "apprendre le français|apprendre l'allemand|apprendre l'espagnol|vocabulaire|conjugaison",
   },
   languages: {
     en: 'anglais|anglaise|anglaises|en anglais|vo anglaise',
@@ -138,18 +170,19 @@ export const fr: Words = {
   },
   numbers: '2 deux|3 trois|4 quatre|5 cinq|6 six|7 sept|8 huit|9 neuf|10 dix|12 douze|15 quinze|20 vingt',
   filler:
-    'fils|fille|neveu|nièce|' +
-    'plutôt|finalement|alors|chose|quelque|quelque chose|' +
-    'le|la|les|l|un|une|des|du|de|d|et|ou|mais|donc|or|ni|car|est|sont|suis|es|êtes|être|était|ai|as|a|' +
-    'avez|avons|ont|avoir|je|j|tu|il|elle|on|nous|vous|ils|elles|me|m|te|t|se|s|lui|leur|y|en|ce|c|cet|' +
-    'cette|ces|ça|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|votre|vos|nos|à|au|aux|dans|sur|pour|par|avec|' +
-    'sans|chez|vers|entre|qui|que|qu|quoi|dont|où|quel|quelle|quels|quelles|ne|n|pas|plus|très|trop|bien|' +
-    "bon|bonne|bons|beau|belle|joli|si|comme|aussi|encore|déjà|alors|svp|s'il|plaît|plait|stp|peux|peut|" +
-    'peuvent|pouvez|pourriez|pourrais|voudrais|voudrait|aimerais|veux|veut|voulez|dois|doit|faut|faire|' +
-    'fait|font|fais|quelque|quelques|chose|petit|petite|grand|lire|écrit|écrite|auteur|autrice|appelé|' +
-    'intitulé|édition|version|livre|bah|ben|euh|alors|là|ici|tout|tous|toute|toutes|même|jusque|depuis|' +
-    'hier|aujourd|hui|demain|semaine|semaines|jour|jours|mois|an|après|avant|pendant|lors|sinon|peut-être|' +
-    "vraiment|juste|seulement|question|savoir|sais|dire|dites|moi|toi|soit|sera|serait|c'est|est-ce|" +
-    'cadeau|anniversaire|mère|père|femme|mari|ami|amie|vacances|quand|comment|combien|mettre|mis|met|' +
-    'passe|passé|arrive|bouquin|genre|plein|peu|rien|désolé|monsieur|madame|cher|chère',
+    'fils|fille|neveu|nièce|plutôt|finalement|alors|chose|quelque|quelque chose|le|la|les|l|un|une|des|du|de|' +
+    'd|et|ou|mais|donc|or|ni|car|est|sont|suis|es|êtes|être|était|ai|as|a|avez|avons|ont|avoir|je|j|tu|il|' +
+    'elle|on|nous|vous|ils|elles|me|m|te|t|se|s|lui|leur|y|en|ce|c|cet|cette|ces|ça|mon|ma|mes|ton|ta|tes|' +
+    'son|sa|ses|notre|votre|vos|nos|à|au|aux|dans|sur|pour|par|avec|sans|chez|vers|entre|qui|que|qu|quoi|' +
+    'dont|où|quel|quelle|quels|quelles|ne|n|pas|plus|très|trop|bien|bon|bonne|bons|beau|belle|joli|si|comme|' +
+    "aussi|encore|déjà|svp|s'il|plaît|plait|stp|peux|peut|peuvent|pouvez|pourriez|pourrais|voudrais|voudrait|" +
+    'aimerais|veux|veut|voulez|dois|doit|faut|faire|fait|font|fais|quelques|petit|petite|grand|lire|écrit|' +
+    'écrite|auteur|autrice|appelé|intitulé|édition|version|livre|bah|ben|euh|là|ici|tout|tous|toute|toutes|' +
+    'même|jusque|depuis|hier|aujourd|hui|demain|semaine|semaines|jour|jours|mois|an|après|avant|pendant|lors|' +
+    "sinon|peut-être|vraiment|juste|seulement|question|savoir|sais|dire|dites|moi|toi|soit|sera|serait|c'est|" +
+    'est-ce|cadeau|anniversaire|mère|père|femme|mari|ami|amie|vacances|quand|comment|combien|mettre|mis|met|' +
+    'passe|passé|arrive|bouquin|genre|plein|peu|rien|désolé|monsieur|madame|cher|chère|plutôt en|je préfère|' +
+    'je préférerais|préfère|préférerais|de préférence|ok mais|et en|aime|adore|fan de|passionné de|' +
+    "passionnée de|qui aime|qui adore|va avoir|aura|fête|ans|je l'ai déjà|déjà lu|déjà lue|je connais|" +
+    "connais|truc|un truc|auriez|auriez vous|autre|d'autre|d'autres",
 };

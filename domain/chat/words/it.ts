@@ -1,10 +1,12 @@
 import type { Words } from './senses';
+import { talks } from './talks/it';
 import { topics } from './topics/it';
 
 /** Italian words of the shop’s topics. `Words` in `./senses.ts` explains the table and how to change it. */
 export const it: Words = {
   senses: {
     ...topics,
+    ...talks,
     greet: 'ciao|buongiorno|buonasera|buon giorno|buona sera|salve|buon pomeriggio|ehi|hey',
     thanks:
       'grazie*|grazie mille|mille grazie|ti ringrazio|la ringrazio|perfetto|gentilissim*|molto gentile|ottimo grazie',
@@ -23,11 +25,10 @@ export const it: Words = {
       'dipendent*|impiegat*|essere umano|qualcuno del team|qualcuno in carne|responsabile|un vostro collega|' +
       'un collega|agente|persona in carne|qualcuno dello staff|assistente umano|consulente|carne e ossa|' +
       'collega|passami|passatemi|qualcuno di voi|qualcuno del negozio',
-    chore:
-      'scrivi una poesia|scrivimi|raccontami una barzelletta|una barzelletta|che tempo fa|' +
-      'che tempo farà|il meteo|previsioni del tempo|traduci*|che ore sono|chi ha vinto|il presidente',
     similar: 'qualcosa come|qualcosa di simile a|simile a|nello stile di|libri come|sul genere di',
-    recommend: 'consigli*|raccomand*|suggeri*|cosa leggere|cosa posso leggere|sorprendimi',
+    recommend:
+      "consigli*|raccomand*|suggeri*|cosa leggere|cosa posso leggere|sorprendimi|un'idea|qualche idea|" +
+      'un suggerimento|dammi un consiglio',
     yes: "sì|si|ok|okay|va bene|certo|certamente|volentieri|d'accordo|fallo|perfetto sì|procedi",
     no: 'no|no grazie|non ora|lascia stare|lascia perdere|fa niente|meglio di no',
     more: "altri|altre|altro|ancora|di più|qualcos'altro|qualche altro|mostrami altri|più",
@@ -85,37 +86,65 @@ export const it: Words = {
       'può mia|possono|permesso',
   },
   subjects: {
-    fiction: 'romanzo|romanzi|narrativa|letteratura',
-    classics: 'classic*',
-    crime: 'giallo|gialli|poliziesc*|noir|mistero|misteri|detective|crime|cosy|investigator*|omicid*|delitt*',
-    thriller: 'thriller|suspense',
-    fantasy: 'fantasy|fantastic*',
-    'science-fiction': 'fantascienza|sci fi|fantascientific*',
-    historical: 'romanzo storico|romanzi storici|storico|storici|storica',
-    romance: "romantic*|rosa|romanzo rosa|romanzi rosa|storia d'amore|storie d'amore|d'amore",
-    horror: 'horror|orrore|paura',
-    'young-adult': 'young adult|per ragazzi|adolescent*|ragazzi',
-    children: 'bambin*|per bambini|infanzia|favole|fiabe|illustrati per|per mia figlia|per mio figlio|nipotin*',
-    comics: 'fumett*|manga|graphic novel',
-    poetry: 'poesia|poesie|versi',
-    drama: 'teatro|teatrale|teatrali|commedie',
-    'short-stories': 'racconti|racconto',
-    biography: 'biografi*',
-    memoir: 'memorie|autobiografi*|memoir',
-    history: 'storia|libro di storia|libri di storia|saggio storico|guerra mondiale',
-    politics: 'politic*',
-    philosophy: 'filosof*',
-    religion: 'religi*|teolog*|spiritual*',
-    psychology: 'psicolog*',
-    science: 'scienza|scienze|scientific*|divulgazione|fisica',
-    nature: 'natura|animali|giardin*',
-    travel: 'viaggi*|libri di viaggio',
-    food: 'cucina|ricett*|gastronom*',
-    art: 'arte|fotografia',
+    fiction: 'romanzo|romanzi|narrativa|letteratura|narrativa contemporanea|un bel romanzo|prosa',
+    classics: 'classic*|grandi classici|letteratura classica|classico',
+    crime:
+      'giallo|gialli|poliziesc*|noir|mistero|misteri|detective|crime|cosy|investigator*|omicid*|delitt*|' +
+      'commissario|ispettore|investigat*|omicidi*|delitto|delitti|assassin*|indagin*|poliziesco|polizieschi|' +
+      'serial killer',
+    thriller:
+      'thriller|suspense|mozzafiato|spionaggio|spie|spia|che tenga incollat*|incollat*|adrenalin*|tensione|' +
+      'avvincente|avvincenti',
+    fantasy: 'fantasy|fantastic*|magia|magic*|mago|maghi|strega|streghe|stregone|draghi|drago|elfi|fate|incantesim*',
+    'science-fiction':
+      'fantascienza|sci fi|fantascientific*|spazio|astronav*|alieni|extraterrestr*|robot|distopi*|' +
+      'viaggi nel tempo|futuristic*|nel futuro',
+    historical: "romanzo storico|romanzi storici|storico|storici|storica|nel medioevo|medieval*|d'epoca",
+    romance:
+      "romantic*|romanzo rosa|romanzi rosa|storia d'amore|storie d'amore|d'amore|amore|che faccia piangere|" +
+      'fa piangere|far piangere|da piangere|commovente|commoventi|strappalacrime|sentimental*|innamorat*',
+    horror:
+      'horror|orrore|paura|da paura|che faccia paura|fa paura|far paura|spaventos*|spavent*|pauros*|' +
+      'terrificant*|inquietant*|fantasm*|vampir*|zombi*|brividi|da brividi|incubi|incubo|halloween|terrore',
+    'young-adult': 'young adult|per ragazzi|adolescent*|adolescente|ragazzina|ragazzino|teenager|giovani adulti',
+    children:
+      'bambin*|per bambini|infanzia|favole|fiabe|illustrati per|per mia figlia|per mio figlio|nipotin*|bimbo|' +
+      'bimba|bimbi|neonato|piccolini|piccoli|storie della buonanotte|buonanotte|mio nipote|mia nipote|' +
+      'scuola elementare|elementari|asilo|materna|prime letture|prima lettura|libro illustrato|fiaba',
+    comics: 'fumett*|manga|graphic novel|fumetto|supereroi|striscia|strisce',
+    poetry: 'poesia|poesie|versi|poeta|poeti|poetic*|sonetti',
+    drama: 'teatro|teatrale|teatrali|commedie|opera teatrale|opere teatrali|commedia|tragedia|pièce',
+    'short-stories': 'racconti|racconto|racconti brevi|storie brevi|novelle|raccolta di racconti',
+    biography:
+      'biografi*|vita di|storia vera|storie vere|fatti reali|fatti veri|storia realmente|realmente accadut*|' +
+      'biografic*',
+    memoir: 'memorie|autobiografi*|memoir|diario|diari|testimonianz*|ricordi|autobiografic*',
+    history:
+      'storia|libro di storia|libri di storia|saggio storico|guerra mondiale|seconda guerra mondiale|' +
+      'prima guerra mondiale|guerra|antica roma|impero romano|medioevo|fascismo|risorgimento|storico vero',
+    politics: 'politic*|democrazia|attualità|geopolitica',
+    philosophy: 'filosof*|stoic*|etica|senso della vita|esistenzial*|pensatori',
+    religion: 'religi*|teolog*|spiritual*|bibbia|dio|buddis*|islam|cristian*',
+    psychology: 'psicolog*|mente|mente umana|comportamento umano|cervello|emozioni|trauma|traumi',
+    science:
+      'scienza|scienze|scientific*|divulgazione|fisica|universo|astronomi*|stelle|matematica|chimica|biologia|' +
+      'evoluzione|quantistic*|cosmo|divulgativ*|medicina',
+    nature:
+      'natura|animali|giardin*|animale|uccelli|alberi|piante|bosco|boschi|ecologia|clima|cani|gatti|cavalli|' +
+      'cane|gatto|cavallo',
+    travel: 'viaggi*|libri di viaggio|viaggiare|guida di viaggio|guide di viaggio|reportage|diario di viaggio',
+    food:
+      'cucina|ricett*|gastronom*|cucinare|ricettario|ricette|libro di cucina|libri di cucina|dolci|vegan*|' +
+      'vegetarian*|vino|vini|pasticceria',
+    art: 'arte|fotografia|pittura|pittor*|fotograf*|architettura|disegno|museo|artist*',
     essays: 'sagg*',
-    business: 'economia|business|management',
-    'self-help': 'autoaiuto|crescita personale|self help',
-    language: 'grammatica|imparare una lingua|dizionari*|vocabolario|linguistica',
+    business: 'economia|business|management|finanza|investire|investimenti|borsa|imprenditor*|leadership|marketing',
+    'self-help':
+      'autoaiuto|crescita personale|self help|abitudini|motivazion*|essere felice|felicità|autostima|benessere|' +
+      'mindfulness|vivere meglio',
+    language:
+      "grammatica|imparare una lingua|dizionari*|vocabolario|linguistica|imparare l'inglese|" +
+      "imparare il tedesco|imparare il francese|imparare lo spagnolo|imparare l'italiano|vocaboli",
   },
   languages: {
     en: 'ingles*|in inglese',
@@ -131,19 +160,20 @@ export const it: Words = {
   },
   numbers: '2 due|3 tre|4 quattro|5 cinque|6 sei|7 sette|8 otto|9 nove|10 dieci|12 dodici|15 quindici|20 venti',
   filler:
-    'figlio|figlia|nipote|' +
-    'piuttosto|meglio|preferisco|allora|invece|qualcosa|' +
-    'il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|al|allo|alla|ai|agli|alle|da|' +
-    'dal|dalla|dai|in|nel|nello|nella|nei|negli|nelle|con|su|sul|per|tra|fra|e|ed|o|od|ma|se|che|chi|cui|' +
-    'non|è|sono|sei|siete|siamo|era|essere|stato|stata|ho|hai|ha|abbiamo|avete|hanno|avere|avevo|io|tu|' +
-    'lui|lei|noi|voi|loro|mi|ti|si|ci|vi|ne|me|te|mio|mia|miei|mie|tuo|suo|sua|vostro|vostra|vostri|' +
-    'vostre|questo|questa|questi|queste|quello|quella|quel|quale|quali|qualche|qualcosa|qualcuno|più|meno|' +
-    'molto|troppo|anche|ancora|già|poi|così|come|quanto|dove|quando|allora|ecco|bel|bello|bella|buon|' +
-    'buono|buona|bravo|interessante|per favore|favore|piacere|può|potete|puoi|posso|potrei|potreste|' +
-    'potrebbe|vorrei|voglio|vuole|volevo|devo|fare|faccio|fate|fatto|fa|c|cosa|leggere|scritto|scritta|' +
-    'autore|autrice|intitolato|chiamato|edizione|versione|libro|beh|ehm|ora|adesso|oggi|ieri|domani|' +
-    'settimana|settimane|giorno|giorni|mese|anno|fa|dopo|prima|durante|tutto|tutti|tutta|tutte|po|domanda|' +
-    'sapere|so|dire|dirmi|dimmi|dica|solo|soltanto|grazie|scusa|scusi|scusate|sempre|mai|niente|nulla|' +
-    'regalo|compleanno|mamma|madre|padre|papà|moglie|marito|amico|amica|vacanza|metto|mettere|messo|va|' +
-    'vado|qui|lì|là|cioè|magari|forse|proprio|signor|signora|succede|siccome|mica|roba|tipo',
+    'figlio|figlia|nipote|piuttosto|meglio|preferisco|allora|invece|qualcosa|il|lo|la|i|gli|le|l|un|uno|una|' +
+    'di|del|dello|della|dei|degli|delle|d|a|al|allo|alla|ai|agli|alle|da|dal|dalla|dai|in|nel|nello|nella|' +
+    'nei|negli|nelle|con|su|sul|per|tra|fra|e|ed|o|od|ma|se|che|chi|cui|non|è|sono|sei|siete|siamo|era|' +
+    'essere|stato|stata|ho|hai|ha|abbiamo|avete|hanno|avere|avevo|io|tu|lui|lei|noi|voi|loro|mi|ti|si|ci|vi|' +
+    'ne|me|te|mio|mia|miei|mie|tuo|suo|sua|vostro|vostra|vostri|vostre|questo|questa|questi|queste|quello|' +
+    'quella|quel|quale|quali|qualche|qualcuno|più|meno|molto|troppo|anche|ancora|già|poi|così|come|quanto|' +
+    'dove|quando|ecco|bel|bello|bella|buon|buono|buona|bravo|interessante|per favore|favore|piacere|può|' +
+    'potete|puoi|posso|potrei|potreste|potrebbe|vorrei|voglio|vuole|volevo|devo|fare|faccio|fate|fatto|fa|c|' +
+    'cosa|leggere|scritto|scritta|autore|autrice|intitolato|chiamato|edizione|versione|libro|beh|ehm|ora|' +
+    'adesso|oggi|ieri|domani|settimana|settimane|giorno|giorni|mese|anno|dopo|prima|durante|tutto|tutti|' +
+    'tutta|tutte|po|domanda|sapere|so|dire|dirmi|dimmi|dica|solo|soltanto|grazie|scusa|scusi|scusate|sempre|' +
+    'mai|niente|nulla|regalo|compleanno|mamma|madre|padre|papà|moglie|marito|amico|amica|vacanza|metto|' +
+    'mettere|messo|va|vado|qui|lì|là|cioè|magari|forse|proprio|signor|signora|succede|siccome|mica|roba|tipo|' +
+    'preferirei|preferibilmente|meglio in|che ama|ama|adora|gli piacciono|le piacciono|gli piace|le piace|' +
+    "piacciono|piace|appassionato di|appassionata di|compie|anni|ce l'ho già|già letto|l'ho letto|lo conosco|" +
+    'conosco|davvero|altro|e in|che sia|sia|facile|facili|per chi|non sa|niente di|semplice|semplici',
 };

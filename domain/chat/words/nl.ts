@@ -1,10 +1,12 @@
 import type { Words } from './senses';
+import { talks } from './talks/nl';
 import { topics } from './topics/nl';
 
 /** Dutch words of the shop’s topics. `Words` in `./senses.ts` explains the table and how to change it. */
 export const nl: Words = {
   senses: {
     ...topics,
+    ...talks,
     greet: 'hallo|hoi|hey|hi|goedemorgen|goedemiddag|goedenavond|goedendag|dag|hé|goeiemorgen|goedenmiddag',
     thanks:
       'bedankt*|dank je|dank u|dankjewel|dankuwel|dank|hartelijk dank|thanks|merci|super bedankt|' +
@@ -25,11 +27,10 @@ export const nl: Words = {
       'met iemand|echt mens|echte mens|klantenservice medewerker|een collega|persoonlijk spreken|iemand van|' +
       'leidinggevende|manager|adviseur|echt iemand|levend mens|collega*|vlees en bloed|iemand aan de lijn|' +
       'iemand persoonlijk|iemand uit',
-    chore:
-      'schrijf een gedicht|schrijf me|vertel een mop|een mop|het weer|weerbericht|vertaal*|' +
-      'hoe laat is het|wie heeft gewonnen|de president|minister president',
     similar: 'iets zoals|iets als|zoiets als|vergelijkbaar met|in de stijl van|boeken zoals|boeken als',
-    recommend: 'aanbevel*|aanrad*|raad me iets|raad mij iets|wat moet ik lezen|verras me',
+    recommend:
+      'aanbevel*|aanrad*|raad me iets|raad mij iets|wat moet ik lezen|verras me|een tip|tip|tips|aanrader*|' +
+      'lees tip',
     yes: 'ja|jazeker|ok|oké|okay|graag|prima|is goed|doe maar|zeker|natuurlijk|akkoord|goed',
     no: 'nee|nee bedankt|nee dank|niet nu|laat maar|hoeft niet|toch niet',
     more: 'meer|andere|nog meer|anderen|iets anders|nog andere|overige',
@@ -88,39 +89,67 @@ export const nl: Words = {
       'is het verplicht|heb ik nodig|heb je nodig|toegestaan',
   },
   subjects: {
-    fiction: 'roman|romans|fictie|literatuur|literaire',
-    classics: 'klassieker*|klassiek*',
-    crime: 'detective*|misdaad*|krimi|politieroman*|misdaadroman*|whodunit*|cosy crime|moord*|misdaadverhaal|mysterie*',
-    thriller: 'thriller*|spanning|spannend*',
-    fantasy: 'fantasy*|draken',
-    'science-fiction': 'science fiction|sciencefiction|sf|sci fi',
-    historical: 'historisch*|historische roman*',
-    romance: 'liefdesroman*|romantisch*|liefdesverhaal|liefdesverhalen|romantiek|feelgood',
-    horror: 'horror|griezel*|eng boek|enge',
-    'young-adult': 'young adult|ya|jongeren*|tiener*|jeugdroman*',
+    fiction: 'roman|romans|fictie|literatuur|literaire|literaire roman|proza',
+    classics: 'klassieker*|klassiek*|wereldliteratuur|klassieke|klassiekers',
+    crime:
+      'detective*|misdaad*|krimi|politieroman*|misdaadroman*|whodunit*|cosy crime|moord*|misdaadverhaal|' +
+      'mysterie*|detectives|rechercheur*|seriemoordenaar*|speurder*|commissaris|inspecteur',
+    thriller:
+      'thriller*|spanning|spannend*|bloedstollend*|spionage*|spionnen*|pageturner*|nagelbijter*|zenuwslopend*|' +
+      'spannends',
+    fantasy: 'fantasy*|draken|magie|magisch*|tovenaar*|tovena*|heks|heksen|draak|elfen|elven|tovenaars',
+    'science-fiction':
+      'science fiction|sciencefiction|sf|sci fi|ruimte|ruimteschip*|buitenaards*|aliens|robots|dystopi*|' +
+      'tijdreizen|tijdreis|in de toekomst|toekomstroman*',
+    historical: 'historisch*|historische roman*|in de middeleeuwen|middeleeuw*|uit vroeger tijd',
+    romance:
+      'liefdesroman*|romantisch*|liefdesverhaal|liefdesverhalen|romantiek|feelgood|liefde|tranentrekker*|' +
+      'om te huilen|huilen|ontroerend*|verliefd*|iets romantisch|feelgood*|zwijmel*',
+    horror:
+      'horror|griezel*|eng boek|enge|eng|engs|iets engs|spook*|spoken|vampier*|zombie*|huiver*|bang van|' +
+      'om bang|angstaanjagend*|nachtmerrie*|kippenvel|halloween',
+    'young-adult':
+      'young adult|ya|jongeren*|tiener*|jeugdroman*|tiener|tieners|puber*|voor jongeren|jongeren|adolescent*',
     children:
-      'kinderboek*|kinderen|prentenboek*|jeugdboek*|voor kinderen|voorlees*|voor mijn dochter|' +
-      'voor mijn zoon|kleinkind*|jarige',
-    comics: 'strip|strips|stripboek*|stripverhaal|stripverhalen|manga*|graphic novel*',
-    poetry: 'poëzie|gedichten|dichtbundel*',
-    drama: 'toneel*|theaterstuk*',
-    'short-stories': 'korte verhalen|verhalenbundel*|verhalen',
-    biography: 'biografie*',
-    memoir: 'memoires|autobiografie*',
-    history: 'geschiedenis|geschiedenisboek*|wereldoorlog',
-    politics: 'politiek*',
-    philosophy: 'filosof*',
-    religion: 'religie*|theolog*|spiritu*|geloof',
-    psychology: 'psycholog*',
-    science: 'wetenschap*|natuurkunde|populair wetenschappelijk',
-    nature: 'natuur|dieren|tuinboek*',
-    travel: 'reisboek*|reisverhaal|reisverhalen|reizen|reisgids*',
-    food: 'kookboek*|koken|recepten|bakken',
-    art: 'kunst|kunstboek*|fotografie',
+      'kinderboek*|kinderen|prentenboek*|jeugdboek*|voor kinderen|voorlees*|voor mijn dochter|voor mijn zoon|' +
+      'kleinkind*|jarige|peuter*|kleuter*|baby|kindje|kindjes|voorlezen|voorleesboek*|voorleesverhaal*|' +
+      'kleinzoon|kleindochter|neefje|nichtje|basisschool|eerste lezer*|beginnende lezer*|avi|kinderverhaal*|' +
+      'kinderverhalen|sprookje*|sprookjes|slaapverhaal*|dochtertje|zoontje|meisje van|jongetje',
+    comics:
+      'strip|strips|stripboek*|stripverhaal|stripverhalen|manga*|graphic novel*|superheld*|stripverhaal*|' +
+      'stripalbum*|graphic novels',
+    poetry: 'poëzie|gedichten|dichtbundel*|dichter*|gedichtje*|gedichtenbundel|verzen',
+    drama: 'toneel*|theaterstuk*|toneelstuk*|tragedie*|komedie*|toneel',
+    'short-stories': 'korte verhalen|verhalenbundel*|verhalen|kort verhaal|novelle*|kortverhaal*',
+    biography:
+      'biografie*|leven van|waargebeurd*|waar gebeurd*|echt gebeurd*|levensverhaal|levensverhalen|' +
+      'op ware feiten|ware feiten|waar verhaal|ware verhalen|biografisch*',
+    memoir: 'memoires|autobiografie*|dagboek*|herinneringen|getuigenis*|autobiografisch*',
+    history:
+      'geschiedenis|geschiedenisboek*|wereldoorlog|tweede wereldoorlog|eerste wereldoorlog|oorlog|romeinen|' +
+      'romeinse rijk|middeleeuwen|gouden eeuw|historie|geschiedkundig*',
+    politics: 'politiek*|democratie|actualiteit',
+    philosophy: 'filosof*|filosofisch*|stoïcijn*|ethiek|zin van het leven boeken|denker*|wijsbegeerte',
+    religion: 'religie*|theolog*|spiritu*|bijbel|god|boeddh*|islam|christelijk*',
+    psychology: 'psycholog*|psyche|menselijk gedrag|brein|hersenen|trauma*|geest van de mens',
+    science:
+      'wetenschap*|natuurkunde|populair wetenschappelijk|heelal|universum|sterrenkunde|wiskunde|scheikunde|' +
+      'biologie|evolutie|kwantum*|natuurkundig*|wetenschappelijk*|geneeskunde|ruimtevaart',
+    nature:
+      'natuur|dieren|tuinboek*|dier|vogels|vogel*|bomen|planten|bos|bossen|tuinieren|klimaat|honden|hond|' +
+      'katten|kat|paarden|paard|dierenverhaal*',
+    travel: 'reisboek*|reisverhaal|reisverhalen|reizen|reisgids*|wereldreis|reisverslag*',
+    food: 'kookboek*|koken|recepten|bakken|bakboek*|receptenboek*|vegan*|vegetarisch*|wijn|kookboeken',
+    art: 'kunst|kunstboek*|fotografie|schilder*|fotograf*|architectuur|tekenen|museum|kunstenaar*',
     essays: 'essay*',
-    business: 'economie|management|managementboek*',
-    'self-help': 'zelfhulp*',
-    language: 'grammatica|taalcursus|woordenboek*|taal leren|taalkunde',
+    business:
+      'economie|management|managementboek*|beleggen|financiën|geldzaken|ondernem*|leiderschap|marketing|startup*',
+    'self-help':
+      'zelfhulp*|gewoonte*|motivatie|zelfvertrouwen|gelukkiger|persoonlijke ontwikkeling|burn out|mindfulness|' +
+      'zelfontwikkeling',
+    language:
+      'grammatica|taalcursus|woordenboek*|taal leren|taalkunde|engels leren|nederlands leren|duits leren|' +
+      'frans leren|spaans leren|woordenschat|leerboek',
   },
   languages: {
     en: 'engels|engelse|engelstalig*|in het engels',
@@ -136,19 +165,19 @@ export const nl: Words = {
   },
   numbers: '2 twee|3 drie|4 vier|5 vijf|6 zes|7 zeven|8 acht|9 negen|10 tien|12 twaalf|15 vijftien|20 twintig',
   filler:
-    'zoon|dochter|' +
-    'liever|toch|eerder|dan maar|iets|raad|aan|' +
-    'de|het|een|en|of|maar|is|zijn|was|ben|bent|waren|word|wordt|worden|werd|heb|heeft|hebben|had|ik|jij|' +
-    'je|u|hij|zij|ze|wij|we|jullie|hen|hun|mij|me|mijn|m|n|jouw|uw|zijn|haar|ons|onze|in|op|aan|te|ter|' +
-    'ten|van|voor|met|bij|uit|naar|over|om|door|tot|als|dan|zo|ook|nog|al|wel|niet|geen|er|hier|daar|die|' +
-    'dat|dit|deze|wat|welke|welk|wie|wiens|hoe|waar|iets|iemand|niets|niks|alles|alle|veel|weinig|wat|' +
-    'heel|erg|zeer|te|goed|goede|mooi|mooie|leuk|leuke|lekker|fijn|fijne|interessant|kan|kun|kunt|kunnen|' +
-    'kon|mag|mogen|moet|moeten|wil|wilt|willen|wilde|zou|zouden|zal|gaan|gaat|ga|graag|alstublieft|' +
-    'alsjeblieft|aub|svp|even|eens|misschien|dus|want|omdat|toch|maar|hoor|eigenlijk|gewoon|zeg|lezen|' +
+    'zoon|dochter|liever|toch|eerder|dan maar|iets|raad|aan|de|het|een|en|of|maar|is|zijn|was|ben|bent|waren|' +
+    'word|wordt|worden|werd|heb|heeft|hebben|had|ik|jij|je|u|hij|zij|ze|wij|we|jullie|hen|hun|mij|me|mijn|m|' +
+    'n|jouw|uw|haar|ons|onze|in|op|te|ter|ten|van|voor|met|bij|uit|naar|over|om|door|tot|als|dan|zo|ook|nog|' +
+    'al|wel|niet|geen|er|hier|daar|die|dat|dit|deze|wat|welke|welk|wie|wiens|hoe|waar|iemand|niets|niks|' +
+    'alles|alle|veel|weinig|heel|erg|zeer|goed|goede|mooi|mooie|leuk|leuke|lekker|fijn|fijne|interessant|kan|' +
+    'kun|kunt|kunnen|kon|mag|mogen|moet|moeten|wil|wilt|willen|wilde|zou|zouden|zal|gaan|gaat|ga|graag|' +
+    'alstublieft|alsjeblieft|aub|svp|even|eens|misschien|dus|want|omdat|hoor|eigenlijk|gewoon|zeg|lezen|' +
     'geschreven|schrijver|schrijfster|auteur|genaamd|editie|uitgave|versie|boek|nou|tja|uh|nu|vandaag|' +
-    'gisteren|morgen|week|weken|dag|dagen|maand|jaar|geleden|sinds|na|voordat|nadat|vraag|weten|weet|' +
-    'zeggen|vertel|alleen|slechts|meer|minder|zonder|tegen|tussen|onder|boven|binnen|cadeau|verjaardag|' +
-    'moeder|vader|vrouw|man|vriend|vriendin|vakantie|doen|doe|doet|gedaan|maken|maak|gebeurt|gebeuren|' +
-    'krijg|krijgt|krijgen|kom|komt|komen|best|beetje|paar|dingen|ding|ergens|zit|staat|ligt|mevrouw|' +
-    'meneer|sorry',
+    'gisteren|morgen|week|weken|dag|dagen|maand|jaar|geleden|sinds|na|voordat|nadat|vraag|weten|weet|zeggen|' +
+    'vertel|alleen|slechts|meer|minder|zonder|tegen|tussen|onder|boven|binnen|cadeau|verjaardag|moeder|vader|' +
+    'vrouw|man|vriend|vriendin|vakantie|doen|doe|doet|gedaan|maken|maak|gebeurt|gebeuren|krijg|krijgt|' +
+    'krijgen|kom|komt|komen|best|beetje|paar|dingen|ding|ergens|zit|staat|ligt|mevrouw|meneer|sorry|' +
+    'liever in|liever in het|ik wil liever|bij voorkeur|toch liever|dan liever|houdt van|gek op|dol op|' +
+    'fan van|heb ik al|al gelezen|ken ik|ken ik al|echt|anders|en in het|in het|mag ook|maakt niet uit|' +
+    'als het maar',
 };

@@ -1,10 +1,12 @@
 import type { Words } from './senses';
+import { talks } from './talks/pl';
 import { topics } from './topics/pl';
 
 /** Polish words of the shop’s topics. `Words` in `./senses.ts` explains the table and how to change it. */
 export const pl: Words = {
   senses: {
     ...topics,
+    ...talks,
     greet: 'cześć|dzień dobry|dobry wieczór|hej|witam|witaj|siema|siemka|dzien dobry|czesc|halo|hejka',
     thanks:
       'dziękuję*|dziękuje|dzięki*|dziekuje|dzieki|wielkie dzięki|serdecznie dziękuję|super dzięki|świetnie dzięki|thx',
@@ -23,11 +25,10 @@ export const pl: Words = {
       'obsługą klienta|rozmawiać z kimś|porozmawiać z kimś|kimś z obsługi|kimś z was|doradc*|kierownik*|' +
       'żywą osobą|kimś żywym|ktoś żywy|ludźmi|kogoś z obsługi|operator*|przełożon*|kimś z zespołu|kolega z|' +
       'z krwi i kości|kogoś od was|kimś od was|kogoś żywego|normalnym człowiekiem',
-    chore:
-      'napisz wiersz|napisz mi|opowiedz dowcip|opowiedz żart|dowcip|pogoda|pogodę|prognoza pogody|' +
-      'przetłumacz*|która godzina|kto wygrał|prezydent*',
     similar: 'coś podobnego do|podobne do|podobna do|podobnego do|coś jak|coś w stylu|w stylu|książki jak',
-    recommend: 'polec*|poleć|zaproponuj|co przeczytać|co poczytać|zaskocz mnie',
+    recommend:
+      'polec*|poleć|zaproponuj|co przeczytać|co poczytać|zaskocz mnie|propozycj*|jakiś pomysł|coś na wieczór|' +
+      'co polecacie',
     yes: 'tak|ok|okej|dobrze|jasne|pewnie|poproszę|zgoda|oczywiście|no pewnie|chętnie|spoko',
     no: 'nie|nie dziękuję|nie teraz|nieważne|nie trzeba|nie dzięki|odpuść',
     more: 'więcej|inne|jeszcze|coś innego|inny|pozostałe|kolejne|jeszcze jakieś',
@@ -83,37 +84,73 @@ export const pl: Words = {
       'możliw*|czy potrzebuję|wolno|może moj*|czy moj*|czy musze',
   },
   subjects: {
-    fiction: 'powieś*|beletrystyk*|proza|literatur*',
-    classics: 'klasyk*|klasyczn*',
-    crime: 'kryminał*|kryminal*|detektyw*|zagadk*|cosy crime|czarny kryminał|śledcz*|morderstw*',
-    thriller: 'thriller*|sensacj*|dreszczowiec|dreszczow*',
-    fantasy: 'fantasy|fantasty*|smok*',
-    'science-fiction': 'science fiction|sf|sci fi|fantastyk* naukow*',
-    historical: 'historyczn*|powieść historyczna|powieści historyczne',
-    romance: 'romans*|romantyczn*|miłosn*|obyczajow*|o miłości',
-    horror: 'horror*|groz*|straszn*',
-    'young-adult': 'młodzież*|dla młodzieży|young adult|nastolat*|dla nastolatk*',
-    children: 'dzieci|dziecięc*|dla dzieci|dla dziecka|bajk*|dla córki|dla syna|wnuczk*|wnuk*|dziecka',
-    comics: 'komiks*|manga|mangi|powieść graficzna',
-    poetry: 'poezj*|wiersz*',
-    drama: 'dramat*|sztuk* teatral*',
-    'short-stories': 'opowiada*|nowel*',
-    biography: 'biografi*',
-    memoir: 'wspomnie*|autobiografi*|pamiętnik*',
-    history: 'histori*|książka historyczna|wojn* światow*',
-    politics: 'polityk*|polityczn*',
-    philosophy: 'filozof*',
-    religion: 'religi*|teolog*|duchow*',
-    psychology: 'psycholog*',
-    science: 'nauk*|naukow*|popularnonaukow*|fizyk*',
-    nature: 'przyrod*|zwierzęt*|ogrod*',
-    travel: 'podróż*|reportaż* z podróży|turysty*',
-    food: 'kuchni*|kucharsk*|przepis*|gotowani*',
-    art: 'sztuka|sztuce|fotografi*',
+    fiction: 'powieś*|beletrystyk*|proza|literatur*|literatura piękna|fikcj*|prozy|prozę',
+    classics: 'klasyk*|klasyczn*|lektur*|literatura klasyczna|klasyce',
+    crime:
+      'kryminał*|kryminal*|detektyw*|zagadk*|cosy crime|czarny kryminał|śledcz*|morderstw*|detektywistyczn*|' +
+      'zabójst*|zabójc*|morderc*|śledztw*|komisarz*|zbrodni*|seryjn* morderc*|kryminałów|policyjn*',
+    thriller:
+      'thriller*|sensacj*|dreszczowiec|dreszczow*|trzymając* w napięciu|w napięciu|szpiegowsk*|szpieg*|' +
+      'wciągając*|emocjonując*|z dreszczykiem',
+    fantasy: 'fantasy|fantasty*|smok*|magi*|czarodziej*|czarownic*|smoki|czary|czarach',
+    'science-fiction':
+      'science fiction|sf|sci fi|fantastyk* naukow*|kosmos*|kosmit*|kosmiczn*|statk* kosmiczn*|robot*|dystopi*|' +
+      'podróż* w czasie|futurystyczn*|o przyszłości',
+    historical:
+      'historyczn*|powieść historyczna|powieści historyczne|w średniowieczu|średniowiecz*|z epoki|' +
+      'powieść z historią w tle',
+    romance:
+      'romans*|romantyczn*|miłosn*|obyczajow*|o miłości|romantycz*|miłość|miłości|o miłosci|wyciskacz łez|' +
+      'wzruszając*|do płakania|żeby popłakać|popłakać|zakochan*|romansid*|romansów',
+    horror:
+      'horror*|groz*|straszn*|przerażając*|strasznego|straszne|strasząc*|coś strasznego|duchy|duchach|' +
+      'o duchach|wampir*|zombie|nawiedzon*|ciarki|koszmar*|mrożąc*|halloween|wystraszy*|bać się|do bania',
+    'young-adult':
+      'młodzież*|dla młodzieży|young adult|nastolat*|dla nastolatk*|nastolatk*|młodzieżow*|dla nastolatków|' +
+      'młodych dorosłych|licealist*|gimnazjalist*',
+    children:
+      'dzieci|dziecięc*|dla dzieci|dla dziecka|bajk*|dla córki|dla syna|wnuczk*|wnuk*|dziecka|dziecięcy*|' +
+      'najmłodszych|dla najmłodszych|maluch*|maluszk*|niemowl*|przedszkolak*|przedszkol*|przedszkolu|' +
+      'pierwszoklasist*|bajeczk*|bajki|baśnie|baśni|na dobranoc|do poduszki|siostrzeń*|siostrzenic*|bratan*|' +
+      'chrześnia*|dziewczynk*|chłopca|chłopczyk*|dzieciak*|dzieciom|dziecku|dziecko|wnuczce|wnuczka|wnuczki|' +
+      'podstawówk*|obrazkow*|pierwsze czytanki|dla siedmiolatk*|dla ośmiolatk*|siedmiolat*|ośmiolat*|' +
+      'dziewięciolat*|dziesięciolat*|sześciolat*|pięciolat*|czterolat*|trzylat*|jedenastolat*',
+    comics: 'komiks*|manga|mangi|powieść graficzna|superbohater*|komiks|mangę|mang*',
+    poetry: 'poezj*|wiersz*|wierszach|wierszy|poet*|tomik*|liryk*',
+    drama: 'dramat*|sztuk* teatral*|sztuka teatralna|sztuki teatralne|teatr*|tragedi*|komedi*',
+    'short-stories': 'opowiada*|nowel*|krótkie historie|krótkich form|opowiadań|zbiór opowiadań',
+    biography:
+      'biografi*|życiorys*|o życiu|prawdziwa historia|prawdziwą historię|prawdziwej historii|na faktach|' +
+      'prawdziwe historie|prawdziwych wydarzeniach|oparte na faktach',
+    memoir: 'wspomnie*|autobiografi*|pamiętnik*|dziennik*|autobiograficzn*|pamiętnik',
+    history:
+      'histori*|książka historyczna|wojn* światow*|ii wojn*|druga wojna|drugiej wojnie|wojna|wojnie|wojenn*|' +
+      'prl|średniowiecze|starożytn*|rzym starożytny|historyczne fakty|okupacj*',
+    politics: 'polityk*|polityczn*|demokracj*|geopolityk*',
+    philosophy: 'filozof*|stoic*|etyk*|sens życia książki|egzystencjaln*',
+    religion: 'religi*|teolog*|duchow*|bibli*|bóg|bogu|buddyz*|islam*|chrześcija*|wiara|wierze',
+    psychology: 'psycholog*|psychik*|umysł*|zachowani* ludzk*|mózg*|traum*|emocj*',
+    science:
+      'nauk*|naukow*|popularnonaukow*|fizyk*|wszechświat*|astronomi*|gwiazd*|matematyk*|chemi*|biologi*|' +
+      'ewolucj*|kwantow*|medycyn*|fizyce',
+    nature:
+      'przyrod*|zwierzęt*|ogrod*|zwierzak*|zwierząt*|zwierzę|ptak*|drzew*|roślin*|ekologi*|klimat*|psach|psy|' +
+      'psie|kot|koty|kotach|koni*|konie|koniach',
+    travel: 'podróż*|reportaż* z podróży|turysty*|podróżnicz*|podróże|przewodnik*|reportaż*',
+    food:
+      'kuchni*|kucharsk*|przepis*|gotowani*|gotować|gotowania|książka kucharska|książkę kucharską|' +
+      'wegetariańsk*|wegańsk*|pieczeni*|wypiek*|wino|winie|kulinarn*',
+    art: 'sztuka|sztuce|fotografi*|malarstw*|malarz*|fotograf*|architektur*|rysun*|rysować|muzeum|artyst*',
     essays: 'esej*',
-    business: 'biznes*|ekonomi*|zarządzani*',
-    'self-help': 'poradnik*|rozwój osobisty|rozwoju osobistego',
-    language: 'gramatyk*|nauka języka|słownik*|językoznaw*',
+    business:
+      'biznes*|ekonomi*|zarządzani*|finans*|inwestow*|giełd*|przedsiębior*|marketing*|przywództw*|pieniądz* i|' +
+      'startup*',
+    'self-help':
+      'poradnik*|rozwój osobisty|rozwoju osobistego|nawyk*|motywac*|szczęści*|samorozwój|samorozwoju|' +
+      'pewność siebie|pewności siebie|uważnoś*',
+    language:
+      'gramatyk*|nauka języka|słownik*|językoznaw*|nauki języka|nauczyć się angielskiego|nauka angielskiego|' +
+      'nauki angielskiego|słówka|podręcznik do',
   },
   languages: {
     en: 'angielsk*|po angielsku|w języku angielskim',
@@ -132,20 +169,21 @@ export const pl: Words = {
     '7 siedmiu|8 osiem|8 ośmiu|9 dziewięć|9 dziewięciu|10 dziesięć|10 dziesięciu|12 dwanaście|12 dwunastu|' +
     '15 piętnaście|15 piętnastu|20 dwadzieścia|20 dwudziestu',
   filler:
-    'syn|syna|syn*|córk*|' +
-    'raczej|wolę|jednak|zamiast|coś|ale|' +
-    'i|a|o|w|we|z|ze|na|do|od|po|za|przez|dla|u|przy|pod|nad|przed|między|bez|że|żeby|aby|bo|ale|lub|albo|' +
-    'czy|jak|co|to|ten|ta|te|tego|tej|tym|tych|tą|tę|tam|tu|tutaj|jest|są|był|była|było|będzie|będą|być|' +
-    'mam|ma|masz|mamy|macie|mają|mieć|ja|ty|on|ona|ono|my|wy|oni|mnie|mi|mną|ciebie|cię|ci|go|jej|jego|ją|' +
-    'nam|nas|wam|was|im|ich|się|sobie|siebie|mój|moja|moje|moją|swoją|swoje|swój|wasz|wasza|wasze|waszej|' +
-    'waszym|nie|tak|już|jeszcze|też|także|tylko|bardzo|dobry|dobra|dobre|dobrą|dobrego|fajny|fajna|fajne|' +
-    'fajnego|ciekawy|ciekawa|ciekawe|ciekawego|jakiś|jakaś|jakieś|jakąś|jakiegoś|jakaś|jakie|jaki|jaka|' +
-    'jaką|coś|czegoś|ktoś|kogoś|który|która|które|którą|których|proszę|prosze|można|mogę|może|możecie|' +
-    'możesz|chcę|chce|chcemy|chciałbym|chciałabym|chciałem|chciałam|muszę|trzeba|powiedz|powiedzieć|' +
-    'powiedzcie|napisana|napisany|autor|autora|autorka|autorki|tytuł|wydanie|książka|książkę|książki|' +
-    'książek|no|więc|teraz|dziś|dzisiaj|wczoraj|jutro|tydzień|tygodni|tygodnia|dzień|dni|miesiąc|rok|temu|' +
-    'potem|zanim|pytanie|wiedzieć|wiem|właśnie|chyba|raczej|jakby|jeśli|jeżeli|gdy|kiedy|gdzie|skąd|' +
-    'dlaczego|ile|prezent|urodziny|mama|tata|żona|mąż|wakacje|jeden|jedna|jedną|jedno|sztukę|zrobić|robić|' +
-    'robi|stanie|ze|pan|pani|państwo|państwa|was|lecz|oraz|choć|żadnej|żadnego|nic|wszystko|wszystkie|' +
-    'razem|kolega|trochę|parę|ostatnio|cały|całą|całe',
+    'syn|syna|syn*|córk*|raczej|wolę|jednak|zamiast|coś|ale|i|a|o|w|we|z|ze|na|do|od|po|za|przez|dla|u|przy|' +
+    'pod|nad|przed|między|bez|że|żeby|aby|bo|lub|albo|czy|jak|co|to|ten|ta|te|tego|tej|tym|tych|tą|tę|tam|tu|' +
+    'tutaj|jest|są|był|była|było|będzie|będą|być|mam|ma|masz|mamy|macie|mają|mieć|ja|ty|on|ona|ono|my|wy|oni|' +
+    'mnie|mi|mną|ciebie|cię|ci|go|jej|jego|ją|nam|nas|wam|was|im|ich|się|sobie|siebie|mój|moja|moje|moją|' +
+    'swoją|swoje|swój|wasz|wasza|wasze|waszej|waszym|nie|tak|już|jeszcze|też|także|tylko|bardzo|dobry|dobra|' +
+    'dobre|dobrą|dobrego|fajny|fajna|fajne|fajnego|ciekawy|ciekawa|ciekawe|ciekawego|jakiś|jakaś|jakieś|' +
+    'jakąś|jakiegoś|jakie|jaki|jaka|jaką|czegoś|ktoś|kogoś|który|która|które|którą|których|proszę|prosze|' +
+    'można|mogę|może|możecie|możesz|chcę|chce|chcemy|chciałbym|chciałabym|chciałem|chciałam|muszę|trzeba|' +
+    'powiedz|powiedzieć|powiedzcie|napisana|napisany|autor|autora|autorka|autorki|tytuł|wydanie|książka|' +
+    'książkę|książki|książek|no|więc|teraz|dziś|dzisiaj|wczoraj|jutro|tydzień|tygodni|tygodnia|dzień|dni|' +
+    'miesiąc|rok|temu|potem|zanim|pytanie|wiedzieć|wiem|właśnie|chyba|jakby|jeśli|jeżeli|gdy|kiedy|gdzie|' +
+    'skąd|dlaczego|ile|prezent|urodziny|mama|tata|żona|mąż|wakacje|jeden|jedna|jedną|jedno|sztukę|zrobić|' +
+    'robić|robi|stanie|pan|pani|państwo|państwa|lecz|oraz|choć|żadnej|żadnego|nic|wszystko|wszystkie|razem|' +
+    'kolega|trochę|parę|ostatnio|cały|całą|całe|wolałbym|wolałabym|wolałem|wolelibyśmy|najlepiej|lepiej|' +
+    'może być|to może|a po|uwielbia|kocha|lubi|lubią|fan|fanka|interesuje się|kończy|skończy|lat|mam już|' +
+    'już czytałem|już czytałam|czytałem|czytałam|znam|znam już|naprawdę|innego|a w|nie lubi|czytać|gruba|' +
+    'na długie wieczory',
 };

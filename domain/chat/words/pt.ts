@@ -1,10 +1,12 @@
 import type { Words } from './senses';
+import { talks } from './talks/pt';
 import { topics } from './topics/pt';
 
 /** Portuguese words of the shop’s topics. `Words` in `./senses.ts` explains the table and how to change it. */
 export const pt: Words = {
   senses: {
     ...topics,
+    ...talks,
     greet: 'olá|ola|oi|bom dia|boa tarde|boa noite|viva|boas|ei|saudações',
     thanks: 'obrigad*|muito obrigad*|agradeço|agradecid*|valeu|perfeito|grato|grata|bem haja|impecável',
     bye: 'adeus|até logo|até já|até breve|tchau|xau|até à próxima|bom fim de semana|fique bem',
@@ -23,11 +25,10 @@ export const pt: Words = {
       'falar com alguém|colaborador*|assistente humano|ser humano|alguém da equipa|responsável|atendente|' +
       'alguém real|agente|gerente|alguém de carne|pessoa verdadeira|um colega|alguém da loja|carne e osso|' +
       'colega|passe me|alguém da vossa|alguém daí',
-    chore:
-      'escreve um poema|escreva um poema|escreve me|conta uma piada|uma piada|o tempo amanhã|' +
-      'estar o tempo|está o tempo|a meteorologia|traduz*|que horas são|quem ganhou|o presidente',
     similar: 'algo como|algo parecido com|parecido com|semelhante a|ao estilo de|livros como',
-    recommend: 'recomend*|sugere|sugira|suger*|aconselh*|o que ler|o que posso ler|surpreende me',
+    recommend:
+      'recomend*|sugere|sugira|suger*|aconselh*|o que ler|o que posso ler|surpreende me|uma sugestão|sugestões|' +
+      'sugestão|uma ideia|alguma ideia|uma dica',
     yes: 'sim|ok|okay|claro|está bem|pode ser|com certeza|por favor sim|força|certo|aceito',
     no: 'não|não obrigad*|agora não|deixa estar|esquece|deixe estar|tanto faz',
     more: 'mais|outros|outras|outro|mais alguns|outra coisa|ver mais|mais opções',
@@ -81,37 +82,68 @@ export const pt: Words = {
       'dá para|consigo|permitid*|pode o meu|podem|obrigatório',
   },
   subjects: {
-    fiction: 'romance|romances|ficção|literatura',
-    classics: 'clássic*',
-    crime: 'policia*|policiais|crime|crimes|mistério*|detetive*|cosy|noir|criminal|assassinat*|homicíd*',
-    thriller: 'thriller*|suspense',
-    fantasy: 'fantasia|fantástic*|fantasy',
-    'science-fiction': 'ficção científica|sci fi',
-    historical: 'romance histórico|romances históricos|histórico|históricos|histórica',
-    romance: 'romântic*|história de amor|histórias de amor|de amor|romance romântico|amor',
-    horror: 'terror|horror|medo',
-    'young-adult': 'juvenil|juvenis|jovens|adolescent*|young adult',
-    children: 'infantil|infantis|crianç*|para crianças|para a minha filha|para o meu filho|ilustrado infantil|net*',
-    comics: 'banda desenhada|bd|manga|novela gráfica|novelas gráficas',
-    poetry: 'poesia|poemas',
-    drama: 'teatro|peças de teatro|peça de teatro',
-    'short-stories': 'contos|conto|histórias curtas',
-    biography: 'biografi*',
-    memoir: 'memórias|autobiografi*',
-    history: 'história|livro de história|livros de história|guerra mundial',
-    politics: 'polític*',
-    philosophy: 'filosof*',
-    religion: 'religi*|teolog*|espiritual*',
-    psychology: 'psicolog*',
-    science: 'ciência*|científic*|divulgação|física',
-    nature: 'natureza|animais|jardin*',
-    travel: 'viage*|viagens|literatura de viagens',
-    food: 'culinári*|cozinha|receitas',
-    art: 'arte|fotografia',
+    fiction: 'romance|romances|ficção|literatura|prosa|um bom romance',
+    classics: 'clássic*|clássicos da literatura|grandes clássicos',
+    crime:
+      'policia*|policiais|crime|crimes|mistério*|detetive*|cosy|noir|criminal|assassinat*|homicíd*|detective*|' +
+      'assassin*|homicídio*|investigaç*|inspetor|inspector|assassino em série',
+    thriller:
+      'thriller*|suspense|de cortar a respiração|espionagem|espiões|espião|viciante|cheio de tensão|que prenda|' +
+      'que prende|arrepiante',
+    fantasy: 'fantasia|fantástic*|fantasy|magia|mágic*|mago|magos|feiticeir*|bruxa*|bruxo*|dragão|dragões|elfos|fadas',
+    'science-fiction':
+      'ficção científica|sci fi|espaço|naves espaciais|extraterrestre*|alienígena*|robôs|robots|distopi*|' +
+      'distópic*|viagens no tempo|futurista|no futuro|ficção-científica',
+    historical: 'romance histórico|romances históricos|histórico|históricos|histórica|de época|idade média|medieval*',
+    romance:
+      'romântic*|história de amor|histórias de amor|de amor|romance romântico|amor|que faça chorar|faz chorar|' +
+      'fazer chorar|para chorar|chorar|comovente*|emocionante|apaixonad*|romântico|romântica|cor de rosa',
+    horror:
+      'terror|horror|medo|de medo|que meta medo|mete medo|meter medo|que dê medo|dê medo|assustador*|assusta*|' +
+      'assustar|arrepios|arrepiar|fantasma*|vampiro*|zombie*|zumbi*|pesadelo*|aterrador*|sustos|halloween',
+    'young-adult': 'juvenil|juvenis|jovens|adolescent*|young adult|adolescente*|jovem|para jovens|miúdos de',
+    children:
+      'infantil|infantis|crianç*|para crianças|para a minha filha|para o meu filho|ilustrado infantil|net*|' +
+      'criança|bebé|bebê|pequenino*|para dormir|antes de dormir|neto|neta|netos|netinh*|sobrinh*|afilhad*|' +
+      'primária|primeiro ciclo|infantário|jardim de infância|primeiras leituras|primeiro leitor|miúdo|miúda|' +
+      'miúdos|menino|menina|livro ilustrado|contos de fadas|historinha*',
+    comics: 'banda desenhada|bd|manga|novela gráfica|novelas gráficas|super herói*|super heróis|quadrinhos',
+    poetry: 'poesia|poemas|poeta*|poético*|versos|sonetos|poema|poesias',
+    drama: 'teatro|peças de teatro|peça de teatro|comédia|tragédia|dramaturg*',
+    'short-stories': 'contos|conto|histórias curtas|pequenas histórias|novelas curtas',
+    biography:
+      'biografi*|vida de|história verídica|histórias verídicas|história verdadeira|histórias verdadeiras|' +
+      'factos reais|fatos reais|factos verídicos|caso verídico|história real|histórias reais|biográfic*',
+    memoir: 'memórias|autobiografi*|diário|diários|testemunho*|recordações|autobiográfic*',
+    history:
+      'história|livro de história|livros de história|guerra mundial|segunda guerra mundial|' +
+      'primeira guerra mundial|segunda guerra|guerra|roma antiga|império romano|descobrimentos|' +
+      'história de portugal|estado novo|guerra colonial',
+    politics: 'polític*|democracia|atualidade|geopolítica',
+    philosophy: 'filosof*|estoic*|ética|sentido da vida livros|existencial*|filosófico*',
+    religion: 'religi*|teolog*|espiritual*|bíblia|deus|budis*|islão|islã|cristã*',
+    psychology: 'psicolog*|mente|mente humana|comportamento humano|cérebro|emoções|trauma*',
+    science:
+      'ciência*|científic*|divulgação|física|universo|astronomia|estrelas|matemática*|química|biologia|' +
+      'evolução|quântic*|cosmos|medicina',
+    nature:
+      'natureza|animais|jardin*|animal|pássaros|aves|árvores|plantas|floresta*|jardinagem|jardim|ecologia|' +
+      'clima|cães|gatos|cavalos|cão|gato|cavalo|bichos',
+    travel:
+      'viage*|viagens|literatura de viagens|viajar|guia de viagem|guias de viagem|crónica de viagem|' +
+      'crónicas de viagem',
+    food:
+      'culinári*|cozinha|receitas|cozinhar|livro de receitas|livros de receitas|livro de cozinha|doces|vegan*|' +
+      'vegetarian*|vinho|vinhos|pastelaria',
+    art: 'arte|fotografia|pintura|pintor*|fotograf*|arquitetura|arquitectura|desenho|museu|artista*',
     essays: 'ensaio*',
-    business: 'economia|negócios|gestão',
-    'self-help': 'autoajuda|auto ajuda|desenvolvimento pessoal',
-    language: 'gramática*|aprender línguas|dicionário*|linguística',
+    business: 'economia|negócios|finanças|investir|investimento*|bolsa de valores|empreended*|liderança|marketing',
+    'self-help':
+      'autoajuda|auto ajuda|desenvolvimento pessoal|hábitos|motivação|ser feliz|felicidade|crescimento pessoal|' +
+      'autoestima|bem estar|mindfulness|viver melhor',
+    language:
+      'gramática*|aprender línguas|dicionário*|linguística|aprender inglês|aprender português|aprender alemão|' +
+      'aprender francês|aprender espanhol|vocabulário|aprender uma língua',
   },
   languages: {
     en: 'inglês|inglesa|ingleses|inglesas|em inglês',
@@ -127,18 +159,19 @@ export const pt: Words = {
   },
   numbers: '2 dois|3 três|4 quatro|5 cinco|6 seis|7 sete|8 oito|9 nove|10 dez|12 doze|15 quinze|20 vinte',
   filler:
-    'filho|filha|sobrinho|sobrinha|' +
-    'antes|prefiro|melhor|então|alguma coisa|algo|fico|coisa|' +
-    'o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|e|ou|mas|que|em|no|na|nos|nas|num|numa|com|por|para|pelo|' +
-    'pela|sem|sobre|se|me|te|lhe|nos|vos|lhes|meu|minha|meus|minhas|teu|tua|seu|sua|seus|suas|vosso|vossa|' +
-    'vossos|vossas|é|são|sou|és|somos|está|estão|estou|era|foi|ser|estar|há|tem|têm|tenho|tens|temos|ter|' +
-    'tinha|tive|eu|tu|ele|ela|você|vocês|nós|eles|elas|não|muito|mais|menos|já|ainda|também|tão|como|qual|' +
-    'quais|quando|onde|este|esta|estes|estas|esse|essa|esses|essas|isto|isso|aquele|aquela|algum|alguma|' +
-    'alguns|algumas|algo|alguém|nenhum|nenhuma|nada|tudo|todo|toda|todos|todas|bom|boa|bons|boas|bem|' +
-    'bonito|interessante|giro|favor|pode|podem|podes|posso|podia|poderia|quero|queria|queriam|gostava|' +
-    'gostaria|fazer|faço|faz|ler|escrito|escrita|autor|autora|chamado|chamada|intitulado|edição|versão|' +
-    'livro|então|pois|olhe|olha|agora|hoje|ontem|amanhã|semana|semanas|dia|dias|mês|ano|desde|depois|' +
-    'antes|entre|até|pergunta|saber|sei|dizer|diz|diga|dizem|me|só|apenas|coisa|pessoas|senhor|senhora|' +
-    'presente|oferecer|aniversário|mãe|pai|mulher|marido|amigo|amiga|férias|porque|se|acontece|vai|vou|' +
-    'vão|ir|pouco|aqui|aí|ali|lá|à|ao|aos|às|pôr|meter|deu|dá|dar|quem|vez|tal|assim|uso',
+    'filho|filha|sobrinho|sobrinha|antes|prefiro|melhor|então|alguma coisa|algo|fico|coisa|o|a|os|as|um|uma|' +
+    'uns|umas|de|do|da|dos|das|e|ou|mas|que|em|no|na|nos|nas|num|numa|com|por|para|pelo|pela|sem|sobre|se|me|' +
+    'te|lhe|vos|lhes|meu|minha|meus|minhas|teu|tua|seu|sua|seus|suas|vosso|vossa|vossos|vossas|é|são|sou|és|' +
+    'somos|está|estão|estou|era|foi|ser|estar|há|tem|têm|tenho|tens|temos|ter|tinha|tive|eu|tu|ele|ela|você|' +
+    'vocês|nós|eles|elas|não|muito|mais|menos|já|ainda|também|tão|como|qual|quais|quando|onde|este|esta|' +
+    'estes|estas|esse|essa|esses|essas|isto|isso|aquele|aquela|algum|alguma|alguns|algumas|alguém|nenhum|' +
+    'nenhuma|nada|tudo|todo|toda|todos|todas|bom|boa|bons|boas|bem|bonito|interessante|giro|favor|pode|podem|' +
+    'podes|posso|podia|poderia|quero|queria|queriam|gostava|gostaria|fazer|faço|faz|ler|escrito|escrita|' +
+    'autor|autora|chamado|chamada|intitulado|edição|versão|livro|pois|olhe|olha|agora|hoje|ontem|amanhã|' +
+    'semana|semanas|dia|dias|mês|ano|desde|depois|entre|até|pergunta|saber|sei|dizer|diz|diga|dizem|só|' +
+    'apenas|pessoas|senhor|senhora|presente|oferecer|aniversário|mãe|pai|mulher|marido|amigo|amiga|férias|' +
+    'porque|acontece|vai|vou|vão|ir|pouco|aqui|aí|ali|lá|à|ao|aos|às|pôr|meter|deu|dá|dar|quem|vez|tal|assim|' +
+    'uso|preferia|preferiria|de preferência|antes em|em vez|melhor em|gosta de|adora|que gosta|que adora|' +
+    'fã de|apaixonado por|anos|já tenho|já li|conheço|já conheço|mesmo|outro|outra|e em|que seja|seja|' +
+    'que meta|mas em',
 };

@@ -79,6 +79,26 @@ const topicSenses = [
   'bought-here',
   'fail',
   'mean',
+  'gift-card',
+  'e-book',
+  'pick-up',
+  'student',
+  'new-address',
+] as const;
+
+/** Meanings by which a message refers to the talk before it, or to something else than books. In the folder `talks`. */
+const talkSenses = [
+  // Something that the assistant does not do: the weather, a poem
+  'chore',
+  'same-author',
+  'next-volume',
+  'shorter',
+  'cheapest',
+  'pages',
+  // A bought book came
+  'arrived',
+  // "Are you …", "am I talking to …"
+  'you-are',
 ] as const;
 
 /** Meanings that a word can have in a message to the shop's assistant. */
@@ -99,8 +119,6 @@ export const senses = [
   'third',
   'last',
   'mine',
-  // Something that the assistant does not do: the weather, a poem
-  'chore',
   // Wishes for books
   'similar',
   'recommend',
@@ -129,11 +147,15 @@ export const senses = [
   'how',
   'can',
   ...topicSenses,
+  ...talkSenses,
 ] as const;
 export type Sense = (typeof senses)[number];
 
 /** Words of one language for what questions are about, as `Words` explains them. */
 export type TopicWords = Readonly<Record<(typeof topicSenses)[number], string>>;
+
+/** Words of one language that refer to the talk, as `Words` explains them. */
+export type TalkWords = Readonly<Record<(typeof talkSenses)[number], string>>;
 
 /**
  * Word table of one language. Each text lists spellings separated by `|`; `*` at the end of a word matches any ending,

@@ -78,11 +78,12 @@ export const topics: TopicWords = {
     'nur zwei bücher|größerer stapel|zu wenige|reicht das|nur 2|nur ein paar',
   condition: 'zustand*|qualität|stufe*|wie neu|sehr gut|akzeptabel|erhalten|note|einstuf*|*zustand*',
   damaged:
-    'beschädig*|unterstrich*|markier*|textmarker|randnotiz*|notiz*|angestrichen|fleck*|wasserschad*|' +
-    'wasser|schimmel*|kaffee*|zerriss*|gerissen|eselsohr*|vergilbt*|seiten fehlen|fehlende seiten|' +
-    'geknickt*|bleistift*|kritzel*|reingeschrieben|hineingeschrieben|riech*|rauch*|lose seiten|' +
-    'eingerissen|kugelschreiber|abgegriffen|anstreich*|knick*|gewellt|muffig|*gerissen*|ausgerissen|' +
-    'herausgerissen|fallen raus|lose|speckig|*schaden|klebt|vollgekritzelt|ramponiert',
+    'beschädig*|unterstrich*|markier*|textmarker|randnotiz*|notiz*|angestrichen|fleck*|wasserschad*|wasser|' +
+    'schimmel*|kaffee*|zerriss*|gerissen|eselsohr*|vergilbt*|seiten fehlen|fehlende seiten|geknickt*|' +
+    'bleistift*|kritzel*|reingeschrieben|hineingeschrieben|riech*|rauch*|lose seiten|eingerissen|' +
+    'kugelschreiber|abgegriffen|anstreich*|knick*|gewellt|muffig|*gerissen*|ausgerissen|herausgerissen|' +
+    'fallen raus|lose|speckig|*schaden|klebt|vollgekritzelt|ramponiert|durchnässt|nass|feucht|nasser|nassen|' +
+    'gebrochen|verdreckt|schmutzig|stockflecken|durchgeweicht|riss|risse',
   worse:
     'schlechter|herabgestuft*|runtergestuft*|herabstuf*|abgewertet*|abwert*|niedriger|nicht einverstanden|' +
     'gekürzt|weniger als|schlechteren|strittig|widersprech*|uneinig|anders bewertet|schlimmer|' +
@@ -95,9 +96,10 @@ export const topics: TopicWords = {
   described:
     'wie beschrieben|nicht wie beschrieben|beschreibung|beschädigt angekommen|kaputt angekommen|mangel*|' +
     'mängel*|reklam*|anders als|falsches buch bekommen|falsche buch|reklamieren|falsches buch|beschweren|' +
-    'fehlerhaft*|kaputt|auseinander|falsche ausgabe|schlechter als beschrieben|statt|' +
-    'in schlechtem zustand|das ich bekommen|bekommen habe|erhaltene*|geliefert wurde|kam an mit|ankam|' +
-    'stand da|stand bei euch|sollte sein|*beschreibung',
+    'fehlerhaft*|kaputt|auseinander|falsche ausgabe|schlechter als beschrieben|statt|in schlechtem zustand|' +
+    'das ich bekommen|bekommen habe|erhaltene*|geliefert wurde|kam an mit|ankam|stand da|stand bei euch|' +
+    'sollte sein|*beschreibung|angeblich|versprochen|stand im angebot|war angegeben|als sehr gut|als wie neu|' +
+    'als gut|anders als angegeben|nicht wie angegeben|stimmt nicht mit',
   parcel: 'paket*|päckchen|sendung*|karton*|kiste*|schachtel*|*paket*|*karton*',
   pack:
     'einpack*|verpack*|packe|packen|polster*|luftpolster*|wie schwer|zu schwer|umschlag|gewicht|wiegen|' +
@@ -157,9 +159,8 @@ export const topics: TopicWords = {
     'änder*|wechsel*|umzieh*|aktualisier*|umstell*|anpassen|bearbeiten|neue|neuen|andere|anders|' +
     'tauschen gegen|umgestellt|ändert|korrigier*|ersetzen|eintragen',
   credit:
-    'guthaben*|gutschein*|geschenkkarte*|bonus|gutschrift*|aufschlag|oben drauf|obendrauf|stehen lasse|' +
-    'stehen lassen|für die nächsten|fürs nächste|statt geld|statt bar|nächste bestellung|bei euch lasse|' +
-    'liegen lasse',
+    'guthaben*|gutschein*|bonus|gutschrift*|aufschlag|oben drauf|obendrauf|stehen lasse|stehen lassen|' +
+    'für die nächsten|fürs nächste|statt geld|statt bar|nächste bestellung|bei euch lasse|liegen lasse',
   refund:
     'erstatt*|rückerstatt*|geld zurück|rückzahl*|zurückerstatt*|zurückgezahlt|zurück bekomme|geld wieder|' +
     'zurücküberwiesen|gutgeschrieben|wieder auf der karte|zurückgebucht|zurück auf',
@@ -221,4 +222,22 @@ export const topics: TopicWords = {
   mean:
     'was ist|was heißt|was bedeutet|bedeut*|heißt das|was sind|erklär*|unterschied|was soll|wofür|wozu|' +
     'was hat es mit|was meint|was bringt',
+  'gift-card':
+    'geschenkgutschein*|gutscheinkarte*|geschenkkarte*|büchergutschein*|buchgutschein*|gutschein kaufen|' +
+    'gutschein verschenken|wertgutschein*',
+  'e-book':
+    'ebook*|e-book*|e book*|kindle|epub|tolino|e-reader|ereader|hörbuch*|hörbüch*|digital*|pdf|audiobook*|' +
+    'zum herunterladen|download|kobo|audible',
+  'pick-up':
+    'abholen|selbst abholen|abholung|selbstabhol*|vor ort|filiale*|laden vor ort|ladengeschäft|' +
+    'geschäft vor ort|vorbeikommen|persönlich vorbei|im laden|in den laden|euer laden|euren laden|' +
+    'ihren laden|click and collect|click & collect|abholstation|physischen laden|richtigen laden|laden in|' +
+    'stationär*',
+  student:
+    'studentenrabatt*|studierendenrabatt*|student|studentin|studenten|studierende|schülerrabatt*|' +
+    'lehrerrabatt|rabatt für schüler|rabatt für lehrer|rentnerrabatt|stammkundenrabatt|treuerabatt',
+  'new-address':
+    'falsche adresse|falschen adresse|adresse ändern|adresse falsch|lieferadresse*|andere adresse|' +
+    'anderen adresse|neue adresse|neuen adresse|adresse vertippt|umgezogen|umziehe|ich ziehe um|hausnummer|' +
+    'falsche hausnummer|alte adresse|alten adresse|versandadresse|anschrift',
 };

@@ -75,8 +75,8 @@ export const topics: TopicWords = {
   damaged:
     'damage*|underlin*|highlight*|notes in|scribbl*|stain*|torn|ripped|water|mould*|mold*|coffee|crease*|' +
     'yellowed|missing page*|broken spine|marked|pencil|annotat*|writing in|dog eared|smell*|smoke*|bent|' +
-    'scratched|written in|smok*|torn out|ripped out|falling out|loose pages|battered|beat up|filthy|' +
-    'mouldy',
+    'scratched|written in|smok*|torn out|ripped out|falling out|loose pages|battered|beat up|filthy|mouldy|' +
+    'soaked|soggy|damp|cover is ripped|rips|tear|tears|cracked|stained|chewed|dented',
   worse:
     'worse|downgrad*|regrade*|lower grade|lower than|less than i|disagree*|dispute|not as good|' +
     "lower condition|reduced|lowered|lower amount|don't agree|poorer|less than promised|less than offered|" +
@@ -89,7 +89,9 @@ export const topics: TopicWords = {
     'as described|not as described|description|different from|wrong book i bought|arrived damaged|' +
     'came damaged|defect*|faulty|complain*|complaint|not what|worse than stated|worse than you said|' +
     'falling apart|wrong edition|wrong book|i received|that came|arrived with|i got from you|you sent me|' +
-    'supposed to be|said like new|said very good',
+    'supposed to be|said like new|said very good|was meant to be|meant to be|promised|said it was|' +
+    "advertised as|listed as|nothing like|not the condition|not what i ordered|misdescribed|wasn't as|" +
+    "isn't as|was described",
   parcel: 'parcel*|package*|box|boxes|shipment*|packet*|carton*',
   pack:
     'pack|packing|wrap*|packag*ing|packaging|padding|bubble wrap|how heavy|weigh*|too heavy|envelope*|' +
@@ -144,11 +146,10 @@ export const topics: TopicWords = {
   bank:
     'bank*|iban|account number|bank details|bank account|account details|changed banks|switched banks|' +
     'new account number',
-  change: 'chang*|update|edit|switch|new address|modify|different|another|correct|set to',
+  change: 'chang*|update|edit|switch|modify|different|another|correct|set to',
   credit:
-    'store credit|credit|voucher*|gift card*|bonus|wallet|balance|gift certificate*|on top|' +
-    'leave the money|leave it with you|extra if|next books|next order|spend it here|instead of cash|' +
-    'instead of money',
+    'store credit|credit|voucher*|bonus|wallet|balance|on top|leave the money|leave it with you|extra if|' +
+    'next books|next order|spend it here|instead of cash|instead of money',
   refund: 'refund*|money back|reimburs*|get back what i paid|repaid|credited back|back on my card|recredited',
   tax: 'tax*|vat|invoice*|receipt*|customs|duty|duties|bill',
   discount:
@@ -206,4 +207,24 @@ export const topics: TopicWords = {
   mean:
     "what does|what is a|what is|what are|mean|means|meaning|explain|what's a|what's the|difference|" +
     'what exactly|stands for',
+  'gift-card':
+    'gift card*|gift voucher*|giftcard*|gift certificate*|gift token*|book token*|book voucher*|' +
+    'voucher for my|voucher as a|voucher to give|e-gift*|gift code',
+  'e-book':
+    'ebook*|e-book*|e book*|kindle|epub|kobo|e-reader|ereader|e reader|audiobook*|audio book*|digital book*|' +
+    'digital version*|digital copy|audible|pdf|tolino|download a book|download books',
+  'pick-up':
+    'pick up|pick it up|pick them up|pick-up|collect it|collect them|collect my order|collect my books|' +
+    'collect in|collect from|collection point|click and collect|click & collect|physical shop|physical store|' +
+    'actual shop|actual store|real-life shop|bricks and mortar|high street|branch near|your branch|' +
+    'shop near me|shop in town|come by|come in person|visit your shop|visit you|walk in|store near|showroom|' +
+    'pop in|pop by',
+  student:
+    'student*|students discount|nus|unidays|teacher discount|senior discount|discount for pensioners|' +
+    'pensioner*|loyalty|member discount',
+  'new-address':
+    'wrong address|change the address|change my address|change the delivery address|change delivery address|' +
+    'change the shipping address|another address|different address|new address|moved house|i am moving|' +
+    'address is wrong|typo in my address|typo in the address|wrong street|wrong house number|wrong postcode|' +
+    'delivery address|shipping address|redirect my|old address',
 };

@@ -76,7 +76,8 @@ export const topics: TopicWords = {
     'dañad*|subrayad*|anotacion*|anotad*|notas|marcad*|manch*|rot*|mojad*|agua|moho|humedad*|café|doblad*|' +
     'amarill*|falt* páginas|páginas que faltan|gastad*|escrit* dentro|lápiz|garabat*|huele*|olor|tabaco|' +
     'rasgad*|subrayado|hojas sueltas|esquinas|fluorescente|bolígrafo|arrugad*|arrancad*|sueltas|sucio|' +
-    'descosid*|despegad*|hechas polvo',
+    'descosid*|despegad*|hechas polvo|mojado|mojada|húmedo|húmeda|empapad*|rota|roto|rotas|sucia|ondulad*|' +
+    'pintarraje*',
   worse:
     'peor*|rebaj*|no estoy de acuerdo|reduc*|menos de lo|bajad*|bajáis|disput*|inferior|menor al|' +
     'discrepar|desacuerdo|degrad*|más bajo|baja de categoría|baje*|estricto*|más estropeado|más gastado|' +
@@ -88,7 +89,8 @@ export const topics: TopicWords = {
     'descrit*|descripción|como se describía|llegó dañado|llegado dañado|defect*|reclam*|distinto|' +
     'diferente de|libro equivocado|equivocado|no coincide|ha llegado roto|queja|quejarme|mal estado|' +
     'no corresponde|no es el que|otra edición|llegó roto|llegado roto|en peor estado|que recibí|' +
-    'que he recibido|recibí|ponía|decía que|supuestamente|me ha llegado|me llegó|anunciado',
+    'que he recibido|recibí|ponía|decía que|supuestamente|me ha llegado|me llegó|anunciado|prometid*|' +
+    'anunciad*|debía ser|se suponía|vendido como|vendíais como|ponía que',
   parcel: 'paquete*|caja*|envío|bulto*',
   pack:
     'empaquet*|embal*|envolver|envuelvo|plástico de burbujas|pesa|peso|pesad*|sobre|kilo*|kg|' +
@@ -138,8 +140,8 @@ export const topics: TopicWords = {
     'otro banco|nueva cuenta',
   change: 'cambi*|modific*|actualiz*|nuevo|nueva|otro|otra|corregir|poner en|editar|sustituir',
   credit:
-    'crédito*|saldo*|vale de compra|vales|cupón|tarjeta regalo|bono*|bonificación|monedero|vale regalo|' +
-    'crédito de tienda|si dejo el dinero|dejo el dinero|próximos libros|próxima compra|siguiente compra|' +
+    'crédito*|saldo*|vale de compra|vales|cupón|bono*|bonificación|monedero|crédito de tienda|' +
+    'si dejo el dinero|dejo el dinero|próximos libros|próxima compra|siguiente compra|' +
     'en vez de transferencia|en lugar de transferencia|algo extra|en vez de dinero|extra',
   refund:
     'reembols*|devolución del dinero|devolv* el dinero|devuelv* el dinero|recuperar el dinero|' +
@@ -197,4 +199,24 @@ export const topics: TopicWords = {
   mean:
     'qué es|qué significa*|significa*|qué quiere decir|qué son|explic*|diferencia*|en qué consiste|' +
     'para qué sirve|qué supone|a qué se refiere|quieren decir|qué ventaja*',
+  'gift-card':
+    'tarjeta regalo|tarjetas regalo|tarjeta de regalo|tarjetas de regalo|vale regalo|vales regalo|' +
+    'cheque regalo|cheques regalo|bono regalo|bonos regalo|vale de regalo|tarjeta para regalar',
+  'e-book':
+    'ebook*|e-book*|e book*|libro electrónico|libros electrónicos|libro digital|libros digitales|en digital|' +
+    'formato digital|versión digital|kindle|kobo|epub|pdf|audiolibro*|lector electrónico|descargar libros|' +
+    'descargar un libro|ereader',
+  'pick-up':
+    'recoger en tienda|recogida en tienda|recogerlo|recogerlos|recoger el pedido|recoger mi pedido|' +
+    'ir a recoger|pasar a recoger|paso a recoger|en persona|tienda física|librería física|local físico|' +
+    'sucursal*|punto de recogida|click and collect|vuestra tienda en|tienda en madrid|tienda en|' +
+    'visitar la tienda|ir a la tienda|pasarme por|presencial*',
+  student:
+    'estudiante*|descuento de estudiante|descuento para estudiantes|descuento universitario|carné joven|' +
+    'carnet joven|descuento para profesores|profesor*|jubilado*|fidelidad',
+  'new-address':
+    'dirección equivocada|dirección mal|cambiar la dirección|cambiar mi dirección|cambiar de dirección|' +
+    'modificar la dirección|dirección de entrega|dirección de envío|otra dirección|nueva dirección|' +
+    'me equivoqué de dirección|equivocado de dirección|equivocado en la dirección|me he mudado|me mudo|' +
+    'dirección antigua|dirección incorrecta|error en la dirección',
 };

@@ -70,9 +70,9 @@ export const topics: TopicWords = {
   condition: 'état*|qualité|comme neuf|très bon état|bon état|acceptable|notation',
   damaged:
     'abîm*|surlign*|soulign*|annot*|tach*|déchir*|eau|moisi*|moisissure*|café|corn*|jaun*|page* manquant*|' +
-    'pages qui manquent|usé*|écrit dedans|crayon*|griffonn*|pli*|odeur*|fumée|stabilo*|gribouill*|' +
-    'décollé*|humidité|marqué*|endommag*|notes dans la marge|tabac|stylo|fluo|arrach*|détaché*|' +
-    'page* arrachée*|sale*|se détache*',
+    'pages qui manquent|usé*|écrit dedans|crayon*|griffonn*|pli*|odeur*|fumée|stabilo*|gribouill*|décollé*|' +
+    'humidité|marqué*|endommag*|notes dans la marge|tabac|stylo|fluo|arrach*|détaché*|page* arrachée*|sale*|' +
+    'se détache*|mouillé*|trempé*|humide|gondolé*|cassé*|sale|sales|taché*|arraché*|plié*|corné*|gribouillé*',
   worse:
     "moins bon*|pire|rétrograd*|déclass*|pas d'accord|contest*|réduit|baissé|plus bas|moins que|" +
     'moins bien|inférieur*|révis*|état moindre|désaccord|dégrad*|sévère*|baisse|dévalu*|plus abîmé|' +
@@ -84,7 +84,8 @@ export const topics: TopicWords = {
     'décrit*|description|pas conforme*|non conforme*|reçu abîmé|arrivé abîmé|défaut*|défectueux|réclam*|' +
     'différent de|mauvais livre|mauvaise édition|en mauvais état|pas le bon livre|ne correspond*|' +
     "correspond pas|plaindre|plainte|tombe en morceaux|que j'ai reçu|reçu avec|reçu un|était annoncé|" +
-    'annoncé comme|censé être|arrivé avec|indiqué comme|au lieu de',
+    'annoncé comme|censé être|arrivé avec|indiqué comme|au lieu de|annoncé*|promis|devait être|censée être|' +
+    'vendu comme|pas conforme|conforme|ne correspond pas',
   parcel: 'colis|paquet*|carton*|envoi|boîte',
   pack:
     'emball*|empaquet*|protéger|papier bulle|poids|trop lourd|lourd|pèse|enveloppe*|kilo*|kg|' +
@@ -134,9 +135,9 @@ export const topics: TopicWords = {
   bank: 'banque|bancaire*|iban|rib|compte bancaire|coordonnées bancaires|changé de banque|nouvelle banque|nouveau rib',
   change: 'chang*|modif*|mettre à jour|nouvelle|nouveau|autre|remplac*|corriger|actualis*|passer en',
   credit:
-    "avoir|crédit*|bon d'achat|bons d'achat|carte cadeau|cartes cadeaux|bonus|crédit boutique|solde|" +
-    "cagnotte|en plus si|laisse l'argent|laisser l'argent|prochains livres|prochaine commande|" +
-    "plutôt qu'un virement|au lieu d'un virement|à la place d'un virement|au lieu de l'argent|supplément",
+    "avoir|crédit*|bon d'achat|bons d'achat|bonus|crédit boutique|solde|cagnotte|en plus si|laisse l'argent|" +
+    "laisser l'argent|prochains livres|prochaine commande|plutôt qu'un virement|au lieu d'un virement|" +
+    "à la place d'un virement|au lieu de l'argent|supplément",
   refund:
     'rembours*|récupérer mon argent|rendre mon argent|être remboursé|recrédit*|retrouver mon argent|' +
     'revoir mon argent|sur ma carte',
@@ -196,4 +197,23 @@ export const topics: TopicWords = {
     "c'est quoi|qu'est ce que|qu'est ce qu'un|signifi*|veut dire|veulent dire|expliqu*|différence|" +
     "que veut|à quoi sert|à quoi correspond*|correspondent|ça veut dire|quel intérêt|qu'apporte|" +
     'définition',
+  'gift-card':
+    'carte cadeau|cartes cadeaux|cartes cadeau|chèque cadeau|chèques cadeaux|chèques cadeau|bon cadeau|' +
+    "bons cadeaux|bon d'achat à offrir|chèque lire|chèques lire|chèque livre|e-carte|carte à offrir",
+  'e-book':
+    'ebook*|e-book*|e book*|livre numérique|livres numériques|numérique*|liseuse*|kindle|kobo|epub|pdf|' +
+    'livre audio|livres audio|audiolivre*|version numérique|télécharger un livre|télécharger des livres',
+  'pick-up':
+    'retirer en magasin|retrait en magasin|retirer ma commande|venir chercher|passer chercher|aller chercher|' +
+    'récupérer sur place|sur place|en boutique|boutique physique|magasin physique|librairie physique|' +
+    'vrai magasin|vraie librairie|en magasin|click and collect|click & collect|point relais|passer vous voir|' +
+    'passer au magasin|vos locaux|une boutique à|un magasin à',
+  student:
+    'étudiant*|étudiante*|tarif étudiant|réduction étudiante|remise étudiante|carte étudiante|' +
+    'tarif enseignant|réduction enseignant*|remise enseignant*|carte de fidélité|fidélité|seniors',
+  'new-address':
+    "mauvaise adresse|changer l'adresse|changer mon adresse|changer d'adresse|modifier l'adresse|" +
+    "modifier mon adresse|adresse de livraison|autre adresse|nouvelle adresse|erreur d'adresse|" +
+    "erreur dans l'adresse|trompé d'adresse|trompée d'adresse|j'ai déménagé|je déménage|ancienne adresse|" +
+    'numéro de rue|adresse fausse|adresse erronée',
 };

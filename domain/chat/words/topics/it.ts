@@ -75,10 +75,11 @@ export const topics: TopicWords = {
     'mucchio più grande|abbastanza libri|conviene',
   condition: 'condizion*|stato|qualità|come nuovo|molto buono|ottimo|accettabile|grado|livell*',
   damaged:
-    'rovinat*|sottolineat*|sottolineatur*|annotazion*|annotat*|appunti|macchi*|strappat*|bagnat*|acqua|' +
-    'muffa|umidità|caffè|piegat*|ingiallit*|mancano pagine|pagine mancanti|usurat*|scritto dentro|matita|' +
-    'scarabocch*|odore|fumo|evidenziat*|evidenziator*|dannegg*|orecchi*|note a margine|penna|scollat*|' +
-    'logor*|consumat*|puzza*|strapp*|staccat*|sporc*|scuciti|malconci*|malridott*',
+    'rovinat*|sottolineat*|sottolineatur*|annotazion*|annotat*|appunti|macchi*|strappat*|bagnat*|acqua|muffa|' +
+    'umidità|caffè|piegat*|ingiallit*|mancano pagine|pagine mancanti|usurat*|scritto dentro|matita|' +
+    'scarabocch*|odore|fumo|evidenziat*|evidenziator*|dannegg*|orecchi*|note a margine|penna|scollat*|logor*|' +
+    'consumat*|puzza*|strapp*|staccat*|sporc*|scuciti|malconci*|malridott*|umid*|fradici*|rott*|ondulat*|' +
+    'macchiat*',
   worse:
     "peggio*|declass*|non sono d'accordo|ridott*|meno di quanto|abbassat*|contest*|inferiore|peggiori|" +
     'minore|disaccordo|ribass*|abbassate|severi|più rovinato|più malconcio|prendo di meno|ricevo di meno|' +
@@ -87,10 +88,11 @@ export const topics: TopicWords = {
     'scegli*|che condizione|quale condizione|che stato|quale stato|non so quale|come faccio a sapere|' +
     'decid*|giudic*|non sono sicur*|indecis*|capire|capisco|stabilir*|indicare|metto',
   described:
-    'descritt*|descrizione|come descritto|arrivato danneggiato|arrivato rovinato|difett*|reclam*|' +
-    'diverso da|libro sbagliato|sbagliato|non corrisponde|lamentel*|lamentarmi|cattive condizioni|' +
-    'pessime condizioni|altra edizione|non conforme|rotto|a pezzi|che ho ricevuto|ho ricevuto|' +
-    "mi è arrivat*|c'era scritto|diceva|doveva essere|annunciato|dichiarato|segnato come",
+    'descritt*|descrizione|come descritto|arrivato danneggiato|arrivato rovinato|difett*|reclam*|diverso da|' +
+    'libro sbagliato|sbagliato|non corrisponde|lamentel*|lamentarmi|cattive condizioni|pessime condizioni|' +
+    "altra edizione|non conforme|rotto|a pezzi|che ho ricevuto|ho ricevuto|mi è arrivat*|c'era scritto|" +
+    'diceva|doveva essere|annunciato|dichiarato|segnato come|promess*|dovrebbe essere|venduto come|' +
+    'indicato come',
   parcel: 'pacco|pacchi|scatol*|collo|colli|plico|spedizione',
   pack:
     'imball*|impacchett*|confezion*|incartare|pluriball|pesa*|peso|pesant*|busta|chili|kg|' +
@@ -142,8 +144,8 @@ export const topics: TopicWords = {
     'cambiato banca|nuova banca|altra banca|nuovo iban',
   change: 'cambi*|modific*|aggiorn*|nuovo|nuova|altro|altra|corregger*|sostitu*|impostare|mettere in',
   credit:
-    'credito|crediti|buono*|buoni|carta regalo|bonus|voucher|saldo|portafoglio|maggiorazione|' +
-    'lascio i soldi|lasciare i soldi|prossimi libri|prossimo ordine|prossimo acquisto|invece del bonifico|' +
+    'credito|crediti|buono*|buoni|bonus|voucher|saldo|portafoglio|maggiorazione|lascio i soldi|' +
+    'lasciare i soldi|prossimi libri|prossimo ordine|prossimo acquisto|invece del bonifico|' +
     'al posto del bonifico|in più se|qualcosa in più|invece dei soldi',
   refund:
     'rimbors*|indietro i soldi|soldi indietro|restituzione dei soldi|riavere i soldi|restituite i soldi|' +
@@ -204,4 +206,25 @@ export const topics: TopicWords = {
     "cos'è|che cos'è|cosa sono|che cosa sono|cosa significa*|significa*|cosa vuol dire|vuol dire|" +
     'vogliono dire|spieg*|differenza|in cosa consiste|a cosa serve|che senso|cosa vuole dire|' +
     'cosa intendete|che vantaggi*',
+  'gift-card':
+    'carta regalo|carte regalo|buono regalo|buoni regalo|gift card*|buono libro|buoni libro|' +
+    'carta da regalare|buono da regalare',
+  'e-book':
+    'ebook*|e-book*|e book*|libro digitale|libri digitali|digitale|formato digitale|versione digitale|kindle|' +
+    'kobo|epub|pdf|audiolibr*|libro elettronico|libri elettronici|scaricare libri|scaricare un libro|ereader|' +
+    'lettore digitale',
+  'pick-up':
+    'ritirare in negozio|ritiro in negozio|ritirarlo|ritirarli|ritirare il libro|ritirare i libri|' +
+    "ritirare l'ordine|ritiro a mano|ritiro di persona|di persona|negozio fisico|libreria fisica|" +
+    'punto vendita|punti vendita|in negozio|vostro negozio|punto di ritiro|click and collect|' +
+    'passare in negozio|passare a prendere|venire a prendere|passo a prender*|vostra sede|una sede a|' +
+    'un negozio a',
+  student:
+    'studente|studenti|studentess*|sconto studenti|sconto studente|sconto per studenti|sconto insegnanti|' +
+    'insegnant*|carta del docente|carta docente|18app|pensionat*|tessera fedeltà|fedeltà',
+  'new-address':
+    "indirizzo sbagliato|sbagliato indirizzo|sbagliato l'indirizzo|cambiare indirizzo|cambiare l'indirizzo|" +
+    "modificare l'indirizzo|modificare indirizzo|indirizzo di consegna|indirizzo di spedizione|" +
+    'altro indirizzo|nuovo indirizzo|un altro indirizzo|mi sono trasferit*|ho traslocato|vecchio indirizzo|' +
+    "indirizzo errato|numero civico|errore nell'indirizzo",
 };

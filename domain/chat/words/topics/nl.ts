@@ -78,7 +78,7 @@ export const topics: TopicWords = {
     "water*|schimmel*|koffie*|ezelsor*|vergeeld*|ontbrekende pagina*|pagina's ontbreken|pagina's missen|" +
     'missende|gekreukt|potlood*|gekrabbeld|krabbel*|geschreven in|erin geschreven|ruikt*|stinkt|rook*|' +
     'geplooid|losse|ezelsoren|kapot|stift|pen|vochtschade|*gescheurd*|uitgescheurd|los|smerig|vies|stuk|' +
-    'beduimeld',
+    'beduimeld|natte|vochtig*|doorweekt*|gegolfd|golft|kapotte|gebroken|bevlekt*',
   worse:
     'slechter*|lager|verlaagd|afgewaardeerd|niet mee eens|oneens|minder dan|betwist*|gekort|slechtere|' +
     'naar beneden|afwaarder*|streng*|minder krijg|meer versleten|krijg ik minder|inspraak|slechter vinden|' +
@@ -90,7 +90,8 @@ export const topics: TopicWords = {
     'beschreven|beschrijving|niet zoals|beschadigd aangekomen|kapot aangekomen|gebrek*|klacht*|klagen|' +
     'reclam*|anders dan|verkeerd boek|verkeerde boek|klopt niet|slechte staat|verkeerde editie|' +
     'valt uit elkaar|andere editie|defect|dat ik kreeg|ik ontving|ontvangen boek|kreeg ik|er stond|' +
-    'stond erbij|zou zijn|gekregen met|*beschrijving',
+    'stond erbij|zou zijn|gekregen met|*beschrijving|beloofd*|zou moeten zijn|verkocht als|stond dat|' +
+    'klopt niet met|omschreven',
   parcel: 'pakket*|pakje*|doos|dozen|zending*|pak|*pakket*|*doos',
   pack:
     'inpak*|verpak*|ingepakt|bubbeltjesplastic|noppenfolie|gewicht|te zwaar|zwaar|weeg*|envelop*|kilo*|kg|' +
@@ -141,9 +142,8 @@ export const topics: TopicWords = {
   bank: 'bank*|iban|rekeningnummer|bankgegevens|bankrekening*|rekening|andere bank|nieuwe bank|overgestapt',
   change: 'wijzig*|verander*|aanpas*|nieuw|nieuwe|ander|andere|bijwerk*|omzett*|bewerken|switchen|instellen',
   credit:
-    'tegoed*|winkeltegoed|waardebon*|cadeaubon*|cadeaukaart*|bonus|voucher*|krediet|saldo|extra procent|' +
-    'extra als|laat staan|laten staan|volgende boeken|volgende bestelling|in plaats van geld|' +
-    'in plaats van overmaken|bovenop|erbovenop',
+    'tegoed*|winkeltegoed|bonus|voucher*|krediet|saldo|extra procent|extra als|laat staan|laten staan|' +
+    'volgende boeken|volgende bestelling|in plaats van geld|in plaats van overmaken|bovenop|erbovenop',
   refund:
     'terugbetal*|terugbetaald|geld terug|restitut*|terugstort*|teruggestort|terugkrijgen van geld|' +
     'teruggeboekt|terug op mijn|op mijn kaart|terugkrijg',
@@ -199,4 +199,21 @@ export const topics: TopicWords = {
   mean:
     'wat is|wat betekent|betekent|betekenen|wat houdt|wat zijn|uitleg*|verschil|wat bedoel*|waar dient|' +
     'waarvoor|houdt in|wat heb ik aan|wat stelt',
+  'gift-card':
+    'cadeaubon*|cadeaukaart*|boekenbon*|geschenkbon*|cadeaucard*|giftcard*|gift card*|waardebon*|kadobon*|' +
+    'kadokaart*|bon om cadeau',
+  'e-book':
+    'ebook*|e-book*|e book*|kindle|kobo|epub|pdf|luisterboek*|audioboek*|digitaal|digitale|e-reader|ereader|' +
+    'downloaden|elektronische boeken|elektronisch boek',
+  'pick-up':
+    'ophalen|afhalen|zelf ophalen|zelf afhalen|komen ophalen|afhaalpunt*|langskomen|langs komen|in de winkel|' +
+    'fysieke winkel|echte winkel|filiaal|filialen|winkel in|jullie winkel|click and collect|click & collect|' +
+    'op locatie|boekwinkel in de buurt|persoonlijk langs|in het echt',
+  student:
+    'student*|studentenkorting|studenten|korting voor studenten|lerarenkorting|leraar*|docent*|cjp|65 plus|' +
+    'ouderenkorting|klantenkaart',
+  'new-address':
+    'verkeerd adres|verkeerde adres|adres wijzigen|adres veranderen|adres aanpassen|ander adres|nieuw adres|' +
+    'nieuwe adres|bezorgadres|afleveradres|verzendadres|adres fout|fout adres|fout in het adres|verhuisd|' +
+    'ik verhuis|oude adres|oud adres|huisnummer|adres klopt niet',
 };

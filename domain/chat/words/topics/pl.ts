@@ -75,10 +75,11 @@ export const topics: TopicWords = {
     'większa sterta|dość książek|za mało książek',
   condition: 'stan|stanie|stanu|stany|stanów|jakość|jakości|jak nowa|bardzo dobry|akceptowaln*|kondycj*|ocena stanu',
   damaged:
-    'uszkodz*|podkreśl*|zakreśl*|notat*|zaznacz*|plam*|poplam*|podart*|rozdart*|zamoczon*|zalan*|wod*|' +
-    'pleśń|pleśni*|spleśn*|kaw*|zagięt*|pożółk*|brak stron|brakuj* stron*|zniszcz*|popisan*|ołówk*|' +
-    'śmierdz*|zapach|dym*|pogięt*|naderwan*|porysow*|zapisk*|wilgo*|oderwan*|rogi|długopis*|marker*|' +
-    'papieros*|zawilgoc*|wyrwan*|powyrywan*|wypad*|brudn*|obdart*|poszarpan*',
+    'uszkodz*|podkreśl*|zakreśl*|notat*|zaznacz*|plam*|poplam*|podart*|rozdart*|zamoczon*|zalan*|wod*|pleśń|' +
+    'pleśni*|spleśn*|kaw*|zagięt*|pożółk*|brak stron|brakuj* stron*|zniszcz*|popisan*|ołówk*|śmierdz*|zapach|' +
+    'dym*|pogięt*|naderwan*|porysow*|zapisk*|wilgo*|oderwan*|rogi|długopis*|marker*|papieros*|zawilgoc*|' +
+    'wyrwan*|powyrywan*|wypad*|brudn*|obdart*|poszarpan*|mokr*|zamok*|wilgotn*|przemoczon*|porwan*|pognieci*|' +
+    'pofalowan*|rozerwan*',
   worse:
     'gorsz*|gorzej|obniż*|nie zgadzam|niższ*|mniej niż|kwestion*|zaniż*|niżej|spór|sporu|obniżon*|odwoł*|' +
     'inaczej ocen*|zmniejsz*|bardziej zniszcz*|dostanę mniej|mam coś do powiedzenia|gorzej ocen*|uznacie|' +
@@ -90,8 +91,8 @@ export const topics: TopicWords = {
     'zgodn* z opisem|niezgodn*|opis*|przyszła uszkodzona|przyszła zniszczona|wad*|reklam*|inna niż|' +
     'zła książka|złą książkę|niewłaściwą|nie taka|skarg*|zły stan|złym stanie|nie ta książka|rozpada|' +
     'inne wydanie|inną książkę|nie tę książkę|pomylon*|fatalnym stanie|gorszym stanie|którą dostał*|' +
-    'którą otrzymał*|dostałem książkę|dostałam książkę|miała być|miał być|było napisane|w opisie|' +
-    'przyszła z|dostałam|dostałem',
+    'którą otrzymał*|dostałem książkę|dostałam książkę|miała być|miał być|było napisane|w opisie|przyszła z|' +
+    'dostałam|dostałem|obiecan*|opisan*|miało być|sprzedana jako|nie zgadza się|opisie',
   parcel: 'paczk*|przesył*|karton*|pudł*|paczek',
   pack: 'zapakow*|pakow*|owinąć|folia bąbelkowa|waga|waży*|ciężk*|kopert*|kilo*|kg|taśm*|opakow*|spakow*|pudełk*',
   postage:
@@ -144,9 +145,9 @@ export const topics: TopicWords = {
     'zmieniłem bank|zmieniłam bank|nowy bank|nowe konto|inny bank',
   change: 'zmien*|zmian*|aktualiz*|nowy|nowa|nowe|inny|inna|innego|poprawić|edyt*|przestaw*|ustaw*|przełącz*|podmienić',
   credit:
-    'kredyt sklepowy|środki|saldo|bon|bony|voucher*|kart* podarunkow*|bonus*|premia|na koncie|kredyt*|' +
-    'kupon*|środków|punkty|portfel|zostawi* pieniądze|zostawię|na kolejne książki|następne zakupy|' +
-    'zamiast przelewu|zamiast pieniędzy|coś ekstra|coś więcej|dodatkowo|na następne',
+    'kredyt sklepowy|środki|saldo|bon|bony|voucher*|bonus*|premia|na koncie|kredyt*|kupon*|środków|punkty|' +
+    'portfel|zostawi* pieniądze|zostawię|na kolejne książki|następne zakupy|zamiast przelewu|' +
+    'zamiast pieniędzy|coś ekstra|coś więcej|dodatkowo|na następne',
   refund:
     'zwrot pieniędzy|zwrotu pieniędzy|zwrócicie pieniądze|zwrot kosztów|oddacie pieniądze|odzyska*|' +
     'zwrot środków|zwróc* pieni*|oddadzą pieniądze|zwrot kasy|zwracacie pieniądze|wróci na kartę|' +
@@ -206,4 +207,26 @@ export const topics: TopicWords = {
   mean:
     'co to|co to jest|co oznacza*|co znacz*|oznacza*|znaczy|co to znaczy|na czym polega|różni*|wyjaśni*|' +
     'czym jest|czym są|do czego służy|co daje|czym się|po co',
+  'gift-card':
+    'karta podarunkowa|kartę podarunkową|karty podarunkowe|kart podarunkowych|karty podarunkowej|' +
+    'bon podarunkowy|bony podarunkowe|bonu podarunkowego|bon upominkowy|bony upominkowe|bon prezentowy|' +
+    'kartę prezentową|karta prezentowa|voucher*|bon na książki|bony na książki|kartę upominkową|' +
+    'karty upominkowe',
+  'e-book':
+    'ebook*|e-book*|e book*|ebooki|kindle|kobo|epub|pdf|audiobook*|książki elektroniczne|' +
+    'książka elektroniczna|elektroniczn*|cyfrow*|czytnik*|wersja elektroniczna|wersji elektronicznej|legimi|' +
+    'do pobrania|słuchowisk*',
+  'pick-up':
+    'odbiór osobisty|odbioru osobistego|odebrać osobiście|osobiście|odbiór w sklepie|odebrać w sklepie|' +
+    'sklep stacjonarny|sklepu stacjonarnego|sklepie stacjonarnym|sklepy stacjonarne|stacjonarn*|' +
+    'punkt odbioru|księgarnia stacjonarna|księgarnię stacjonarną|przyjść do sklepu|podjechać|wpaść do|' +
+    'przyjechać po|odebrać na miejscu|na miejscu|filia|filię|wasz sklep w|click and collect',
+  student:
+    'student*|zniżka studencka|zniżki studenckie|zniżkę studencką|zniżki dla studentów|zniżka dla studentów|' +
+    'legitymacj*|nauczyciel*|emeryt*|senior*|karta dużej rodziny|stałego klienta|stałych klientów|uczniów',
+  'new-address':
+    'zły adres|złego adresu|zmienić adres|zmiana adresu|zmianę adresu|adres dostawy|adresu dostawy|' +
+    'adres wysyłki|inny adres|nowy adres|pomyliłem adres|pomyliłam adres|błędny adres|błąd w adresie|' +
+    'przeprowadzi*|przeprowadzk*|stary adres|numer domu|niewłaściwy adres|zmienić jeszcze adres|' +
+    'poprawić adres',
 };

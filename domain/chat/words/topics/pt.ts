@@ -73,8 +73,9 @@ export const topics: TopicWords = {
   condition: 'estado*|condição|condições|qualidade|como novo|muito bom|aceitável|conservação|nível',
   damaged:
     'danific*|sublinh*|anotaç*|anotad*|notas|marcad*|manch*|rasg*|molhad*|água|bolor*|humidade|mofo|café|' +
-    'dobrad*|amarel*|páginas em falta|faltam páginas|gast*|escrito dentro|escrit*|lápis|rabisc*|cheir*|' +
-    'fumo|tabaco|riscad*|vincad*|soltas|caneta|marcador*|estragad*|arrancad*|sujo*|descolad*|desfeit*',
+    'dobrad*|amarel*|páginas em falta|faltam páginas|gast*|escrito dentro|escrit*|lápis|rabisc*|cheir*|fumo|' +
+    'tabaco|riscad*|vincad*|soltas|caneta|marcador*|estragad*|arrancad*|sujo*|descolad*|desfeit*|húmid*|' +
+    'encharcad*|rasgad*|partid*|suj*|ondulad*|manchad*',
   worse:
     'pior*|rebaix*|não concordo|reduz*|menos do que|baixaram|baixam|desc* o valor|contest*|inferior|' +
     'discord*|abaixo do|desacordo|exigent*|desvaloriz*|baixarem|mais estragado|mais gasto|recebo menos|' +
@@ -84,9 +85,9 @@ export const topics: TopicWords = {
     'não tenho a certeza|em dúvida|dúvida|saber o estado|indicar|classificar',
   described:
     'descrit*|descrição|como descrito|chegou danific*|chegou estrag*|defeit*|reclam*|diferente do|' +
-    'livro errado|errad*|não corresponde|queixa*|mau estado|péssimo estado|outra edição|partido|' +
-    'desfazer se|pior estado|não era|que recebi|que me chegou|recebi|dizia|na loja dizia|era suposto|' +
-    'veio com|anunciado|estava como',
+    'livro errado|errad*|não corresponde|queixa*|mau estado|péssimo estado|outra edição|partido|desfazer se|' +
+    'pior estado|não era|que recebi|que me chegou|recebi|dizia|na loja dizia|era suposto|veio com|anunciado|' +
+    'estava como|prometid*|devia estar|devia ser|vendido como|anunciad*',
   parcel: 'encomenda*|pacote*|caixa*|embrulho|volume*|caixote*',
   pack: 'embal*|embrulh*|empacot*|plástico de bolhas|peso|pesa*|pesad*|envelope*|quilos|kg|caixa de sapatos|fita',
   postage:
@@ -134,9 +135,9 @@ export const topics: TopicWords = {
     'outro banco|novo iban',
   change: 'mud*|alter*|modific*|atualiz*|novo|nova|outro|outra|corrig*|trocar de|editar|substitu*|pôr em',
   credit:
-    'crédito*|saldo|vale|vales|cartão presente|cartão oferta|bónus|voucher*|carteira|cheque prenda|' +
-    'crédito de loja|deixo o dinheiro|deixar o dinheiro|próximos livros|próxima encomenda|próxima compra|' +
-    'em vez de transferência|em vez do dinheiro|algo a mais|extra|a mais',
+    'crédito*|saldo|vale|vales|bónus|voucher*|carteira|crédito de loja|deixo o dinheiro|deixar o dinheiro|' +
+    'próximos livros|próxima encomenda|próxima compra|em vez de transferência|em vez do dinheiro|algo a mais|' +
+    'extra|a mais',
   refund:
     'reembols*|devolução do dinheiro|devolvem o dinheiro|dinheiro de volta|recuperar o dinheiro|restitu*|' +
     'devolverem o dinheiro|devolver o dinheiro|de volta ao cartão|no meu cartão|creditad*|estorn*|reaver',
@@ -189,4 +190,26 @@ export const topics: TopicWords = {
   mean:
     'o que é|que é|o que são|o que significa*|significa*|o que quer dizer|quer dizer|querem dizer|expli*|' +
     'diferença|em que consiste|para que serve|que vantagem|vantagens',
+  'gift-card':
+    'cartão presente|cartões presente|cartão de oferta|cartões de oferta|cartão oferta|cartões oferta|' +
+    'vale presente|vales presente|vale oferta|vales oferta|cheque prenda|cheques prenda|cheque oferta|' +
+    'cheques oferta|cheque livro|vale de compras|vale prenda|cartão prenda|gift card*|cartão de presente|' +
+    'cartões de presente',
+  'e-book':
+    'ebook*|e-book*|e book*|livro digital|livros digitais|livro eletrónico|livros eletrónicos|' +
+    'livro electrónico|livros electrónicos|formato digital|versão digital|em digital|kindle|kobo|epub|pdf|' +
+    'audiolivro*|audiobook*|descarregar livros|descarregar um livro|ereader|leitor digital',
+  'pick-up':
+    'levantar em loja|levantamento em loja|levantar na loja|levantar a encomenda|levantar o livro|' +
+    'levantar os livros|ir buscar|ir levantar|passar a buscar|recolha em loja|recolher em loja|em pessoa|' +
+    'pessoalmente|loja física|livraria física|lojas físicas|ponto de recolha|vossa loja|loja em lisboa|' +
+    'loja em|loja no porto|click and collect|visitar a loja|ir à loja|em loja|retirar na loja|presencial*',
+  student:
+    'estudante*|desconto de estudante|desconto para estudantes|desconto estudante|cartão jovem|' +
+    'cartão de estudante|professor*|reformado*|cartão de cliente|fidelização|desconto para professores',
+  'new-address':
+    'morada errada|morada mal|mudar a morada|mudar de morada|alterar a morada|alterar morada|trocar a morada|' +
+    'corrigir a morada|morada de entrega|morada de envio|outra morada|nova morada|enganei me na morada|' +
+    'enganado na morada|engano na morada|mudei de casa|vou mudar de casa|morada antiga|endereço errado|' +
+    'endereço de entrega|outro endereço|novo endereço|mudar o endereço|alterar o endereço|número da porta',
 };

@@ -1,0 +1,41 @@
+import type { TalkWords } from '../senses';
+
+/** Italian words by which a message refers to the talk before it, or asks for something else than books. */
+export const talks: TalkWords = {
+  chore:
+    'scrivi una poesia|scrivimi|scrivi mi|mi scrivi|scrivere una poesia|una poesia su|una poesia sul|' +
+    'raccontami una barzelletta|una barzelletta|che tempo fa|che tempo farà|tempo domani|il meteo|meteo|' +
+    'previsioni del tempo|pioverà|piove domani|traduci*|mi traduci|che ore sono|che ora è|chi ha vinto|' +
+    "chi vince|la partita|partita di ieri|serie a|il mondiale|champions league|la juve|il milan|l'inter|" +
+    'il presidente|presidente del consiglio|le elezioni|per chi votare|per chi voto|la meloni|la borsa oggi|' +
+    'bitcoin|oroscopo|i numeri del lotto|ricetta della|ricetta del|ricetta per|ricetta dei|ricetta delle|' +
+    'una ricetta|dammi la ricetta|come si cucina|come si fa la carbonara|come cucino|i compiti|miei compiti|' +
+    'il tema di|risolvi|equazione|radice quadrata|capitale della|capitale del|capitale di|codice python|' +
+    'prenotare un volo|prenotare un albergo|biglietto del treno|ordinare una pizza|mal di testa|mi ami|' +
+    'sposami|senso della vita|cantami|testo della canzone|notizie di oggi',
+  'same-author':
+    'stesso autore|stessa autrice|stesso scrittore|stessa scrittrice|di lui|di lei|suo|suoi|sua|sue|' +
+    "di questo autore|di questa autrice|di quell'autore|dell'autore|dell'autrice|ha scritto|i suoi altri|" +
+    'altri suoi|altro di suo|dello stesso|della stessa',
+  'next-volume':
+    'prossimo volume|volume successivo|volume seguente|libro successivo|prossimo libro|il seguito|seguito|' +
+    'il sequel|secondo volume|secondo libro|seconda parte|volume 2|volume due|libro 2|terzo volume|' +
+    'terzo libro|volume 3|terza parte|il successivo|successivo della serie|successivo della saga|' +
+    'prossimo della serie|come continua|resto della serie|continuazione|parte 2|puntata successiva',
+  shorter:
+    'più corto|più corta|più corti|più corte|più breve|più brevi|meno lungo|meno lunga|meno pagine|' +
+    'più sottile|più piccolo|qualcosa di corto|qualcosa di breve|non troppo lungo|non troppo lunga|' +
+    'non così lungo|troppo lungo|troppo lunga|troppo grosso|veloce da leggere|che si legge in fretta|' +
+    'poche pagine',
+  cheapest:
+    'il più economico|la più economica|i più economici|quello più economico|quello che costa meno|' +
+    'che costa di meno|il meno caro|la meno cara|quello meno caro|prezzo più basso|il più conveniente|' +
+    'più economico di tutti',
+  pages: 'pagina|pagine|pag',
+  arrived:
+    'è arrivato|è arrivata|sono arrivati|sono arrivate|mi è arrivato|mi è arrivata|arrivato oggi|' +
+    'arrivato ieri|arrivato con|arrivata|arrivati|arrivato|ricevuto|ricevuta|ho ricevuto|consegnato|' +
+    'consegnata|mi avete mandato|mi avete spedito|mi avete venduto|aperto il pacco|ho comprato|' +
+    'comprato da voi|ho acquistato|acquistato da voi|acquistato|il mio ordine|che ho ordinato',
+  'you-are': "sei|è lei|siete|sto parlando|sto scrivendo|sto chattando|parlo con|c'è qualcuno|con chi parlo|è un|è una",
+};

@@ -1,0 +1,40 @@
+import type { TalkWords } from '../senses';
+
+/** Portuguese words by which a message refers to the talk before it, or asks for something else than books. */
+export const talks: TalkWords = {
+  chore:
+    'escreve um poema|escreva um poema|escreve me|escreva me|escrevam me|faz um poema|faz me um poema|' +
+    'um poema sobre|conta uma piada|conta me uma piada|uma piada|uma anedota|o tempo amanhã|tempo amanhã|' +
+    'tempo vai|estar o tempo|está o tempo|faz bom tempo|vai chover|a meteorologia|previsão do tempo|traduz*|' +
+    'que horas são|quem ganhou|quem ganha|o jogo do|o jogo de|benfica|sporting|fc porto|o mundial|' +
+    'liga dos campeões|o presidente|primeiro ministro|as eleições|em quem votar|em quem voto|a bolsa hoje|' +
+    'bitcoin|horóscopo|euromilhões|receita de|uma receita|receita para|dá me uma receita|receita do|' +
+    'receita da|como se cozinha|como faço um bolo|os trabalhos de casa|trabalho de casa|trabalhos de casa|' +
+    'tpc|resolve|equação|raiz quadrada|capital de|capital da|capital do|código em python|reservar um voo|' +
+    'marcar um voo|reservar um hotel|bilhete de comboio|encomendar uma pizza|dói me a cabeça|dor de cabeça|' +
+    'amas me|gostas de mim|casa comigo|sentido da vida|canta me|letra da música|notícias de hoje',
+  'same-author':
+    'mesmo autor|mesma autora|mesmo escritor|mesma escritora|dele|dela|deste autor|desta autora|desse autor|' +
+    'dessa autora|do autor|da autora|seus outros|outros livros dele|escreveu|tem escrito|do mesmo|da mesma',
+  'next-volume':
+    'próximo volume|volume seguinte|próximo livro|livro seguinte|seguinte da série|próximo da série|' +
+    'seguinte da saga|a continuação|continuação|a sequela|sequela|segunda parte|segundo volume|segundo livro|' +
+    'volume 2|volume dois|livro 2|terceira parte|terceiro volume|terceiro livro|parte 2|tomo 2|próxima parte|' +
+    'o seguinte|resto da série|resto da saga|como continua|como acaba a série',
+  shorter:
+    'mais curto|mais curta|mais curtos|mais curtas|mais pequeno|mais breve|menos longo|menos páginas|' +
+    'mais fino|mais fina|algo curto|algo pequeno|não tão longo|não tão grande|não muito longo|' +
+    'não muito grande|demasiado longo|muito longo|demasiado grande|muito grosso|menos grosso|' +
+    'que se leia depressa|lê se depressa|curtinho|fininho|poucas páginas',
+  cheapest:
+    'o mais barato|a mais barata|os mais baratos|as mais baratas|mais barato de todos|o mais em conta|' +
+    'o que custa menos|custa menos|preço mais baixo|o mais económico',
+  pages: 'página|páginas|pág|págs',
+  arrived:
+    'chegou|chegaram|já chegou|recebi|recebido|recebida|recebemos|foi entregue|entregue|entregaram|veio|' +
+    'mandaram me|enviaram me|abri a encomenda|comprei|comprado|que comprei|comprei vos|minha encomenda|' +
+    'que encomendei|acabou de chegar',
+  'you-are':
+    'és|é um|é uma|você é|estou a falar|estou a conversar|falo com|está aí|quem está|isto é|há alguém|tu és|' +
+    'o senhor é',
+};
