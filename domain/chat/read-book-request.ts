@@ -1,9 +1,10 @@
 import type { Format, Sort } from '../catalogue/schemas';
 import type { Subject } from '../subjects';
-import { findPrice, type PriceLimits } from './find-price';
+import { findPrice, type PriceLimits } from './details/find-price';
 import type { LexiconMatch, Span } from './match-lexicon';
 import { asksAboutShop } from './rank-senses';
-import { agesIn, subjectOfAge, type Place } from './read-age';
+import { agesIn, readerOfAge, type Place } from './details/read-age';
+import { findPages, type PageLimits } from './details/read-pages';
 import { shopSenses } from './shop-senses';
 import type { Sense } from './words/senses';
 import { isUnspaced } from './words/lexicon';
@@ -11,10 +12,15 @@ import { isUnspaced } from './words/lexicon';
 /** What a message asks of the catalogue. */
 export interface BookRequest {
   readonly subject: Subject | null;
+  /** Other subjects that are named: "for my 8 year old who loves animals". */
+  readonly besides: readonly Subject[];
+  /** The subject is that of books for children or young people, by a named age or by words. */
+  readonly isForYoung: boolean;
   /** ISO 639-1 code. */
   readonly language: string | null;
   readonly format: Format | null;
   readonly price: PriceLimits | null;
+  readonly pages: PageLimits | null;
   readonly sort: Sort | null;
   /** Probable title or name: the text without the words around it (`title`), and only its unknown words (`words`). */
   readonly title: string;
@@ -45,6 +51,10 @@ const around: ReadonlySet<Sense> = new Set([
   'how-much',
   'offer',
   'new-copy',
+  'cheapest',
+  'shorter',
+  'pages',
+  'you-are',
   'how',
   'when',
   'mean',
@@ -135,8 +145,28 @@ function partsOf(title: string, words: string): string[] {
 const besideAge: readonly Sense[] = ['company', 'minimum'];
 const besideLanguage: readonly Sense[] = ['tongue'];
 
+/** Subjects of books for children and young people: they decide before any other subject. */
+const forYoung: ReadonlySet<Subject> = new Set(['children', 'young-adult']);
+
+/** Words for relatives, folded. Such a book is for children unless another subject is named. */
+const relatives = new RegExp(
+  'daughter|\\bson\\b|grand|niece|nephew|tochter|sohn|enkel|fille|fils|neveu|hij[oa]|sobrin|niet[oa]|nipot|figli|' +
+    'dochter|' +
+    'zoon|neef|nicht|cork|\\bsyn|wnu|siostrz|bratan|filh|\\bnet[oa]|娘|息子|孫|甥|姪|ابن|بنت|ولد|حفيد',
+  'u',
+);
+
+/** Returns whether a text names young people only by words for relatives, and another subject besides. */
+function isForRelative({ text, spans, subjects }: LexiconMatch): boolean {
+  const young = spans.filter(({ meaning }) => meaning.kind === 'subject' && forYoung.has(meaning.subject));
+  const others = subjects.filter((each) => !forYoung.has(each) && each !== 'fiction' && each !== 'classics');
+  return others.length > 0 && young.every(({ from, to }) => relatives.test(text.slice(from, to)));
+}
+
 /** Returns the most specific subject: "a crime novel" is crime. */
-function subjectIn({ subjects }: LexiconMatch): Subject | null {
+function subjectIn(all: readonly Subject[]): Subject | null {
+  // Relatives come last: they are named in the table of children's books.
+  const subjects = all.toSorted((a, b) => Number(forYoung.has(a)) - Number(forYoung.has(b)));
   return subjects.find((subject) => subject !== 'fiction' && subject !== 'classics') ?? subjects[0] ?? null;
 }
 
@@ -174,13 +204,20 @@ const evidence = {
 
 /** Returns the wish for books in a text; `weight` 0 means that there is none. */
 export function readBookRequest(heard: LexiconMatch): BookRequest {
-  const price = findPrice(heard);
-  const ofAge = subjectOfAge(heard);
-  const subject = ofAge ?? subjectIn(heard);
+  const pages = findPages(heard);
+  const price = findPrice(heard, pages?.place);
+  const reader = readerOfAge(heard);
+  const ofAge = reader === 'adult' ? null : reader;
+  const subjects = reader === 'adult' ? heard.subjects.filter((each) => !forYoung.has(each)) : heard.subjects;
+  const subject =
+    ofAge ?? (isForRelative(heard) ? null : subjects.find((each) => forYoung.has(each))) ?? subjectIn(subjects);
   const language = languageIn(heard);
   const format = formatIn(heard);
   const sort = sortIn(heard);
-  const words = unexplained(heard, price, ofAge === null ? [] : agesIn(heard));
+  const words = unexplained(heard, price, [
+    ...(reader === null ? [] : agesIn(heard)),
+    ...(pages === null ? [] : [pages.place]),
+  ]);
   const asks = heard.has('want', 'have');
   const beside = new Set<Sense>([
     ...(subject !== null && language !== null ? besideLanguage : []),
@@ -194,7 +231,8 @@ export function readBookRequest(heard: LexiconMatch): BookRequest {
     (subject === null ? 0 : subject === 'fiction' ? evidence.anyFiction : evidence.subject) +
     (language === null ? 0 : evidence.language) +
     (price === null ? 0 : evidence.price) +
-    (heard.has('want') ? evidence.want : 0) +
+    (pages === null ? 0 : evidence.price) +
+    (heard.has('want', 'recommend') ? evidence.want : 0) +
     (heard.has('have') ? evidence.have : 0) +
     (format === null ? 0 : evidence.format) +
     (sort === null ? 0 : evidence.sort) +
@@ -204,9 +242,12 @@ export function readBookRequest(heard: LexiconMatch): BookRequest {
   const title = titleIn(heard, price);
   return {
     subject,
+    besides: subjects.filter((each) => each !== subject && !forYoung.has(each) && each !== 'fiction'),
+    isForYoung: subject !== null && forYoung.has(subject),
     language,
     format,
     price,
+    pages,
     sort,
     title,
     words,

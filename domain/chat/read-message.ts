@@ -58,6 +58,7 @@ const beside: ReadonlySet<Sense> = new Set([
   'mine',
   'how-much',
   'why',
+  'you-are',
 ]);
 
 /** Unknown words that small talk may have, and that a question about the assistant may have ("are you a real …"). */
@@ -73,8 +74,16 @@ function isOnly(heard: LexiconMatch, unknown: number, most: number): boolean {
   return [...heard.senses].every((sense) => beside.has(sense)) && heard.subjects.length === 0 && unknown <= most;
 }
 
+/** Returns whether a text asks what the assistant is: "are you a human or a machine?" */
+const asksIdentity = (heard: LexiconMatch) =>
+  heard.has('identity') ||
+  (heard.has('you-are', 'mean') && heard.has('bot')) ||
+  (heard.has('bot') && heard.has('human') && !heard.has('want', 'can'));
+
 function talkOf(heard: LexiconMatch, unknown: number): MessageMeaning['talk'] {
-  if (heard.has('identity') && isOnly(heard, unknown, mostUnknownInIdentity)) return 'who';
+  const isIdentity = asksIdentity(heard) && isOnly(heard, unknown, mostUnknownInIdentity);
+  // "You are a useless thing" also begins like a question about the assistant.
+  if (isIdentity && !(heard.has('abuse') && !heard.has('bot', 'human'))) return 'who';
   if (heard.has('abuse')) {
     const serious = [...heard.senses].filter((sense) => !beside.has(sense) && sense !== 'book' && sense !== 'money');
     return serious.length <= 1 ? 'abuse' : null;
@@ -114,7 +123,7 @@ export function readMessage(text: string, page: Language, before: string | null 
     wish,
     trade: tradeShape.exec(text.toUpperCase())?.[0] ?? null,
     talk: talkOf(heard, unknown),
-    wantsHuman: has('human') && !has('identity'),
+    wantsHuman: has('human') && !asksIdentity(heard),
     ownTrades: asksOwnTrades(heard),
     asksOffer: has('pay-for') && wish.title !== '',
   };

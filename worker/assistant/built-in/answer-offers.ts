@@ -8,33 +8,40 @@ import type { Draft } from './draft';
 import { findTitle } from './find-title';
 
 const mostEditions = 3;
+/** Condition that is assumed where the person names none. */
+const usualGrade: UsedGrade = 'very-good';
 
-function sentences(ctx: Ctx, { items }: Extract<ChatCard, { kind: 'offers' }>): string[] {
+function sentences(ctx: Ctx, { items }: Extract<ChatCard, { kind: 'offers' }>, grade: UsedGrade): string[] {
   const locale = { locale: ctx.language };
   const wrong = items.some(({ offer }) => offer.kind === 'invalid');
   const parts: string[] = [];
-  if (items.some(({ offer }) => offer.kind === 'offer')) parts.push(m.chat_answer_offers({}, locale));
+  if (items.some(({ offer }) => offer.kind === 'offer'))
+    parts.push(grade === usualGrade ? m.chat_answer_offers({}, locale) : m.chat_answer_offers_condition({}, locale));
   else if (items.some(({ offer }) => offer.kind === 'declined')) parts.push(m.chat_answer_offers_none({}, locale));
   return wrong ? [...parts, m.chat_answer_isbn_wrong({}, locale)] : parts;
 }
 
-/** Answers with our offers for the ISBNs of a text. */
-export async function answerOffers(ctx: Ctx, isbns: readonly string[], grade: UsedGrade = 'very-good'): Promise<Draft> {
+/** Answers with our offers for the ISBNs of a text, in a condition. */
+export async function answerOffers(ctx: Ctx, isbns: readonly string[], grade: UsedGrade = usualGrade): Promise<Draft> {
   const card = await getOffers(ctx, { isbns: isbns.slice(0, 200).map((isbn) => isbn.slice(0, 32)), grade });
-  return { looked: ['get-offers'], text: sentences(ctx, card), cards: [card] };
+  return { looked: ['get-offers'], text: sentences(ctx, card, grade), cards: [card] };
 }
 
 /**
  * Answers with our offers for a book that a text names by title. Shows the likeliest editions and says that the ISBN
  * decides. Returns null when the text means no book.
  */
-export async function answerOfferForTitle(ctx: Ctx, titles: readonly string[]): Promise<Draft | null> {
+export async function answerOfferForTitle(
+  ctx: Ctx,
+  titles: readonly string[],
+  grade: UsedGrade = usualGrade,
+): Promise<Draft | null> {
   const found = await findTitle(ctx, titles, { inStock: false });
   const [book] = found?.card.items ?? [];
   if (book === undefined || found === null || !found.sure) return null;
   const { editions } = await showBook(ctx, { isbn: book.isbn });
   const isbns = [book.isbn, ...editions.map(({ isbn }) => isbn)].slice(0, mostEditions);
-  const draft = await answerOffers(ctx, isbns);
+  const draft = await answerOffers(ctx, isbns, grade);
   return {
     ...draft,
     looked: ['search-books', 'get-offers'],

@@ -1,5 +1,6 @@
 import { matchLexicon } from '../../../domain/chat/match-lexicon';
 import { namedCountry } from '../../../domain/chat/named-country';
+import { sureQuestion } from '../../../domain/chat/sure-question';
 import { intlLocale, type Language } from '../../../domain/language';
 import { isMarket } from '../../../domain/market/market';
 import type { FaqHit } from '../../../domain/faq/rank-questions';
@@ -31,20 +32,29 @@ export interface QuestionAnswer {
 
 const regionNames = (language: Language) => new Intl.DisplayNames(intlLocale(language), { type: 'region' });
 
-/** Returns whether a question is about delivery, sending or countries. */
-const asksDelivery = (q: string, language: Language) =>
-  matchLexicon(q, language).has('send', 'delivery', 'country', 'postage');
+/** Questions that are about delivery, whatever the words are. */
+const aboutDelivery: ReadonlySet<string> = new Set(['delivery-time', 'postage-to-you', 'which-countries']);
+
+/** What is known of a question beside its words: the FAQ question that it is, and the country that it is about. */
+export interface KnownOfQuestion {
+  readonly sure?: string | null;
+  readonly country?: string | null;
+}
 
 /**
  * Answers a text from the shop's FAQ and pages. Where nothing fits, the draft says so and offers the nearest questions
- * and a hand-over to people. A named country counts: its answers are given, or that the shop does not deliver there.
+ * and a hand-over to people. A country counts, named or known: its answers are given, or that the shop does not deliver
+ * there.
  */
-export async function answerQuestion(asked: Ctx, q: string): Promise<QuestionAnswer> {
+export async function answerQuestion(asked: Ctx, q: string, known: KnownOfQuestion = {}): Promise<QuestionAnswer> {
   const locale = { locale: asked.language };
-  const country = namedCountry(q, asked.language);
+  const named = namedCountry(q, asked.language);
+  const country = named ?? known.country ?? null;
+  const heard = matchLexicon(q, asked.language);
+  const sure = known.sure ?? sureQuestion(heard, named !== null);
   // The answers to a question that names one of the shop's countries are those for that country.
   const ctx = country !== null && isMarket(country) ? { ...asked, market: country } : asked;
-  const { card, scores } = await answersTo(ctx, { q: q.slice(0, 400) });
+  const { card, scores } = await answersTo(ctx, { q: q.slice(0, 400) }, sure);
   const score = scores[0] ?? 0;
   if (score >= possibleScore && card.items.length > 0) {
     const close = scores.filter((each) => each >= score * closeShare).length;
@@ -53,7 +63,8 @@ export async function answerQuestion(asked: Ctx, q: string): Promise<QuestionAns
       0,
       score >= knownQuestionScore ? Math.max(1, Math.min(mostShown.known, close)) : mostShown.other,
     );
-    const unserved = country === null || isMarket(country) || !asksDelivery(q, ctx.language) ? [] : [country];
+    const isDelivery = heard.has('send', 'delivery', 'country', 'postage') || aboutDelivery.has(sure ?? '');
+    const unserved = country === null || isMarket(country) || !isDelivery ? [] : [country];
     const notServed = unserved.map((code) =>
       m.chat_answer_not_served({ country: regionNames(ctx.language).of(code) ?? code }, locale),
     );

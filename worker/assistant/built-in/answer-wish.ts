@@ -1,4 +1,5 @@
 import type { BookRequest } from '../../../domain/chat/read-book-request';
+import { comparable, queryWords } from '../../../domain/catalogue/words';
 import { formatMoney, formatNumber } from '../../../domain/format';
 import { rulesOf } from '../../../domain/market/market';
 import { currencies, money, type Currency } from '../../../domain/money';
@@ -8,19 +9,23 @@ import { showBook } from '../../catalogue/book-page/show-book';
 import type { SearchBooksInput } from '../tools/inputs';
 import { minorInMarket } from '../../catalogue/cards/minor-in-market';
 import { findBooks } from '../tools/search-books';
+import { booksDraft } from './books-draft';
+import { othersByAuthor } from './by-author';
 import type { Draft } from './draft';
-import { findTitle, type BooksCard } from './find-title';
+import { findTitle, type BooksCard, type FoundTitle } from './find-title';
 
 const shownBooks = 3;
 
 /** Returns the fields of a wish as input of the search tool. */
 export function filtersOf(wish: BookRequest): Partial<SearchBooksInput> {
-  const { subject, language, format, price, sort } = wish;
+  const { subject, language, format, price, pages, sort } = wish;
   return {
     ...(subject === null ? {} : { subject }),
     ...(language === null ? {} : { language }),
     ...(format === null ? {} : { format }),
     ...(sort === null ? {} : { sort }),
+    ...(pages?.max == null ? {} : { maxPages: pages.max }),
+    ...(pages?.min == null ? {} : { minPages: pages.min }),
     ...(price?.max == null ? {} : { maxPrice: price.max }),
     ...(price?.min == null ? {} : { minPrice: price.min }),
     ...(price?.currency == null ? {} : { currency: price.currency }),
@@ -43,16 +48,6 @@ async function convertedPriceSentences(ctx: Ctx, wish: BookRequest): Promise<str
   ];
 }
 
-/** Returns a draft of a card of books with its sentence. */
-export function booksDraft(ctx: Ctx, card: BooksCard, sentence?: string): Draft {
-  const shown = formatNumber(card.count, ctx.language) + (card.atLeast ? '+' : '');
-  return {
-    looked: ['search-books'],
-    text: [sentence ?? m.chat_answer_books({ count: card.count, shown }, { locale: ctx.language })],
-    cards: [card],
-  };
-}
-
 /** Finds editions in the language of the wish of a book whose title the text names in another language. */
 async function findTranslation(ctx: Ctx, wish: BookRequest, titles: readonly string[]): Promise<BooksCard | null> {
   if (wish.language === null) return null;
@@ -72,12 +67,34 @@ async function findTranslation(ctx: Ctx, wish: BookRequest, titles: readonly str
       };
 }
 
+/**
+ * Returns whether a book fits that was found by words beside a named subject: it is by a person of that name, has the
+ * subject, or several words are its whole title. Any other word of a sentence is in a title by chance.
+ */
+function isFitting({ card, title, whole }: FoundTitle, { subject }: BookRequest): boolean {
+  const [book] = card.items;
+  if (subject === null || book === undefined || book.subjects.includes(subject)) return true;
+  if (whole && queryWords(title).length > 1) return true;
+  const names = comparable(book.authors.join(' ')).split(' ');
+  return queryWords(title).every((word) => names.some((name) => name.startsWith(word) || word.startsWith(name)));
+}
+
+/** Answers with a book that is sold out. Beside a named subject, with other books by its author, if there are any. */
+async function answerGone(ctx: Ctx, { subject, language }: BookRequest, card: BooksCard): Promise<Draft> {
+  const locale = { locale: ctx.language };
+  const [book] = card.items;
+  const others = subject === null || book === undefined ? null : await othersByAuthor(ctx, book, language);
+  return others === null || book === undefined
+    ? booksDraft(ctx, card, m.chat_answer_book_gone({}, locale))
+    : booksDraft(ctx, others, m.chat_answer_gone_others({ title: book.title, author: book.authors[0] ?? '' }, locale));
+}
+
 /** Answers with books by title or author, filtered by the rest of the wish. Returns null when the words mean none. */
 export async function answerTitle(ctx: Ctx, wish: BookRequest, titles: readonly string[]): Promise<Draft | null> {
   const locale = { locale: ctx.language };
   const { subject: _subject, ...filters } = filtersOf(wish);
   const found = await findTitle(ctx, titles, filters);
-  if (found?.sure === true)
+  if (found?.sure === true && isFitting(found, wish))
     return booksDraft(
       ctx,
       found.card,
@@ -86,31 +103,58 @@ export async function answerTitle(ctx: Ctx, wish: BookRequest, titles: readonly 
   const other = await findTranslation(ctx, wish, titles);
   if (other !== null) return booksDraft(ctx, other);
   const gone = await findTitle(ctx, titles, { ...filters, inStock: false });
-  if (gone?.sure === true) return booksDraft(ctx, gone.card, m.chat_answer_book_gone({}, locale));
-  return null;
+  return gone?.sure === true && isFitting(gone, wish) ? answerGone(ctx, wish, gone.card) : null;
+}
+
+/** Books that are read so that those with another named subject can come first. */
+const readForYoung = 24;
+
+/**
+ * Answers with books for children or young people, in the language of the wish or of the person where there are some:
+ * those with another named subject or the words of the wish, else any of them. Returns null when there are none.
+ */
+async function answerYoung(ctx: Ctx, wish: BookRequest): Promise<Draft | null> {
+  const filters = { inStock: true, sort: 'popular' as const, limit: readForYoung, ...filtersOf(wish) };
+  const own = await findBooks(ctx, { ...filters, language: wish.language ?? ctx.language });
+  const card = own.count > 0 || wish.language !== null ? own : await findBooks(ctx, filters);
+  const fits = card.items.filter(({ subjects }) => wish.besides.some((subject) => subjects.includes(subject)));
+  const named =
+    fits.length > 0 || wish.words === ''
+      ? []
+      : (await findBooks(ctx, { ...filters, sort: 'match', limit: shownBooks, words: wish.words.slice(0, 200) })).items;
+  const near = (fits.length > 0 ? fits : named).slice(0, shownBooks);
+  if (near.length > 0) return booksDraft(ctx, { ...card, items: near, count: near.length, atLeast: false });
+  return card.count === 0 ? null : booksDraft(ctx, { ...card, items: card.items.slice(0, shownBooks) });
+}
+
+/** Returns the sentence of books whose length was asked for, or undefined. */
+export function pagesSentence(ctx: Ctx, maxPages: number | null | undefined): string | undefined {
+  return maxPages == null
+    ? undefined
+    : m.chat_answer_pages({ pages: formatNumber(maxPages, ctx.language) }, { locale: ctx.language });
 }
 
 /**
- * Answers with books that match the wish. Where no book matches all of it, shows the nearest ones regardless of price
- * and format. Returns null when no book matches even so.
+ * Answers with books that match the wish. Where no book matches all of it, shows the nearest ones regardless of price,
+ * format and length. Returns null when no book matches even so.
  */
 export async function answerWish(ctx: Ctx, wish: BookRequest): Promise<Draft | null> {
+  if (wish.isForYoung) {
+    const young = await answerYoung(ctx, wish);
+    if (young !== null) return young;
+  }
   const filters = { inStock: true, sort: 'match' as const, limit: shownBooks, ...filtersOf(wish) };
+  const draftOf = async (card: BooksCard): Promise<Draft> => {
+    const draft = booksDraft(ctx, card, pagesSentence(ctx, wish.pages?.max));
+    return { ...draft, text: [...(await convertedPriceSentences(ctx, wish)), ...draft.text] };
+  };
   if (wish.words !== '') {
     const narrowed = await findBooks(ctx, { ...filters, words: wish.words.slice(0, 200) });
-    if (narrowed.count > 0)
-      return {
-        ...booksDraft(ctx, narrowed),
-        text: [...(await convertedPriceSentences(ctx, wish)), ...booksDraft(ctx, narrowed).text],
-      };
+    if (narrowed.count > 0) return draftOf(narrowed);
   }
   const card = await findBooks(ctx, filters);
-  if (card.count > 0)
-    return {
-      ...booksDraft(ctx, card),
-      text: [...(await convertedPriceSentences(ctx, wish)), ...booksDraft(ctx, card).text],
-    };
-  const { maxPrice: _max, minPrice: _min, format: _format, ...wider } = filters;
+  if (card.count > 0) return draftOf(card);
+  const { maxPrice: _max, minPrice: _min, format: _format, maxPages: _most, minPages: _least, ...wider } = filters;
   const near = await findBooks(ctx, { ...wider, sort: 'price' });
   return near.count === 0 ? null : booksDraft(ctx, near, m.chat_answer_books_wider({}, { locale: ctx.language }));
 }

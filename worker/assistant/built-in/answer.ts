@@ -2,6 +2,7 @@ import { queryWords } from '../../../domain/catalogue/words';
 import type { Subject } from '../../../domain/subjects';
 import type { LexiconMatch } from '../../../domain/chat/match-lexicon';
 import { asksAboutShop } from '../../../domain/chat/rank-senses';
+import { readCondition } from '../../../domain/chat/details/read-condition';
 import { readMessage, type MessageMeaning } from '../../../domain/chat/read-message';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
@@ -10,10 +11,14 @@ import type { Assistant, Piece, Turn } from '../assistant';
 import { answerOffers, answerOfferForTitle } from './answer-offers';
 import { answerQuestion } from './answer-question';
 import { answerTrades } from './answer-trades';
-import { answerTitle, answerWish, booksDraft } from './answer-wish';
+import { answerTitle, answerWish } from './answer-wish';
+import { booksDraft } from './books-draft';
 import { handOver, textDraft, joinDrafts, type Draft } from './draft';
-import { findTitle, type BooksCard, type FoundTitle } from './find-title';
+import { findTitle, matchTitle, type BooksCard, type FoundTitle } from './find-title';
+import { followBook } from './follow-book';
+import { countryBefore, followQuestion } from './follow-question';
 import { followUp, propose } from './follow-up';
+import { lastAnswers, titlesOf } from './talk-before';
 import { findBooks } from '../tools/search-books';
 
 /*
@@ -32,6 +37,8 @@ const questionBesideTradesScore = 0.28;
  * the wish: many questions mention books.
  */
 const questionScoreByWish = { weak: 0.32, clear: 0.5, strong: 0.8 } as const;
+/** FAQ score from which a text is a question even if its words are also a title. */
+const surelyQuestionScore = 0.85;
 /** Weight of a wish from which it is clear, and from which it is strong. */
 const clearWishWeight = 3;
 const strongWishWeight = 4.5;
@@ -40,10 +47,12 @@ const possibleWishWeight = 1;
 const certainWishWeight = 2;
 
 /** Returns the FAQ score from which a text with this wish is taken for a question. */
-function questionScoreAgainst({ weight, subject, language }: MessageMeaning['wish']): number {
+function questionScoreAgainst({ weight, subject, language }: MessageMeaning['wish'], isShop: boolean): number {
   // "Fantasy in English" is a wish, though it also names a language of the shop.
   if (subject !== null && language !== null) return questionScoreByWish.strong;
-  if (weight < clearWishWeight) return questionScoreByWish.weak;
+  // A named subject without a word of the shop is hardly a question.
+  if (weight < clearWishWeight)
+    return subject === null || isShop ? questionScoreByWish.weak : questionScoreByWish.clear;
   return weight < strongWishWeight ? questionScoreByWish.clear : questionScoreByWish.strong;
 }
 
@@ -70,7 +79,7 @@ async function answerIsbns(ctx: Ctx, { isbns, heard }: MessageMeaning): Promise<
         : booksDraft(ctx, card, m.chat_answer_book({}, { locale: ctx.language }));
     if (book !== undefined) return booksDraft(ctx, card, m.chat_answer_book_gone({}, { locale: ctx.language }));
   }
-  return answerOffers(ctx, isbns);
+  return answerOffers(ctx, isbns, readCondition(heard) ?? undefined);
 }
 
 /** Answers with the person's own trades, and with an answer of the FAQ where the text also asks a question. */
@@ -88,7 +97,9 @@ async function answerOwnTrades(ctx: Ctx, text: string, number: string | null): P
  * may be in a title by chance ("do you ship to Malta?"), and so may some words of a longer text.
  */
 function isMeant(found: FoundTitle, { title, words }: MessageMeaning['wish'], heard: LexiconMatch): boolean {
-  if (asksAboutShop(heard)) return found.whole && found.title === title;
+  const [book] = found.card.items;
+  const namesAll = book !== undefined && queryWords(found.title).length > 1 && matchTitle(title, book) !== null;
+  if (asksAboutShop(heard)) return found.whole && (found.title === title || namesAll);
   return found.title === title || found.title === words || (found.whole && queryWords(found.title).length > 1);
 }
 
@@ -128,22 +139,39 @@ async function answerSimilar(ctx: Ctx, { wish }: MessageMeaning): Promise<Draft 
     : booksDraft(ctx, card, m.chat_answer_similar({ title: book.title }, { locale: ctx.language }));
 }
 
+/** Answers with a book whose title and author are all that a text asks for, though words of it also fit a question. */
+async function answerNamed(ctx: Ctx, wish: MessageMeaning['wish'], titles: readonly string[]): Promise<Draft | null> {
+  const found = await findTitle(ctx, titles, { inStock: false });
+  const [book] = found?.sure === true ? found.card.items : [];
+  if (book === undefined || queryWords(wish.title).length < 2 || matchTitle(wish.title, book) === null) return null;
+  return answerTitle(ctx, wish, titles);
+}
+
 /**
  * Answers a question or a wish, whichever is more certain. A text that is neither may be a title; otherwise the answer
  * says that the assistant does not know.
  */
-async function answerQuestionOrWish(ctx: Ctx, text: string, { wish, heard }: MessageMeaning): Promise<Draft> {
+async function answerQuestionOrWish(
+  ctx: Ctx,
+  text: string,
+  { wish, heard }: MessageMeaning,
+  country: string | null,
+): Promise<Draft> {
   const noFilter = [wish.subject, wish.language, wish.price, wish.format].every((filter) => filter === null);
   if (heard.has('recommend') && wish.words === '' && noFilter && !asksAboutShop(heard)) {
     const books = await recommend(ctx);
     if (books !== null) return books;
   }
-  const question = await answerQuestion(ctx, text);
-  if (heard.has('chore')) return question.draft;
+  const question = await answerQuestion(ctx, text, { country });
   const titles = [wish.title, wish.words, ...wish.parts];
   const isQuestion =
-    question.score >= questionScoreAgainst(wish) || (question.score >= questionScore && heard.has('wish'));
+    question.score >= questionScoreAgainst(wish, asksAboutShop(heard)) ||
+    (question.score >= questionScore && heard.has('wish'));
   const asks = heard.has('have', 'want');
+  if (isQuestion && asks && wish.words !== '' && question.score < surelyQuestionScore) {
+    const named = await answerNamed(ctx, wish, titles);
+    if (named !== null) return named;
+  }
   if (!isQuestion && (wish.weight >= possibleWishWeight || asks) && (wish.words !== '' || wish.subject === null)) {
     const title = wish.words === '' && !heard.has('have') ? null : await answerTitle(ctx, wish, titles);
     if (title !== null) return title;
@@ -170,13 +198,21 @@ async function answerQuestionOrWish(ctx: Ctx, text: string, { wish, heard }: Mes
   return question.draft;
 }
 
+/** Returns whether a text asks for something else than books and the shop: the weather, a recipe, a poem. */
+const isOutOfScope = ({ heard, ownTrades, wantsHuman }: MessageMeaning) =>
+  heard.has('chore') && !heard.has('book', 'have') && !ownTrades && !wantsHuman;
+
 async function answerTo(ctx: Ctx, turn: Turn, reading: MessageMeaning): Promise<Draft> {
   const { isbns, trade, talk } = reading;
   const locale = { locale: ctx.language };
   if (reading.heard.words.length === 0 && reading.language !== 'ja') return textDraft(m.chat_answer_empty({}, locale));
   if (isbns.length > 0) return answerIsbns(ctx, reading);
   if (trade !== null) return answerOwnTrades(ctx, turn.text, trade);
-  const follow = await followUp(ctx, reading, turn.past);
+  if (isOutOfScope(reading)) return textDraft(m.chat_answer_out_of_scope({}, locale));
+  const follow =
+    (await followBook(ctx, reading, turn.past)) ??
+    (await followUp(ctx, reading, turn.past)) ??
+    (await followQuestion(ctx, turn.text, reading, turn.past));
   if (follow !== null) return follow;
   if (talk !== null) return smallTalk(ctx, talk);
   if (reading.wantsHuman)
@@ -187,10 +223,12 @@ async function answerTo(ctx: Ctx, turn: Turn, reading: MessageMeaning): Promise<
     if (similar !== null) return similar;
   }
   if (reading.asksOffer) {
-    const offer = await answerOfferForTitle(ctx, [reading.wish.title, reading.wish.words, ...reading.wish.parts]);
+    const offer = await answerOfferForTitle(ctx, titlesOf(reading), readCondition(reading.heard) ?? undefined);
     if (offer !== null) return offer;
   }
-  return answerQuestionOrWish(ctx, turn.text, reading);
+  // The country of a question counts for the next one, too.
+  const country = lastAnswers(turn.past) === null ? null : countryBefore(ctx, turn.past);
+  return answerQuestionOrWish(ctx, turn.text, reading, country);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { bookSearchSchema } from '../../../domain/catalogue/schemas';
+import { asksAboutShop } from '../../../domain/chat/rank-senses';
 import type { MessageMeaning } from '../../../domain/chat/read-message';
 import type { ChatCard, ChatMessage } from '../../../domain/chat/schemas';
 import type { Grade } from '../../../domain/grade';
@@ -11,9 +12,11 @@ import type { SearchBooksInput } from '../tools/inputs';
 import { proposeLine } from '../tools/propose-line';
 import { findBooks } from '../tools/search-books';
 import { answerOffers } from './answer-offers';
-import { answerTitle, booksDraft, filtersOf } from './answer-wish';
+import { answerTitle, answerWish, filtersOf, pagesSentence } from './answer-wish';
+import { booksDraft } from './books-draft';
 import { handOver, textDraft, type Draft } from './draft';
 import type { BooksCard } from './find-title';
+import { lastBooks, lastCard, meaningBefore, titlesOf } from './talk-before';
 
 /** Number of words up to which a text may refer to the last answer; a longer text is a new question. */
 const mostFollowUpWords = 9;
@@ -24,15 +27,9 @@ const mostNoWords = 3;
 /** Japanese is written without spaces: this many characters count as a word. */
 const japaneseWordLength = 3;
 
-/** Returns the card that "it", "the second" or "yes" refers to: the last one of the last answer. */
-function lastCard(past: readonly ChatMessage[]): ChatCard | null {
-  const answer = past.findLast(({ role, state }) => role === 'assistant' && state !== 'writing');
-  return answer?.cards.findLast(({ kind }) => kind !== 'answers' && kind !== 'trades') ?? null;
-}
-
-/** Returns whether a wish has a filter: subject, language, format, price or order. */
-const hasFilter = ({ subject, language, format, price, sort }: MessageMeaning['wish']) =>
-  [subject, language, format, price, sort].some((filter) => filter !== null);
+/** Returns whether a wish has a filter: subject, language, format, price, length or order. */
+export const hasFilter = ({ subject, language, format, price, pages, sort }: MessageMeaning['wish']) =>
+  [subject, language, format, price, pages, sort].some((filter) => filter !== null);
 
 /** Returns whether a text names a place in a list: "the second". */
 const namesPlace = ({ heard }: MessageMeaning) => heard.has('first', 'second', 'third', 'last');
@@ -105,6 +102,28 @@ async function searchCheaper(ctx: Ctx, card: BooksCard): Promise<Draft> {
   return cheapest.count === 0 ? textDraft(sentence) : booksDraft(ctx, cheapest, sentence);
 }
 
+/** Shows the same search by price: the cheapest book comes first. */
+async function searchCheapest(ctx: Ctx, card: BooksCard): Promise<Draft | null> {
+  const cheapest = await findBooks(ctx, { ...searchOf(ctx, card), sort: 'price' });
+  const [book] = cheapest.items;
+  return book === undefined
+    ? null
+    : booksDraft(ctx, cheapest, m.chat_answer_cheapest({ title: book.title }, { locale: ctx.language }));
+}
+
+/** Pages of a book that is short, where the length of the books shown is unknown. */
+const shortBook = 250;
+
+/** Repeats the search for books that are shorter than the first one shown. */
+async function searchShorter(ctx: Ctx, card: BooksCard): Promise<Draft> {
+  const [longest] = card.items.flatMap(({ pages }) => (pages === null ? [] : [pages]));
+  const maxPages = longest === undefined || longest < 2 ? shortBook : longest - 1;
+  const found = await findBooks(ctx, { ...searchOf(ctx, card), maxPages });
+  return found.count > 0
+    ? booksDraft(ctx, found, pagesSentence(ctx, maxPages))
+    : textDraft(m.chat_answer_pages_none({}, { locale: ctx.language }));
+}
+
 /** Returns further books of the same search, or null. */
 async function searchOthers(ctx: Ctx, card: BooksCard): Promise<Draft | null> {
   const known = new Set(card.items.map(({ isbn }) => isbn));
@@ -123,7 +142,8 @@ async function searchChanged(ctx: Ctx, { wish }: MessageMeaning, card: BooksCard
     if (title !== null) return title;
   }
   const found = await findBooks(ctx, { ...last, ...filtersOf(wish) });
-  if (found.count > 0) return booksDraft(ctx, found);
+  if (found.count > 0) return booksDraft(ctx, found, pagesSentence(ctx, wish.pages?.max));
+  if (wish.pages !== null) return textDraft(m.chat_answer_pages_none({}, { locale: ctx.language }));
   const { maxPrice: _max, minPrice: _min, ...wider } = { ...last, ...filtersOf(wish) };
   const near = await findBooks(ctx, wider);
   return near.count === 0
@@ -141,7 +161,10 @@ async function followUpBooks(ctx: Ctx, reading: MessageMeaning, card: BooksCard)
       : propose(ctx, 'cart', book.isbn);
   }
   const { sort: _order, ...filters } = wish;
-  if (heard.has('cheap') && !hasFilter({ ...filters, sort: null })) return searchCheaper(ctx, card);
+  const isOrderAlone = !hasFilter({ ...filters, sort: null });
+  if (heard.has('cheapest') && isOrderAlone) return searchCheapest(ctx, card);
+  if (heard.has('cheap') && isOrderAlone) return searchCheaper(ctx, card);
+  if (heard.has('shorter') && wish.pages === null && isOrderAlone) return searchShorter(ctx, card);
   if (hasFilter(wish)) return searchChanged(ctx, reading, card);
   return heard.has('more') ? searchOthers(ctx, card) : null;
 }
@@ -171,12 +194,47 @@ async function followUpOffers(
   return item?.isbn == null ? null : propose(ctx, 'basket', item.isbn, item.grade);
 }
 
+/** Words that the filters of a second message may take: "I would rather read it in English". */
+const mostChangeWords = 14;
+
+/**
+ * Answers a text that only adds filters to the last message when that one found no books: both count together. Returns
+ * null when the last message was no wish.
+ */
+async function changeLastWish(ctx: Ctx, { wish }: MessageMeaning, past: readonly ChatMessage[]): Promise<Draft | null> {
+  const before = meaningBefore(ctx, past);
+  if (before === null || (before.wish.weight < 1 && before.wish.words === '')) return null;
+  const both: MessageMeaning['wish'] = {
+    ...before.wish,
+    subject: wish.subject ?? before.wish.subject,
+    language: wish.language ?? before.wish.language,
+    format: wish.format ?? before.wish.format,
+    price: wish.price ?? before.wish.price,
+    pages: wish.pages ?? before.wish.pages,
+    sort: wish.sort ?? before.wish.sort,
+  };
+  const title = before.wish.words === '' ? null : await answerTitle(ctx, both, titlesOf(before));
+  if (title !== null) return title;
+  return both.subject === null && before.wish.words !== ''
+    ? textDraft(m.chat_answer_books_none({}, { locale: ctx.language }))
+    : answerWish(ctx, both);
+}
+
+/** Returns the card to which a text refers: that of the last answer, or books shown before it. */
+function cardMeant(reading: MessageMeaning, past: readonly ChatMessage[]): ChatCard | null {
+  const last = lastCard(past);
+  const looksBack = namesPlace(reading) || hasFilter(reading.wish) || reading.heard.has('shorter', 'cheapest', 'more');
+  return looksBack && (last === null || last.kind === 'hand-over') ? lastBooks(past) : last;
+}
+
 /** Answers a short text about the cards of the last answer. Returns null when the text does not refer to them. */
 export async function followUp(ctx: Ctx, reading: MessageMeaning, past: readonly ChatMessage[]): Promise<Draft | null> {
   const { heard, wish, language } = reading;
   const length = language === 'ja' ? heard.text.length / japaneseWordLength : heard.words.length;
-  const card = lastCard(past);
-  if (card === null || length > mostFollowUpWords || heard.has('human', 'abuse')) return null;
+  const card = cardMeant(reading, past);
+  const isChangeAlone = hasFilter(wish) && wish.words === '' && !asksAboutShop(heard);
+  if (heard.has('human', 'abuse') || length > (isChangeAlone ? mostChangeWords : mostFollowUpWords)) return null;
+  if (card === null) return isChangeAlone && past.length > 0 ? changeLastWish(ctx, reading, past) : null;
   const locale = { locale: ctx.language };
   if (card.kind === 'hand-over' || card.kind === 'proposal') {
     if (heard.has('no') && length <= mostNoToProposalWords) return textDraft(m.chat_answer_all_right({}, locale));

@@ -22,6 +22,8 @@ export const searchBooksSchema = z.strictObject({
   minPrice: unitsSchema.optional(),
   maxPrice: unitsSchema.optional(),
   currency: currencySchema.optional().describe('Of the prices; left out: the currency of the person’s market'),
+  minPages: z.int().min(1).max(5000).optional(),
+  maxPages: z.int().min(1).max(5000).optional().describe('Books of unknown length are left out'),
   inStock: z.boolean().default(true).describe('Only books with a copy free now'),
   sort: z.enum(sorts).default('match'),
   limit: z.int().min(1).max(6).default(3),

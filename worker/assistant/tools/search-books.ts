@@ -31,6 +31,17 @@ async function priceLimits(
   };
 }
 
+/** Hits among which books of some length are looked for: the search itself has no filter for pages. */
+const hitsForPages = 48;
+
+/** Returns the books whose length is known and within the limits of a search. */
+function ofLength<Book extends { readonly pages: number | null }>(
+  books: readonly Book[],
+  { minPages = 0, maxPages = Infinity }: SearchBooksInput,
+): Book[] {
+  return books.filter(({ pages }) => pages !== null && pages >= minPages && pages <= maxPages);
+}
+
 /** Books that were found, and the words by which: those asked for, or another spelling of them. */
 export interface FoundBooks {
   readonly card: Extract<ChatCard, { kind: 'books' }>;
@@ -48,6 +59,7 @@ export async function findBooks(ctx: Ctx, input: SearchBooksInput): Promise<Foun
  */
 export async function findByWords(ctx: Ctx, input: SearchBooksInput): Promise<FoundBooks> {
   const { words, author, language, subject, format, inStock, sort, limit } = input;
+  const byLength = input.minPages !== undefined || input.maxPages !== undefined;
   const search = bookSearchSchema.parse({
     ...(words === undefined || words.trim() === '' ? {} : { q: words }),
     ...(author === undefined || author.trim() === '' ? {} : { author }),
@@ -57,11 +69,14 @@ export async function findByWords(ctx: Ctx, input: SearchBooksInput): Promise<Fo
     ...(inStock ? { in_stock: 'true' } : {}),
     ...(await priceLimits(ctx, input)),
     sort,
-    limit,
+    limit: byLength ? hitsForPages : limit,
   });
   const found = await searchBooks(ctx, search);
   const isSame = found.reading === null || (sureReadings.has(found.reading.kind) && isTelling(words ?? ''));
-  const { items, count, atLeast } = isSame ? found : { items: [], count: 0, atLeast: false };
+  const hits = isSame ? found : { items: [], count: 0, atLeast: false };
+  const items = byLength ? ofLength(hits.items, input).slice(0, limit) : hits.items;
+  // Without a link to all results, since the search page would show books of any length.
+  const { count, atLeast } = byLength ? { count: items.length, atLeast: false } : hits;
   return {
     words: found.reading?.kind === 'spelling' ? found.reading.words : (words ?? ''),
     card: {

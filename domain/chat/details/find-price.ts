@@ -1,5 +1,6 @@
-import type { Currency } from '../money';
-import type { LexiconMatch } from './match-lexicon';
+import type { Currency } from '../../money';
+import type { LexiconMatch } from '../match-lexicon';
+import type { Place } from './read-age';
 
 /** Price limits of a wish, in whole units of a currency (null: no currency named), and their places in the text. */
 export interface PriceLimits {
@@ -68,8 +69,11 @@ const nearOver = 3;
 /** Amounts without currency from this number on are more likely years, pages or numbers. */
 const bareLimit = 1000;
 
-/** Returns the price limits in a text, or null. An amount without currency counts only beside "under 6" or the like. */
-export function findPrice(heard: LexiconMatch): PriceLimits | null {
+/**
+ * Returns the price limits in a text, or null. An amount without currency counts only beside "under 6" or the like, and
+ * not at the place `but`, where a number means something else.
+ */
+export function findPrice(heard: LexiconMatch, but: Place | null = null): PriceLimits | null {
   const { text } = heard;
   const comparison = (sense: 'under' | 'over', { from, to }: Amount) =>
     heard.spans.find(
@@ -91,6 +95,7 @@ export function findPrice(heard: LexiconMatch): PriceLimits | null {
       .filter(
         (amount) =>
           amount.value < bareLimit &&
+          !(but !== null && amount.from < but.to && amount.to > but.from) &&
           comparison('under', amount) !== undefined &&
           text.slice(amount.to, amount.to + 2).search(/[\p{L}%]/u) !== 1,
       );

@@ -1,0 +1,100 @@
+import type { Subject } from '../../subjects';
+import type { LexiconMatch } from '../match-lexicon';
+
+/** A place in a text, from and to (exclusive), in UTF-16 units. */
+export interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Words for children in the shop's languages, folded, after which a number is an age: "my grandson, 9". */
+const childWords =
+  'son|daughter|grandson|granddaughter|nephew|niece|kid|boy|girl|sohn|tochter|enkel\\w*|nichte|neffen?|kind|madchen|' +
+  'jungen?|fils|fille|neveu|hij[oa]|sobrin[oa]|niet[oa]|figli[oa]|nipot\\w*|bambin[oa]|zoon\\w*|dochter\\w*|' +
+  'klein(?:kind|zoon|dochter)|neefje|nichtje|syn\\w*|cork\\w*|wnu\\w*|filh[oa]|sobrinh[oa]|net[oa]|息子|娘|孫|甥|姪|' +
+  'ابن\\w*|بنت\\w*|ولد\\w*|حفيد\\w*';
+/** Behind a number that is a price, a number of pages or of days. */
+const notAge =
+  '(?![\\d.,]*\\s*(?:€|\\$|£|eur|pound|zl|yen|円|usd|dollar|درهم|libras|seite|page|pagin|stron|ページ|صفح|tag|day|' +
+  'jour|dia|giorn|dag|dni))';
+
+/** A person's age in the shop's languages: "9 year old", "9-jährig", "turns 8", "9歳", "عمره ٩". Folded. */
+const ages = [
+  '(?<years>\\d{1,2})[\\s-]*(?:years? old|yr old|yrs? old|yo\\b|year-old|jahre? alt|jahrig|ans?\\b|anos?\\b|' +
+    'anitos|anni\\b|' +
+    'annetti|jaar|jarig|lat\\b|latk|latek|letni|roczn|歳|才|さい|سنوات|سنين|سنه|عام|اعوام)',
+  '(?:turns?|turning|aged?|is now|wird|werden|cumple|cumplira|compie|compira|wordt|konczy|skonczy|faz|fara|عمره?ا?) ' +
+    `(?<years>\\d{1,2})\\b${notAge}`,
+  '(?<years>\\d{1,2})(?:th|st|nd|rd|\\.|e|eme|o|a)? (?:birthday|geburtstag|anniversaire|verjaardag|urodziny|' +
+    'aniversario)',
+  `(?:${childWords})(?![\\p{L}])\\D{1,15}(?<years>\\d{1,2})\\b${notAge}`,
+].map((pattern) => new RegExp(pattern, 'u'));
+
+/** Numbers at the beginning of a word for an age, folded: "achtjährig", "ośmiolatka", "zesjarige". */
+const compounds: readonly (readonly [number, string])[] = [
+  [3, 'drei|drie|trzy'],
+  [4, 'vier|cztero'],
+  [5, 'funf|vijf|piecio'],
+  [6, 'sechs|zes|szescio'],
+  [7, 'sieben|zeven|siedmio'],
+  [8, 'acht|osmio'],
+  [9, 'neun|negen|dziewiecio'],
+  [10, 'zehn|tien|dziesiecio'],
+  [11, 'elf|jedenasto'],
+  [12, 'zwolf|twaalf|dwunasto'],
+  [13, 'dreizehn|dertien|trzynasto'],
+  [14, 'vierzehn|veertien|czternasto'],
+  [15, 'funfzehn|vijftien|pietnasto'],
+  [16, 'sechzehn|zestien|szesnasto'],
+];
+const compound = /(?<!\p{L})(?<number>\p{L}{3,12}?)(?:jahrig|jarig|latk|latek|letni|latni)\p{L}*/u;
+
+/** Ages below which a book is for children, and for young adults. */
+const childrenBelow = 12;
+const youngBelow = 18;
+
+interface Age extends Place {
+  readonly years: number;
+}
+
+/** Returns the text with its numbers as words in digits, and the places of both texts. */
+function withDigits({ text, spans }: LexiconMatch): string {
+  let digits = text;
+  for (const { meaning, from, to } of spans.toSorted((a, b) => b.from - a.from)) {
+    // Padded, so that places stay the same.
+    if (meaning.kind === 'number' && String(meaning.value).length <= to - from)
+      digits = digits.slice(0, from) + String(meaning.value).padStart(to - from) + digits.slice(to);
+  }
+  return digits;
+}
+
+function ageIn(heard: LexiconMatch): Age | null {
+  const word = compound.exec(heard.text);
+  const named = compounds.find(([, names]) => names.split('|').includes(word?.groups?.['number'] ?? ''));
+  if (word !== null && named !== undefined)
+    return { years: named[0], from: word.index, to: word.index + word[0].length };
+  const text = withDigits(heard);
+  for (const pattern of ages) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const from = match.index;
+    const end = from + match[0].length;
+    // The word goes on after "jahrig": "9-jahrigen".
+    const to = heard.words.find((each) => each.from < end && each.to > end)?.to ?? end;
+    return { years: Number(match.groups?.['years']), from, to };
+  }
+  return null;
+}
+
+/** Returns the place of an age in the text, with the words that belong to it. */
+export function agesIn(heard: LexiconMatch): Place[] {
+  const found = ageIn(heard);
+  return found === null ? [] : [{ from: found.from, to: found.to }];
+}
+
+/** Returns the reader that a named age means: the subject of books for it, or "adult"; null without an age. */
+export function readerOfAge(heard: LexiconMatch): Extract<Subject, 'children' | 'young-adult'> | 'adult' | null {
+  const years = ageIn(heard)?.years ?? 0;
+  if (years <= 0) return null;
+  return years < childrenBelow ? 'children' : years < youngBelow ? 'young-adult' : 'adult';
+}

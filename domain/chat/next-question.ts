@@ -1,0 +1,55 @@
+import type { LexiconMatch } from './match-lexicon';
+import type { Sense } from './words/senses';
+
+/**
+ * The question that follows on an answer of a topic: by what the text asks ("and how long?"), the id of the FAQ
+ * question. The first sense that is heard counts.
+ */
+const next: Readonly<Record<string, readonly (readonly [Sense, string])[]>> = {
+  shipping: [
+    ['when', 'delivery-time'],
+    ['how-much', 'postage-to-you'],
+    ['where', 'order-not-arrived'],
+  ],
+  returns: [
+    ['who', 'return-postage'],
+    ['how-much', 'return-postage'],
+    ['when', 'refund'],
+    ['how', 'withdraw'],
+  ],
+  payout: [
+    ['when', 'when-paid'],
+    ['how', 'how-paid'],
+  ],
+  parcels: [
+    ['who', 'postage-to-us'],
+    ['how-much', 'postage-to-us'],
+    ['when', 'deadline-for-parcel'],
+    ['how', 'how-to-pack'],
+  ],
+  offers: [
+    ['when', 'how-long-offers-hold'],
+    ['why', 'offer-declined'],
+    ['how', 'how-offers-are-made'],
+  ],
+  grading: [
+    ['when', 'how-long-grading'],
+    ['how', 'choose-a-grade'],
+  ],
+  selling: [
+    ['how-much', 'how-offers-are-made'],
+    ['when', 'when-paid'],
+    ['how-many', 'how-many-copies'],
+    ['how', 'how-to-sell'],
+  ],
+  buying: [
+    ['when', 'delivery-time'],
+    ['how-much', 'postage-to-you'],
+    ['how', 'how-to-buy'],
+  ],
+};
+
+/** Returns the id of the question that a text asks about the topic of the last answer, or null. */
+export function nextQuestion(topic: string, heard: LexiconMatch): string | null {
+  return next[topic]?.find(([sense]) => heard.has(sense))?.[1] ?? null;
+}

@@ -1,0 +1,68 @@
+import type { LexiconMatch } from './match-lexicon';
+import type { Sense } from './words/senses';
+
+/** Senses of questions about something else than the way of an order to a named place. */
+const notDelivery: readonly Sense[] = [
+  'sell',
+  'return',
+  'paid',
+  'bank',
+  'grading',
+  'tax',
+  'account',
+  'worse',
+  'refund',
+  'credit',
+  'new-address',
+  'pick-up',
+  'lost',
+  'offer',
+];
+
+/** Returns the question about delivery that a text with the name of a place asks, or null. */
+function deliveryQuestion(heard: LexiconMatch): string | null {
+  if (heard.has(...notDelivery)) return null;
+  const sends = heard.has('send', 'delivery', 'postage', 'parcel', 'country', 'buy');
+  if (heard.has('postage', 'how-much') && (sends || !heard.has('book'))) return 'postage-to-you';
+  if (heard.has('when') && (sends || heard.has('book') || heard.words.length < mostWordsOfWhen)) return 'delivery-time';
+  return heard.has('send', 'delivery') ? 'which-countries' : null;
+}
+
+/** Words up to which "when" and a place alone are a question about delivery. */
+const mostWordsOfWhen = 8;
+
+/** Senses of questions about a copy that the person sends or sent to the shop. */
+const ownCopy: readonly Sense[] = [
+  'sell',
+  'grading',
+  'worse',
+  'offer',
+  'accept',
+  'library',
+  'pack',
+  'silent',
+  'pay-for',
+];
+
+/** Returns whether a copy that the person bought arrived damaged or in another condition than was promised. */
+function isFaultyPurchase(heard: LexiconMatch): boolean {
+  return heard.has('arrived') && heard.has('damaged', 'described') && !heard.has(...ownCopy);
+}
+
+/** Topics of the shop that no other question shares, with their question. */
+const byTopic: readonly (readonly [Sense, string])[] = [
+  ['gift-card', 'gift-cards'],
+  ['new-address', 'change-address'],
+];
+
+/**
+ * Returns the id of the FAQ question that a text certainly asks, by rules that the ranking of words does not know, or
+ * null. `hasPlace`: the text names a country, city or region.
+ */
+export function sureQuestion(heard: LexiconMatch, hasPlace: boolean): string | null {
+  if (isFaultyPurchase(heard)) return 'not-as-described';
+  if (heard.has('new-address') && heard.has('mail') && !heard.has('trade', 'delivery', 'buy', 'parcel'))
+    return 'change-email';
+  const topic = byTopic.find(([sense]) => heard.has(sense) && !heard.has('account', 'mail', 'sell', 'paid'));
+  return topic?.[1] ?? (hasPlace ? deliveryQuestion(heard) : null);
+}

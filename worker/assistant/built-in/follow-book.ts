@@ -1,0 +1,70 @@
+import { readSeriesNumber } from '../../../domain/catalogue/find/series-number';
+import type { BookCard } from '../../../domain/catalogue/schemas';
+import type { MessageMeaning } from '../../../domain/chat/read-message';
+import { asksAboutShop } from '../../../domain/chat/rank-senses';
+import type { ChatMessage } from '../../../domain/chat/schemas';
+import { m } from '../../../messages/compiled/messages.js';
+import type { Ctx } from '../../platform/context';
+import { showBook } from '../../catalogue/book-page/show-book';
+import { findBooks } from '../tools/search-books';
+import { booksDraft } from './books-draft';
+import { answerByAuthor } from './by-author';
+import { textDraft, type Draft } from './draft';
+import { bookTalkedOf } from './talk-before';
+
+/** Words without a known meaning that a text about another book of the talk may have. */
+const mostUnknown = 2;
+
+/** Matches a series with the number of its volume: "Harry Potter #2". */
+const volumeInSeries = /^(?<series>.+?) #(?<number>\d{1,3})$/u;
+
+/** Returns the number of the volume that a text names ("Band 2 davon"), or null. */
+function numberNamed(text: string): number | null {
+  const named = readSeriesNumber(`x ${text}`);
+  return named?.isNamed === true ? named.number : null;
+}
+
+async function answerVolume(ctx: Ctx, { heard, wish }: MessageMeaning, book: BookCard): Promise<Draft> {
+  const locale = { locale: ctx.language };
+  const { series } = await showBook(ctx, { isbn: book.isbn });
+  const parts = volumeInSeries.exec(series ?? '')?.groups;
+  const next = numberNamed(heard.text) ?? Number(parts?.['number'] ?? Number.NaN) + 1;
+  const language = wish.language ?? book.language;
+  const none: Draft = { ...textDraft(m.chat_answer_volume_none({}, locale)), looked: ['search-books'] };
+  if (parts === undefined || Number.isNaN(next)) return none;
+  const card = await findBooks(ctx, {
+    words: `${parts['series']} vol ${next}`,
+    language,
+    inStock: false,
+    sort: 'match',
+    limit: 3,
+  });
+  const items = card.items.filter(({ isbn }) => isbn !== book.isbn);
+  const [first] = items;
+  if (first === undefined) return none;
+  const found = { ...card, items, count: items.length, atLeast: false };
+  return booksDraft(
+    ctx,
+    found,
+    first.cheapest === null ? m.chat_answer_book_gone({}, locale) : m.chat_answer_volume({}, locale),
+  );
+}
+
+/**
+ * Answers a text about a book near the one that the talk is about: another one by its author, or another volume of its
+ * series. Returns null for other texts, and when the talk is about no book.
+ */
+export async function followBook(
+  ctx: Ctx,
+  reading: MessageMeaning,
+  past: readonly ChatMessage[],
+): Promise<Draft | null> {
+  const { heard, wish } = reading;
+  const isVolume = heard.has('next-volume') && !heard.has('take');
+  const unknown = wish.words === '' ? 0 : wish.words.split(' ').length;
+  if (past.length === 0 || !(isVolume || heard.has('same-author')) || asksAboutShop(heard)) return null;
+  if (unknown > mostUnknown) return null;
+  const book = await bookTalkedOf(ctx, past);
+  if (book === null) return null;
+  return isVolume ? answerVolume(ctx, reading, book) : answerByAuthor(ctx, book, wish.language);
+}
