@@ -59,6 +59,8 @@ const beside: ReadonlySet<Sense> = new Set([
   'how-much',
   'why',
   'you-are',
+  // French "ou" is also "où".
+  'where',
 ]);
 
 /** Unknown words that small talk may have, and that a question about the assistant may have ("are you a real …"). */

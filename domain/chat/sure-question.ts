@@ -23,12 +23,14 @@ const notDelivery: readonly Sense[] = [
 function deliveryQuestion(heard: LexiconMatch): string | null {
   if (heard.has(...notDelivery)) return null;
   const sends = heard.has('send', 'delivery', 'postage', 'parcel', 'country', 'buy');
-  if (heard.has('postage', 'how-much') && (sends || !heard.has('book'))) return 'postage-to-you';
+  if (heard.has('postage') && heard.has('how-much')) return 'postage-to-you';
   if (heard.has('when') && (sends || heard.has('book') || heard.words.length < mostWordsOfWhen)) return 'delivery-time';
-  return heard.has('send', 'delivery') ? 'which-countries' : null;
+  if (heard.has('postage', 'how-much') && (sends || !heard.has('book'))) return 'postage-to-you';
+  const isShortWithPlace = heard.words.length < mostWordsOfWhen && !heard.has('book', 'want', 'about');
+  return heard.has('send', 'delivery') || (heard.has('country') && isShortWithPlace) ? 'which-countries' : null;
 }
 
-/** Words up to which "when" and a place alone are a question about delivery. */
+/** Words below which "when", or a word for countries, and a place are a question about delivery. */
 const mostWordsOfWhen = 8;
 
 /** Senses of questions about a copy that the person sends or sent to the shop. */

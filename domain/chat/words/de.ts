@@ -101,8 +101,8 @@ export const de: Words = {
       'fantasy*|fantasie*|drachen|drachen*|zauber*|magie|magisch*|magier|hexe|hexen|elfen|elben|' +
       'ritter und drachen|fantastisch*|märchenhaft*',
     'science-fiction':
-      'science fiction*|sci fi|scifi|sf|zukunftsroman*|weltraum*|raumschiff*|außerirdisch*|aliens|roboter*|' +
-      'dystopie*|dystopisch*|zeitreise*|zukunft spielt|in der zukunft',
+      'science fiction*|sci fi|scifi|sf|zukunftsroman*|weltraum*|raumschiff*|außerirdisch*|aliens|dystopie*|' +
+      'dystopisch*|zeitreise*|zukunft spielt|in der zukunft',
     historical:
       'historisch*|historisch* roman*|geschichtsroman*|mittelalterroman*|im mittelalter|mittelalter*|' +
       'historienroman*|aus vergangenen zeiten',

@@ -98,8 +98,8 @@ export const en: Words = {
       'fantasy|dragons|wizards|fantasy novel*|magic|magical|wizard*|witches|witch|elves|elf|sword and sorcery|' +
       'sorcer*|dragon*|fairies|hobbit*',
     'science-fiction':
-      'science fiction|sci fi|scifi|sf|sci-fi|space opera|aliens|spaceship*|robots|dystopia*|dystopian|' +
-      'time travel|cyberpunk|set in space|outer space|set in the future',
+      'science fiction|sci fi|scifi|sf|sci-fi|space opera|aliens|spaceship*|dystopia*|dystopian|time travel|' +
+      'cyberpunk|set in space|outer space|set in the future',
     historical:
       'historical novel*|historical fiction|historical|history novel*|set in the past|period novel*|' +
       'set in the middle ages|medieval novel*|tudor*|regency',

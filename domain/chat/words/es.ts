@@ -99,7 +99,7 @@ export const es: Words = {
       'hadas|espada y brujería',
     'science-fiction':
       'ciencia ficción|sci fi|scifi|ciencia-ficción|espacio exterior|naves espaciales|extraterrestre*|' +
-      'marcianos|robots|distopía*|distópic*|viajes en el tiempo|futurista|en el futuro',
+      'marcianos|distopía*|distópic*|viajes en el tiempo|futurista|en el futuro',
     historical:
       'novela histórica|novelas históricas|histórica|históricas|histórico|novela historica|de época|edad media|' +
       'medieval*',

@@ -102,7 +102,7 @@ export const fr: Words = {
       'fantasy|fantastique*|héroïc fantasy|magie|magique*|magicien*|sorcier*|sorcière*|dragon*|elfes|' +
       'heroic fantasy|merveilleux|mages',
     'science-fiction':
-      'science fiction|sf|sci fi|anticipation|vaisseau*|extraterrestre*|robots|dystopi*|voyage dans le temps|' +
+      'science fiction|sf|sci fi|anticipation|vaisseau*|extraterrestre*|dystopi*|voyage dans le temps|' +
       'futuriste|dans le futur',
     historical: "roman historique|romans historiques|historique*|au moyen âge|médiéval*|d'époque",
     romance:

@@ -97,8 +97,8 @@ export const it: Words = {
       'avvincente|avvincenti',
     fantasy: 'fantasy|fantastic*|magia|magic*|mago|maghi|strega|streghe|stregone|draghi|drago|elfi|fate|incantesim*',
     'science-fiction':
-      'fantascienza|sci fi|fantascientific*|spazio|astronav*|alieni|extraterrestr*|robot|distopi*|' +
-      'viaggi nel tempo|futuristic*|nel futuro',
+      'fantascienza|sci fi|fantascientific*|spazio|astronav*|alieni|extraterrestr*|distopi*|viaggi nel tempo|' +
+      'futuristic*|nel futuro',
     historical: "romanzo storico|romanzi storici|storico|storici|storica|nel medioevo|medieval*|d'epoca",
     romance:
       "romantic*|romanzo rosa|romanzi rosa|storia d'amore|storie d'amore|d'amore|amore|che faccia piangere|" +

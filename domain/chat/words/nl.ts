@@ -99,8 +99,8 @@ export const nl: Words = {
       'spannends',
     fantasy: 'fantasy*|draken|magie|magisch*|tovenaar*|tovena*|heks|heksen|draak|elfen|elven|tovenaars',
     'science-fiction':
-      'science fiction|sciencefiction|sf|sci fi|ruimte|ruimteschip*|buitenaards*|aliens|robots|dystopi*|' +
-      'tijdreizen|tijdreis|in de toekomst|toekomstroman*',
+      'science fiction|sciencefiction|sf|sci fi|ruimte|ruimteschip*|buitenaards*|aliens|dystopi*|tijdreizen|' +
+      'tijdreis|in de toekomst|toekomstroman*',
     historical: 'historisch*|historische roman*|in de middeleeuwen|middeleeuw*|uit vroeger tijd',
     romance:
       'liefdesroman*|romantisch*|liefdesverhaal|liefdesverhalen|romantiek|feelgood|liefde|tranentrekker*|' +

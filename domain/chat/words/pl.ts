@@ -94,7 +94,7 @@ export const pl: Words = {
       'wciągając*|emocjonując*|z dreszczykiem',
     fantasy: 'fantasy|fantasty*|smok*|magi*|czarodziej*|czarownic*|smoki|czary|czarach',
     'science-fiction':
-      'science fiction|sf|sci fi|fantastyk* naukow*|kosmos*|kosmit*|kosmiczn*|statk* kosmiczn*|robot*|dystopi*|' +
+      'science fiction|sf|sci fi|fantastyk* naukow*|kosmos*|kosmit*|kosmiczn*|statk* kosmiczn*|dystopi*|' +
       'podróż* w czasie|futurystyczn*|o przyszłości',
     historical:
       'historyczn*|powieść historyczna|powieści historyczne|w średniowieczu|średniowiecz*|z epoki|' +

@@ -92,8 +92,8 @@ export const pt: Words = {
       'que prende|arrepiante',
     fantasy: 'fantasia|fantástic*|fantasy|magia|mágic*|mago|magos|feiticeir*|bruxa*|bruxo*|dragão|dragões|elfos|fadas',
     'science-fiction':
-      'ficção científica|sci fi|espaço|naves espaciais|extraterrestre*|alienígena*|robôs|robots|distopi*|' +
-      'distópic*|viagens no tempo|futurista|no futuro|ficção-científica',
+      'ficção científica|sci fi|espaço|naves espaciais|extraterrestre*|alienígena*|distopi*|distópic*|' +
+      'viagens no tempo|futurista|no futuro|ficção-científica',
     historical: 'romance histórico|romances históricos|histórico|históricos|histórica|de época|idade média|medieval*',
     romance:
       'romântic*|história de amor|histórias de amor|de amor|romance romântico|amor|que faça chorar|faz chorar|' +

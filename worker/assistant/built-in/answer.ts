@@ -100,7 +100,16 @@ function isMeant(found: FoundTitle, { title, words }: MessageMeaning['wish'], he
   const [book] = found.card.items;
   const namesAll = book !== undefined && queryWords(found.title).length > 1 && matchTitle(title, book) !== null;
   if (asksAboutShop(heard)) return found.whole && (found.title === title || namesAll);
+  if (found.whole && book !== undefined && isRestAuthor(title, found.title, book.authors)) return true;
   return found.title === title || found.title === words || (found.whole && queryWords(found.title).length > 1);
+}
+
+/** Returns whether all words of a text beside a title are of its author: "alchemik coelho". */
+function isRestAuthor(text: string, title: string, authors: readonly string[]): boolean {
+  const known = new Set(queryWords(title));
+  const names = authors.flatMap(queryWords);
+  const rest = queryWords(text).filter((word) => !known.has(word));
+  return rest.length > 0 && rest.every((word) => names.some((name) => word.startsWith(name) || name.startsWith(word)));
 }
 
 /** Answers a request without any wish with the most wanted books in stock in the person's language. */
@@ -187,6 +196,9 @@ async function answerQuestionOrWish(
   if (question.score >= questionScore) return question.draft;
   const bare = await findTitle(ctx, titles);
   if (bare?.sure === true && isMeant(bare, wish, heard)) return booksDraft(ctx, bare.card);
+  const gone = bare?.sure === true ? null : await findTitle(ctx, [wish.title, wish.words], { inStock: false });
+  if (gone?.sure === true && gone.whole && queryWords(gone.title).length > 1)
+    return booksDraft(ctx, gone.card, m.chat_answer_book_gone({}, { locale: ctx.language }));
   if (wish.weight >= certainWishWeight && question.score < questionScore) {
     const locale = { locale: ctx.language };
     return joinDrafts(textDraft(m.chat_answer_books_none({}, locale)), {

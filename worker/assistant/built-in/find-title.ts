@@ -14,8 +14,10 @@ export function matchTitle(text: string, { title, authors }: BookCard): 'whole' 
   const asked = titleKey(text);
   if (asked === '') return null;
   if (asked === titleKey(title) || authors.some((name) => comparable(name) === asked)) return 'whole';
-  const known = new Set([title, ...authors].flatMap(queryWords));
   const words = queryWords(asked).filter((word) => !functionWords.has(word));
+  // A single first name means no author: "Frank" is not Frank McCourt.
+  const names = words.length > 1 ? authors : authors.map(withoutFirstName);
+  const known = new Set([title, ...names].flatMap(queryWords));
   return words.length > 0 &&
     words.every(
       (word) =>
@@ -25,6 +27,9 @@ export function matchTitle(text: string, { title, authors }: BookCard): 'whole' 
     ? 'words'
     : null;
 }
+/** Returns a name of Latin script without its first word, if it has several. */
+const withoutFirstName = (name: string) => name.replace(/^[\p{Script=Latin}.'-]+\s+(?=\S)/u, '');
+
 const functionWords = new Set(
   (
     'the a an of by and von der die das de la le les du des el los del di il da do dos van het een i w z o y e und ' +

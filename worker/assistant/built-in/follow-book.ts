@@ -1,7 +1,6 @@
 import { readSeriesNumber } from '../../../domain/catalogue/find/series-number';
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import type { MessageMeaning } from '../../../domain/chat/read-message';
-import { asksAboutShop } from '../../../domain/chat/rank-senses';
 import type { ChatMessage } from '../../../domain/chat/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
@@ -14,6 +13,20 @@ import { bookTalkedOf } from './talk-before';
 
 /** Words without a known meaning that a text about another book of the talk may have. */
 const mostUnknown = 2;
+
+/** Senses of questions about the shop, in which "his" and "the next part" mean something else. */
+const aboutShop = [
+  'sell',
+  'offer',
+  'return',
+  'delivery',
+  'send',
+  'paid',
+  'pay',
+  'parcel',
+  'account',
+  'postage',
+] as const;
 
 /** Matches a series with the number of its volume: "Harry Potter #2". */
 const volumeInSeries = /^(?<series>.+?) #(?<number>\d{1,3})$/u;
@@ -62,7 +75,7 @@ export async function followBook(
   const { heard, wish } = reading;
   const isVolume = heard.has('next-volume') && !heard.has('take');
   const unknown = wish.words === '' ? 0 : wish.words.split(' ').length;
-  if (past.length === 0 || !(isVolume || heard.has('same-author')) || asksAboutShop(heard)) return null;
+  if (past.length === 0 || !(isVolume || heard.has('same-author')) || heard.has(...aboutShop)) return null;
   if (unknown > mostUnknown) return null;
   const book = await bookTalkedOf(ctx, past);
   if (book === null) return null;

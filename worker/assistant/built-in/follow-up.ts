@@ -104,7 +104,11 @@ async function searchCheaper(ctx: Ctx, card: BooksCard): Promise<Draft> {
 
 /** Shows the same search by price: the cheapest book comes first. */
 async function searchCheapest(ctx: Ctx, card: BooksCard): Promise<Draft | null> {
-  const cheapest = await findBooks(ctx, { ...searchOf(ctx, card), sort: 'price' });
+  const search = searchOf(ctx, card);
+  // A list of subjects begins with books in the person's language, so the cheapest of these is meant.
+  const languages = new Set(card.items.map(({ language }) => language));
+  const [language] = languages.size === 1 && search.words === undefined ? languages : [];
+  const cheapest = await findBooks(ctx, { ...(language === undefined ? {} : { language }), ...search, sort: 'price' });
   const [book] = cheapest.items;
   return book === undefined
     ? null

@@ -3,16 +3,16 @@ import type { TalkWords } from '../senses';
 /** German words by which a message refers to the talk before it, or asks for something else than books. */
 export const talks: TalkWords = {
   chore:
-    'schreib* ein gedicht|schreib* mir ein|schreib* mir eine|schreib* mir bitte|gedicht über|dichte|reim*|' +
-    'erzähl* einen witz|erzähl* mir einen witz|einen witz|kennst du einen witz|das wetter|wetterbericht|' +
-    'wettervorhersage|wie wird das wetter|regnet es|übersetz*|übersetze mir|wie spät ist es|wie viel uhr|' +
-    'wer hat gewonnen|wer gewinnt|wer wird meister|bundesliga|fußballspiel|fussballspiel|champions league|' +
-    'weltmeisterschaft|wie hat bayern|spielstand|lottozahlen|bundeskanzler*|die wahl|wahlen|bundestagswahl|' +
-    'wen soll ich wählen|hältst du von trump|aktienkurs*|bitcoin|horoskop|rezept für|ein rezept|' +
-    'gib mir ein rezept|wie koche ich|wie backe ich|wie kocht man|wie backt man|hausaufgabe*|rechne|' +
-    'löse die gleichung|gleichung|wurzel aus|hauptstadt von|programmier* mir|flug buchen|hotel buchen|' +
-    'tisch reservieren|pizza bestellen|zugverbindung|kopfschmerzen|kopfweh|liebst du mich|heirate mich|' +
-    'sinn des lebens|sing mir|liedtext|nachrichten von heute',
+    'schreib* ein gedicht|schreib* mir ein|schreib* mir eine|schreib* mir bitte|gedicht über|dichte|' +
+    'wer wird deutscher meister|deutscher meister|erzähl* einen witz|erzähl* mir einen witz|einen witz|' +
+    'kennst du einen witz|das wetter|wetterbericht|wettervorhersage|wie wird das wetter|regnet es|übersetz*|' +
+    'übersetze mir|wie spät ist es|wie viel uhr|wer hat gewonnen|wer gewinnt|wer wird meister|bundesliga|' +
+    'fußballspiel|fussballspiel|champions league|weltmeisterschaft|wie hat bayern|spielstand|lottozahlen|' +
+    'bundeskanzler*|die wahl|wahlen|bundestagswahl|wen soll ich wählen|hältst du von trump|aktienkurs*|' +
+    'bitcoin|horoskop|rezept für|ein rezept|gib mir ein rezept|wie koche ich|wie backe ich|wie kocht man|' +
+    'wie backt man|hausaufgabe*|rechne|löse die gleichung|gleichung|wurzel aus|hauptstadt von|' +
+    'programmier* mir|flug buchen|hotel buchen|tisch reservieren|pizza bestellen|zugverbindung|kopfschmerzen|' +
+    'kopfweh|liebst du mich|heirate mich|sinn des lebens|sing mir|liedtext|nachrichten von heute',
   'same-author':
     'vom selben autor|vom gleichen autor|von der gleichen autorin|von derselben autorin|desselben autors|' +
     'des gleichen autors|derselben autorin|gleicher autor|selber autor|selben schriftsteller*|von ihm|' +

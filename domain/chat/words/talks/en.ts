@@ -18,8 +18,9 @@ export const talks: TalkWords = {
   'same-author':
     'same author|same writer|same novelist|by him|by her|by them|from him|from her|his other|her other|' +
     'their other|books of his|books of hers|of his books|of her books|this author|that author|' +
-    "the author's other|else he wrote|else she wrote|he also|he wrote|she wrote|he has written|" +
-    'she has written|more of his|more of hers|more from this|other works|other titles by',
+    "the author's other|else he wrote|else she wrote|he also|he wrote|she wrote|has he written|" +
+    'has she written|have they written|did he write|did she write|same guy|he has written|she has written|' +
+    'more of his|more of hers|more from this|other works|other titles by',
   'next-volume':
     'next volume|next book|next in the series|next instalment|next installment|the sequel|sequel*|' +
     'the follow up|second part|part two|part 2|book two|book 2|volume two|volume 2|vol 2|the continuation|' +

@@ -83,7 +83,8 @@ export const topics: TopicWords = {
     'bleistift*|kritzel*|reingeschrieben|hineingeschrieben|riech*|rauch*|lose seiten|eingerissen|' +
     'kugelschreiber|abgegriffen|anstreich*|knick*|gewellt|muffig|*gerissen*|ausgerissen|herausgerissen|' +
     'fallen raus|lose|speckig|*schaden|klebt|vollgekritzelt|ramponiert|durchnässt|nass|feucht|nasser|nassen|' +
-    'gebrochen|verdreckt|schmutzig|stockflecken|durchgeweicht|riss|risse',
+    'gebrochen|verdreckt|schmutzig|stockflecken|durchgeweicht|riss|risse|seiten fehlten|es fehlen seiten|' +
+    'fehlen seiten|seite fehlt',
   worse:
     'schlechter|herabgestuft*|runtergestuft*|herabstuf*|abgewertet*|abwert*|niedriger|nicht einverstanden|' +
     'gekürzt|weniger als|schlechteren|strittig|widersprech*|uneinig|anders bewertet|schlimmer|' +

@@ -76,7 +76,8 @@ export const topics: TopicWords = {
     'damage*|underlin*|highlight*|notes in|scribbl*|stain*|torn|ripped|water|mould*|mold*|coffee|crease*|' +
     'yellowed|missing page*|broken spine|marked|pencil|annotat*|writing in|dog eared|smell*|smoke*|bent|' +
     'scratched|written in|smok*|torn out|ripped out|falling out|loose pages|battered|beat up|filthy|mouldy|' +
-    'soaked|soggy|damp|cover is ripped|rips|tear|tears|cracked|stained|chewed|dented',
+    'soaked|soggy|damp|cover is ripped|rips|tear|tears|cracked|stained|chewed|dented|pages missing|' +
+    'missing pages|page missing|pages were missing|falling apart|without its cover',
   worse:
     'worse|downgrad*|regrade*|lower grade|lower than|less than i|disagree*|dispute|not as good|' +
     "lower condition|reduced|lowered|lower amount|don't agree|poorer|less than promised|less than offered|" +

@@ -77,7 +77,7 @@ export const topics: TopicWords = {
     'amarill*|falt* páginas|páginas que faltan|gastad*|escrit* dentro|lápiz|garabat*|huele*|olor|tabaco|' +
     'rasgad*|subrayado|hojas sueltas|esquinas|fluorescente|bolígrafo|arrugad*|arrancad*|sueltas|sucio|' +
     'descosid*|despegad*|hechas polvo|mojado|mojada|húmedo|húmeda|empapad*|rota|roto|rotas|sucia|ondulad*|' +
-    'pintarraje*',
+    'pintarraje*|faltan páginas|le faltan hojas|faltan hojas',
   worse:
     'peor*|rebaj*|no estoy de acuerdo|reduc*|menos de lo|bajad*|bajáis|disput*|inferior|menor al|' +
     'discrepar|desacuerdo|degrad*|más bajo|baja de categoría|baje*|estricto*|más estropeado|más gastado|' +

@@ -72,7 +72,8 @@ export const topics: TopicWords = {
     'abîm*|surlign*|soulign*|annot*|tach*|déchir*|eau|moisi*|moisissure*|café|corn*|jaun*|page* manquant*|' +
     'pages qui manquent|usé*|écrit dedans|crayon*|griffonn*|pli*|odeur*|fumée|stabilo*|gribouill*|décollé*|' +
     'humidité|marqué*|endommag*|notes dans la marge|tabac|stylo|fluo|arrach*|détaché*|page* arrachée*|sale*|' +
-    'se détache*|mouillé*|trempé*|humide|gondolé*|cassé*|sale|sales|taché*|arraché*|plié*|corné*|gribouillé*',
+    'se détache*|mouillé*|trempé*|humide|gondolé*|cassé*|sale|sales|taché*|arraché*|plié*|corné*|gribouillé*|' +
+    'pages manquantes|il manque des pages|manque des pages|pages manquent',
   worse:
     "moins bon*|pire|rétrograd*|déclass*|pas d'accord|contest*|réduit|baissé|plus bas|moins que|" +
     'moins bien|inférieur*|révis*|état moindre|désaccord|dégrad*|sévère*|baisse|dévalu*|plus abîmé|' +

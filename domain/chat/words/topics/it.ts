@@ -79,7 +79,7 @@ export const topics: TopicWords = {
     'umidità|caffè|piegat*|ingiallit*|mancano pagine|pagine mancanti|usurat*|scritto dentro|matita|' +
     'scarabocch*|odore|fumo|evidenziat*|evidenziator*|dannegg*|orecchi*|note a margine|penna|scollat*|logor*|' +
     'consumat*|puzza*|strapp*|staccat*|sporc*|scuciti|malconci*|malridott*|umid*|fradici*|rott*|ondulat*|' +
-    'macchiat*',
+    'macchiat*|mancano delle pagine',
   worse:
     "peggio*|declass*|non sono d'accordo|ridott*|meno di quanto|abbassat*|contest*|inferiore|peggiori|" +
     'minore|disaccordo|ribass*|abbassate|severi|più rovinato|più malconcio|prendo di meno|ricevo di meno|' +

@@ -78,7 +78,8 @@ export const topics: TopicWords = {
     "water*|schimmel*|koffie*|ezelsor*|vergeeld*|ontbrekende pagina*|pagina's ontbreken|pagina's missen|" +
     'missende|gekreukt|potlood*|gekrabbeld|krabbel*|geschreven in|erin geschreven|ruikt*|stinkt|rook*|' +
     'geplooid|losse|ezelsoren|kapot|stift|pen|vochtschade|*gescheurd*|uitgescheurd|los|smerig|vies|stuk|' +
-    'beduimeld|natte|vochtig*|doorweekt*|gegolfd|golft|kapotte|gebroken|bevlekt*',
+    "beduimeld|natte|vochtig*|doorweekt*|gegolfd|golft|kapotte|gebroken|bevlekt*|ontbreken pagina's|" +
+    'ontbreken bladzijden|missende bladzijden',
   worse:
     'slechter*|lager|verlaagd|afgewaardeerd|niet mee eens|oneens|minder dan|betwist*|gekort|slechtere|' +
     'naar beneden|afwaarder*|streng*|minder krijg|meer versleten|krijg ik minder|inspraak|slechter vinden|' +

@@ -79,7 +79,7 @@ export const topics: TopicWords = {
     'pleśni*|spleśn*|kaw*|zagięt*|pożółk*|brak stron|brakuj* stron*|zniszcz*|popisan*|ołówk*|śmierdz*|zapach|' +
     'dym*|pogięt*|naderwan*|porysow*|zapisk*|wilgo*|oderwan*|rogi|długopis*|marker*|papieros*|zawilgoc*|' +
     'wyrwan*|powyrywan*|wypad*|brudn*|obdart*|poszarpan*|mokr*|zamok*|wilgotn*|przemoczon*|porwan*|pognieci*|' +
-    'pofalowan*|rozerwan*',
+    'pofalowan*|rozerwan*|brakuje stron|brakujące strony',
   worse:
     'gorsz*|gorzej|obniż*|nie zgadzam|niższ*|mniej niż|kwestion*|zaniż*|niżej|spór|sporu|obniżon*|odwoł*|' +
     'inaczej ocen*|zmniejsz*|bardziej zniszcz*|dostanę mniej|mam coś do powiedzenia|gorzej ocen*|uznacie|' +

@@ -75,7 +75,7 @@ export const topics: TopicWords = {
     'danific*|sublinh*|anotaç*|anotad*|notas|marcad*|manch*|rasg*|molhad*|água|bolor*|humidade|mofo|café|' +
     'dobrad*|amarel*|páginas em falta|faltam páginas|gast*|escrito dentro|escrit*|lápis|rabisc*|cheir*|fumo|' +
     'tabaco|riscad*|vincad*|soltas|caneta|marcador*|estragad*|arrancad*|sujo*|descolad*|desfeit*|húmid*|' +
-    'encharcad*|rasgad*|partid*|suj*|ondulad*|manchad*',
+    'encharcad*|rasgad*|partid*|suj*|ondulad*|manchad*|faltam folhas',
   worse:
     'pior*|rebaix*|não concordo|reduz*|menos do que|baixaram|baixam|desc* o valor|contest*|inferior|' +
     'discord*|abaixo do|desacordo|exigent*|desvaloriz*|baixarem|mais estragado|mais gasto|recebo menos|' +
