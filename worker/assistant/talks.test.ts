@@ -13,10 +13,16 @@ import { answerBuiltIn } from './built-in/answer';
 
 const files = import.meta.glob<unknown>('../../tests/questions/talks/*.json', { eager: true, import: 'default' });
 const expectationSchema = z.strictObject({
-  /** What the last answer must have: books, a proposal to buy, or no books. */
-  kind: z.enum(['books', 'proposal', 'nobooks']),
+  /** What the last answer must have: books, a proposal to buy, no books, or an answer of the FAQ. */
+  kind: z.enum(['books', 'proposal', 'nobooks', 'answers']),
   subjects: z.array(z.string()).optional(),
   language: z.string().optional(),
+  /** Part of the author's name of each book. */
+  author: z.string().optional(),
+  maxPages: z.number().optional(),
+  /** Id of the question that is answered first, and text that its answer contains. */
+  answer: z.string().optional(),
+  contains: z.string().optional(),
   /** Highest price in euros. */
   max: z.number().optional(),
   /** Work that must not be among the books. */
@@ -72,17 +78,25 @@ async function lastAnswer(language: Language, turns: readonly string[]): Promise
 }
 
 /** Returns what is wrong with an answer, or null. */
-function faultOf({ kind, subjects, language, max, notWork }: z.infer<typeof expectationSchema>, answer: Answer) {
+function faultOf(wanted: z.infer<typeof expectationSchema>, answer: Answer) {
+  const { kind, subjects, language, author, maxPages, max, notWork } = wanted;
   const books = card(answer, 'books')?.items ?? [];
-  const shown = `${answer.text} [${answer.cards.map((each) => each.kind).join()}] ${books
+  const questions = card(answer, 'answers')?.items ?? [];
+  const shown = `${answer.text} ${questions.map(({ id }) => id).join()} [${answer.cards.map((each) => each.kind).join()}] ${books
     .map((book) => `${book.title} (${book.language}, ${book.subjects.join('/')}, ${book.cheapest?.price.minor})`)
     .join('; ')}`;
+  if (kind === 'answers') {
+    const isRight = questions[0]?.id === wanted.answer && books.length === 0;
+    return isRight && JSON.stringify(questions).includes(wanted.contains ?? '') ? null : shown;
+  }
   if (kind === 'proposal') return card(answer, 'proposal') === undefined ? shown : null;
   if (kind === 'nobooks') return books.length > 0 || card(answer, 'proposal') !== undefined ? shown : null;
   const fits = books.every(
     (book) =>
       (subjects === undefined || book.subjects.some((subject) => subjects.includes(subject))) &&
       (language === undefined || book.language === language) &&
+      (author === undefined || book.authors.join().includes(author)) &&
+      (maxPages === undefined || (book.pages ?? Infinity) <= maxPages) &&
       (max === undefined || (book.cheapest?.price.minor ?? Infinity) <= max * 100) &&
       (notWork === undefined || works.get(book.isbn) !== notWork),
   );

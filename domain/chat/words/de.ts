@@ -29,7 +29,8 @@ export const de: Words = {
     similar: 'etwas wie|so etwas wie|sowas wie|ähnlich wie|ähnliches wie|bücher wie|im stil von',
     recommend:
       'empfiehl*|empfehl*|lesetipp*|was soll ich lesen|schlag* mir etwas vor|überrasch*|tipp|tipps|buchtipp*|' +
-      'irgendwas gutes|vorschlag|vorschläge',
+      'irgendwas gutes|vorschlag|vorschläge|lustig*|zum lachen|was lustiges|witzig*|humorvoll*|humor|komisch*|' +
+      'unterhaltsam*|heiter*|zum schmunzeln',
     yes: 'ja|jo|jep|klar|gerne|ok|okay|einverstanden|mach das|machen sie das|bitte ja|sicher|in ordnung|passt|jawohl',
     no: 'nein|nö|nee|nicht jetzt|lass gut sein|vergiss es|lieber nicht|nein danke|doch nicht',
     more: 'mehr|andere|weitere|noch mehr|noch andere|was anderes|etwas anderes|noch welche|sonst noch',
@@ -117,10 +118,10 @@ export const de: Words = {
       'für meine teenagerin|für teenager|pubertier*',
     children:
       'kinderbuch*|kinderbüch*|bilderbuch*|bilderbüch*|für kinder|kinder|vorlesebuch*|für meine tochter|' +
-      'für meinen sohn|jährige*|für mein kind|enkel*|kleinkind*|baby|kleinkinder|zum vorlesen|vorlesen|' +
-      'erstleser*|grundschul*|kindergarten*|erstklässler*|bilderbuch|kinderbuch|kindergeschicht*|' +
-      'gutenachtgeschicht*|gute nacht geschicht*|meine nichte|mein neffe|meinen neffen|patenkind*|' +
-      'kleine mädchen|kleinen jungen|kleiner junge|kids|meine enkelin|enkelkind*',
+      'für meinen sohn|jährige*|für mein kind|enkel*|kleinkind*|baby|kleinkinder|zum vorlesen|erstleser*|' +
+      'grundschul*|kindergarten*|erstklässler*|bilderbuch|kinderbuch|kindergeschicht*|gutenachtgeschicht*|' +
+      'gute nacht geschicht*|meine nichte|mein neffe|meinen neffen|patenkind*|kleine mädchen|kleinen jungen|' +
+      'kleiner junge|kids|meine enkelin|enkelkind*',
     comics: 'comic*|manga*|graphic novel*|superheld*|bildergeschicht*|comicband',
     poetry: 'gedicht*|lyrik|poesie|gedichtband|gedichte|dichter|verse|reime|balladen',
     drama: 'theaterstück*|drama|dramen|theater|theaterstücke|schauspiel|tragödie*|komödie*|bühnenstück*|fürs theater',

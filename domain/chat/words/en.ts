@@ -27,7 +27,9 @@ export const en: Words = {
     similar: 'something like|anything like|books like|similar to|in the style of|like the book|same kind as',
     recommend:
       'recommend*|suggest something|suggest a book|surprise me|what should i read|what can i read|a tip|' +
-      'any tips|any ideas|what do you recommend|pick something|pick one for me',
+      'any tips|any ideas|what do you recommend|pick something|pick one for me|funny|funnier|something funny|' +
+      'humour|humorous|hilarious|comic novel*|comedy|make me laugh|makes me laugh|laugh out loud|a laugh|witty|' +
+      'cheer me up|feel good|feelgood',
     yes: 'yes|yeah|yep|yup|ok|okay|sure|please do|go ahead|of course|do it|sounds good|alright',
     no: 'no|nope|no thanks|not now|never mind|nevermind|forget it|nah',
     more:
@@ -96,7 +98,7 @@ export const en: Words = {
       'psychological thriller*|on the edge of my seat|edge of my seat',
     fantasy:
       'fantasy|dragons|wizards|fantasy novel*|magic|magical|wizard*|witches|witch|elves|elf|sword and sorcery|' +
-      'sorcer*|dragon*|fairies|hobbit*',
+      'sorcer*|dragon*|fairies',
     'science-fiction':
       'science fiction|sci fi|scifi|sf|sci-fi|space opera|aliens|spaceship*|dystopia*|dystopian|time travel|' +
       'cyberpunk|set in space|outer space|set in the future',
@@ -176,14 +178,14 @@ export const en: Words = {
     'will|would|can|could|should|may|might|must|shall|not|no|please|pls|plz|some|any|something|anything|if|' +
     'so|then|than|just|really|very|too|also|still|now|today|about|s|t|m|d|re|ve|ll|im|ive|id|as|up|out|all|' +
     'one|ones|get|got|want|wanted|like|need|know|tell|help|maybe|perhaps|good|nice|great|best|interesting|' +
-    'exciting|short|long|old|lovely|cosy|cozy|funny|read|reading|used|guys|well|hmm|um|eh|sir|madam|dear|' +
-    "written|author|author's|called|named|edition|version|u|r|ur|wanna|gonna|lol|anyway|only|even|ever|" +
-    "because|when|while|after|before|into|its|let|see|think|thing|things|there's|don|doesn|didn|isn|won|" +
-    'sorry|quick|question|hope|wondering|wonder|lot|bit|kind|sort|people|someone|somebody|actually|again|' +
-    'already|yet|next|week|month|year|days|day|hours|ago|last|yesterday|tomorrow|mum|mother|father|dad|wife|' +
-    "husband|friend|birthday|present|gift|holiday|evening|weekend|until|put|make|made|work|works|i'd prefer|" +
-    'prefer|preferably|better|bit more|what about|how about|ones in|one in|who|loves|love|likes|liked|turns|' +
-    'turning|properly|proper|fairly|quite|instead please|go for|go with|though|make it|could you|turned|dont|' +
-    'years|aged|age|fan of|obsessed with|mad about|got any|in stock|know that one|i know|already know|' +
-    'already read|already have|read it|read that|had it|have it|have that|same|ones by|else|anything else',
+    'exciting|short|long|old|lovely|cosy|cozy|read|reading|used|guys|well|hmm|um|eh|sir|madam|dear|written|' +
+    "author|author's|called|named|edition|version|u|r|ur|wanna|gonna|lol|anyway|only|even|ever|because|when|" +
+    "while|after|before|into|its|let|see|think|thing|things|there's|don|doesn|didn|isn|won|sorry|quick|" +
+    'question|hope|wondering|wonder|lot|bit|kind|sort|people|someone|somebody|actually|again|already|yet|' +
+    'next|week|month|year|days|day|hours|ago|last|yesterday|tomorrow|mum|mother|father|dad|wife|husband|' +
+    "friend|birthday|present|gift|holiday|evening|weekend|until|put|make|made|work|works|i'd prefer|prefer|" +
+    'preferably|better|bit more|what about|how about|ones in|one in|who|loves|love|likes|liked|turns|turning|' +
+    'properly|proper|fairly|quite|instead please|go for|go with|though|make it|could you|turned|dont|years|' +
+    'aged|age|fan of|obsessed with|mad about|got any|in stock|know that one|i know|already know|already read|' +
+    'already have|read it|read that|had it|have it|have that|same|ones by|else|anything else',
 };

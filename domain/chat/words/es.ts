@@ -30,7 +30,8 @@ export const es: Words = {
     similar: 'algo como|algo parecido a|algo similar a|parecido a|similar a|al estilo de|libros como',
     recommend:
       'recomiend*|recomend*|qué leer|qué puedo leer|sorpréndeme|alguna idea|una idea|una sugerencia|' +
-      'sugerencia*|dame ideas',
+      'sugerencia*|dame ideas|divertid*|gracios*|humor|humorístic*|para reír|para reírme|para reírse|' +
+      'que haga reír|que me haga reír|de risa|risas|cómico|cómica',
     yes: 'sí|si|vale|claro|ok|okay|por supuesto|de acuerdo|hazlo|adelante|por favor sí|perfecto sí',
     no: 'no|ahora no|no gracias|déjalo|olvídalo|da igual|mejor no',
     more: 'más|otros|otras|otro|algo más|alguno más|más opciones|otra cosa',

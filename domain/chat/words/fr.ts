@@ -32,7 +32,8 @@ export const fr: Words = {
       'qui ressemble à',
     recommend:
       'recommand*|conseill*|que lire|quoi lire|surprenez moi|surprends moi|un conseil de lecture|' +
-      'une idée de lecture|des idées de lecture|une suggestion|idée lecture',
+      'une idée de lecture|des idées de lecture|une suggestion|idée lecture|drôle|drôles|rigolo|rigolos|' +
+      'marrant*|amusant*|humour|humoristique*|pour rire|fait rire|faire rire|qui détend|hilarant*',
     yes: "oui|ouais|ok|d'accord|bien sûr|volontiers|allez y|vas y|ça marche|avec plaisir|parfait oui|entendu|okay",
     no: 'non|non merci|pas maintenant|laisse tomber|laissez tomber|tant pis|pas la peine',
     more: "plus de|d'autres|encore|autre chose|autres|montre m'en|encore d'autres|en voir plus",
@@ -184,5 +185,5 @@ export const fr: Words = {
     'passe|passé|arrive|bouquin|genre|plein|peu|rien|désolé|monsieur|madame|cher|chère|plutôt en|je préfère|' +
     'je préférerais|préfère|préférerais|de préférence|ok mais|et en|aime|adore|fan de|passionné de|' +
     "passionnée de|qui aime|qui adore|va avoir|aura|fête|ans|je l'ai déjà|déjà lu|déjà lue|je connais|" +
-    "connais|truc|un truc|auriez|auriez vous|autre|d'autre|d'autres",
+    "connais|truc|un truc|auriez|auriez vous|autre|d'autre|d'autres|histoire|verhaal",
 };

@@ -28,7 +28,8 @@ export const it: Words = {
     similar: 'qualcosa come|qualcosa di simile a|simile a|nello stile di|libri come|sul genere di',
     recommend:
       "consigli*|raccomand*|suggeri*|cosa leggere|cosa posso leggere|sorprendimi|un'idea|qualche idea|" +
-      'un suggerimento|dammi un consiglio',
+      'un suggerimento|dammi un consiglio|divertent*|da ridere|per ridere|che faccia ridere|fa ridere|' +
+      'far ridere|umoristic*|umorismo|comico|comica|spassos*|ironic*',
     yes: "sì|si|ok|okay|va bene|certo|certamente|volentieri|d'accordo|fallo|perfetto sì|procedi",
     no: 'no|no grazie|non ora|lascia stare|lascia perdere|fa niente|meglio di no',
     more: "altri|altre|altro|ancora|di più|qualcos'altro|qualche altro|mostrami altri|più",
@@ -175,5 +176,6 @@ export const it: Words = {
     'mettere|messo|va|vado|qui|lì|là|cioè|magari|forse|proprio|signor|signora|succede|siccome|mica|roba|tipo|' +
     'preferirei|preferibilmente|meglio in|che ama|ama|adora|gli piacciono|le piacciono|gli piace|le piace|' +
     "piacciono|piace|appassionato di|appassionata di|compie|anni|ce l'ho già|già letto|l'ho letto|lo conosco|" +
-    'conosco|davvero|altro|e in|che sia|sia|facile|facili|per chi|non sa|niente di|semplice|semplici',
+    'conosco|davvero|altro|e in|che sia|sia|facile|facili|per chi|non sa|niente di|semplice|semplici|anzi|' +
+    'storia',
 };

@@ -30,7 +30,7 @@ export const nl: Words = {
     similar: 'iets zoals|iets als|zoiets als|vergelijkbaar met|in de stijl van|boeken zoals|boeken als',
     recommend:
       'aanbevel*|aanrad*|raad me iets|raad mij iets|wat moet ik lezen|verras me|een tip|tip|tips|aanrader*|' +
-      'lees tip',
+      'lees tip|grappig*|om te lachen|lachen|humor|humoristisch*|hilarisch*|geestig*|vrolijk*|luchtig*',
     yes: 'ja|jazeker|ok|oké|okay|graag|prima|is goed|doe maar|zeker|natuurlijk|akkoord|goed',
     no: 'nee|nee bedankt|nee dank|niet nu|laat maar|hoeft niet|toch niet',
     more: 'meer|andere|nog meer|anderen|iets anders|nog andere|overige',
@@ -179,5 +179,5 @@ export const nl: Words = {
     'krijgen|kom|komt|komen|best|beetje|paar|dingen|ding|ergens|zit|staat|ligt|mevrouw|meneer|sorry|' +
     'liever in|liever in het|ik wil liever|bij voorkeur|toch liever|dan liever|houdt van|gek op|dol op|' +
     'fan van|heb ik al|al gelezen|ken ik|ken ik al|echt|anders|en in het|in het|mag ook|maakt niet uit|' +
-    'als het maar',
+    'als het maar|verhaal',
 };

@@ -28,7 +28,8 @@ export const pl: Words = {
     similar: 'coś podobnego do|podobne do|podobna do|podobnego do|coś jak|coś w stylu|w stylu|książki jak',
     recommend:
       'polec*|poleć|zaproponuj|co przeczytać|co poczytać|zaskocz mnie|propozycj*|jakiś pomysł|coś na wieczór|' +
-      'co polecacie',
+      'co polecacie|śmieszn*|zabawn*|humor*|do śmiechu|żeby się pośmiać|pośmiać|komiczn*|wesoł*|rozśmiesz*|' +
+      'lekkiego',
     yes: 'tak|ok|okej|dobrze|jasne|pewnie|poproszę|zgoda|oczywiście|no pewnie|chętnie|spoko',
     no: 'nie|nie dziękuję|nie teraz|nieważne|nie trzeba|nie dzięki|odpuść',
     more: 'więcej|inne|jeszcze|coś innego|inny|pozostałe|kolejne|jeszcze jakieś',
@@ -185,5 +186,5 @@ export const pl: Words = {
     'kolega|trochę|parę|ostatnio|cały|całą|całe|wolałbym|wolałabym|wolałem|wolelibyśmy|najlepiej|lepiej|' +
     'może być|to może|a po|uwielbia|kocha|lubi|lubią|fan|fanka|interesuje się|kończy|skończy|lat|mam już|' +
     'już czytałem|już czytałam|czytałem|czytałam|znam|znam już|naprawdę|innego|a w|nie lubi|czytać|gruba|' +
-    'na długie wieczory',
+    'na długie wieczory|historia',
 };

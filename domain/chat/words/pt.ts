@@ -28,7 +28,8 @@ export const pt: Words = {
     similar: 'algo como|algo parecido com|parecido com|semelhante a|ao estilo de|livros como',
     recommend:
       'recomend*|sugere|sugira|suger*|aconselh*|o que ler|o que posso ler|surpreende me|uma sugestão|sugestões|' +
-      'sugestão|uma ideia|alguma ideia|uma dica',
+      'sugestão|uma ideia|alguma ideia|uma dica|divertid*|engraçad*|humor|humorístic*|para rir|que faça rir|' +
+      'faz rir|fazer rir|cómico|cómica|hilariante*',
     yes: 'sim|ok|okay|claro|está bem|pode ser|com certeza|por favor sim|força|certo|aceito',
     no: 'não|não obrigad*|agora não|deixa estar|esquece|deixe estar|tanto faz',
     more: 'mais|outros|outras|outro|mais alguns|outra coisa|ver mais|mais opções',
@@ -173,5 +174,5 @@ export const pt: Words = {
     'porque|acontece|vai|vou|vão|ir|pouco|aqui|aí|ali|lá|à|ao|aos|às|pôr|meter|deu|dá|dar|quem|vez|tal|assim|' +
     'uso|preferia|preferiria|de preferência|antes em|em vez|melhor em|gosta de|adora|que gosta|que adora|' +
     'fã de|apaixonado por|anos|já tenho|já li|conheço|já conheço|mesmo|outro|outra|e em|que seja|seja|' +
-    'que meta|mas em',
+    'que meta|mas em|afinal|história',
 };

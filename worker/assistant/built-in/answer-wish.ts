@@ -134,6 +134,9 @@ export function pagesSentence(ctx: Ctx, maxPages: number | null | undefined): st
     : m.chat_answer_pages({ pages: formatNumber(maxPages, ctx.language) }, { locale: ctx.language });
 }
 
+/** Subjects beside which the name of a language may mean its country: "Italian cooking". */
+const ofCountries: ReadonlySet<string> = new Set(['food', 'history', 'politics', 'art', 'travel', 'language']);
+
 /**
  * Answers with books that match the wish. Where no book matches all of it, shows the nearest ones regardless of price,
  * format and length. Returns null when no book matches even so.
@@ -156,5 +159,11 @@ export async function answerWish(ctx: Ctx, wish: BookRequest): Promise<Draft | n
   if (card.count > 0) return draftOf(card);
   const { maxPrice: _max, minPrice: _min, format: _format, maxPages: _most, minPages: _least, ...wider } = filters;
   const near = await findBooks(ctx, { ...wider, sort: 'price' });
-  return near.count === 0 ? null : booksDraft(ctx, near, m.chat_answer_books_wider({}, { locale: ctx.language }));
+  const { language: _language, ...anyLanguage } = wider;
+  // "Italian cooking" need not be in Italian.
+  const found =
+    near.count > 0 || wish.subject === null || !ofCountries.has(wish.subject)
+      ? near
+      : await findBooks(ctx, anyLanguage);
+  return found.count === 0 ? null : booksDraft(ctx, found, m.chat_answer_books_wider({}, { locale: ctx.language }));
 }

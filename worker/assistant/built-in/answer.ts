@@ -1,3 +1,4 @@
+import { subjectsNamed } from '../../../domain/catalogue/subject-words';
 import { queryWords } from '../../../domain/catalogue/words';
 import type { Subject } from '../../../domain/subjects';
 import type { LexiconMatch } from '../../../domain/chat/match-lexicon';
@@ -148,12 +149,29 @@ async function answerSimilar(ctx: Ctx, { wish }: MessageMeaning): Promise<Draft 
     : booksDraft(ctx, card, m.chat_answer_similar({ title: book.title }, { locale: ctx.language }));
 }
 
+/** Words up to which a text without a word of a question may be a mere title. */
+const mostWordsOfTitle = 6;
+const questionWords = ['how', 'when', 'how-much', 'where', 'why', 'who', 'can', 'how-many', 'mean'] as const;
+
+/** Returns whether a text may name a book although its words fit a question, or a subject ("Der Vorleser"). */
+function mayNameBook({ wish, heard }: Pick<MessageMeaning, 'wish' | 'heard'>, isQuestion: boolean): boolean {
+  const asks = heard.has('have', 'want');
+  if (!isQuestion) return asks && wish.words === '' && wish.subject !== null && subjectsNamed(wish.title).length === 0;
+  const isShort = heard.words.length <= mostWordsOfTitle && !heard.has(...questionWords);
+  return wish.words === '' ? isShort : asks || isShort;
+}
+
 /** Answers with a book whose title and author are all that a text asks for, though words of it also fit a question. */
 async function answerNamed(ctx: Ctx, wish: MessageMeaning['wish'], titles: readonly string[]): Promise<Draft | null> {
   const found = await findTitle(ctx, titles, { inStock: false });
   const [book] = found?.sure === true ? found.card.items : [];
-  if (book === undefined || queryWords(wish.title).length < 2 || matchTitle(wish.title, book) === null) return null;
-  return answerTitle(ctx, wish, titles);
+  if (book === undefined || found === null || matchTitle(wish.title, book) === null) {
+    const isOtherTitle = found?.sure === true && found.whole && found.title === wish.title;
+    if (!isOtherTitle) return null;
+  }
+  const isOneWord = queryWords(wish.title).length < 2;
+  if (isOneWord && (wish.subject === null || found?.whole !== true)) return null;
+  return answerTitle(ctx, { ...wish, subject: null }, titles);
 }
 
 /**
@@ -177,7 +195,7 @@ async function answerQuestionOrWish(
     question.score >= questionScoreAgainst(wish, asksAboutShop(heard)) ||
     (question.score >= questionScore && heard.has('wish'));
   const asks = heard.has('have', 'want');
-  if (isQuestion && asks && wish.words !== '' && question.score < surelyQuestionScore) {
+  if (question.score < surelyQuestionScore && mayNameBook({ wish, heard }, isQuestion)) {
     const named = await answerNamed(ctx, wish, titles);
     if (named !== null) return named;
   }

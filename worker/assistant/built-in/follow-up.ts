@@ -148,6 +148,12 @@ async function searchChanged(ctx: Ctx, { wish }: MessageMeaning, card: BooksCard
   const found = await findBooks(ctx, { ...last, ...filtersOf(wish) });
   if (found.count > 0) return booksDraft(ctx, found, pagesSentence(ctx, wish.pages?.max));
   if (wish.pages !== null) return textDraft(m.chat_answer_pages_none({}, { locale: ctx.language }));
+  // The language of a list of wanted books is the person's, which nobody asked for.
+  const { language: own, ...anyLanguage } = last;
+  if (wish.language === null && wish.subject !== null && own === ctx.language) {
+    const inAny = await findBooks(ctx, { ...anyLanguage, ...filtersOf(wish) });
+    if (inAny.count > 0) return booksDraft(ctx, inAny);
+  }
   const { maxPrice: _max, minPrice: _min, ...wider } = { ...last, ...filtersOf(wish) };
   const near = await findBooks(ctx, wider);
   return near.count === 0
@@ -157,6 +163,8 @@ async function searchChanged(ctx: Ctx, { wish }: MessageMeaning, card: BooksCard
 
 async function followUpBooks(ctx: Ctx, reading: MessageMeaning, card: BooksCard): Promise<Draft | null> {
   const { heard, wish } = reading;
+  const wantsShorter = heard.has('shorter') && wish.pages === null && !hasFilter(wish);
+  if (wantsShorter) return searchShorter(ctx, card);
   const place = indexMeant(reading, card.items.length);
   const book = place === null ? undefined : card.items[place];
   if (book !== undefined && !(heard.has('that') && wish.language !== null)) {
@@ -168,7 +176,6 @@ async function followUpBooks(ctx: Ctx, reading: MessageMeaning, card: BooksCard)
   const isOrderAlone = !hasFilter({ ...filters, sort: null });
   if (heard.has('cheapest') && isOrderAlone) return searchCheapest(ctx, card);
   if (heard.has('cheap') && isOrderAlone) return searchCheaper(ctx, card);
-  if (heard.has('shorter') && wish.pages === null && isOrderAlone) return searchShorter(ctx, card);
   if (hasFilter(wish)) return searchChanged(ctx, reading, card);
   return heard.has('more') ? searchOthers(ctx, card) : null;
 }

@@ -1,4 +1,5 @@
 import { readMessage, type MessageMeaning } from '../../../domain/chat/read-message';
+import { comparable } from '../../../domain/catalogue/words';
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import type { ChatCard, ChatMessage } from '../../../domain/chat/schemas';
 import type { Ctx } from '../../platform/context';
@@ -48,6 +49,14 @@ export function meaningBefore(ctx: Ctx, past: readonly ChatMessage[]): MessageMe
 /** Returns the texts of a message that may be a title or a name. */
 export const titlesOf = ({ wish }: MessageMeaning): string[] => [wish.title, wish.words, ...wish.parts];
 
+/** Returns the book of a list that was found by its author's name, or undefined. */
+function itemMeant({ search, items }: BooksCard): BookCard | undefined {
+  const q = comparable(new URLSearchParams(search).get('q') ?? '');
+  return q === ''
+    ? undefined
+    : items.find(({ authors }) => authors.some((name) => ` ${comparable(name)}`.endsWith(` ${q}`)));
+}
+
 async function bookByIsbn(ctx: Ctx, isbn: string): Promise<BookCard | null> {
   const { items } = await findBooks(ctx, { words: isbn, inStock: false, sort: 'match', limit: 1 });
   return items[0] ?? null;
@@ -57,7 +66,7 @@ async function bookByIsbn(ctx: Ctx, isbn: string): Promise<BookCard | null> {
 export async function bookTalkedOf(ctx: Ctx, past: readonly ChatMessage[]): Promise<BookCard | null> {
   for (const { cards } of answersIn(past).slice(0, answersBack)) {
     for (const card of cards.toReversed()) {
-      if (card.kind === 'books' && card.items[0] !== undefined) return card.items[0];
+      if (card.kind === 'books' && card.items[0] !== undefined) return itemMeant(card) ?? card.items[0];
       if (card.kind === 'proposal') return card.book;
       const isbn = card.kind === 'offers' ? card.items[0]?.isbn : null;
       if (isbn != null) return bookByIsbn(ctx, isbn);

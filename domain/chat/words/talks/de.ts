@@ -26,8 +26,8 @@ export const talks: TalkWords = {
     'dritter band|teil 3|teil drei|dritten teil|dritte teil|nächste buch der reihe|nächste aus der reihe|' +
     'rest der reihe|danach kommt|kommt danach|zweite buch der|folgenden band',
   shorter:
-    'kürzer*|nicht so lang|nicht so lange|nicht so dick|dünner*|dünnes|weniger seiten|nicht zu dick|' +
-    'nicht zu lang|was kurzes|etwas kurzes|zu dick|zu lang|schmaler|schmales|schnell zu lesen|' +
+    'kürzer*|kürzeste*|dünnste*|nicht so lang|nicht so lange|nicht so dick|dünner*|dünnes|weniger seiten|' +
+    'nicht zu dick|nicht zu lang|was kurzes|etwas kurzes|zu dick|zu lang|schmaler|schmales|schnell zu lesen|' +
     'weniger umfangreich',
   cheapest: 'billigste*|günstigste*|preiswerteste*|preisgünstigste*|am billigsten|am günstigsten|kostet am wenigsten',
   pages: 'seite|seiten',

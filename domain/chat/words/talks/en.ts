@@ -28,9 +28,9 @@ export const talks: TalkWords = {
     'book three|book 3|volume three|volume 3|next one in the series|following volume|following book|' +
     'how does it continue',
   shorter:
-    'shorter|not so long|not that long|less long|not too long|fewer pages|slimmer|thinner|something short|' +
-    'a short one|a bit short|too long|quick read|short read|too thick|too fat|not as long|less thick|' +
-    'smaller book',
+    'shorter|shortest|thinnest|not so long|not that long|less long|not too long|fewer pages|slimmer|thinner|' +
+    'something short|a short one|a bit short|too long|quick read|short read|too thick|too fat|not as long|' +
+    'less thick|smaller book',
   cheapest: 'cheapest|least expensive|lowest price|costs the least',
   pages: 'page|pages',
   arrived:

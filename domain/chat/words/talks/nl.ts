@@ -22,8 +22,9 @@ export const talks: TalkWords = {
     'deel drie|derde deel|volgende boek|volgende in de reeks|volgende uit de serie|rest van de serie|' +
     'rest van de reeks|hoe gaat het verder|boek 2|boek twee|tweede boek|wat komt daarna|komt hierna',
   shorter:
-    'korter|kortere|niet zo lang|niet te lang|minder lang|dunner|dunnere|niet zo dik|niet te dik|minder dik|' +
-    "minder bladzijden|minder pagina's|iets korts|een dun|dun boek|te lang|te dik|vlot weg|snel uit",
+    'korter|kortste|dunste|kortere|niet zo lang|niet te lang|minder lang|dunner|dunnere|niet zo dik|' +
+    "niet te dik|minder dik|minder bladzijden|minder pagina's|iets korts|een dun|dun boek|te lang|te dik|" +
+    'vlot weg|snel uit',
   cheapest: 'goedkoopste|voordeligste|laagste prijs|kost het minst|kost het minste|het minst duur',
   pages: "bladzijde|bladzijden|bladzijdes|blz|pagina|pagina's|paginas",
   arrived:

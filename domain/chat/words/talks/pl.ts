@@ -24,9 +24,9 @@ export const talks: TalkWords = {
     'trzecia część|trzecią część|następna książka z serii|kolejna z serii|kolejna książka z|reszta serii|' +
     'co dalej',
   shorter:
-    'krótsz*|nie tak długi*|nie tak dług*|nie za dług*|mniej stron|cieńsz*|nie tak grub*|nie za grub*|' +
-    'coś krótkiego|krótką|krótkie|mniej grub*|zbyt dług*|za długa|za długie|za gruba|za grube|' +
-    'szybko się czyta|niezbyt grub*|niezbyt dług*',
+    'krótsz*|najkrótsz*|najcieńsz*|nie tak długi*|nie tak dług*|nie za dług*|mniej stron|cieńsz*|' +
+    'nie tak grub*|nie za grub*|coś krótkiego|krótką|krótkie|mniej grub*|zbyt dług*|za długa|za długie|' +
+    'za gruba|za grube|szybko się czyta|niezbyt grub*|niezbyt dług*',
   cheapest: 'najtańsz*|najmniej kosztuje|najniższa cena|najniższej cenie',
   pages: 'stron*|str',
   arrived:
