@@ -189,7 +189,7 @@ const sortIn = (heard: LexiconMatch): Sort | null =>
  */
 const evidence = {
   subject: 2,
-  age: 1.5,
+  age: 2.5,
   anyFiction: 1,
   language: 1.5,
   price: 1.5,
@@ -221,7 +221,7 @@ export function readBookRequest(heard: LexiconMatch): BookRequest {
   const asks = heard.has('want', 'have');
   const beside = new Set<Sense>([
     ...(subject !== null && language !== null ? besideLanguage : []),
-    ...(ofAge === null ? [] : besideAge),
+    ...(subject !== null && forYoung.has(subject) ? besideAge : []),
   ]);
   const other = asksAboutShop(heard)
     ? [...heard.senses].filter((sense) => shopSenses.has(sense) && !beside.has(sense)).length

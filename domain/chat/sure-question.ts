@@ -48,7 +48,10 @@ const ownCopy: readonly Sense[] = [
 
 /** Returns whether a copy that the person bought arrived damaged or in another condition than was promised. */
 function isFaultyPurchase(heard: LexiconMatch): boolean {
-  return heard.has('arrived') && heard.has('damaged', 'described') && !heard.has(...ownCopy);
+  const isFaulty = heard.has('arrived')
+    ? heard.has('damaged', 'described')
+    : heard.has('damaged') && heard.has('described');
+  return isFaulty && !heard.has(...ownCopy);
 }
 
 /** Topics of the shop that no other question shares, with their question. */

@@ -112,7 +112,8 @@ export const de: Words = {
       'zum heulen|zum weinen|romantik|was fürs herz|fürs herz|zum dahinschmelzen|liebesding',
     horror:
       'horror*|grusel*|schauer*|gruselig*|unheimlich*|zum gruseln|zum fürchten|geister|gespenst*|vampir*|' +
-      'zombie*|spuk*|schaurig*|gänsehaut|angst macht|halloween',
+      'zombie*|spuk*|schaurig*|gänsehaut|angst macht|halloween|fürchten|angst bekomme|angst und schrecken|' +
+      'schocker',
     'young-adult':
       'jugendbuch*|jugendbüch*|für jugendliche|young adult|teenager|jugendroman*|jugendlich*|teenager*|teenie*|' +
       'für meine teenagerin|für teenager|pubertier*',

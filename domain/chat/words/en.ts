@@ -110,7 +110,8 @@ export const en: Words = {
       'makes me cry|make me cry|about love|rom com*|lovey dovey|falling in love',
     horror:
       'horror|scary|ghost stor*|spooky|creepy|scare me|scared|frightening|terrifying|ghosts|ghost|vampire*|' +
-      'zombie*|haunted|chilling|gives me nightmares|nightmares|spine chilling|halloween',
+      'zombie*|haunted|chilling|gives me nightmares|nightmares|spine chilling|halloween|frighten*|terrify*|' +
+      'scares me|give me the creeps|shivers',
     'young-adult':
       'young adult|ya|teen|teenage|teenager books|for teens|for teenagers|for my teenager|teenager*|teens|' +
       'teenage girl|teenage boy|for a teenager|adolescent*|for young people',
@@ -184,7 +185,7 @@ export const en: Words = {
     'question|hope|wondering|wonder|lot|bit|kind|sort|people|someone|somebody|actually|again|already|yet|' +
     'next|week|month|year|days|day|hours|ago|last|yesterday|tomorrow|mum|mother|father|dad|wife|husband|' +
     "friend|birthday|present|gift|holiday|evening|weekend|until|put|make|made|work|works|i'd prefer|prefer|" +
-    'preferably|better|bit more|what about|how about|ones in|one in|who|loves|love|likes|liked|turns|turning|' +
+    'preferably|better|bit more|what about|how about|ones in|one in|who|loves|likes|liked|turns|turning|' +
     'properly|proper|fairly|quite|instead please|go for|go with|though|make it|could you|turned|dont|years|' +
     'aged|age|fan of|obsessed with|mad about|got any|in stock|know that one|i know|already know|already read|' +
     'already have|read it|read that|had it|have it|have that|same|ones by|else|anything else',

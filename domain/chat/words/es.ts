@@ -109,7 +109,8 @@ export const es: Words = {
       'que me haga llorar|para llorar|llorar|emotiv*|amor|amorío|amoroso|enamorad*',
     horror:
       'terror|miedo|de miedo|que dé miedo|dar miedo|que asuste|asustar|susto|sustos|terrorífic*|escalofriante|' +
-      'fantasma*|vampiro*|zombi*|pesadilla*|aterrador*|espeluznante|halloween|horror',
+      'fantasma*|vampiro*|zombi*|pesadilla*|aterrador*|espeluznante|halloween|horror|pasar miedo|' +
+      'pasar un mal rato|dé mucho miedo|asustarme',
     'young-adult':
       'juvenil*|adolescent*|young adult|adolescente|jóvenes|joven|para jóvenes|para adolescentes|chavales|' +
       'quinceañer*',

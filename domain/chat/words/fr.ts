@@ -112,7 +112,8 @@ export const fr: Words = {
       'sentimental*|amour|coup de foudre',
     horror:
       "horreur|épouvante|qui fait peur|fait peur|faire peur|peur|effrayant*|terrifiant*|d'horreur|fantômes|" +
-      'fantôme*|vampire*|zombie*|glaçant*|frissons|frissonner|flippant*|halloween',
+      'fantôme*|vampire*|zombie*|glaçant*|frissons|frissonner|flippant*|halloween|avoir peur|me faire peur|' +
+      'donne des frissons|cauchemar*',
     'young-adult': 'young adult|ados|adolescent*|pour ado|roman ado|ado|jeunes adultes|pour un ado|collégien*|lycéenne',
     children:
       'jeunesse|enfant*|pour enfants|livre* pour enfant*|pour ma fille|pour mon fils|pour mon enfant|enfant|' +

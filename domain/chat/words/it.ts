@@ -106,7 +106,8 @@ export const it: Words = {
       'fa piangere|far piangere|da piangere|commovente|commoventi|strappalacrime|sentimental*|innamorat*',
     horror:
       'horror|orrore|paura|da paura|che faccia paura|fa paura|far paura|spaventos*|spavent*|pauros*|' +
-      'terrificant*|inquietant*|fantasm*|vampir*|zombi*|brividi|da brividi|incubi|incubo|halloween|terrore',
+      'terrificant*|inquietant*|fantasm*|vampir*|zombi*|brividi|da brividi|incubi|incubo|halloween|terrore|' +
+      'avere paura|mettere paura|metta paura|terrorizz*',
     'young-adult': 'young adult|per ragazzi|adolescent*|adolescente|ragazzina|ragazzino|teenager|giovani adulti',
     children:
       'bambin*|per bambini|infanzia|favole|fiabe|illustrati per|per mia figlia|per mio figlio|nipotin*|bimbo|' +

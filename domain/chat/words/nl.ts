@@ -107,7 +107,8 @@ export const nl: Words = {
       'om te huilen|huilen|ontroerend*|verliefd*|iets romantisch|feelgood*|zwijmel*',
     horror:
       'horror|griezel*|eng boek|enge|eng|engs|iets engs|spook*|spoken|vampier*|zombie*|huiver*|bang van|' +
-      'om bang|angstaanjagend*|nachtmerrie*|kippenvel|halloween',
+      'om bang|angstaanjagend*|nachtmerrie*|kippenvel|halloween|bang van word|bang maakt|doodeng|' +
+      'spannend en eng|griezelverha*|waar ik bang van',
     'young-adult':
       'young adult|ya|jongeren*|tiener*|jeugdroman*|tiener|tieners|puber*|voor jongeren|jongeren|adolescent*',
     children:

@@ -105,7 +105,8 @@ export const pl: Words = {
       'wzruszając*|do płakania|żeby popłakać|popłakać|zakochan*|romansid*|romansów',
     horror:
       'horror*|groz*|straszn*|przerażając*|strasznego|straszne|strasząc*|coś strasznego|duchy|duchach|' +
-      'o duchach|wampir*|zombie|nawiedzon*|ciarki|koszmar*|mrożąc*|halloween|wystraszy*|bać się|do bania',
+      'o duchach|wampir*|zombie|nawiedzon*|ciarki|koszmar*|mrożąc*|halloween|wystraszy*|bać się|do bania|' +
+      'przestraszy*|straszliw*|przeraż*|żebym się bał*',
     'young-adult':
       'młodzież*|dla młodzieży|young adult|nastolat*|dla nastolatk*|nastolatk*|młodzieżow*|dla nastolatków|' +
       'młodych dorosłych|licealist*|gimnazjalist*',

@@ -101,7 +101,8 @@ export const pt: Words = {
       'fazer chorar|para chorar|chorar|comovente*|emocionante|apaixonad*|romântico|romântica|cor de rosa',
     horror:
       'terror|horror|medo|de medo|que meta medo|mete medo|meter medo|que dê medo|dê medo|assustador*|assusta*|' +
-      'assustar|arrepios|arrepiar|fantasma*|vampiro*|zombie*|zumbi*|pesadelo*|aterrador*|sustos|halloween',
+      'assustar|arrepios|arrepiar|fantasma*|vampiro*|zombie*|zumbi*|pesadelo*|aterrador*|sustos|halloween|' +
+      'ter medo|apanhar um susto|sentir medo|terror psicológico',
     'young-adult': 'juvenil|juvenis|jovens|adolescent*|young adult|adolescente*|jovem|para jovens|miúdos de',
     children:
       'infantil|infantis|crianç*|para crianças|para a minha filha|para o meu filho|ilustrado infantil|net*|' +

@@ -1,7 +1,7 @@
 import { namedCountry } from '../../../domain/chat/named-country';
 import { nextQuestion } from '../../../domain/chat/next-question';
-import { asksAboutShop } from '../../../domain/chat/rank-senses';
 import type { MessageMeaning } from '../../../domain/chat/read-message';
+import { shopSenses } from '../../../domain/chat/shop-senses';
 import type { ChatMessage } from '../../../domain/chat/schemas';
 import type { Ctx } from '../../platform/context';
 import { answerQuestion } from './answer-question';
@@ -13,6 +13,8 @@ const mostWords = 9;
 const japaneseWordLength = 3;
 /** Words without a known meaning that such a text may have. */
 const mostUnknown = 2;
+/** Senses of the shop that ask nothing of their own: "and what does that cost?". */
+const ofAnyQuestion: ReadonlySet<string> = new Set(['when', 'why']);
 /** Messages back in which the country of a question may be named. */
 const messagesBack = 3;
 
@@ -43,7 +45,9 @@ export async function followQuestion(
   if (unknown > mostUnknown || wish.subject !== null) return null;
   // "And to Italy?" repeats the last question for another country.
   const isPlaceAlone = named !== null && last.topic === 'shipping' && !heard.has('when', 'how-much', 'book');
-  const ownShopWords = asksAboutShop(heard) && !(named !== null && !heard.has('delivery', 'send', 'postage'));
+  const ownShopWords = [...heard.senses].some(
+    (sense) => shopSenses.has(sense) && !ofAnyQuestion.has(sense) && !(named !== null && sense === 'country'),
+  );
   if (isPlaceAlone && !heard.has('delivery', 'postage'))
     return (await answerQuestion(ctx, text, { sure: last.id, country: named })).draft;
   if (ownShopWords) return null;

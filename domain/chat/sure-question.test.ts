@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../language';
+import { matchLexicon } from './match-lexicon';
+import { namedCountry } from './named-country';
+import { nextQuestion } from './next-question';
+import { sureQuestion } from './sure-question';
+
+describe('sureQuestion', () => {
+  it.each<[string, Language, string | null]>([
+    ['the book arrived with a torn cover', 'en', 'not-as-described'],
+    ['ich habe das Buch bekommen, es ist ganz nass', 'de', 'not-as-described'],
+    ['届いた本が破れていました', 'ja', 'not-as-described'],
+    ['can I sell a book with a torn cover', 'en', null],
+    ['how long until it is in Glasgow', 'en', 'delivery-time'],
+    ['combien coûte la livraison à Anvers', 'fr', 'postage-to-you'],
+    ['spedite a Lugano?', 'it', 'which-countries'],
+    ['do you have books about Vienna', 'en', null],
+    ['do you have gift cards', 'en', 'gift-cards'],
+    ['Jak zmienić adres e-mail?', 'pl', 'change-email'],
+    ['I got the delivery address of my order wrong', 'en', 'change-address'],
+    ['how do I sell my books', 'en', null],
+  ])('%s', (text, language, id) => {
+    expect(sureQuestion(matchLexicon(text, language), namedCountry(text, language) !== null)).toBe(id);
+  });
+});
+
+describe('nextQuestion', () => {
+  it.each<[string, string, Language, string | null]>([
+    ['shipping', 'und wie lange dauert das?', 'de', 'delivery-time'],
+    ['shipping', 'et combien ça coûte ?', 'fr', 'postage-to-you'],
+    ['returns', 'and who pays?', 'en', 'return-postage'],
+    ['privacy', 'and how long?', 'en', null],
+  ])('%s: %s', (topic, text, language, id) => {
+    expect(nextQuestion(topic, matchLexicon(text, language))).toBe(id);
+  });
+});
