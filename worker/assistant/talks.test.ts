@@ -82,7 +82,8 @@ function faultOf(wanted: z.infer<typeof expectationSchema>, answer: Answer) {
   const { kind, subjects, language, author, maxPages, max, notWork } = wanted;
   const books = card(answer, 'books')?.items ?? [];
   const questions = card(answer, 'answers')?.items ?? [];
-  const shown = `${answer.text} ${questions.map(({ id }) => id).join()} [${answer.cards.map((each) => each.kind).join()}] ${books
+  const kinds = answer.cards.map((each) => each.kind).join();
+  const shown = `${answer.text} ${questions.map(({ id }) => id).join()} [${kinds}] ${books
     .map((book) => `${book.title} (${book.language}, ${book.subjects.join('/')}, ${book.cheapest?.price.minor})`)
     .join('; ')}`;
   if (kind === 'answers') {

@@ -164,13 +164,12 @@ function mayNameBook({ wish, heard }: Pick<MessageMeaning, 'wish' | 'heard'>, is
 /** Answers with a book whose title and author are all that a text asks for, though words of it also fit a question. */
 async function answerNamed(ctx: Ctx, wish: MessageMeaning['wish'], titles: readonly string[]): Promise<Draft | null> {
   const found = await findTitle(ctx, titles, { inStock: false });
-  const [book] = found?.sure === true ? found.card.items : [];
-  if (book === undefined || found === null || matchTitle(wish.title, book) === null) {
-    const isOtherTitle = found?.sure === true && found.whole && found.title === wish.title;
-    if (!isOtherTitle) return null;
-  }
-  const isOneWord = queryWords(wish.title).length < 2;
-  if (isOneWord && (wish.subject === null || found?.whole !== true)) return null;
+  const [book] = found?.card.items ?? [];
+  if (found === null || book === undefined || !found.sure) return null;
+  const isWholeText = matchTitle(wish.title, book) !== null || (found.whole && found.title === wish.title);
+  // A single word of a question is in a title by chance; beside a subject it counts as a whole title.
+  const isTelling = queryWords(wish.title).length > 1 || (wish.subject !== null && found.whole);
+  if (!isWholeText || !isTelling) return null;
   return answerTitle(ctx, { ...wish, subject: null }, titles);
 }
 
