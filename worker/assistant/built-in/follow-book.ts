@@ -28,9 +28,6 @@ const aboutShop = [
   'postage',
 ] as const;
 
-/** Matches a series with the number of its volume: "Harry Potter #2". */
-const volumeInSeries = /^(?<series>.+?) #(?<number>\d{1,3})$/u;
-
 /** Returns the number of the volume that a text names ("Band 2 davon"), or null. */
 function numberNamed(text: string): number | null {
   const named = readSeriesNumber(`x ${text}`);
@@ -40,13 +37,12 @@ function numberNamed(text: string): number | null {
 async function answerVolume(ctx: Ctx, { heard, wish }: MessageMeaning, book: BookCard): Promise<Draft> {
   const locale = { locale: ctx.language };
   const { series } = await showBook(ctx, { isbn: book.isbn });
-  const parts = volumeInSeries.exec(series ?? '')?.groups;
-  const next = numberNamed(heard.text) ?? Number(parts?.['number'] ?? Number.NaN) + 1;
+  const next = numberNamed(heard.text) ?? (series?.number == null ? null : series.number + 1);
   const language = wish.language ?? book.language;
   const none: Draft = { ...textDraft(m.chat_answer_volume_none({}, locale)), looked: ['search-books'] };
-  if (parts === undefined || Number.isNaN(next)) return none;
+  if (series === null || next === null) return none;
   const card = await findBooks(ctx, {
-    words: `${parts['series']} vol ${next}`,
+    words: `${series.name} vol ${next}`,
     language,
     inStock: false,
     sort: 'match',

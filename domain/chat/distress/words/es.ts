@@ -180,6 +180,6 @@ export const es: DistressWords = {
     oferta*|pago|correo|envío*|portada|app|historia|colección|suscripción|título*|thriller*|cancelar|esperar
     vender|vendo|comprar|compr*|cómics|dune|llega a tiempo|cuándo llega|llegar|llegó|llegará|vacaciones|pida
     oferta|ofrec*|estado|responder|respondí|respondo|consulta|rebaja|aceptar|banco|datos|equivocarme|sobrino
-    perfil|final|película|pedir`,
+    perfil|final|película|pedir|ahorrarme|ahorrarse`,
   story: '{fiction} {whose}|{fiction} _ {whose}|{fiction} _ dice|diario de',
 };
