@@ -10,6 +10,8 @@ import { elideItalianArticles } from '../texts/italian-articles.mjs';
 import { messageOptions, pluralLocales } from './message-options.mjs';
 
 const settingsFile = 'project.inlang/settings.json';
+/** Read for its bytes: the text of a function differs between this process and the development server, which bundles. */
+const articlesFile = 'scripts/texts/italian-articles.mjs';
 const outdir = 'messages/compiled';
 /** File with all messages. A module per message costs tests and development a request or a read for each. */
 const inOne = `${outdir}/in-one.js`;
@@ -38,7 +40,9 @@ function hashesOf({ settings, texts }) {
   const keys = [...new Set(Object.values(texts).flatMap(Object.keys))].toSorted();
   const textOf = (key) => JSON.stringify(settings.locales.map((language) => texts[language][key] ?? null));
   return {
-    all: hash(JSON.stringify([settings, messageOptions, pluralLocales, String(elideItalianArticles), hash(compiler)])),
+    all: hash(
+      JSON.stringify([settings, messageOptions, pluralLocales, readFileSync(articlesFile, 'utf8'), hash(compiler)]),
+    ),
     messages: Object.fromEntries(keys.map((key) => [key, hash(textOf(key))])),
   };
 }
