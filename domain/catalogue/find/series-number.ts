@@ -34,7 +34,33 @@ const numberWords = [
   'seven|seventh|siebter|siebte|siebtes|sieben|septieme|sept|septimo|septima|siete|settimo|settima|sette|zevende|' +
     'zeven|siodmy|siodma|siedem|setimo|sete|السابع|السابعه|七|vii',
 ];
-const byWord = new Map(numberWords.flatMap((forms, at) => forms.split('|').map((form) => [form, at + 1] as const)));
+const tens = [
+  'eight|eighth|achter|achte|achtes|acht|huitieme|huit|octavo|octava|ocho|ottavo|ottava|otto|achtste|osmy|osma|osiem|' +
+    'oitavo|oito|الثامن|الثامنه|八|viii',
+  'nine|ninth|neunter|neunte|neuntes|neun|neuvieme|neuf|noveno|novena|nueve|nono|nona|nove|negende|negen|dziewiaty|' +
+    'dziewiata|dziewiec|التاسع|التاسعه|九|ix',
+  'ten|tenth|zehnter|zehnte|zehntes|zehn|dixieme|dix|decimo|decima|diez|dieci|tiende|tien|dziesiaty|dziesiata|' +
+    'dziesiec|dez|العاشر|العاشره|十|x',
+];
+/** Number words that count and do not order, so they name no volume by themselves. */
+const cardinals = new Set(
+  (
+    'one eins een i two zwei deux dos due twee dwa dois ii three drei trois tres tre drie trzy iii four vier quatre ' +
+    'cuatro quattro cztery quatro iv five funf cinq cinco cinque vijf piec v six sechs seis sei zes szesc vi seven ' +
+    'sieben sept siete sette zeven siedem sete vii eight acht huit ocho otto osiem oito viii nine neun neuf nueve ' +
+    'nove negen dziewiec ix ten zehn dix diez dieci tien dziesiec dez x 一 二 三 四 五 六 七 八 九 十'
+  ).split(' '),
+);
+/** Words between a volume and the name of its series: "the third of", "il settimo libro di". */
+const linking = new Set(
+  (
+    'the of from in le la les de du des der die das von vom el los las del il lo di della van het een o os a do da ' +
+    'dos w z ze'
+  ).split(' '),
+);
+const byWord = new Map(
+  [...numberWords, ...tens].flatMap((forms, at) => forms.split('|').map((form) => [form, at + 1] as const)),
+);
 
 /** Volumes from this number on are more likely years. */
 const mostVolumes = 100;
@@ -45,24 +71,52 @@ function numberOf(word: string | undefined): number | null {
   return number === undefined || number < 1 || number >= mostVolumes ? null : number;
 }
 
+const wordsOf = (q: string): string[] =>
+  [
+    ...fold(q)
+      .replace(/第?(\d{1,2}|[一二三四五六七八九十])巻/gu, ' vol $1 ')
+      .matchAll(/[\p{L}\p{N}ー・]+/gu),
+  ].map(([word]) => word);
+
+/** Returns the words without those at some places, and without linking words at the beginning. */
+function nameWithout(words: readonly string[], places: readonly number[]): string {
+  const rest = words.filter((_, place) => !places.includes(place));
+  const first = rest.findIndex((word) => !linking.has(word));
+  return first < 0 ? '' : rest.slice(first).join(' ');
+}
+
+/** Returns whether a word orders: "third", not "three". */
+const isOrdinal = (word: string) => byWord.has(word) && !cardinals.has(word);
+
 /**
- * Reads a query for a volume of a series: "harry potter band 3", "tome 2", "deuxième tome", "第3巻", "الجزء الثاني", or a
- * number at the end. Returns null for other queries, and for a number without other words.
+ * Reads a query for a volume of a series: "harry potter band 3", "deuxième tome", "第3巻", "الجزء الثاني", "third hunger
+ * games book", or a number at the end. Returns null for other queries, and for a number without other
+ * words.
  */
 export function readSeriesNumber(q: string): SeriesNumber | null {
-  const spaced = fold(q).replace(/第?(\d{1,2}|[一二三四五六七])巻/gu, ' vol $1 ');
-  const words = [...spaced.matchAll(/[\p{L}\p{N}ー・]+/gu)].map(([word]) => word);
-  const without = (at: readonly number[]) => words.filter((_, place) => !at.includes(place)).join(' ');
+  const words = wordsOf(q);
   for (const [at, word] of words.entries()) {
     if (!volumeWords.has(word)) continue;
-    for (const beside of [at + 1, at - 1]) {
-      const number = numberOf(words[beside]);
-      const rest = without([at, beside]);
-      if (number !== null && rest !== '') return { words: rest, number, isNamed: true };
+    for (const place of [at + 1, at - 1, words.findIndex(isOrdinal)]) {
+      const number = place === at ? null : numberOf(words[place]);
+      const name = nameWithout(words, [at, place]);
+      if (number !== null && name !== '') return { words: name, number, isNamed: true };
     }
   }
   const last = words.at(-1) ?? '';
   const number = /^\d/.test(last) ? numberOf(last) : null;
-  const rest = without([words.length - 1]);
-  return number === null || rest === '' ? null : { words: rest, number, isNamed: false };
+  const name = nameWithout(words, [words.length - 1]);
+  return number === null || name === '' ? null : { words: name, number, isNamed: false };
+}
+
+/**
+ * Reads a query that names a volume by its place alone ("el tercero de millennium"). Such words are more often part of
+ * a title ("The Second Sex"), so the search looks for them only when it finds nothing else. Returns null for others.
+ */
+export function readPlaceInSeries(q: string): SeriesNumber | null {
+  const words = wordsOf(q);
+  const at = words.findIndex(isOrdinal);
+  const number = numberOf(words[at]);
+  const name = nameWithout(words, [at]);
+  return number === null || name === '' ? null : { words: name, number, isNamed: false };
 }

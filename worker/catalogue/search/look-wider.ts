@@ -2,7 +2,7 @@ import { isbnsNear } from '../../../domain/catalogue/find/damaged-isbn';
 import { leaveOut } from '../../../domain/catalogue/find/leave-out';
 import { joints, otherSpellings, splits } from '../../../domain/catalogue/find/other-spellings';
 import { readSentence } from '../../../domain/catalogue/find/read-sentence';
-import { readSeriesNumber } from '../../../domain/catalogue/find/series-number';
+import { readPlaceInSeries, readSeriesNumber, type SeriesNumber } from '../../../domain/catalogue/find/series-number';
 import { allWordsMatch, isbnsMatch } from '../../../domain/catalogue/import/match';
 import type { BookSearch, Reading } from '../../../domain/catalogue/schemas';
 import { queryWords } from '../../../domain/catalogue/words';
@@ -42,20 +42,30 @@ const countOfHits = defineRead(
   'SELECT count(*) AS hits FROM (SELECT rowid FROM edition_words WHERE edition_words MATCH ?1 LIMIT 50)',
 );
 
-/** Returns the look for a volume of a series ("harry potter band 3"), or null. One round trip for such a query. */
-export async function lookForVolume(ctx: Ctx, search: BookSearch): Promise<WiderLook | null> {
-  const volume = readSeriesNumber(search.q ?? '');
-  const words = allWordsMatch(queryWords(volume?.words ?? '').slice(0, mostWords));
-  if (volume === null || words === null) return null;
-  const found = await volumesOfSeries.all(ctx.db, words, String(volume.number), mostEditions);
-  return found.length === 0
-    ? null
-    : {
+/** Letters from which a word may have an ending of one letter ("wiedźmina"), without which it is searched, too. */
+const inflected = 6;
+
+/** Returns the look for a volume of a series, or null. One round trip, and one more for words that may be inflected. */
+async function lookFor(ctx: Ctx, search: BookSearch, volume: SeriesNumber | null): Promise<WiderLook | null> {
+  if (volume === null) return null;
+  const words = queryWords(volume.words).slice(0, mostWords);
+  const stems = words.map((word) => (word.length < inflected ? word : word.slice(0, -1)));
+  for (const name of words.join() === stems.join() ? [words] : [words, stems]) {
+    const match = allWordsMatch(name);
+    const found = match === null ? [] : await volumesOfSeries.all(ctx.db, match, String(volume.number), mostEditions);
+    if (found.length > 0)
+      return {
         search,
         within: isbnsMatch(found.map(({ isbn }) => isbn)),
         reading: { kind: 'volume', words: volume.words, number: volume.number },
       };
+  }
+  return null;
 }
+
+/** Returns the look for a volume that a query names ("harry potter band 3"), or null. */
+export const lookForVolume = (ctx: Ctx, search: BookSearch): Promise<WiderLook | null> =>
+  lookFor(ctx, search, readSeriesNumber(search.q ?? ''));
 
 /** Returns the look for an ISBN with a missing, wrong or swapped digit, or null. */
 async function lookForIsbn(ctx: Ctx, search: BookSearch): Promise<WiderLook | null> {
@@ -181,6 +191,8 @@ const isNarrow = ({ reading }: WiderLook) =>
 export async function* widerLooks(ctx: Ctx, search: BookSearch, others: OtherWords): AsyncGenerator<WiderLook> {
   const isbn = await lookForIsbn(ctx, search);
   if (isbn !== null) yield isbn;
+  const place = await lookFor(ctx, search, readPlaceInSeries(search.q ?? ''));
+  if (place !== null) yield place;
   const sentence = await lookForSentence(ctx, search);
   const line = others.taken === null ? null : lookForLine(search, others.taken);
   // A subject alone may be a slip: "ensaio sobre a segueira" is a title, though "ensaio" is a subject.
