@@ -39,7 +39,7 @@ describe('the pages', () => {
     const { body } = await browser.ask('GET', `/books/${isbnOf(100)}`);
     const { moreByAuthor } = bookPageSchema.parse(body);
 
-    expect(moreByAuthor).toHaveLength(12);
+    expect(moreByAuthor).toHaveLength(7);
     expect(moreByAuthor.every(({ choice }) => choice?.grade === 'good' && choice.available === 1)).toBe(true);
   });
 

@@ -22,8 +22,8 @@ import { shelfColumns, shelfColumnsSql, toShelfBook, type ShelfRow } from '../ca
 import { showCopies, showPriceLine } from './show-copies';
 import { showOffer } from '../cards/show-offer';
 
-/** Number of books in each list beside a book. */
-const shelfSize = 12;
+/** Number of books in each list beside a book, which is what a shelf has room for. */
+const shelfSize = 7;
 
 const bookByIsbn = defineRead(
   {
