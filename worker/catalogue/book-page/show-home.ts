@@ -33,13 +33,16 @@ const mostSubjects = 12;
 const example = { give: 7, take: 3 };
 
 /**
- * Returns an example trade: the seven wanted books with the highest offers for three books in stock, with the
- * market's postage. Null with too few books.
+ * Returns an example trade: the seven wanted books with the highest offers, those in the reader's language first, for
+ * three books in stock, with the market's postage. Null with too few books.
  */
 function exampleOf(ctx: Ctx, wanted: readonly WantedBook[], free: readonly BookCard[]): Home['example'] {
   const { currency } = rulesOf(ctx.market);
   const amount = (book: WantedBook) => (book.offer.kind === 'offer' ? book.offer.amount : money(0, currency));
-  const give = wanted.toSorted((a, b) => amount(b).minor - amount(a).minor).slice(0, example.give);
+  const isForeign = (book: WantedBook) => Number(book.language !== ctx.language);
+  const give = wanted
+    .toSorted((a, b) => isForeign(a) - isForeign(b) || amount(b).minor - amount(a).minor)
+    .slice(0, example.give);
   const given = new Set(give.map((book) => book.isbn));
   const take = free.filter((book) => !given.has(book.isbn)).slice(0, example.take);
   if (give.length < example.give || take.length < example.take) return null;
