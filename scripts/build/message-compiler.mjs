@@ -10,7 +10,7 @@ import { elideItalianArticles } from '../texts/italian-articles.mjs';
 import { messageOptions, pluralLocales } from './message-options.mjs';
 
 const settingsFile = 'project.inlang/settings.json';
-/** Read for its bytes: the text of a function differs between this process and the development server, which bundles. */
+/** Read for its bytes, because the development server bundles the function and so changes its text. */
 const articlesFile = 'scripts/texts/italian-articles.mjs';
 const outdir = 'messages/compiled';
 /** File with all messages. A module per message costs tests and development a request or a read for each. */
