@@ -84,12 +84,16 @@ const matchingInStock = defineRead(
 
 const toPlainCard = ({ choice: _choice, ...card }: ShelfBook): BookCard => card;
 
-/** Returns this week's offers among the most wanted books in stock: a used copy, chosen as in lists, and a new one. */
+/**
+ * Returns this week's offers among the most wanted books in stock: a used copy, chosen as in lists, and a new one. A
+ * worn copy ("acceptable") is no offer.
+ */
 function weekOffersOf(ctx: Ctx, rows: readonly ShelfRow[], rate: Rate): WeekOffer[] {
   const priced = groupWorks(rows).flatMap(({ row }) => {
     const { choice, ...card } = toShelfBook(row, ctx.market, rate);
     const used = stockOf(row.stock).find(({ grade }) => grade === choice?.grade);
-    if (choice === null || used === undefined || row.reference_price === null || !choice.used) return [];
+    if (choice === null || used === undefined || row.reference_price === null) return [];
+    if (!choice.used || choice.grade === 'acceptable') return [];
     const newPrice = toMarketPrice(row.reference_price, rate, ctx.market);
     return [{ usedCents: used.baseCents, newCents: row.reference_price, book: { ...card, choice, newPrice } }];
   });
