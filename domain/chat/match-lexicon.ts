@@ -3,6 +3,7 @@ import { fold } from '../catalogue/words';
 import { plainDigits } from '../isbn';
 import type { Language } from '../language';
 import type { Subject } from '../subjects';
+import { negatedPlaces } from './negated-subjects';
 import { isUnspaced, lexiconOf, startOf, type Meaning, type Spelling } from './words/lexicon';
 import type { Sense } from './words/senses';
 
@@ -22,6 +23,7 @@ export interface LexiconMatch {
   readonly spans: readonly Span[];
   has(...senses: readonly Sense[]): boolean;
   readonly senses: ReadonlySet<Sense>;
+  /** Subjects that are named and not denied: "no horror" names none. */
   readonly subjects: readonly Subject[];
   readonly bookLanguages: readonly string[];
 }
@@ -134,6 +136,11 @@ function longest(spans: readonly Span[]): Span[] {
 
 /** Letters of the shortest word that may have one wrong letter; shorter words would be taken for others. */
 const shortestSlip = 5;
+/** The same for the words of subjects, which names resemble: "Couto" is no "conto". */
+const shortestSubjectSlip = 6;
+
+/** Senses whose words must be written right: "verhaal" is no "vertaal", "débité" is no "débile". */
+const plainOnly: ReadonlySet<Sense> = new Set(['chore', 'abuse']);
 
 /** Returns spans for words without meaning that differ from a known word by one letter. */
 function* slips(words: readonly Word[], spans: readonly Span[], language: Language): Generator<Span> {
@@ -141,8 +148,8 @@ function* slips(words: readonly Word[], spans: readonly Span[], language: Langua
     if (word.text.length < shortestSlip || spans.some((span) => span.from <= word.from && span.to >= word.to)) continue;
     for (const { meaning, words: parts } of lexiconOf(language).single) {
       const [part] = parts;
-      // What the assistant does not do must be said plainly: "verhaal" is no "vertaal".
-      if (meaning.kind === 'sense' && meaning.sense === 'chore') continue;
+      if (meaning.kind === 'sense' && plainOnly.has(meaning.sense)) continue;
+      if (meaning.kind === 'subject' && word.text.length < shortestSubjectSlip) continue;
       if (part === undefined || part.text[0] !== word.text[0]) continue;
       const own = part.open ? word.text.slice(0, Math.max(part.text.length, shortestSlip)) : word.text;
       if (Math.abs(own.length - part.text.length) <= 1 && editDistance(own, part.text) === 1)
@@ -161,6 +168,9 @@ export function matchLexicon(raw: string, language: Language, forgiving = true):
       : words.flatMap((_, at) => [...spansAt(words, at, language)]),
   );
   const spans = forgiving && !isUnspaced(language) ? [...found, ...slips(words, found, language)] : found;
+  const ofSubjects = spans.filter(({ meaning }) => meaning.kind === 'subject');
+  const negated = negatedPlaces(text, ofSubjects, language);
+  const named = ofSubjects.filter((span) => !negated.has(span));
   const known = new Set(spans.flatMap(({ meaning }) => (meaning.kind === 'sense' ? [meaning.sense] : [])));
   return {
     language,
@@ -169,7 +179,7 @@ export function matchLexicon(raw: string, language: Language, forgiving = true):
     spans,
     senses: known,
     has: (...senses) => senses.some((sense) => known.has(sense)),
-    subjects: [...new Set(spans.flatMap(({ meaning }) => (meaning.kind === 'subject' ? [meaning.subject] : [])))],
+    subjects: [...new Set(named.flatMap(({ meaning }) => (meaning.kind === 'subject' ? [meaning.subject] : [])))],
     bookLanguages: [
       ...new Set(spans.flatMap(({ meaning }) => (meaning.kind === 'language' ? [meaning.language] : []))),
     ],

@@ -26,7 +26,10 @@ export const de: Words = {
       'echten menschen|persönlich sprechen|sachbearbeiter*|vorgesetzt*|chef|eine person|jemand vom team|' +
       'jemandem vom team|richtigen menschen|richtiger mensch|kollegen|kolleg*|fleisch und blood|' +
       'fleisch und blut|jemand aus|jemanden aus|ans telefon|jemanden dran|jemand persönlich',
-    similar: 'etwas wie|so etwas wie|sowas wie|ähnlich wie|ähnliches wie|bücher wie|im stil von',
+    similar:
+      'etwas wie|so etwas wie|sowas wie|ähnlich wie|ähnliches wie|bücher wie|im stil von' +
+      '|etwas ähnliches|was ähnliches|irgendwas ähnliches|so was ähnliches|sowas ähnliches' +
+      '|ähnliche bücher|ähnliches buch|in der art|ähnlich gut|so ähnlich|in dem stil|in diesem stil',
     recommend:
       'empfiehl*|empfehl*|lesetipp*|was soll ich lesen|schlag* mir etwas vor|überrasch*|tipp|tipps|buchtipp*|' +
       'irgendwas gutes|vorschlag|vorschläge|lustig*|zum lachen|was lustiges|witzig*|humorvoll*|humor|komisch*|' +
@@ -166,8 +169,8 @@ export const de: Words = {
       'englisch lernen|französisch lernen|spanisch lernen|vokabel*|lehrbuch',
   },
   languages: {
-    en: 'englisch|englische|englischen|englischer|englisches|englischsprachig*|auf englisch',
-    de: 'deutsch|deutsche|deutschen|deutscher|deutsches|deutschsprachig*|auf deutsch',
+    en: 'englisch|englische|englischen|englischer|englisches|englischsprachig*|auf englisch|auf engl',
+    de: 'deutsch|deutsche|deutschen|deutscher|deutsches|deutschsprachig*|auf deutsch|auf dt',
     fr: 'französisch*|auf französisch',
     es: 'spanisch|spanische|spanischen|spanischer|spanisches|spanischsprachig*|auf spanisch',
     it: 'italienisch*|auf italienisch',
@@ -195,5 +198,8 @@ export const de: Words = {
     'passiert|sagen|sag|ab|weiß|lieber auf|doch lieber|besser|vielleicht lieber|ich würde|bevorzuge|' +
     'vorziehen|dann eben|dann halt|liebt|steht auf|begeistert|fan von|jahre|kenne ich|kenn ich|schon gelesen|' +
     'hab ich schon|habe ich schon|gelesen|richtig|ordentlich|wirklich|ganz|ziemlich|anderes|was anderes|halt|' +
-    'bräucht|hätt|gibts',
+    'bräucht|hätt|gibts' +
+    '|liebte|geliebt|mochte|gefiel|gefällt|gefallen|toll|tolle|super|großartig|fantastisch' +
+    '|mag ich nicht|gefällt mir nicht|nicht mein ding|das gleiche|dasselbe|das selbe|nochmal|nochmals' +
+    '|fand|finde|klasse|genial|ausgelesen|durchgelesen|irgendwie',
 };

@@ -24,7 +24,10 @@ export const en: Words = {
       'talk to a person|speak to a person|representative|manager|supervisor|somebody real|actual person|' +
       'customer service person|colleague*|flesh and blood|somebody|proper person|someone from your team|' +
       'someone at',
-    similar: 'something like|anything like|books like|similar to|in the style of|like the book|same kind as',
+    similar:
+      'something like|anything like|books like|similar to|in the style of|like the book|same kind as' +
+      '|something similar|anything similar|similar ones|similar books|similar stuff|along those lines' +
+      '|like that one|same vibe|same vibes|similar vibe|more in that vein|in the same vein',
     recommend:
       'recommend*|suggest something|suggest a book|surprise me|what should i read|what can i read|a tip|' +
       'any tips|any ideas|what do you recommend|pick something|pick one for me|funny|funnier|something funny|' +
@@ -160,7 +163,7 @@ export const en: Words = {
       'learn french|learn spanish|learn italian|language book*|vocabulary|textbook for',
   },
   languages: {
-    en: 'english|in english',
+    en: 'english|in english|in eng',
     de: 'german|in german',
     fr: 'french|in french',
     es: 'spanish|in spanish',
@@ -188,5 +191,8 @@ export const en: Words = {
     'preferably|better|bit more|what about|how about|ones in|one in|who|loves|likes|liked|turns|turning|' +
     'properly|proper|fairly|quite|instead please|go for|go with|though|make it|could you|turned|dont|years|' +
     'aged|age|fan of|obsessed with|mad about|got any|in stock|know that one|i know|already know|already read|' +
-    'already have|read it|read that|had it|have it|have that|same|ones by|else|anything else',
+    'already have|read it|read that|had it|have it|have that|same|ones by|else|anything else' +
+    '|loved|adored|enjoyed|hated|disliked|dont like|do not like|didnt like|not my thing|not for me' +
+    '|to be honest|the same but|same but|finished|just finished|amazing|brilliant|awesome|fantastic' +
+    '|whole|totally|absolutely',
 };

@@ -27,7 +27,10 @@ export const es: Words = {
       'operador*|alguien del equipo|un responsable|encargado|persona humana|atención humana|ser humano|' +
       'alguien de carne|trabajador*|compañero*|carne y hueso|compañero|compañera|alguien de vosotros|pásame|' +
       'páseme|alguien de la tienda',
-    similar: 'algo como|algo parecido a|algo similar a|parecido a|similar a|al estilo de|libros como',
+    similar:
+      'algo como|algo parecido a|algo similar a|parecido a|similar a|al estilo de|libros como' +
+      '|algo parecido|algo similar|alguno parecido|parecidos|parecido|parecida|similares' +
+      '|del mismo estilo|en la misma línea|por el estilo|de ese estilo',
     recommend:
       'recomiend*|recomend*|qué leer|qué puedo leer|sorpréndeme|alguna idea|una idea|una sugerencia|' +
       'sugerencia*|dame ideas|divertid*|gracios*|humor|humorístic*|para reír|para reírme|para reírse|' +
@@ -157,10 +160,10 @@ export const es: Words = {
       'aprender alemán|aprender francés|vocabulario|aprender un idioma',
   },
   languages: {
-    en: 'inglés|inglesa|ingleses|inglesas|en inglés',
+    en: 'inglés|inglesa|ingleses|inglesas|en inglés|en ing',
     de: 'alemán|alemana|alemanes|alemanas|en alemán',
     fr: 'francés|francesa|franceses|francesas|en francés',
-    es: 'español|española|españoles|españolas|castellano|en español|en castellano',
+    es: 'español|española|españoles|españolas|castellano|en español|en castellano|en esp',
     it: 'italian*|en italiano',
     nl: 'neerland*|holandés*|en holandés|en neerlandés',
     pl: 'polaco*|polaca*|en polaco',
@@ -185,5 +188,8 @@ export const es: Words = {
     'vais|vamos|ir|pasa|pasó|pongo|poner|meter|saco|sacar|poco|mucho|otra|otro|aquí|ahí|allí|preferiría|' +
     'prefería|preferiblemente|mejor en|en vez|que le gusta|le gustan|le gusta|le encanta|le encantan|' +
     'encantan|encanta|gustan|gusta|fan de|cumple|años|ya lo tengo|ya lo he leído|ya lo leí|lo conozco|' +
-    'conozco|de verdad|y en|que sea|sea|que dé|por la noche|para leer|le chiflan',
+    'conozco|de verdad|y en|que sea|sea|que dé|por la noche|para leer|le chiflan' +
+    '|encantó|encanto|me encantó|gustó|me gustó|no me gusta|no me gustan|no me gustó|no me va' +
+    '|no es lo mío|lo mismo|genial|increíble|maravilloso|mejor algo|terminado|acabado|terminé|acabé' +
+    '|pero en|los tenéis|lo tenéis|las tenéis|tenéis',
 };

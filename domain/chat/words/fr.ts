@@ -29,7 +29,10 @@ export const fr: Words = {
       'passez moi',
     similar:
       'quelque chose comme|dans le genre de|dans le style de|similaire à|semblable à|comme le livre|' +
-      'qui ressemble à',
+      'qui ressemble à' +
+      '|quelque chose de similaire|un truc similaire|de similaire|un truc dans le genre' +
+      '|dans le même genre|du même genre|de semblable|dans le même style|qui y ressemble' +
+      '|des livres comme',
     recommend:
       'recommand*|conseill*|que lire|quoi lire|surprenez moi|surprends moi|un conseil de lecture|' +
       'une idée de lecture|des idées de lecture|une suggestion|idée lecture|drôle|drôles|rigolo|rigolos|' +
@@ -159,9 +162,9 @@ export const fr: Words = {
       "apprendre le français|apprendre l'allemand|apprendre l'espagnol|vocabulaire|conjugaison",
   },
   languages: {
-    en: 'anglais|anglaise|anglaises|en anglais|vo anglaise',
+    en: 'anglais|anglaise|anglaises|en anglais|vo anglaise|en ang',
     de: 'allemand*|en allemand',
-    fr: 'français|française|françaises|francais|en français',
+    fr: 'français|française|françaises|francais|en français|en fr|vf',
     es: 'espagnol*|en espagnol',
     it: 'italien*|en italien',
     nl: 'néerlandais*|hollandais*|en néerlandais',
@@ -186,5 +189,8 @@ export const fr: Words = {
     'passe|passé|arrive|bouquin|genre|plein|peu|rien|désolé|monsieur|madame|cher|chère|plutôt en|je préfère|' +
     'je préférerais|préfère|préférerais|de préférence|ok mais|et en|aime|adore|fan de|passionné de|' +
     "passionnée de|qui aime|qui adore|va avoir|aura|fête|ans|je l'ai déjà|déjà lu|déjà lue|je connais|" +
-    "connais|truc|un truc|auriez|auriez vous|autre|d'autre|d'autres|histoire|verhaal",
+    "connais|truc|un truc|auriez|auriez vous|autre|d'autre|d'autres|histoire|verhaal" +
+    '|adoré|aimé|détesté|beaucoup aimé|j ai adoré|génial|super|magnifique|je n aime pas|j aime pas' +
+    '|pas mon truc|la même chose|pareil|pareille|idem|aurais|fini|terminé|plutôt du|plutôt un|t as' +
+    '|y a|franchement',
 };

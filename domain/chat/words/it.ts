@@ -25,7 +25,10 @@ export const it: Words = {
       'dipendent*|impiegat*|essere umano|qualcuno del team|qualcuno in carne|responsabile|un vostro collega|' +
       'un collega|agente|persona in carne|qualcuno dello staff|assistente umano|consulente|carne e ossa|' +
       'collega|passami|passatemi|qualcuno di voi|qualcuno del negozio',
-    similar: 'qualcosa come|qualcosa di simile a|simile a|nello stile di|libri come|sul genere di',
+    similar:
+      'qualcosa come|qualcosa di simile a|simile a|nello stile di|libri come|sul genere di' +
+      '|qualcosa di simile|qualcosa di simili|simili|simile|dello stesso genere|sullo stesso genere' +
+      '|sullo stesso stile|dello stesso stile|di analogo',
     recommend:
       "consigli*|raccomand*|suggeri*|cosa leggere|cosa posso leggere|sorprendimi|un'idea|qualche idea|" +
       'un suggerimento|dammi un consiglio|divertent*|da ridere|per ridere|che faccia ridere|fa ridere|' +
@@ -149,11 +152,11 @@ export const it: Words = {
       "imparare il tedesco|imparare il francese|imparare lo spagnolo|imparare l'italiano|vocaboli",
   },
   languages: {
-    en: 'ingles*|in inglese',
+    en: 'ingles*|in inglese|in ing',
     de: 'tedesc*|in tedesco',
     fr: 'frances*|in francese',
     es: 'spagnol*|in spagnolo',
-    it: 'italiano|italiana|italiani|italiane|in italiano',
+    it: 'italiano|italiana|italiani|italiane|in italiano|in ita',
     nl: 'olandes*|in olandese|nederlandese',
     pl: 'polacc*|in polacco',
     pt: 'portoghes*|in portoghese',
@@ -178,5 +181,8 @@ export const it: Words = {
     'preferirei|preferibilmente|meglio in|che ama|ama|adora|gli piacciono|le piacciono|gli piace|le piace|' +
     "piacciono|piace|appassionato di|appassionata di|compie|anni|ce l'ho già|già letto|l'ho letto|lo conosco|" +
     'conosco|davvero|altro|e in|che sia|sia|facile|facili|per chi|non sa|niente di|semplice|semplici|anzi|' +
-    'storia',
+    'storia' +
+    '|piaciuto|piaciuta|piaciuti|mi è piaciuto|adorato|amato|bellissimo|stupendo|fantastico' +
+    '|non mi piace|non mi piacciono|non fa per me|la stessa cosa|lo stesso|stesso|stessa|uguale|ce|li' +
+    '|ce li|ce l|ce lo|ce n|finito|finita|mi sa|un po di',
 };

@@ -66,6 +66,11 @@ function spellingsOf(text: string, meaning: Meaning, unspaced: boolean): Spellin
   });
 }
 
+/** Abbreviations of chats in any language that stand for words without a meaning of their own. */
+const abbreviations =
+  'pls|plz|thx|omg|btw|imo|tbh|smth|sth|q|p|d|pq|xq|tb|tbm|tmb|vc|vcs|cmg|pf|pfv|svp|stp|qd|qqn|qqch|ds|pr|pck|' +
+  'bcp|cmt|nn|cmq|xke|qlc|qlcs|qcs|zb|bzw|evtl|vllt|iwas|iwie|aub|ajb|iig|idd|np|itp|itd|wgl|dzieki|nwm';
+
 function* allSpellings(
   { senses: bySense, subjects: bySubject, languages: byLanguage, numbers, filler }: Words,
   unspaced: boolean,
@@ -77,6 +82,7 @@ function* allSpellings(
     yield* spellingsOf(word, { kind: 'number', value: Number(value) }, unspaced);
   }
   yield* spellingsOf(filler, { kind: 'filler' }, unspaced);
+  if (!unspaced) yield* spellingsOf(abbreviations, { kind: 'filler' }, unspaced);
 }
 
 function compile(language: Language): Lexicon {

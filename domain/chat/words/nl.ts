@@ -27,7 +27,10 @@ export const nl: Words = {
       'met iemand|echt mens|echte mens|klantenservice medewerker|een collega|persoonlijk spreken|iemand van|' +
       'leidinggevende|manager|adviseur|echt iemand|levend mens|collega*|vlees en bloed|iemand aan de lijn|' +
       'iemand persoonlijk|iemand uit',
-    similar: 'iets zoals|iets als|zoiets als|vergelijkbaar met|in de stijl van|boeken zoals|boeken als',
+    similar:
+      'iets zoals|iets als|zoiets als|vergelijkbaar met|in de stijl van|boeken zoals|boeken als' +
+      '|iets vergelijkbaars|zoiets|iets soortgelijks|soortgelijk*|iets dergelijks|in dezelfde stijl' +
+      '|in hetzelfde genre|vergelijkbare boeken|in die stijl',
     recommend:
       'aanbevel*|aanrad*|raad me iets|raad mij iets|wat moet ik lezen|verras me|een tip|tip|tips|aanrader*|' +
       'lees tip|grappig*|om te lachen|lachen|humor|humoristisch*|hilarisch*|geestig*|vrolijk*|luchtig*',
@@ -153,12 +156,12 @@ export const nl: Words = {
       'frans leren|spaans leren|woordenschat|leerboek',
   },
   languages: {
-    en: 'engels|engelse|engelstalig*|in het engels',
+    en: 'engels|engelse|engelstalig*|in het engels|in eng|in t engels',
     de: 'duits|duitse|duitstalig*|in het duits',
     fr: 'frans|franse|franstalig*|in het frans',
     es: 'spaans|spaanse|spaanstalig*|in het spaans',
     it: 'italiaans*|italiaanse|in het italiaans',
-    nl: 'nederlands|nederlandse|nederlandstalig*|in het nederlands|vlaams*',
+    nl: 'nederlands|nederlandse|nederlandstalig*|in het nederlands|vlaams*|nl zijn|in nl|in het nl|in t nl|nl versie',
     pl: 'pools|poolse|poolstalig*|in het pools',
     pt: 'portugees|portugese|portugeestalig*|in het portugees',
     ja: 'japans|japanse|in het japans',
@@ -180,5 +183,8 @@ export const nl: Words = {
     'krijgen|kom|komt|komen|best|beetje|paar|dingen|ding|ergens|zit|staat|ligt|mevrouw|meneer|sorry|' +
     'liever in|liever in het|ik wil liever|bij voorkeur|toch liever|dan liever|houdt van|gek op|dol op|' +
     'fan van|heb ik al|al gelezen|ken ik|ken ik al|echt|anders|en in het|in het|mag ook|maakt niet uit|' +
-    'als het maar|verhaal',
+    'als het maar|verhaal' +
+    '|geweldig|prachtig|fantastisch|genoten|vond|vind|niet mijn ding|vind ik niks|hou ik niet van' +
+    '|hou niet van|hou van|hetzelfde|t zelfde|dezelfde|zelfde|t|gelezen|uitgelezen|super' +
+    '|leven|rustigs|rustig',
 };

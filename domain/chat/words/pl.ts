@@ -25,7 +25,10 @@ export const pl: Words = {
       'obsługą klienta|rozmawiać z kimś|porozmawiać z kimś|kimś z obsługi|kimś z was|doradc*|kierownik*|' +
       'żywą osobą|kimś żywym|ktoś żywy|ludźmi|kogoś z obsługi|operator*|przełożon*|kimś z zespołu|kolega z|' +
       'z krwi i kości|kogoś od was|kimś od was|kogoś żywego|normalnym człowiekiem',
-    similar: 'coś podobnego do|podobne do|podobna do|podobnego do|coś jak|coś w stylu|w stylu|książki jak',
+    similar:
+      'coś podobnego do|podobne do|podobna do|podobnego do|coś jak|coś w stylu|w stylu|książki jak' +
+      '|coś podobnego|podobnego|podobne|podobną|podobnych|w podobnym stylu|w podobnym klimacie' +
+      '|w tym stylu|w tym klimacie',
     recommend:
       'polec*|poleć|zaproponuj|co przeczytać|co poczytać|zaskocz mnie|propozycj*|jakiś pomysł|coś na wieczór|' +
       'co polecacie|śmieszn*|zabawn*|humor*|do śmiechu|żeby się pośmiać|pośmiać|komiczn*|wesoł*|rozśmiesz*|' +
@@ -72,7 +75,8 @@ export const pl: Words = {
     'new-copy': 'nowy egzemplarz|nieczytan*|fabrycznie now*',
     when:
       'kiedy|jak długo|ile trwa|ile czasu|jak szybko|ile dni|w jakim czasie|po jakim czasie|ile tygodni|' +
-      'trwa|w ciągu ilu|ile to trwa|ile się czeka|ile muszę czekać|ile potrwa',
+      'trwa|w ciągu ilu|ile to trwa|ile się czeka|ile muszę czekać|ile potrwa' +
+      '|ile czekam|ile trzeba czekać|ile będę czekać|jak długo czekam',
     'how-much':
       'ile|ile kosztuje|koszt*|kosztuje|kosztują|opłat*|za darmo|darmow*|drogo|bezpłatn*|jaka cena|cena za|płatn*',
     where: 'gdzie|dokąd|skąd|w którym miejscu',
@@ -155,13 +159,13 @@ export const pl: Words = {
       'nauki angielskiego|słówka|podręcznik do',
   },
   languages: {
-    en: 'angielsk*|po angielsku|w języku angielskim',
-    de: 'niemieck*|po niemiecku|w języku niemieckim',
+    en: 'angielsk*|po angielsku|w języku angielskim|po ang',
+    de: 'niemieck*|po niemiecku|w języku niemieckim|po niem',
     fr: 'francusk*|po francusku',
     es: 'hiszpańsk*|po hiszpańsku',
     it: 'włosk*|po włosku',
     nl: 'niderlandzk*|holendersk*|po niderlandzku|po holendersku',
-    pl: 'polski|polska|polskie|polskiej|polskich|polskim|polskiego|po polsku|w języku polskim',
+    pl: 'polski|polska|polskie|polskiej|polskich|polskim|polskiego|po polsku|w języku polskim|po pl',
     pt: 'portugalsk*|po portugalsku',
     ja: 'japońsk*|po japońsku',
     ar: 'arabsk*|po arabsku',
@@ -187,5 +191,8 @@ export const pl: Words = {
     'kolega|trochę|parę|ostatnio|cały|całą|całe|wolałbym|wolałabym|wolałem|wolelibyśmy|najlepiej|lepiej|' +
     'może być|to może|a po|uwielbia|kocha|lubi|lubią|fan|fanka|interesuje się|kończy|skończy|lat|mam już|' +
     'już czytałem|już czytałam|czytałem|czytałam|znam|znam już|naprawdę|innego|a w|nie lubi|czytać|gruba|' +
-    'na długie wieczory|historia',
+    'na długie wieczory|historia' +
+    '|uwielbiam|uwielbiał*|podobał*|spodobał*|zachwycił*|kocham|lubię|lubie|nie lubię|nie lubie' +
+    '|nie podoba|nie dla mnie|to samo|samo|tak samo|świetny|świetna|świetne|super|skończył*' +
+    '|przeczytał*|cos|jakies|jakas',
 };

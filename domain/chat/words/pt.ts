@@ -25,7 +25,10 @@ export const pt: Words = {
       'falar com alguém|colaborador*|assistente humano|ser humano|alguém da equipa|responsável|atendente|' +
       'alguém real|agente|gerente|alguém de carne|pessoa verdadeira|um colega|alguém da loja|carne e osso|' +
       'colega|passe me|alguém da vossa|alguém daí',
-    similar: 'algo como|algo parecido com|parecido com|semelhante a|ao estilo de|livros como',
+    similar:
+      'algo como|algo parecido com|parecido com|semelhante a|ao estilo de|livros como' +
+      '|algo parecido|algo semelhante|alguma coisa parecida|parecidos|parecido|parecida|semelhantes' +
+      '|do mesmo género|do mesmo estilo|no mesmo estilo|nesse estilo',
     recommend:
       'recomend*|sugere|sugira|suger*|aconselh*|o que ler|o que posso ler|surpreende me|uma sugestão|sugestões|' +
       'sugestão|uma ideia|alguma ideia|uma dica|divertid*|engraçad*|humor|humorístic*|para rir|que faça rir|' +
@@ -148,14 +151,14 @@ export const pt: Words = {
       'aprender francês|aprender espanhol|vocabulário|aprender uma língua',
   },
   languages: {
-    en: 'inglês|inglesa|ingleses|inglesas|em inglês',
+    en: 'inglês|inglesa|ingleses|inglesas|em inglês|em ing',
     de: 'alemão|alemã|alemães|alemãs|em alemão',
     fr: 'francês|francesa|franceses|francesas|em francês',
     es: 'espanhol|espanhola|espanhóis|espanholas|castelhano|em espanhol',
     it: 'italian*|em italiano',
     nl: 'neerland*|holandês*|em neerlandês|em holandês',
     pl: 'polaco*|polaca*|polonês|em polaco',
-    pt: 'português|portuguesa|portugueses|portuguesas|em português',
+    pt: 'português|portuguesa|portugueses|portuguesas|em português|em pt',
     ja: 'japonês|japonesa*|japoneses|em japonês',
     ar: 'árabe*|em árabe',
   },
@@ -175,5 +178,8 @@ export const pt: Words = {
     'porque|acontece|vai|vou|vão|ir|pouco|aqui|aí|ali|lá|à|ao|aos|às|pôr|meter|deu|dá|dar|quem|vez|tal|assim|' +
     'uso|preferia|preferiria|de preferência|antes em|em vez|melhor em|gosta de|adora|que gosta|que adora|' +
     'fã de|apaixonado por|anos|já tenho|já li|conheço|já conheço|mesmo|outro|outra|e em|que seja|seja|' +
-    'que meta|mas em|afinal|história',
+    'que meta|mas em|afinal|história' +
+    '|adorei|amei|gostei|gosto|detestei|não gosto|nao gosto|não gostei|nao gostei|não é para mim' +
+    '|antes algo|antes um|a mesma coisa|o mesmo|mesma|nao|ja|tambem|so|fantástico|espetacular|acabei' +
+    '|terminei',
 };

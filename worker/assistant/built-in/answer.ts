@@ -1,21 +1,21 @@
 import { subjectsNamed } from '../../../domain/catalogue/subject-words';
 import { queryWords } from '../../../domain/catalogue/words';
-import type { Subject } from '../../../domain/subjects';
 import type { LexiconMatch } from '../../../domain/chat/match-lexicon';
 import { asksAboutShop } from '../../../domain/chat/rank-senses';
+import { isOutOfScope } from '../../../domain/chat/is-out-of-scope';
 import { readCondition } from '../../../domain/chat/details/read-condition';
 import { readMessage, type MessageMeaning } from '../../../domain/chat/read-message';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
-import { showBook } from '../../catalogue/book-page/show-book';
 import type { Assistant, Piece, Turn } from '../assistant';
 import { answerOffers, answerOfferForTitle } from './answer-offers';
 import { answerQuestion } from './answer-question';
+import { answerSimilar } from './answer-similar';
 import { answerTrades } from './answer-trades';
 import { answerTitle, answerWish } from './answer-wish';
 import { booksDraft } from './books-draft';
 import { handOver, textDraft, joinDrafts, type Draft } from './draft';
-import { findTitle, matchTitle, type BooksCard, type FoundTitle } from './find-title';
+import { findTitle, matchTitle, type FoundTitle } from './find-title';
 import { followBook } from './follow-book';
 import { countryBefore, followQuestion } from './follow-question';
 import { followUp, propose } from './follow-up';
@@ -119,36 +119,6 @@ async function recommend(ctx: Ctx): Promise<Draft | null> {
   return card.count === 0 ? null : booksDraft(ctx, card, m.chat_answer_recommend({}, { locale: ctx.language }));
 }
 
-/** Returns up to three books of a subject in stock, in a language, without those of a title. */
-async function ofSubject(ctx: Ctx, subject: Subject, language: string, title: string): Promise<BooksCard['items']> {
-  const { items } = await findBooks(ctx, { inStock: true, sort: 'popular', limit: 4, subject, language });
-  return items.filter((item) => item.title !== title).slice(0, 3);
-}
-
-/** Answers "something like X" with books near X, in the language of the wish or of the person. */
-async function answerSimilar(ctx: Ctx, { wish }: MessageMeaning): Promise<Draft | null> {
-  const found = await findTitle(ctx, [wish.title, wish.words, ...wish.parts], { inStock: false });
-  const [book] = found?.sure === true ? found.card.items : [];
-  if (book === undefined) return null;
-  const { neighbours, moreByAuthor, subjects } = await showBook(ctx, { isbn: book.isbn });
-  const language = wish.language ?? ctx.language;
-  const free = [...neighbours, ...moreByAuthor]
-    .filter(({ cheapest, title }) => cheapest !== null && title !== book.title)
-    .map(({ choice: _choice, ...near }) => near);
-  const own = free.filter((near) => near.language === language);
-  const items = [...own, ...(wish.language === null ? free.filter((near) => near.language !== language) : [])].slice(
-    0,
-    3,
-  );
-  const [subject] = subjects;
-  if (items.length === 0 && subject !== undefined) items.push(...(await ofSubject(ctx, subject, language, book.title)));
-  const search = new URLSearchParams({ language, ...(subject === undefined ? {} : { subject }) }).toString();
-  const card: BooksCard = { kind: 'books', count: items.length, atLeast: false, search, items };
-  return items.length === 0
-    ? null
-    : booksDraft(ctx, card, m.chat_answer_similar({ title: book.title }, { locale: ctx.language }));
-}
-
 /** Words up to which a text without a word of a question may be a mere title. */
 const mostWordsOfTitle = 6;
 const questionWords = ['how', 'when', 'how-much', 'where', 'why', 'who', 'can', 'how-many', 'mean'] as const;
@@ -227,10 +197,6 @@ async function answerQuestionOrWish(
   return question.draft;
 }
 
-/** Returns whether a text asks for something else than books and the shop: the weather, a recipe, a poem. */
-const isOutOfScope = ({ heard, ownTrades, wantsHuman }: MessageMeaning) =>
-  heard.has('chore') && !heard.has('book', 'have') && !ownTrades && !wantsHuman;
-
 async function answerTo(ctx: Ctx, turn: Turn, reading: MessageMeaning): Promise<Draft> {
   const { isbns, trade, talk } = reading;
   const locale = { locale: ctx.language };
@@ -248,7 +214,7 @@ async function answerTo(ctx: Ctx, turn: Turn, reading: MessageMeaning): Promise<
     return { looked: ['hand-over'], text: [m.chat_answer_hand_over({}, locale)], cards: [handOver] };
   if (reading.ownTrades) return answerOwnTrades(ctx, turn.text, null);
   if (reading.heard.has('similar')) {
-    const similar = await answerSimilar(ctx, reading);
+    const similar = await answerSimilar(ctx, reading, turn.past);
     if (similar !== null) return similar;
   }
   if (reading.asksOffer) {

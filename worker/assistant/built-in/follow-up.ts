@@ -2,6 +2,7 @@ import { bookSearchSchema } from '../../../domain/catalogue/schemas';
 import { asksAboutShop } from '../../../domain/chat/rank-senses';
 import type { MessageMeaning } from '../../../domain/chat/read-message';
 import type { ChatCard, ChatMessage } from '../../../domain/chat/schemas';
+import { shopSenses } from '../../../domain/chat/shop-senses';
 import type { Grade } from '../../../domain/grade';
 import { rulesOf } from '../../../domain/market/market';
 import { currencies } from '../../../domain/money';
@@ -16,7 +17,7 @@ import { answerTitle, answerWish, filtersOf, pagesSentence } from './answer-wish
 import { booksDraft } from './books-draft';
 import { handOver, textDraft, type Draft } from './draft';
 import type { BooksCard } from './find-title';
-import { lastBooks, lastCard, meaningBefore, titlesOf } from './talk-before';
+import { itemMeant, lastBooks, lastCard, meaningBefore, titlesOf } from './talk-before';
 
 /** Number of words up to which a text may refer to the last answer; a longer text is a new question. */
 const mostFollowUpWords = 9;
@@ -136,13 +137,26 @@ async function searchOthers(ctx: Ctx, card: BooksCard): Promise<Draft | null> {
   return items.length === 0 ? null : booksDraft(ctx, { ...found, items });
 }
 
+/** Shows the books by the author whom the last search named, in the language of the wish, or null. */
+async function authorInLanguage(ctx: Ctx, language: string, card: BooksCard): Promise<Draft | null> {
+  const author = itemMeant(card)?.authors[0];
+  if (author === undefined) return null;
+  const search = { author, language, sort: 'popular' as const, limit: 3 };
+  const free = await findBooks(ctx, { ...search, inStock: true });
+  if (free.count > 0) return booksDraft(ctx, free);
+  const gone = await findBooks(ctx, { ...search, inStock: false });
+  return gone.count === 0 ? null : booksDraft(ctx, gone, m.chat_answer_book_gone({}, { locale: ctx.language }));
+}
+
 /** Repeats the last search with filters that the text changes ("and in French?", "under 4 euros", "thrillers too?"). */
 async function searchChanged(ctx: Ctx, { wish }: MessageMeaning, card: BooksCard): Promise<Draft | null> {
   const { words: lastWords, ...lastFilters } = searchOf(ctx, card);
   // Another subject is another wish: the words of the last one no longer count.
   const last = { ...lastFilters, ...(lastWords === undefined || wish.subject !== null ? {} : { words: lastWords }) };
   if (last.words !== undefined && wish.language !== null) {
-    const title = await answerTitle(ctx, { ...wish, subject: null }, [last.words]);
+    const title =
+      (await authorInLanguage(ctx, wish.language, card)) ??
+      (await answerTitle(ctx, { ...wish, subject: null }, [last.words]));
     if (title !== null) return title;
   }
   const found = await findBooks(ctx, { ...last, ...filtersOf(wish) });
@@ -231,6 +245,12 @@ async function changeLastWish(ctx: Ctx, { wish }: MessageMeaning, past: readonly
     : answerWish(ctx, both);
 }
 
+/** Returns whether a text asks about the shop, and not only for another language, which the shop also has. */
+function asksAboutShopBeside({ heard, wish }: MessageMeaning): boolean {
+  const others = [...heard.senses].filter((sense) => shopSenses.has(sense) && sense !== 'tongue');
+  return asksAboutShop(heard) && (wish.language === null || others.length > 0);
+}
+
 /** Returns the card to which a text refers: that of the last answer, or books shown before it. */
 function cardMeant(reading: MessageMeaning, past: readonly ChatMessage[]): ChatCard | null {
   const last = lastCard(past);
@@ -243,7 +263,7 @@ export async function followUp(ctx: Ctx, reading: MessageMeaning, past: readonly
   const { heard, wish, language } = reading;
   const length = language === 'ja' ? heard.text.length / japaneseWordLength : heard.words.length;
   const card = cardMeant(reading, past);
-  const isChangeAlone = hasFilter(wish) && wish.words === '' && !asksAboutShop(heard);
+  const isChangeAlone = hasFilter(wish) && wish.words === '' && !asksAboutShopBeside(reading);
   if (heard.has('human', 'abuse') || length > (isChangeAlone ? mostChangeWords : mostFollowUpWords)) return null;
   if (card === null) return isChangeAlone && past.length > 0 ? changeLastWish(ctx, reading, past) : null;
   const locale = { locale: ctx.language };

@@ -50,7 +50,7 @@ export function meaningBefore(ctx: Ctx, past: readonly ChatMessage[]): MessageMe
 export const titlesOf = ({ wish }: MessageMeaning): string[] => [wish.title, wish.words, ...wish.parts];
 
 /** Returns the book of a list that was found by its author's name, or undefined. */
-function itemMeant({ search, items }: BooksCard): BookCard | undefined {
+export function itemMeant({ search, items }: BooksCard): BookCard | undefined {
   const q = comparable(new URLSearchParams(search).get('q') ?? '');
   return q === ''
     ? undefined

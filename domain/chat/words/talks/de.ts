@@ -12,7 +12,13 @@ export const talks: TalkWords = {
     'bitcoin|horoskop|rezept für|ein rezept|gib mir ein rezept|wie koche ich|wie backe ich|wie kocht man|' +
     'wie backt man|hausaufgabe*|rechne|löse die gleichung|gleichung|wurzel aus|hauptstadt von|' +
     'programmier* mir|flug buchen|hotel buchen|tisch reservieren|pizza bestellen|zugverbindung|kopfschmerzen|' +
-    'kopfweh|liebst du mich|heirate mich|sinn des lebens|sing mir|liedtext|nachrichten von heute',
+    'kopfweh|liebst du mich|heirate mich|sinn des lebens|sing mir|liedtext|nachrichten von heute' +
+    '|wlan|wifi|w lan|tisch für zwei|tisch für 2|tisch für vier|tisch bestellen|tisch reserv*' +
+    '|einen tisch reserv*|spiel musik|spiel ein lied|spiel mir|mach musik|mach mal musik|spiel mal' +
+    '|sing was|sing mal|rechne mir|rechne mal|rechne aus|rechnest du|ausrechnen|geteilt durch' +
+    '|hast du eine freundin|hast du einen freund|bist du verheiratet|bist du single|bist du vergeben' +
+    '|gehst du mit mir|schreib mein*|schreibe mein*|mach meine hausaufgaben|ruf mir ein taxi' +
+    '|taxi bestellen|taxi rufen|stell einen wecker|stell einen timer|bayern gespielt|fußballergebnis*',
   'same-author':
     'vom selben autor|vom gleichen autor|von der gleichen autorin|von derselben autorin|desselben autors|' +
     'des gleichen autors|derselben autorin|gleicher autor|selber autor|selben schriftsteller*|von ihm|' +
@@ -24,7 +30,9 @@ export const talks: TalkWords = {
     'nachfolger|wie geht es weiter|wie gehts weiter|band 2|band zwei|zweiter band|zweiten band|zweite band|' +
     'teil 2|teil zwei|zweiter teil|zweiten teil|zweite teil|band 3|band drei|dritten band|dritte band|' +
     'dritter band|teil 3|teil drei|dritten teil|dritte teil|nächste buch der reihe|nächste aus der reihe|' +
-    'rest der reihe|danach kommt|kommt danach|zweite buch der|folgenden band',
+    'rest der reihe|danach kommt|kommt danach|zweite buch der|folgenden band' +
+    '|den nächsten|der nächste|das nächste|die nächste|nächstes bitte|nächster bitte|das danach' +
+    '|den danach|der danach',
   shorter:
     'kürzer*|kürzeste*|dünnste*|nicht so lang|nicht so lange|nicht so dick|dünner*|dünnes|weniger seiten|' +
     'nicht zu dick|nicht zu lang|was kurzes|etwas kurzes|zu dick|zu lang|schmaler|schmales|schnell zu lesen|' +

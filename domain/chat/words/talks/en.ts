@@ -14,7 +14,15 @@ export const talks: TalkWords = {
     'square root|equation|capital of|write code|write some code|python script|book a flight|book me a flight|' +
     'cheap flights|book a hotel|book a table|order a pizza|train to|headache|my symptoms|medical advice|' +
     'legal advice|do you love me|marry me|are you single|meaning of life|sing me|song lyrics|the news today|' +
-    'latest news',
+    'latest news' +
+    '|wifi|wi fi|book me a|book us a|reserve a table|table for two|table for 2|play me|play a song' +
+    '|play some music|play music|sing a song|sing something|multiplied by|divided by|do the maths' +
+    '|calculate for me|calculate this|can you calculate|do you have a girlfriend' +
+    '|do you have a boyfriend|have you got a girlfriend|have you got a boyfriend|are you married' +
+    '|go out with me|will you date|date me|write my essay|write my cv|write my cover letter' +
+    '|do my coursework|write my assignment|football score|football scores|did arsenal|did liverpool' +
+    '|did chelsea|who scored|order me a|order a taxi|call a taxi|call me a taxi|translate into' +
+    '|set an alarm|set a timer',
   'same-author':
     'same author|same writer|same novelist|by him|by her|by them|from him|from her|his other|her other|' +
     'their other|books of his|books of hers|of his books|of her books|this author|that author|' +
@@ -26,7 +34,9 @@ export const talks: TalkWords = {
     'the follow up|second part|part two|part 2|book two|book 2|volume two|volume 2|vol 2|the continuation|' +
     'rest of the series|what comes after|comes after that|comes next|next part|third part|part three|part 3|' +
     'book three|book 3|volume three|volume 3|next one in the series|following volume|following book|' +
-    'how does it continue',
+    'how does it continue' +
+    '|next one|next one pls|next one please|the one after|what is next|on to the next|and the next' +
+    '|finished that one|finished it',
   shorter:
     'shorter|shortest|thinnest|not so long|not that long|less long|not too long|fewer pages|slimmer|thinner|' +
     'something short|a short one|a bit short|too long|quick read|short read|too thick|too fat|not as long|' +

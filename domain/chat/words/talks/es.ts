@@ -12,7 +12,14 @@ export const talks: TalkWords = {
     'cómo se cocina|cómo se hace la|cómo hago una tortilla|mis deberes|los deberes|mi tarea|la tarea de|' +
     'resuelve|ecuación|raíz cuadrada|capital de|código en python|reservar un vuelo|reservar un hotel|' +
     'billete de tren|pedir una pizza|me duele la cabeza|me quieres|cásate conmigo|sentido de la vida|cántame|' +
-    'letra de la canción|noticias de hoy',
+    'letra de la canción|noticias de hoy' +
+    '|wifi|wi fi|reserva una mesa|reservar una mesa|resérvame una mesa|resérvame mesa|reservar mesa' +
+    '|mesa para dos|mesa para 2|pon música|ponme música|pon una canción|ponme una canción' +
+    '|pon algo de música|canta una|calcúlame|multiplicado por|dividido entre|dividido por' +
+    '|tienes novia|tienes novio|estás soltera|estás soltero|estás casada|estás casado|sal conmigo' +
+    '|haz mis deberes|hazme los deberes|escribe mi|hazme un currículum|hazme el trabajo' +
+    '|hazme la redacción|pide un taxi|pídeme un taxi|pon una alarma|ponme una alarma|quién marcó' +
+    '|partido de ayer|partido de anoche',
   'same-author':
     'mismo autor|misma autora|mismo escritor|misma escritora|de él|de ella|suyo|suya|suyos|suyas|' +
     'de este autor|de esta autora|de ese autor|de esa autora|del autor|de la autora|sus otros|sus otras|' +
@@ -22,7 +29,8 @@ export const talks: TalkWords = {
     'próximo tomo|el siguiente de la|la siguiente de la|siguiente de la serie|siguiente de la saga|' +
     'la continuación|continuación|segunda parte|tercera parte|libro 2|volumen 2|tomo 2|libro dos|' +
     'segundo libro|segundo tomo|segundo volumen|tercer libro|tercer tomo|la secuela|secuela|cómo sigue|' +
-    'resto de la serie|resto de la saga|y el siguiente|el que sigue',
+    'resto de la serie|resto de la saga|y el siguiente|el que sigue' +
+    '|el siguiente|la siguiente|el próximo|y el que sigue|siguiente porfa|siguiente por favor',
   shorter:
     'más corto|más corta|más cortos|más cortas|más breve|más breves|menos largo|menos larga|menos páginas|' +
     'más fino|más fina|más delgado|algo corto|algo breve|cortito|cortita|no tan largo|no tan larga|' +

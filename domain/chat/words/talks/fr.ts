@@ -13,7 +13,14 @@ export const talks: TalkWords = {
     'donne moi une recette|comment cuisiner|comment faire une tarte|mes devoirs|mon devoir|mon exposé|' +
     'ma dissertation|résous|équation|racine carrée|capitale de|capitale du|code python|réserver un vol|' +
     "réserver un hôtel|un billet de train|commander une pizza|mal à la tête|tu m'aimes|épouse moi|" +
-    'sens de la vie|chante moi|paroles de la chanson|les actualités du jour',
+    'sens de la vie|chante moi|paroles de la chanson|les actualités du jour' +
+    '|wifi|wi fi|réserve une table|réserver une table|réservez une table|réserve moi une table' +
+    '|table pour deux|table pour 2|mets de la musique|mets moi de la musique|mets une chanson' +
+    '|mets moi une chanson|joue une chanson|joue de la musique|chante une|calcule moi|calcule combien' +
+    "|multiplié par|divisé par|es tu célibataire|t'es célibataire|tu es célibataire|tu as une copine" +
+    "|tu as un copain|t'as une copine|t'as un copain|tu es marié|tu es mariée|sors avec moi" +
+    '|ma dissert|une dissert|dissert sur|fais mes devoirs|fais mon exposé|écris ma|rédige ma' +
+    '|rédige mon|appelle un taxi|commander un taxi|mets un réveil|mets un minuteur|om psg',
   'same-author':
     "même auteur|même autrice|même auteure|même écrivain|de lui|d'elle|par lui|de cet auteur|" +
     "de cette autrice|de cette auteure|de l'auteur|cet auteur|cette autrice|ses autres|il a écrit|" +
@@ -21,7 +28,9 @@ export const talks: TalkWords = {
   'next-volume':
     "tome suivant|prochain tome|le tome d'après|volume suivant|prochain volume|la suite|livre suivant|" +
     'deuxième tome|second tome|tome 2|tome deux|tome 3|tome trois|troisième tome|deuxième partie|' +
-    'suivant de la série|suivant dans la série|reste de la série|épisode suivant|et après ce tome|volume 2',
+    'suivant de la série|suivant dans la série|reste de la série|épisode suivant|et après ce tome|volume 2' +
+    '|le suivant|la suivante|le prochain|celui d après|celui qui suit|suivant svp|suivant stp' +
+    '|et après',
   shorter:
     'plus court|plus courte|plus courts|plus courtes|moins long|moins longue|moins longs|moins épais|' +
     'moins épaisse|moins gros|moins de pages|plus mince|pas trop long|pas trop longue|pas trop épais|' +

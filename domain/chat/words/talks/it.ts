@@ -12,7 +12,14 @@ export const talks: TalkWords = {
     'una ricetta|dammi la ricetta|come si cucina|come si fa la carbonara|come cucino|i compiti|miei compiti|' +
     'il tema di|risolvi|equazione|radice quadrata|capitale della|capitale del|capitale di|codice python|' +
     'prenotare un volo|prenotare un albergo|biglietto del treno|ordinare una pizza|mal di testa|mi ami|' +
-    'sposami|senso della vita|cantami|testo della canzone|notizie di oggi',
+    'sposami|senso della vita|cantami|testo della canzone|notizie di oggi' +
+    '|wifi|wi fi|prenota un tavolo|prenotare un tavolo|prenotami|tavolo per due|tavolo per 2' +
+    '|metti musica|metti della musica|metti un po di musica|metti una canzone|mettimi una canzone' +
+    '|fammi sentire una canzone|canta una|calcolami|moltiplicato per|diviso per|sei fidanzata' +
+    '|sei fidanzato|sei single|sei sposata|sei sposato|hai la ragazza|hai il ragazzo|hai il fidanzato' +
+    '|hai la fidanzata|esci con me|vuoi uscire con me|fammi i compiti|fare i compiti|scrivi il mio' +
+    '|scrivi la mia|fammi il tema|scrivimi un tema|chiama un taxi|chiamami un taxi|metti una sveglia' +
+    '|metti un timer|chi ha segnato',
   'same-author':
     'stesso autore|stessa autrice|stesso scrittore|stessa scrittrice|di lui|di lei|suo|suoi|sua|sue|' +
     "di questo autore|di questa autrice|di quell'autore|dell'autore|dell'autrice|ha scritto|i suoi altri|" +
@@ -21,7 +28,8 @@ export const talks: TalkWords = {
     'prossimo volume|volume successivo|volume seguente|libro successivo|prossimo libro|il seguito|seguito|' +
     'il sequel|secondo volume|secondo libro|seconda parte|volume 2|volume due|libro 2|terzo volume|' +
     'terzo libro|volume 3|terza parte|il successivo|successivo della serie|successivo della saga|' +
-    'prossimo della serie|come continua|resto della serie|continuazione|parte 2|puntata successiva',
+    'prossimo della serie|come continua|resto della serie|continuazione|parte 2|puntata successiva' +
+    '|il prossimo|quello dopo|quello successivo|prossimo per favore|e dopo',
   shorter:
     'più corto|più corta|più corti|più corte|più breve|più brevi|meno lungo|meno lunga|meno pagine|' +
     'più sottile|più piccolo|qualcosa di corto|qualcosa di breve|non troppo lungo|non troppo lunga|' +

@@ -11,7 +11,14 @@ export const talks: TalkWords = {
     'horoscoop|lotto|recept voor|recept van|een recept|geef me een recept|hoe kook ik|' +
     'hoe maak ik pannenkoeken|hoe bak ik|mijn huiswerk|huiswerk|los op|vergelijking op|wortel van|' +
     'hoofdstad van|programmeer|vlucht boeken|hotel boeken|treinkaartje|pizza bestellen|hoofdpijn|' +
-    'hou je van mij|trouw met me|zin van het leven|zing een|songtekst|nieuws van vandaag',
+    'hou je van mij|trouw met me|zin van het leven|zing een|songtekst|nieuws van vandaag' +
+    '|wifi|wi fi|boek een tafel*|boek even een|boek me een|boek mij een|boek voor me|boek voor ons' +
+    '|boek een hotel|boek een vlucht|boek een kamer|boek een restaurant|tafel voor 2|tafel voor twee' +
+    '|tafel voor vier|tafel reserveren|reserveer een tafel|zet muziek|zet een liedje|zet wat muziek' +
+    '|speel muziek|speel een liedje|draai een plaatje|zing eens|zing iets|reken uit|uitrekenen' +
+    '|gedeeld door|vermenigvuldig*|heb je een vriend|heb je een vriendin|ben je single' +
+    '|ben je getrouwd|ga je met me uit|maak mijn*|schrijf mijn*|schrijf een cv|bel een taxi' +
+    '|taxi bestellen|zet een wekker|zet een timer|wie scoorde|psv|ajax',
   'same-author':
     'dezelfde schrijver|dezelfde schrijfster|dezelfde auteur|zelfde schrijver|zelfde schrijfster|' +
     'zelfde auteur|van hem|van haar|deze schrijver|deze schrijfster|deze auteur|die schrijver|' +
@@ -20,7 +27,9 @@ export const talks: TalkWords = {
   'next-volume':
     'volgende deel|volgend deel|vervolg|het vervolg|vervolgdeel|deel 2|deel twee|tweede deel|deel 3|' +
     'deel drie|derde deel|volgende boek|volgende in de reeks|volgende uit de serie|rest van de serie|' +
-    'rest van de reeks|hoe gaat het verder|boek 2|boek twee|tweede boek|wat komt daarna|komt hierna',
+    'rest van de reeks|hoe gaat het verder|boek 2|boek twee|tweede boek|wat komt daarna|komt hierna' +
+    '|de volgende|het volgende|volgende graag|volgende alsjeblieft|die daarna|het deel erna' +
+    '|het boek erna|en daarna',
   shorter:
     'korter|kortste|dunste|kortere|niet zo lang|niet te lang|minder lang|dunner|dunnere|niet zo dik|' +
     "niet te dik|minder dik|minder bladzijden|minder pagina's|iets korts|een dun|dun boek|te lang|te dik|" +

@@ -11,7 +11,13 @@ export const talks: TalkWords = {
     'jak ugotować|jak upiec|jak zrobić pierogi|zadanie domowe|zadania domowego|praca domowa|pracę domową|' +
     'rozwiąż|równanie|pierwiastek z|stolica|stolicą|napisz program|napisz kod|zarezerwuj|bilet na pociąg|' +
     'zamów pizzę|boli mnie|kochasz mnie|wyjdź za mnie|sens życia|zaśpiewaj|tekst piosenki|' +
-    'wiadomości z dzisiaj',
+    'wiadomości z dzisiaj' +
+    '|wifi|wi fi|zarezerwować stolik|zarezerwuj stolik|stolik dla|stolik na dwie|włącz muzykę' +
+    '|puść muzykę|puść piosenkę|włącz piosenkę|zagraj|policz mi|oblicz|pomnóż|podziel przez' +
+    '|masz dziewczynę|masz chłopaka|jesteś singlem|jesteś singielką|jesteś wolna|jesteś wolny' +
+    '|jesteś zamężna|jesteś żonaty|umów się ze mną|napisz wypracowanie|napisz referat' +
+    '|napisz rozprawkę|odrób zadanie|zrób zadanie|zamów taksówkę|wezwij taksówkę|nastaw budzik' +
+    '|ustaw minutnik|kto strzelił',
   'same-author':
     'tego samego autora|tej samej autorki|ten sam autor|ta sama autorka|tego autora|tej autorki|tego pisarza|' +
     'tej pisarki|jego autorstwa|jej autorstwa|tego samego pisarza|tej samej pisarki|jego inne|jego innych|' +
@@ -22,7 +28,9 @@ export const talks: TalkWords = {
     'kolejna część|kolejną część|kolejnej części|dalszy ciąg|ciąg dalszy|kontynuacj*|sequel|tom 2|tom drugi|' +
     'tomu 2|drugi tom|drugiego tomu|druga część|drugą część|część 2|część druga|tom 3|trzeci tom|' +
     'trzecia część|trzecią część|następna książka z serii|kolejna z serii|kolejna książka z|reszta serii|' +
-    'co dalej',
+    'co dalej' +
+    '|następny proszę|następną proszę|poproszę następn*|poproszę kolejn*|a następny|a następna' +
+    '|a kolejny|a kolejna|i następny|i kolejny|daj następn*|daj kolejn*|ten następny|tę następną',
   shorter:
     'krótsz*|najkrótsz*|najcieńsz*|nie tak długi*|nie tak dług*|nie za dług*|mniej stron|cieńsz*|' +
     'nie tak grub*|nie za grub*|coś krótkiego|krótką|krótkie|mniej grub*|zbyt dług*|za długa|za długie|' +

@@ -12,7 +12,14 @@ export const talks: TalkWords = {
     'receita da|como se cozinha|como faço um bolo|os trabalhos de casa|trabalho de casa|trabalhos de casa|' +
     'tpc|resolve|equação|raiz quadrada|capital de|capital da|capital do|código em python|reservar um voo|' +
     'marcar um voo|reservar um hotel|bilhete de comboio|encomendar uma pizza|dói me a cabeça|dor de cabeça|' +
-    'amas me|gostas de mim|casa comigo|sentido da vida|canta me|letra da música|notícias de hoje',
+    'amas me|gostas de mim|casa comigo|sentido da vida|canta me|letra da música|notícias de hoje' +
+    '|wifi|wi fi|reserva uma mesa|reservar uma mesa|reserve uma mesa|marca mesa|marcar mesa' +
+    '|marca uma mesa|mesa para dois|mesa para 2|mete música|mete aí uma música|mete uma música' +
+    '|mete aí música|põe música|põe uma música|põe aí uma música|põe aí música|toca uma música' +
+    '|toca música|toca me|canta uma|calcula me|multiplicado por|a dividir por|tens namorada' +
+    '|tens namorado|és solteira|és solteiro|és casada|és casado|sai comigo|faz me os trabalhos' +
+    '|faz o meu trabalho|escreve a minha|escreve o meu|faz me um currículo|chama um táxi' +
+    '|chama me um táxi|põe um alarme|põe um despertador|quem marcou',
   'same-author':
     'mesmo autor|mesma autora|mesmo escritor|mesma escritora|dele|dela|deste autor|desta autora|desse autor|' +
     'dessa autora|do autor|da autora|seus outros|outros livros dele|escreveu|tem escrito|do mesmo|da mesma',
@@ -20,7 +27,8 @@ export const talks: TalkWords = {
     'próximo volume|volume seguinte|próximo livro|livro seguinte|seguinte da série|próximo da série|' +
     'seguinte da saga|a continuação|continuação|a sequela|sequela|segunda parte|segundo volume|segundo livro|' +
     'volume 2|volume dois|livro 2|terceira parte|terceiro volume|terceiro livro|parte 2|tomo 2|próxima parte|' +
-    'o seguinte|resto da série|resto da saga|como continua|como acaba a série',
+    'o seguinte|resto da série|resto da saga|como continua|como acaba a série' +
+    '|o próximo|a próxima|o que vem a seguir|o a seguir|e a seguir|próximo por favor|próximo pf',
   shorter:
     'mais curto|mais curta|mais curtos|mais curtas|mais pequeno|mais breve|menos longo|menos páginas|' +
     'mais fino|mais fina|algo curto|algo pequeno|não tão longo|não tão grande|não muito longo|' +

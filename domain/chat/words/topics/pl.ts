@@ -132,7 +132,9 @@ export const topics: TopicWords = {
   grading:
     'oceni* książ*|sprawdz*|ocenian*|kontrol*|weryfikacj* książ*|ocena książek|przegląda*|inspekcj*|' +
     'oględz*|ocenia*|ocena trwa|ocenę',
-  money: 'pieniąd*|pieniędzy|kas*|kasę|złotych|kwot*|gotówk*|hajs|forsa|forsę|płatnoś*|zapłat*|przelew',
+  money:
+    'pieniąd*|pieniędzy|kas*|kasę|złotych|kwot*|gotówk*|hajs|forsa|forsę|płatnoś*|zapłat*|przelew' +
+    '|czekam na kasę|kasę za|kasa za|pieniądze za|moja kasa|kasiork*|hajs*',
   paid:
     'wypła*|zapłacicie mi|zapłacone|przelew*|przelejecie|moje pieniądze|pieniądze|dostanę pieniądze|' +
     'otrzymam pieniądze|płacicie|wpłynie|wpłyną|wynagrodz*|zapłatę|wypłat*|kasa za',

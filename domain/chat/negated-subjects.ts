@@ -1,0 +1,69 @@
+import type { Language } from '../language';
+
+interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Words that may stand between a negation and the subject: "not too scary", "kein so ein Krimi". */
+interface Negation {
+  readonly words: string;
+  readonly between: string;
+}
+
+/** Negations before a subject, folded. A text that asks "why not" denies nothing. */
+const negations: Readonly<Record<Exclude<Language, 'ja'>, Negation>> = {
+  en: { words: '(?<!why )not|no|without|nothing|hate', between: 'a|an|any|too|so|another|more|the|very|for|really' },
+  de: {
+    words: '(?<!warum )nicht|kein|keine|keinen|keinem|keiner|ohne|nichts|ausser',
+    between: 'ein|eine|einen|so|zu|sehr|schon wieder|der|die|das|den|mehr|weitere|weiteren|fur',
+  },
+  fr: {
+    words: '(?<!pourquoi )pas|sans|aucun|aucune|rien|sauf',
+    between: 'de|d|du|des|un|une|trop|tres|la|le|les|pour',
+  },
+  es: {
+    words: '(?<!que )no|que no|sin|nada|ningun|ninguna|ni|excepto',
+    between: 'de|un|una|muy|demasiado|sea|sean|quiero|me gusta|el|la|los|las|tan|para',
+  },
+  it: {
+    words: '(?<!perche )non|senza|niente|nessun|nessuna|tranne',
+    between: 'di|un|uno|una|il|la|i|gli|le|l|troppo|molto|sia|siano|voglio|mi piace|mi piacciono|per',
+  },
+  nl: { words: '(?<!waarom )niet|geen|zonder|niets|niks', between: 'een|zo|te|erg|van|weer|nog|het|de|voor' },
+  pl: {
+    words: '(?<!czemu |dlaczego )nie|bez|zaden|zadna|zadne|zadnych|zadnej|nic|oprocz',
+    between: 'za|zbyt|tak|chce|lubie|bardzo|jest|z|dla',
+  },
+  pt: {
+    words: '(?<!que )nao|que nao|sem|nada|nenhum|nenhuma|exceto',
+    between: 'de|do|da|um|uma|muito|demasiado|seja|sejam|quero|gosto|o|a|os|as|tao|para',
+  },
+  ar: { words: 'بدون|دون|ليس|ليست|غير|بلا|مش|مو|لا اريد|لا احب|ما احب|ما ابي|ما ابغى', between: 'من|اي|عن' },
+};
+
+/** Matches the text after a subject that is denied in Japanese, which negates at the end. */
+const negatedAfter =
+  /^(?:系|もの|の本|小説)?(?:じゃない|ではない|でない|くない|以外|抜き|なし(?!か)|は(?:いや|嫌|苦手|いらない|要らない)|が(?:苦手|嫌))/u;
+
+/** Matches what stands between two subjects of one negation: "no horror or crime". */
+const joins = /^\s+(?:(?:or|nor|oder|noch|ou|ni|o|of|lub|ani|nem|او)\s+)?$/u;
+
+const compile = ({ words, between }: Negation) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})\\s+(?:(?:${between})\\s+)*$`, 'u');
+const patterns = new Map(Object.entries(negations).map(([language, negation]) => [language, compile(negation)]));
+
+/** Returns those places of subjects in a folded text that the text denies: "no horror", "geen thriller". */
+export function negatedPlaces<P extends Place>(text: string, places: readonly P[], language: Language): ReadonlySet<P> {
+  const negated = new Set<P>();
+  const pattern = patterns.get(language);
+  for (const place of places.toSorted((a, b) => a.from - b.from)) {
+    const isDenied =
+      pattern === undefined
+        ? negatedAfter.test(text.slice(place.to))
+        : pattern.test(text.slice(0, place.from)) ||
+          [...negated].some(({ to }) => to <= place.from && joins.test(text.slice(to, place.from)));
+    if (isDenied) negated.add(place);
+  }
+  return negated;
+}

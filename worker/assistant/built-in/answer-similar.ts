@@ -1,0 +1,81 @@
+import { asksAboutShop } from '../../../domain/chat/rank-senses';
+import type { MessageMeaning } from '../../../domain/chat/read-message';
+import type { BookCard } from '../../../domain/catalogue/schemas';
+import type { ChatMessage } from '../../../domain/chat/schemas';
+import type { Subject } from '../../../domain/subjects';
+import { m } from '../../../messages/compiled/messages.js';
+import type { Ctx } from '../../platform/context';
+import { showBook } from '../../catalogue/book-page/show-book';
+import { findBooks } from '../tools/search-books';
+import { booksDraft } from './books-draft';
+import { joinDrafts, textDraft, type Draft } from './draft';
+import { findTitle, type BooksCard } from './find-title';
+import { bookTalkedOf, titlesOf } from './talk-before';
+
+const shownBooks = 3;
+
+/** Returns up to three books of a subject in stock, in a language, without those of a title. */
+async function ofSubject(ctx: Ctx, subject: Subject, language: string, title: string): Promise<BooksCard['items']> {
+  const { items } = await findBooks(ctx, { inStock: true, sort: 'popular', limit: 4, subject, language });
+  return items.filter((item) => item.title !== title).slice(0, shownBooks);
+}
+
+/** Returns the book that a text names, or else the one that the talk is about; null when there is none. */
+async function bookLiked(ctx: Ctx, reading: MessageMeaning, past: readonly ChatMessage[]): Promise<BookCard | null> {
+  const found = await findTitle(ctx, titlesOf(reading), { inStock: false });
+  const [book] = found?.sure === true ? found.card.items : [];
+  return book ?? (reading.wish.words === '' && past.length > 0 ? bookTalkedOf(ctx, past) : null);
+}
+
+/** Says that the catalogue has no such book, and shows the most wanted ones of the subject or of the language. */
+async function answerUnknownLiked(ctx: Ctx, { wish }: MessageMeaning): Promise<Draft | null> {
+  const { subject } = wish;
+  const filters = {
+    inStock: true,
+    sort: 'popular' as const,
+    limit: shownBooks,
+    language: wish.language ?? ctx.language,
+  };
+  const near = subject === null ? null : await findBooks(ctx, { ...filters, subject });
+  const card = near !== null && near.count > 0 ? near : await findBooks(ctx, filters);
+  const locale = { locale: ctx.language };
+  return card.count === 0
+    ? null
+    : joinDrafts(
+        textDraft(m.chat_answer_books_none({}, locale)),
+        booksDraft(ctx, card, m.chat_answer_recommend({}, locale)),
+      );
+}
+
+/**
+ * Answers "something like X" with books near X, in the language of the wish or of the person. Where the catalogue has
+ * no X, says so and shows other books. Returns null when the text names nothing.
+ */
+export async function answerSimilar(
+  ctx: Ctx,
+  reading: MessageMeaning,
+  past: readonly ChatMessage[],
+): Promise<Draft | null> {
+  const { wish, heard } = reading;
+  const book = await bookLiked(ctx, reading, past);
+  if (book === null) return wish.words === '' || asksAboutShop(heard) ? null : answerUnknownLiked(ctx, reading);
+  const { neighbours, moreByAuthor, subjects } = await showBook(ctx, { isbn: book.isbn });
+  const language = wish.language ?? ctx.language;
+  const free = [...neighbours, ...moreByAuthor]
+    .filter(({ cheapest, title }) => cheapest !== null && title !== book.title)
+    .map(({ choice: _choice, ...near }) => near);
+  const own = free.filter((near) => near.language === language);
+  const others = wish.language === null ? free.filter((near) => near.language !== language) : [];
+  const items = [...own, ...others].slice(0, shownBooks);
+  let [subject] = subjects;
+  for (const each of items.length === 0 ? subjects : []) {
+    items.push(...(await ofSubject(ctx, each, language, book.title)));
+    subject = each;
+    if (items.length > 0) break;
+  }
+  const search = new URLSearchParams({ language, ...(subject === undefined ? {} : { subject }) }).toString();
+  const card: BooksCard = { kind: 'books', count: items.length, atLeast: false, search, items };
+  return items.length === 0
+    ? null
+    : booksDraft(ctx, card, m.chat_answer_similar({ title: book.title }, { locale: ctx.language }));
+}
