@@ -3,7 +3,7 @@ import { fold } from '../catalogue/words';
 import { plainDigits } from '../isbn';
 import type { Language } from '../language';
 import type { Subject } from '../subjects';
-import { negatedPlaces } from './negated-subjects';
+import { negatedPlaces } from './details/negated-subjects';
 import { isUnspaced, lexiconOf, startOf, type Meaning, type Spelling } from './words/lexicon';
 import type { Sense } from './words/senses';
 

@@ -54,6 +54,13 @@ function isFaultyPurchase(heard: LexiconMatch): boolean {
   return isFaulty && !heard.has(...ownCopy);
 }
 
+/** Matches words for text that a reader marked, folded: the conditions say how much of it a copy may have. */
+const marked = new RegExp(
+  'underlin|highlighte[dr]|unterstrich|textmarker|soulign|surlign|subraya|sottolinea|evidenziat|onderstree?p|' +
+    'podkresl|sublinha|線を引|マーカーを|تحتها خط|تحت السطور|تظليل',
+  'u',
+);
+
 /** Topics of the shop that no other question shares, with their question. */
 const byTopic: readonly (readonly [Sense, string])[] = [
   ['gift-card', 'gift-cards'],
@@ -68,6 +75,7 @@ export function sureQuestion(heard: LexiconMatch, hasPlace: boolean): string | n
   if (isFaultyPurchase(heard)) return 'not-as-described';
   if (heard.has('new-address') && heard.has('mail') && !heard.has('trade', 'delivery', 'buy', 'parcel'))
     return 'change-email';
+  if (marked.test(heard.text) && !heard.has('arrived')) return 'what-grades-mean';
   const topic = byTopic.find(([sense]) => heard.has(sense) && !heard.has('account', 'mail', 'sell', 'paid'));
   return topic?.[1] ?? (hasPlace ? deliveryQuestion(heard) : null);
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../language';
+import type { Language } from '../../language';
 
 interface Place {
   readonly from: number;
@@ -43,8 +43,11 @@ const negations: Readonly<Record<Exclude<Language, 'ja'>, Negation>> = {
 };
 
 /** Matches the text after a subject that is denied in Japanese, which negates at the end. */
-const negatedAfter =
-  /^(?:系|もの|の本|小説)?(?:じゃない|ではない|でない|くない|以外|抜き|なし(?!か)|は(?:いや|嫌|苦手|いらない|要らない)|が(?:苦手|嫌))/u;
+const negatedAfter = new RegExp(
+  '^(?:系|もの|の本|小説)?(?:じゃない|ではない|でない|くない|以外|抜き|なし(?!か)|' +
+    'は(?:いや|嫌|苦手|いらない|要らない)|が(?:苦手|嫌))',
+  'u',
+);
 
 /** Matches what stands between two subjects of one negation: "no horror or crime". */
 const joins = /^\s+(?:(?:or|nor|oder|noch|ou|ni|o|of|lub|ani|nem|او)\s+)?$/u;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../language';
-import type { Subject } from '../subjects';
-import { matchLexicon } from './match-lexicon';
+import type { Language } from '../../language';
+import type { Subject } from '../../subjects';
+import { matchLexicon } from '../match-lexicon';
 
 describe('subjects of a text', () => {
   it.each<[Language, string, readonly Subject[]]>([
