@@ -114,7 +114,7 @@ const names: Readonly<Record<Subject, string>> = {
     'reiseberichte|récits de voyage|libros de viajes|libri di viaggio|reisverhalen|książki podróżnicze|' +
     'livros de viagens|旅行記|紀行|أدب الرحلات',
   food:
-    'cooking|cookbook|cookbooks|kochen|kochbuch|cuisine|cocina|cucina|koken|kookboek|kuchnia|culinária|料理|' +
+    'cooking|cookery|cookbook|cookbooks|kochen|kochbuch|cuisine|cocina|cucina|koken|kookboek|kuchnia|culinária|料理|' +
     'طبخ|recipes|recipe books|rezepte|kochbücher|backbücher|recettes|livres de cuisine|recetas|' +
     'libros de cocina|ricette|libri di cucina|recepten|kookboeken|przepisy|książki kucharskie|receitas|' +
     'livros de receitas|レシピ|料理本|وصفات|كتب طبخ|كتب الطبخ',

@@ -74,7 +74,7 @@ export const de: Words = {
       'unter|bis|bis zu|maximal|max|höchstens|weniger als|nicht mehr als|nicht über|billiger als|' +
       'günstiger als|für höchstens|innerhalb|budget',
     over: 'über|mehr als|mindestens|ab|teurer als|von',
-    cheap: 'billig*|günstig*|preiswert*|preisgünstig*|wenig geld|schnäppchen',
+    cheap: 'nicht zu teuer|nicht teuer|billig*|günstig*|preiswert*|preisgünstig*|wenig geld|schnäppchen',
     newest: 'neueste*|neuste*|neuerscheinung*|aktuell*|neu erschienen|frisch erschienen|neuere*',
     popular: 'beliebt*|bestseller*|meistverkauft*|angesagt*',
     paperback: 'paperback*|softcover*|broschier*|broschur',

@@ -73,7 +73,8 @@ export const en: Words = {
       'under|below|less than|up to|max|maximum|at most|no more than|not more than|cheaper than|within|' +
       'budget of|or less|tops',
     over: 'over|above|more than|at least|from|min|or more',
-    cheap: 'cheap*|inexpensive|affordable|lowest price|bargain*|less expensive|budget',
+    cheap:
+      'reasonably priced|not too expensive|not too dear|cheap*|inexpensive|affordable|lowest price|bargain*|less expensive|budget',
     newest: 'newest|latest|recent|recently published|new releases|newer',
     popular: 'popular|bestseller*|best seller*|best selling|most wanted|famous',
     paperback: 'paperback*|softcover*|soft cover',

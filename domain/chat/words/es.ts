@@ -70,7 +70,8 @@ export const es: Words = {
       'menos de|por menos de|por debajo de|hasta|máximo|como máximo|no más de|bajo|inferior a|' +
       'que no pase de|que no cueste más de|que no supere|presupuesto',
     over: 'más de|al menos|desde|mínimo|a partir de|por encima de|superior a',
-    cheap: 'barato*|barata*|económic*|más barato*|asequible*|bajo precio|de oferta',
+    cheap:
+      'no muy caro|no muy cara|a buen precio|barato*|barata*|económic*|más barato*|asequible*|bajo precio|de oferta',
     newest: 'nuevos|recientes|reciente*|novedad*|más nuevo*|últimas novedades|más reciente*|últimos',
     popular: 'popular*|best seller*|bestseller*|superventas|más vendido*|famoso*',
     paperback: 'tapa blanda|rústica|tapa flexible',

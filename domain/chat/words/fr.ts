@@ -73,7 +73,8 @@ export const fr: Words = {
       "moins de|à moins de|sous|sous les|max|maximum|au maximum|au plus|jusqu'à|pas plus de|en dessous de|" +
       'inférieur à|inférieur*|budget',
     over: 'plus de|au moins|à partir de|minimum|au dessus de|supérieur*',
-    cheap: 'pas cher|pas chers|pas chère|moins cher*|bon marché|abordable*|petit prix|économique*|peu cher',
+    cheap:
+      'pas trop cher|pas trop chers|pas trop chère|pas trop chères|pas chères|prix raisonnable|pas cher|pas chers|pas chère|moins cher*|bon marché|abordable*|petit prix|économique*|peu cher',
     newest: 'récent*|récente*|dernières sorties|nouveauté*|nouveautés|plus récent*|vient de sortir|dernières parutions',
     popular: 'populaire*|best seller*|bestseller*|meilleures ventes|plus vendu*|à la mode',
     paperback: 'broché*|couverture souple|souple',

@@ -71,7 +71,7 @@ export const nl: Words = {
       'onder|minder dan|tot|tot en met|maximaal|max|hooguit|hoogstens|niet meer dan|goedkoper dan|' +
       'niet boven|beneden|voor maximaal|niet duurder dan|budget',
     over: 'boven|meer dan|minstens|vanaf|minimaal|duurder dan',
-    cheap: 'goedkoop*|goedkope*|goedkoper*|voordelig*|betaalbare*|betaalbaar|lage prijs|koopje*',
+    cheap: 'niet te duur|niet duur|goedkoop*|goedkope*|goedkoper*|voordelig*|betaalbare*|betaalbaar|lage prijs|koopje*',
     newest: 'nieuwste|recente*|recent|pas verschenen|nieuw verschenen|laatste nieuwe|nieuwere',
     popular: 'populair*|bestseller*|best verkocht*|veelgelezen',
     paperback: 'paperback*|slappe kaft|zachte kaft',

@@ -65,7 +65,7 @@ export const pt: Words = {
       'menos de|por menos de|abaixo de|até|máximo|no máximo|não mais de|inferior a|que não passe|' +
       'que custe menos|que não custe mais|não superior|orçamento|max',
     over: 'mais de|pelo menos|acima de|a partir de|mínimo|superior a',
-    cheap: 'barat*|mais barato*|económic*|em conta|acessíve*|baixo preço|preço baixo',
+    cheap: 'não muito caro|preço razoável|barat*|mais barato*|económic*|em conta|acessíve*|baixo preço|preço baixo',
     newest: 'recentes|recente|novidade*|mais recente*|últimos lançamentos|lançamento*|mais novo*',
     popular: 'popular*|populares|bestseller*|best seller*|mais vendido*|famoso*',
     paperback: 'capa mole|brochad*|capa flexível',
