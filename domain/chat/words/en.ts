@@ -74,7 +74,8 @@ export const en: Words = {
       'budget of|or less|tops',
     over: 'over|above|more than|at least|from|min|or more',
     cheap:
-      'reasonably priced|not too expensive|not too dear|cheap*|inexpensive|affordable|lowest price|bargain*|less expensive|budget',
+      'reasonably priced|not too expensive|not too dear|cheap*|inexpensive|affordable|lowest price|' +
+      'bargain*|less expensive|budget',
     newest: 'newest|latest|recent|recently published|new releases|newer',
     popular: 'popular|bestseller*|best seller*|best selling|most wanted|famous',
     paperback: 'paperback*|softcover*|soft cover',

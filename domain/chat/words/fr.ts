@@ -74,7 +74,8 @@ export const fr: Words = {
       'inférieur à|inférieur*|budget',
     over: 'plus de|au moins|à partir de|minimum|au dessus de|supérieur*',
     cheap:
-      'pas trop cher|pas trop chers|pas trop chère|pas trop chères|pas chères|prix raisonnable|pas cher|pas chers|pas chère|moins cher*|bon marché|abordable*|petit prix|économique*|peu cher',
+      'pas trop cher|pas trop chers|pas trop chère|pas trop chères|pas chères|prix raisonnable|' +
+      'pas cher|pas chers|pas chère|moins cher*|bon marché|abordable*|petit prix|économique*|peu cher',
     newest: 'récent*|récente*|dernières sorties|nouveauté*|nouveautés|plus récent*|vient de sortir|dernières parutions',
     popular: 'populaire*|best seller*|bestseller*|meilleures ventes|plus vendu*|à la mode',
     paperback: 'broché*|couverture souple|souple',
