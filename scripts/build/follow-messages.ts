@@ -1,12 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import { compileMessages } from './message-compiler.mjs';
+
+/** How often a file that ends in the middle is read again, and milliseconds between: its editor is still writing it. */
+const readAgain = { times: 20, waitMs: 50 };
 
 /** Compiles a message when its text changes, while the development server runs. */
 export function followMessages({ config, watcher }: ViteDevServer): void {
   let last = Promise.resolve();
-  const compile = async (): Promise<void> => {
+  const compile = async (triesLeft = readAgain.times): Promise<void> => {
     const started = performance.now();
     try {
       const { changed, removed } = await compileMessages();
@@ -15,13 +19,17 @@ export function followMessages({ config, watcher }: ViteDevServer): void {
       if (keys.length > 0)
         config.logger.info(`messages: ${shown} (${Math.round(performance.now() - started)} ms)`, { timestamp: true });
     } catch (error) {
-      // An editor may have saved half of a change. The next save compiles again.
+      if (error instanceof SyntaxError && triesLeft > 0) {
+        await setTimeout(readAgain.waitMs);
+        return compile(triesLeft - 1);
+      }
+      // The text is not valid JSON. The next save compiles again.
       config.logger.error(`messages: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
   const isSource = (file: string) => /^messages\/\w+\.json$/.test(relative(config.root, file).replaceAll('\\', '/'));
   const follow = (file: string) => {
-    if (isSource(file)) last = last.then(compile);
+    if (isSource(file)) last = last.then(() => compile());
   };
   // Each file by its name: a watcher of the folder first reads thousands of compiled files and misses edits meanwhile.
   const folder = join(config.root, 'messages');
