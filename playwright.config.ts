@@ -25,24 +25,6 @@ const own = [
  */
 const ownShops = ['dev', 'sign-on', 'payment', 'desk-disputes'].map((name) => `**/${name}.spec.ts`);
 
-/** Journeys that look at pictures: covers, photos, the film of a camera. The others run without, in less time. */
-const withPictures = ['reading', 'trade-life', 'scanning-*'].map((name) => `**/${name}.spec.ts`);
-
-const launch = {
-  ...(own === undefined ? {} : { executablePath: own }),
-  args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
-};
-/** No picture is fetched or drawn. Layout stays: every picture has its size from the page. */
-const withoutPictures = {
-  launchOptions: { ...launch, args: [...launch.args, '--blink-settings=imagesEnabled=false'] },
-};
-
 /** Runs the journeys on the production build, in an installed Chromium or else in Playwright's own. */
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -52,9 +34,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   projects: [
-    { name: 'own shops', testMatch: ownShops, fullyParallel: false, use: withoutPictures },
-    { name: 'pictures', testMatch: withPictures },
-    { name: 'the shop', testIgnore: [...ownShops, ...withPictures], use: withoutPictures },
+    { name: 'own shops', testMatch: ownShops, fullyParallel: false },
+    { name: 'the shop', testIgnore: ownShops },
   ],
   // A busy build machine may stall a browser. A test that passes at the second attempt is listed as flaky.
   retries: Number(process.env['JOURNEY_RETRIES'] ?? 0),
@@ -69,8 +50,15 @@ export default defineConfig({
     locale: 'sv-SE',
     // Traces are recorded only for a repeated attempt.
     trace: 'on-first-retry',
-    launchOptions: launch,
-    // Journeys wait until a page stands still. `film.ts` and the tests of motion ask for motion themselves.
-    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...(own === undefined ? {} : { executablePath: own }),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
   },
 });
