@@ -56,7 +56,7 @@ export function BookBelow({ book }: { readonly book: BookPage }) {
       <div className={styles['details']} id="more">
         <BookDetails book={book} />
       </div>
-      <div className={styles['shelves']}>
+      <div className={`${styles['shelves']} later`}>
         {book.moreByAuthor.length === 0 ? null : (
           <section className="section">
             <SectionHead size="block" title={m.book_more_by({ author: book.authors[0] ?? '' })} />

@@ -14,7 +14,7 @@ import { YourLanguage } from './your-language';
 /** Part of the home page below the example: shelves that sell, subjects, languages, and how the shop works. */
 export function HomeBelow({ home }: { readonly home: Home }) {
   return (
-    <div id="below">
+    <div id="below" className="later">
       {home.weekOffers.length === 0 ? null : (
         <section className="section">
           <SectionHead title={m.home_week_offers()} note={m.home_week_offers_note()} />
