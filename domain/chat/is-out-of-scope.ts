@@ -15,8 +15,9 @@ const ofShop = [
   'paid',
 ] as const;
 
-/** Matches a multiplication or division of two numbers. The text is folded, and its digits are Latin. */
-const sum = /\d\s*(?:times|divided by|mal|geteilt durch|fois|keer|razy|vezes|ضرب|かける|掛ける|割る|[×÷*])\s*\d/u;
+/** Matches a multiplication or division of two numbers, or an equation. The text is folded, its digits are Latin. */
+const sum =
+  /[+-]\s*\d+\s*=|\d\s*(?:times|divided by|mal|geteilt durch|fois|keer|razy|vezes|ضرب|かける|掛ける|割る|[×÷*])\s*\d/u;
 
 /** Returns whether a text asks for something else than books and the shop: the weather, a recipe, a sum. */
 export function isOutOfScope({ heard, ownTrades, wantsHuman }: MessageMeaning): boolean {

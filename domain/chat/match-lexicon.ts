@@ -4,6 +4,7 @@ import { plainDigits } from '../isbn';
 import type { Language } from '../language';
 import type { Subject } from '../subjects';
 import { negatedPlaces } from './details/negated-subjects';
+import { shopSenses } from './shop-senses';
 import { isUnspaced, lexiconOf, startOf, type Meaning, type Spelling } from './words/lexicon';
 import type { Sense } from './words/senses';
 
@@ -158,6 +159,33 @@ function* slips(words: readonly Word[], spans: readonly Span[], language: Langua
   }
 }
 
+/** Senses of the shop that a text about books often has, too: "which books do you have by …?". */
+const besideBooks: ReadonlySet<Sense> = new Set([
+  'accept',
+  'library',
+  'company',
+  'country',
+  'when',
+  'why',
+  'tongue',
+  'shop',
+]);
+
+const hasSense = (spans: readonly Span[], isWanted: (sense: Sense) => boolean) =>
+  spans.some(({ meaning }) => meaning.kind === 'sense' && isWanted(meaning.sense));
+
+/**
+ * Returns the slips that count. Where a text asks for a book and has no word of the shop, a word that resembles one is
+ * rather a name: "Suche was von Mankell" asks for no damaged ("Mängel") book.
+ */
+function meantSlips(words: readonly Word[], found: readonly Span[], language: Language): Span[] {
+  const asksForBook = hasSense(found, (sense) => sense === 'want' || sense === 'have');
+  const isName = asksForBook && !hasSense(found, (sense) => shopSenses.has(sense) && !besideBooks.has(sense));
+  return [...slips(words, found, language)].filter(
+    ({ meaning }) => !(isName && meaning.kind === 'sense' && shopSenses.has(meaning.sense)),
+  );
+}
+
 /** Returns the meanings that a language's word table finds in a text. `forgiving` also accepts one wrong letter. */
 export function matchLexicon(raw: string, language: Language, forgiving = true): LexiconMatch {
   const text = fold(plainDigits(raw)).replaceAll(/\s+/g, ' ').trim();
@@ -167,7 +195,7 @@ export function matchLexicon(raw: string, language: Language, forgiving = true):
       ? [...spansOfCharacters(text, language)]
       : words.flatMap((_, at) => [...spansAt(words, at, language)]),
   );
-  const spans = forgiving && !isUnspaced(language) ? [...found, ...slips(words, found, language)] : found;
+  const spans = forgiving && !isUnspaced(language) ? [...found, ...meantSlips(words, found, language)] : found;
   const ofSubjects = spans.filter(({ meaning }) => meaning.kind === 'subject');
   const negated = negatedPlaces(text, ofSubjects, language);
   const named = ofSubjects.filter((span) => !negated.has(span));

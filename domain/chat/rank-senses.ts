@@ -54,6 +54,7 @@ const ignored: ReadonlySet<Sense> = new Set([
   'pay-for',
   'mine',
   'same-author',
+  'all-read',
   'next-volume',
   'shorter',
   'cheapest',

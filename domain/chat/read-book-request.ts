@@ -1,4 +1,5 @@
 import type { Format, Sort } from '../catalogue/schemas';
+import type { Language } from '../language';
 import type { Subject } from '../subjects';
 import { findPrice, type PriceLimits } from './details/find-price';
 import type { LexiconMatch, Span } from './match-lexicon';
@@ -128,7 +129,7 @@ function unexplained(heard: LexiconMatch, price: PriceLimits | null, ages: reado
 }
 
 /** Returns the first sentence, and title and words without their first or last word: people add words to names. */
-function partsOf(title: string, words: string): string[] {
+function partsOf(title: string, words: string, language: Language): string[] {
   const list = words.split(' ');
   const [sentence = ''] = title.split(/[?!.,;:؟،。、？！]/u);
   const parts = [
@@ -137,6 +138,8 @@ function partsOf(title: string, words: string): string[] {
     list.slice(1).join(' '),
     title.split(' ').slice(0, -1).join(' '),
     list.slice(0, 2).join(' '),
+    // "Macie Diunę?" asks for "Diuna".
+    ...(language === 'pl' ? [words.replaceAll(/[eyio](?= |$)/g, 'a')] : []),
   ];
   return [...new Set(parts)].filter((part) => part.length > 2 && part !== title && part !== words);
 }
@@ -156,11 +159,16 @@ const relatives = new RegExp(
   'u',
 );
 
-/** Returns whether a text names young people only by words for relatives, and another subject besides. */
-function isForRelative({ text, spans, subjects }: LexiconMatch): boolean {
+/** Returns whether a text names young people only by words for relatives: "for my daughter". */
+export function namesOnlyRelatives({ text, spans }: LexiconMatch): boolean {
   const young = spans.filter(({ meaning }) => meaning.kind === 'subject' && forYoung.has(meaning.subject));
-  const others = subjects.filter((each) => !forYoung.has(each) && each !== 'fiction' && each !== 'classics');
-  return others.length > 0 && young.every(({ from, to }) => relatives.test(text.slice(from, to)));
+  return young.length > 0 && young.every(({ from, to }) => relatives.test(text.slice(from, to)));
+}
+
+/** Returns whether a text names young people only by words for relatives, and another subject besides. */
+function isForRelative(heard: LexiconMatch): boolean {
+  const others = heard.subjects.filter((each) => !forYoung.has(each) && each !== 'fiction' && each !== 'classics');
+  return others.length > 0 && namesOnlyRelatives(heard);
 }
 
 /** Returns the most specific subject: "a crime novel" is crime. */
@@ -251,7 +259,7 @@ export function readBookRequest(heard: LexiconMatch): BookRequest {
     sort,
     title,
     words,
-    parts: partsOf(title, words),
+    parts: partsOf(title, words, heard.language),
     weight: Math.max(0, weight),
   };
 }

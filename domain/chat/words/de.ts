@@ -10,7 +10,9 @@ export const de: Words = {
     greet: 'hallo|hi|hey|guten tag|guten morgen|guten abend|moin|servus|grüß gott|grüezi|tach|hallöchen|grüß dich',
     thanks:
       'danke*|dankeschön|vielen dank|besten dank|merci|herzlichen dank|thx|super geholfen|sehr nett|lieb von|perfekt',
-    bye: 'tschüss|tschüs|tschau|ciao|auf wiedersehen|bis bald|gute nacht|schönen tag noch|bis dann|ade',
+    bye:
+      'tschüss|tschüs|tschau|ciao|auf wiedersehen|bis bald|gute nacht|schönen tag noch|bis dann|ade' +
+      '|das wars|das war es|schönen feierabend|schönen abend|schönes wochenende|servus|mach s gut',
     identity:
       'wer bist du|wer sind sie|was bist du|was sind sie|bist du ein|sind sie ein|bist du echt|mit wem|' +
       'was kannst du|was können sie|wobei kannst du|wobei können sie|wie heißt du|wie heißen sie|' +
@@ -29,12 +31,15 @@ export const de: Words = {
     similar:
       'etwas wie|so etwas wie|sowas wie|ähnlich wie|ähnliches wie|bücher wie|im stil von' +
       '|etwas ähnliches|was ähnliches|irgendwas ähnliches|so was ähnliches|sowas ähnliches' +
-      '|ähnliche bücher|ähnliches buch|in der art|ähnlich gut|so ähnlich|in dem stil|in diesem stil',
+      '|ähnliche bücher|ähnliches buch|in der art|ähnlich gut|so ähnlich|in dem stil|in diesem stil' +
+      '|so wie|à la|im stile von|nach art von|sowas wie von',
     recommend:
       'empfiehl*|empfehl*|lesetipp*|was soll ich lesen|schlag* mir etwas vor|überrasch*|tipp|tipps|buchtipp*|' +
       'irgendwas gutes|vorschlag|vorschläge|lustig*|zum lachen|was lustiges|witzig*|humorvoll*|humor|komisch*|' +
       'unterhaltsam*|heiter*|zum schmunzeln',
-    yes: 'ja|jo|jep|klar|gerne|ok|okay|einverstanden|mach das|machen sie das|bitte ja|sicher|in ordnung|passt|jawohl',
+    yes:
+      'ja|jo|jep|klar|gerne|ok|okay|einverstanden|mach das|machen sie das|bitte ja|sicher|in ordnung|passt|jawohl' +
+      '|super|prima|perfekt|alles klar|gut',
     no: 'nein|nö|nee|nicht jetzt|lass gut sein|vergiss es|lieber nicht|nein danke|doch nicht',
     more: 'mehr|andere|weitere|noch mehr|noch andere|was anderes|etwas anderes|noch welche|sonst noch',
     that: 'das|dieses|diese|den|es|dies|das da|davon|ihn|sie|jenes',
@@ -64,7 +69,8 @@ export const de: Words = {
       'möchte verkaufen|zu verkaufen',
     take:
       'in den warenkorb|in den einkaufswagen|ich nehme|ich nehm|nehme|nehm|nehmen|kaufen|ich kaufe|' +
-      'bestellen|bestelle|hätte ich gern*|ich möchte|ich will|her damit',
+      'bestellen|bestelle|hätte ich gern*|ich möchte|ich will|her damit' +
+      '|nehm ich|nehme ich|den nehm|die nehm|das nehm|den will ich|die will ich|das will ich|kauf ich|kaufe ich',
     give:
       'auf die verkaufsliste|verkaufsliste*|in den stapel|auf den stapel|auf meinen stapel|' +
       'in den verkaufskorb|verkaufen|verkaufe|abgeben|' +
@@ -201,5 +207,7 @@ export const de: Words = {
     'bräucht|hätt|gibts' +
     '|liebte|geliebt|mochte|gefiel|gefällt|gefallen|toll|tolle|super|großartig|fantastisch' +
     '|mag ich nicht|gefällt mir nicht|nicht mein ding|das gleiche|dasselbe|das selbe|nochmal|nochmals' +
-    '|fand|finde|klasse|genial|ausgelesen|durchgelesen|irgendwie',
+    '|fand|finde|klasse|genial|ausgelesen|durchgelesen|irgendwie' +
+    '|dicker|dickes|dicke|dicken|schlicht|leicht|leichtes' +
+    '|jedoch|möglichst',
 };

@@ -27,13 +27,16 @@ export const en: Words = {
     similar:
       'something like|anything like|books like|similar to|in the style of|like the book|same kind as' +
       '|something similar|anything similar|similar ones|similar books|similar stuff|along those lines' +
-      '|like that one|same vibe|same vibes|similar vibe|more in that vein|in the same vein',
+      '|like that one|same vibe|same vibes|similar vibe|more in that vein|in the same vein' +
+      '|in the vein of|along the lines of|anything in the style',
     recommend:
       'recommend*|suggest something|suggest a book|surprise me|what should i read|what can i read|a tip|' +
       'any tips|any ideas|what do you recommend|pick something|pick one for me|funny|funnier|something funny|' +
       'humour|humorous|hilarious|comic novel*|comedy|make me laugh|makes me laugh|laugh out loud|a laugh|witty|' +
       'cheer me up|feel good|feelgood',
-    yes: 'yes|yeah|yep|yup|ok|okay|sure|please do|go ahead|of course|do it|sounds good|alright',
+    yes:
+      'yes|yeah|yep|yup|ok|okay|sure|please do|go ahead|of course|do it|sounds good|alright' +
+      '|great|cool|lovely|perfect then|brill|go on',
     no: 'no|nope|no thanks|not now|never mind|nevermind|forget it|nah',
     more:
       'more|others|other ones|any others|anything else|show more|more of these|more like|something else|' +
@@ -66,7 +69,8 @@ export const en: Words = {
       'add to cart|add to basket|to my basket|into my basket|to the basket|into the basket|put in my cart|' +
       'to my cart|into my cart|in the cart|into the cart|to the cart|to cart|' +
       "i take|i'll take|i will take|take|i want to buy|i'd like to buy|buy|order|i'll have|i would like|" +
-      'i want',
+      'i want' +
+      "|grab it|i'll go with|i'll get it|go on then|i'll have it|that'll do",
     give: "sell list|i'll give|i give|sell",
     about: 'about|on the topic|on the subject|dealing with|set in',
     under:
@@ -176,7 +180,8 @@ export const en: Words = {
     ja: 'japanese|in japanese',
     ar: 'arabic|in arabic',
   },
-  numbers: '2 two|3 three|4 four|5 five|6 six|7 seven|8 eight|9 nine|10 ten|12 twelve|15 fifteen|20 twenty',
+  numbers:
+    '2 two|3 three|4 four|5 five|6 six|7 seven|8 eight|9 nine|10 ten|10 a tenner|10 tenner|5 a fiver|5 fiver|12 twelve|15 fifteen|20 twenty',
   filler:
     'son|daughter|nephew|niece|grandson|granddaughter|rather|instead|ok but|okay but|cheaper ones|a|an|the|' +
     'of|in|on|at|to|for|with|by|from|and|or|but|is|are|was|were|be|been|am|do|does|did|have|has|had|i|you|he|' +
@@ -196,5 +201,7 @@ export const en: Words = {
     'already have|read it|read that|had it|have it|have that|same|ones by|else|anything else' +
     '|loved|adored|enjoyed|hated|disliked|dont like|do not like|didnt like|not my thing|not for me' +
     '|to be honest|the same but|same but|finished|just finished|amazing|brilliant|awesome|fantastic' +
-    '|whole|totally|absolutely',
+    '|whole|totally|absolutely' +
+    '|thick|fat|chunky|big|light|heavy|simple|simply' +
+    '|tho|whats',
 };

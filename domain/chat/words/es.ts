@@ -30,12 +30,15 @@ export const es: Words = {
     similar:
       'algo como|algo parecido a|algo similar a|parecido a|similar a|al estilo de|libros como' +
       '|algo parecido|algo similar|alguno parecido|parecidos|parecido|parecida|similares' +
-      '|del mismo estilo|en la misma línea|por el estilo|de ese estilo',
+      '|del mismo estilo|en la misma línea|por el estilo|de ese estilo' +
+      '|del estilo de|estilo a|en plan',
     recommend:
       'recomiend*|recomend*|qué leer|qué puedo leer|sorpréndeme|alguna idea|una idea|una sugerencia|' +
       'sugerencia*|dame ideas|divertid*|gracios*|humor|humorístic*|para reír|para reírme|para reírse|' +
       'que haga reír|que me haga reír|de risa|risas|cómico|cómica',
-    yes: 'sí|si|vale|claro|ok|okay|por supuesto|de acuerdo|hazlo|adelante|por favor sí|perfecto sí',
+    yes:
+      'sí|si|vale|claro|ok|okay|por supuesto|de acuerdo|hazlo|adelante|por favor sí|perfecto sí' +
+      '|genial|perfecto|estupendo',
     no: 'no|ahora no|no gracias|déjalo|olvídalo|da igual|mejor no',
     more: 'más|otros|otras|otro|algo más|alguno más|más opciones|otra cosa',
     that: 'ese|esa|este|esta|eso|esto|lo|la|ese libro|aquel|él',
@@ -57,13 +60,14 @@ export const es: Words = {
     'pay-for':
       'cuánto pagáis|cuánto pagan|cuánto paga|cuánto dais|cuánto dan|cuánto me dais|cuánto me dan|' +
       'cuánto me pagáis|cuánto me pagan|cuánto me daríais|cuánto me pagaríais|cuánto por|cuánto vale mi|' +
-      'cuánto valen mis|cuánto ofrec*|cuánto me ofrec*|vale|qué me dais por|qué pagáis por|qué me dan por|' +
+      'cuánto valen mis|cuánto ofrec*|cuánto me ofrec*|cuánto vale|qué me dais por|qué pagáis por|qué me dan por|' +
       'compráis|me compráis|me compran|cuánto sacaría|cuánto saco|cuánto me sacaría|quiero vender|' +
       'quisiera vender|me gustaría vender|cuánto puedo sacar|valdría|cuánto me toca',
     take:
       'al carrito|a la cesta|a mi cesta|en la cesta|en el carrito|me lo llevo|me la llevo|me llevo|lo quiero|' +
       'la quiero|' +
-      'quiero comprar|comprar|pedir|añade|añádelo|lo compro|quiero',
+      'quiero comprar|comprar|pedir|añade|añádelo|lo compro|quiero' +
+      '|me quedo con|dame ese|lo cojo',
     give: 'lista de venta|a la pila|en la pila|a mi pila|doy|dar|vender|vendo',
     about: 'sobre|acerca de|que trate de|ambientad*',
     under:
@@ -192,5 +196,7 @@ export const es: Words = {
     'conozco|de verdad|y en|que sea|sea|que dé|por la noche|para leer|le chiflan' +
     '|encantó|encanto|me encantó|gustó|me gustó|no me gusta|no me gustan|no me gustó|no me va' +
     '|no es lo mío|lo mismo|genial|increíble|maravilloso|mejor algo|terminado|acabado|terminé|acabé' +
-    '|pero en|los tenéis|lo tenéis|las tenéis|tenéis',
+    '|pero en|los tenéis|lo tenéis|las tenéis|tenéis' +
+    '|gordo|gorda|gordito|sencillo' +
+    '|aunque|igual',
 };

@@ -32,12 +32,15 @@ export const fr: Words = {
       'qui ressemble à' +
       '|quelque chose de similaire|un truc similaire|de similaire|un truc dans le genre' +
       '|dans le même genre|du même genre|de semblable|dans le même style|qui y ressemble' +
-      '|des livres comme',
+      '|des livres comme' +
+      '|à la manière de|dans la veine de|façon',
     recommend:
       'recommand*|conseill*|que lire|quoi lire|surprenez moi|surprends moi|un conseil de lecture|' +
       'une idée de lecture|des idées de lecture|une suggestion|idée lecture|drôle|drôles|rigolo|rigolos|' +
       'marrant*|amusant*|humour|humoristique*|pour rire|fait rire|faire rire|qui détend|hilarant*',
-    yes: "oui|ouais|ok|d'accord|bien sûr|volontiers|allez y|vas y|ça marche|avec plaisir|parfait oui|entendu|okay",
+    yes:
+      "oui|ouais|ok|d'accord|bien sûr|volontiers|allez y|vas y|ça marche|avec plaisir|parfait oui|entendu|okay" +
+      '|parfait|super|très bien',
     no: 'non|non merci|pas maintenant|laisse tomber|laissez tomber|tant pis|pas la peine',
     more: "plus de|d'autres|encore|autre chose|autres|montre m'en|encore d'autres|en voir plus",
     that: 'celui ci|celui là|celle ci|celle là|ça|cela|le|la|les|ce livre|celui|lui',
@@ -66,7 +69,8 @@ export const fr: Words = {
       "combien m'en|combien je peux avoir pour|achetez vous",
     take:
       'au panier|dans mon panier|dans le panier|je prends|prends|je le prends|je la prends|prendre|acheter|' +
-      "j'achète|commander|je commande|je voudrais|je veux",
+      "j'achète|commander|je commande|je voudrais|je veux" +
+      '|je vais prendre|va pour|je veux celui',
     give: 'liste de vente|dans ma pile|à la pile|dans la pile|à ma pile|je donne|donner|vendre|je vends',
     about: 'sur|au sujet de|à propos de|qui parle de|qui se passe',
     under:
@@ -194,5 +198,7 @@ export const fr: Words = {
     "connais|truc|un truc|auriez|auriez vous|autre|d'autre|d'autres|histoire|verhaal" +
     '|adoré|aimé|détesté|beaucoup aimé|j ai adoré|génial|super|magnifique|je n aime pas|j aime pas' +
     '|pas mon truc|la même chose|pareil|pareille|idem|aurais|fini|terminé|plutôt du|plutôt un|t as' +
-    '|y a|franchement',
+    '|y a|franchement' +
+    '|gros|grosse|gros pavé|pavé|simple' +
+    '|si possible',
 };

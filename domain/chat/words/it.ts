@@ -28,12 +28,15 @@ export const it: Words = {
     similar:
       'qualcosa come|qualcosa di simile a|simile a|nello stile di|libri come|sul genere di' +
       '|qualcosa di simile|qualcosa di simili|simili|simile|dello stesso genere|sullo stesso genere' +
-      '|sullo stesso stile|dello stesso stile|di analogo',
+      '|sullo stesso stile|dello stesso stile|di analogo' +
+      '|sullo stile di|tipo quelli di|alla maniera di|del genere di',
     recommend:
       "consigli*|raccomand*|suggeri*|cosa leggere|cosa posso leggere|sorprendimi|un'idea|qualche idea|" +
       'un suggerimento|dammi un consiglio|divertent*|da ridere|per ridere|che faccia ridere|fa ridere|' +
       'far ridere|umoristic*|umorismo|comico|comica|spassos*|ironic*',
-    yes: "sì|si|ok|okay|va bene|certo|certamente|volentieri|d'accordo|fallo|perfetto sì|procedi",
+    yes:
+      "sì|si|ok|okay|va bene|certo|certamente|volentieri|d'accordo|fallo|perfetto sì|procedi" +
+      '|perfetto|ottimo|va benissimo',
     no: 'no|no grazie|non ora|lascia stare|lascia perdere|fa niente|meglio di no',
     more: "altri|altre|altro|ancora|di più|qualcos'altro|qualche altro|mostrami altri|più",
     that: 'quello|quella|questo|questa|lo|la|ciò|esso|quel libro',
@@ -60,7 +63,8 @@ export const it: Words = {
       'quanto ci faccio|quanto prenderei|quanto paghereste|ritirate|valutate',
     take:
       'nel carrello|al carrello|lo prendo|la prendo|prendo|prenderei|voglio comprare|vorrei comprare|' +
-      'comprare|acquistare|ordinare|ordino|aggiungi|mettilo|compro|vorrei|voglio',
+      'comprare|acquistare|ordinare|ordino|aggiungi|mettilo|compro|vorrei|voglio' +
+      '|prenderò',
     give: 'lista di vendita|nella pila|nella mia pila|alla pila|do|dare|vendere|vendo|cedo',
     about: 'su|sul|sulla|riguardo|a proposito di|che parla di|ambientat*',
     under:
@@ -184,5 +188,7 @@ export const it: Words = {
     'storia' +
     '|piaciuto|piaciuta|piaciuti|mi è piaciuto|adorato|amato|bellissimo|stupendo|fantastico' +
     '|non mi piace|non mi piacciono|non fa per me|la stessa cosa|lo stesso|stesso|stessa|uguale|ce|li' +
-    '|ce li|ce l|ce lo|ce n|finito|finita|mi sa|un po di',
+    '|ce li|ce l|ce lo|ce n|finito|finita|mi sa|un po di' +
+    '|grosso|bello grosso|corposo' +
+    '|però',
 };

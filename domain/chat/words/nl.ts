@@ -30,11 +30,14 @@ export const nl: Words = {
     similar:
       'iets zoals|iets als|zoiets als|vergelijkbaar met|in de stijl van|boeken zoals|boeken als' +
       '|iets vergelijkbaars|zoiets|iets soortgelijks|soortgelijk*|iets dergelijks|in dezelfde stijl' +
-      '|in hetzelfde genre|vergelijkbare boeken|in die stijl',
+      '|in hetzelfde genre|vergelijkbare boeken|in die stijl' +
+      '|zoals die van|in de trant van|à la',
     recommend:
       'aanbevel*|aanrad*|raad me iets|raad mij iets|wat moet ik lezen|verras me|een tip|tip|tips|aanrader*|' +
       'lees tip|grappig*|om te lachen|lachen|humor|humoristisch*|hilarisch*|geestig*|vrolijk*|luchtig*',
-    yes: 'ja|jazeker|ok|oké|okay|graag|prima|is goed|doe maar|zeker|natuurlijk|akkoord|goed',
+    yes:
+      'ja|jazeker|ok|oké|okay|graag|prima|is goed|doe maar|zeker|natuurlijk|akkoord|goed' +
+      '|top|mooi|perfect|doe ik|oké dan',
     no: 'nee|nee bedankt|nee dank|niet nu|laat maar|hoeft niet|toch niet',
     more: 'meer|andere|nog meer|anderen|iets anders|nog andere|overige',
     that: 'die|dat|deze|dit|het|hem|haar|die ene',
@@ -62,7 +65,8 @@ export const nl: Words = {
       'wil graag verkopen|zou * verkopen|ik verkoop|levert * op|opbrengen|wat geeft u|wat zouden jullie',
     take:
       'in mijn winkelmandje|in het winkelmandje|in winkelmandje|in de winkelwagen|in mijn winkelwagen|' +
-      'ik neem|neem|nemen|doe maar|kopen|koop|bestellen|bestel|wil ik hebben|ik wil',
+      'ik neem|neem|nemen|doe maar|kopen|koop|bestellen|bestel|wil ik hebben|ik wil' +
+      '|doe die|doe maar die|doe die maar|doe mij|die neem ik|neem ik|die wil ik|geef me die',
     give:
       'verkooplijst*|op de stapel|in de stapel|op mijn stapel|aan mijn stapel|verkopen|verkoop|inleveren|' +
       'geef|geven',
@@ -153,7 +157,8 @@ export const nl: Words = {
       'zelfontwikkeling',
     language:
       'grammatica|taalcursus|woordenboek*|taal leren|taalkunde|engels leren|nederlands leren|duits leren|' +
-      'frans leren|spaans leren|woordenschat|leerboek',
+      'frans leren|spaans leren|woordenschat|leerboek' +
+      '|over taal|taalboek*',
   },
   languages: {
     en: 'engels|engelse|engelstalig*|in het engels|in eng|in t engels',
@@ -186,5 +191,7 @@ export const nl: Words = {
     'als het maar|verhaal' +
     '|geweldig|prachtig|fantastisch|genoten|vond|vind|niet mijn ding|vind ik niks|hou ik niet van' +
     '|hou niet van|hou van|hetzelfde|t zelfde|dezelfde|zelfde|t|gelezen|uitgelezen|super' +
-    '|leven|rustigs|rustig',
+    '|leven|rustigs|rustig' +
+    '|dik|dikke' +
+    '|liefst',
 };

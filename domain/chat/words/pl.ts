@@ -28,12 +28,13 @@ export const pl: Words = {
     similar:
       'coś podobnego do|podobne do|podobna do|podobnego do|coś jak|coś w stylu|w stylu|książki jak' +
       '|coś podobnego|podobnego|podobne|podobną|podobnych|w podobnym stylu|w podobnym klimacie' +
-      '|w tym stylu|w tym klimacie',
+      '|w tym stylu|w tym klimacie' +
+      '|w klimacie|w typie|klimaty jak',
     recommend:
       'polec*|poleć|zaproponuj|co przeczytać|co poczytać|zaskocz mnie|propozycj*|jakiś pomysł|coś na wieczór|' +
       'co polecacie|śmieszn*|zabawn*|humor*|do śmiechu|żeby się pośmiać|pośmiać|komiczn*|wesoł*|rozśmiesz*|' +
       'lekkiego',
-    yes: 'tak|ok|okej|dobrze|jasne|pewnie|poproszę|zgoda|oczywiście|no pewnie|chętnie|spoko',
+    yes: 'tak|ok|okej|dobrze|jasne|pewnie|poproszę|zgoda|oczywiście|no pewnie|chętnie|spoko|super|świetnie|dobra',
     no: 'nie|nie dziękuję|nie teraz|nieważne|nie trzeba|nie dzięki|odpuść',
     more: 'więcej|inne|jeszcze|coś innego|inny|pozostałe|kolejne|jeszcze jakieś',
     that: 'ta|ten|to|tę|tą|tamten|tamta|ją|go|tej|tego',
@@ -57,7 +58,9 @@ export const pl: Words = {
       'ile bym dostał*|ile warta|ile jest warta|ile są warte|ile oferujecie|co dacie za|jaka cena za moj*|' +
       'skupujecie|skup|kupicie|kupujecie|odkupicie|odkupujecie|przyjmiecie|chcę sprzedać|chciałbym sprzedać|' +
       'chciałabym sprzedać|ile za|warta|warte|wezmiecie|po ile|wycen*|ile bym',
-    take: 'do koszyka|dodaj|dodaj do koszyka|biorę|wezmę|kupić|kupuję|kupię|zamówić|zamawiam|chcę kupić|chcę',
+    take:
+      'do koszyka|dodaj|dodaj do koszyka|biorę|wezmę|kupić|kupuję|kupię|zamówić|zamawiam|chcę kupić|chcę' +
+      '|to poproszę|poproszę ten|poproszę tę|chcę ten|chcę tę',
     give:
       'lista sprzedaży|listę sprzedaży|listy sprzedaży|na stosik|do stosika|oddam|oddać|sprzedać|' +
       'sprzedaję|sprzedam',
@@ -194,5 +197,6 @@ export const pl: Words = {
     'na długie wieczory|historia' +
     '|uwielbiam|uwielbiał*|podobał*|spodobał*|zachwycił*|kocham|lubię|lubie|nie lubię|nie lubie' +
     '|nie podoba|nie dla mnie|to samo|samo|tak samo|świetny|świetna|świetne|super|skończył*' +
-    '|przeczytał*|cos|jakies|jakas',
+    '|przeczytał*|cos|jakies|jakas' +
+    '|grubą|grube|grubego|prosta|cienki|cienka|cienką',
 };

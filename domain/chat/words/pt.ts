@@ -28,12 +28,13 @@ export const pt: Words = {
     similar:
       'algo como|algo parecido com|parecido com|semelhante a|ao estilo de|livros como' +
       '|algo parecido|algo semelhante|alguma coisa parecida|parecidos|parecido|parecida|semelhantes' +
-      '|do mesmo género|do mesmo estilo|no mesmo estilo|nesse estilo',
+      '|do mesmo género|do mesmo estilo|no mesmo estilo|nesse estilo' +
+      '|no estilo de|género de|do género',
     recommend:
       'recomend*|sugere|sugira|suger*|aconselh*|o que ler|o que posso ler|surpreende me|uma sugestão|sugestões|' +
       'sugestão|uma ideia|alguma ideia|uma dica|divertid*|engraçad*|humor|humorístic*|para rir|que faça rir|' +
       'faz rir|fazer rir|cómico|cómica|hilariante*',
-    yes: 'sim|ok|okay|claro|está bem|pode ser|com certeza|por favor sim|força|certo|aceito',
+    yes: 'sim|ok|okay|claro|está bem|pode ser|com certeza|por favor sim|força|certo|aceito|ótimo|perfeito',
     no: 'não|não obrigad*|agora não|deixa estar|esquece|deixe estar|tanto faz',
     more: 'mais|outros|outras|outro|mais alguns|outra coisa|ver mais|mais opções',
     that: 'esse|essa|este|esta|isso|isto|aquele|o|a|ele',
@@ -58,7 +59,8 @@ export const pt: Words = {
       'quanto dava|aceitam o|ficam com',
     take:
       'no carrinho|ao carrinho|para o carrinho|levo|fico com|quero comprar|comprar|encomendar|adiciona|' +
-      'adicionar|compro|quero',
+      'adicionar|compro|quero' +
+      '|quero esse|quero este|quero essa|vou levar|levo esse|levo este|levo o|levo a',
     give: 'lista de venda|na pilha|à pilha|para a pilha|à minha pilha|dou|dar|vender|vendo',
     about: 'sobre|acerca de|que fale de|passad* em',
     under:
@@ -181,5 +183,7 @@ export const pt: Words = {
     'que meta|mas em|afinal|história' +
     '|adorei|amei|gostei|gosto|detestei|não gosto|nao gosto|não gostei|nao gostei|não é para mim' +
     '|antes algo|antes um|a mesma coisa|o mesmo|mesma|nao|ja|tambem|so|fantástico|espetacular|acabei' +
-    '|terminei',
+    '|terminei' +
+    '|grosso|grande|simples' +
+    '|porém|né|talvez',
 };

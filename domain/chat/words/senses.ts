@@ -91,6 +91,8 @@ const talkSenses = [
   // Something that the assistant does not do: the weather, a poem
   'chore',
   'same-author',
+  // "Read them all", "but not by …": an author who is not wanted
+  'all-read',
   'next-volume',
   'shorter',
   'cheapest',

@@ -1,5 +1,6 @@
 import { matchLexicon } from '../../../domain/chat/match-lexicon';
 import { namedCountry } from '../../../domain/chat/named-country';
+import { asksAboutShop } from '../../../domain/chat/rank-senses';
 import { sureQuestion } from '../../../domain/chat/sure-question';
 import { intlLocale, type Language } from '../../../domain/language';
 import { isMarket } from '../../../domain/market/market';
@@ -73,6 +74,12 @@ export async function answerQuestion(asked: Ctx, q: string, known: KnownOfQuesti
       draft: { looked: ['find-answers'], text: [...notServed, sentence], cards: [{ ...card, items }] },
     };
   }
+  // A text without a word of the shop asks for something else, and no question of the shop is near it.
+  if (!asksAboutShop(heard))
+    return {
+      score,
+      draft: { looked: ['find-answers'], text: [m.chat_answer_out_of_scope({}, locale)], cards: [handOver] },
+    };
   return { score, draft: unknownDraft(ctx, { ...card, items: card.items.slice(0, mostShown.nearest), pages: [] }) };
 }
 

@@ -13,11 +13,18 @@ import { findTitle, type BooksCard } from './find-title';
 import { bookTalkedOf, titlesOf } from './talk-before';
 
 const shownBooks = 3;
+/** Books of a subject that are read so that some remain without those of one author. */
+const readBooks = 8;
 
-/** Returns up to three books of a subject in stock, in a language, without those of a title. */
-async function ofSubject(ctx: Ctx, subject: Subject, language: string, title: string): Promise<BooksCard['items']> {
-  const { items } = await findBooks(ctx, { inStock: true, sort: 'popular', limit: 4, subject, language });
-  return items.filter((item) => item.title !== title).slice(0, shownBooks);
+/** Returns up to three books of a subject in stock, in a language, of those that are wanted. */
+async function ofSubject(
+  ctx: Ctx,
+  subject: Subject,
+  language: string,
+  isOther: (book: Pick<BookCard, 'title' | 'authors'>) => boolean,
+): Promise<BooksCard['items']> {
+  const { items } = await findBooks(ctx, { inStock: true, sort: 'popular', limit: readBooks, subject, language });
+  return items.filter(isOther).slice(0, shownBooks);
 }
 
 /** Returns the book that a text names, or else the one that the talk is about; null when there is none. */
@@ -61,15 +68,20 @@ export async function answerSimilar(
   if (book === null) return wish.words === '' || asksAboutShop(heard) ? null : answerUnknownLiked(ctx, reading);
   const { neighbours, moreByAuthor, subjects } = await showBook(ctx, { isbn: book.isbn });
   const language = wish.language ?? ctx.language;
+  const hasAuthor = (names: readonly string[]) => names.some((name) => book.authors.includes(name));
+  // "Read all of his" asks for other authors.
+  const isOther = ({ title, authors }: Pick<BookCard, 'title' | 'authors'>) =>
+    title !== book.title && !(heard.has('all-read') && hasAuthor(authors));
   const free = [...neighbours, ...moreByAuthor]
-    .filter(({ cheapest, title }) => cheapest !== null && title !== book.title)
+    .filter((near) => near.cheapest !== null && isOther(near))
     .map(({ choice: _choice, ...near }) => near);
   const own = free.filter((near) => near.language === language);
   const others = wish.language === null ? free.filter((near) => near.language !== language) : [];
   const items = [...own, ...others].slice(0, shownBooks);
-  let [subject] = subjects;
-  for (const each of items.length === 0 ? subjects : []) {
-    items.push(...(await ofSubject(ctx, each, language, book.title)));
+  const named = wish.subject === null ? subjects : [wish.subject, ...subjects];
+  let [subject] = named;
+  for (const each of items.length === 0 ? named : []) {
+    items.push(...(await ofSubject(ctx, each, language, isOther)));
     subject = each;
     if (items.length > 0) break;
   }

@@ -12,7 +12,7 @@ import { findBooks } from '../tools/search-books';
 import { booksDraft } from './books-draft';
 import { othersByAuthor } from './by-author';
 import type { Draft } from './draft';
-import { findTitle, type BooksCard, type FoundTitle } from './find-title';
+import { findTitle, stripInflection, type BooksCard, type FoundTitle } from './find-title';
 
 const shownBooks = 3;
 
@@ -119,7 +119,7 @@ async function answerYoung(ctx: Ctx, wish: BookRequest): Promise<Draft | null> {
   const card = own.count > 0 || wish.language !== null ? own : await findBooks(ctx, filters);
   const fits = card.items.filter(({ subjects }) => wish.besides.some((subject) => subjects.includes(subject)));
   const named =
-    fits.length > 0 || wish.words === ''
+    fits.length > 0 || wish.words.length < shortestTopic
       ? []
       : (await findBooks(ctx, { ...filters, sort: 'match', limit: shownBooks, words: wish.words.slice(0, 200) })).items;
   const near = (fits.length > 0 ? fits : named).slice(0, shownBooks);
@@ -132,6 +132,23 @@ export function pagesSentence(ctx: Ctx, maxPages: number | null | undefined): st
   return maxPages == null
     ? undefined
     : m.chat_answer_pages({ pages: formatNumber(maxPages, ctx.language) }, { locale: ctx.language });
+}
+
+/** Letters of the shortest word that may name what a book is about: "Krimi, der in Venedig spielt". */
+const shortestTopic = 6;
+/** Words of a wish that are looked for one by one. */
+const mostTopics = 3;
+
+/** Returns the unknown words of a wish together, and then the longest of them each. */
+function narrowingWords(words: string): string[] {
+  if (words === '') return [];
+  const each = words
+    .split(' ')
+    .filter((word) => Array.from(word).length >= shortestTopic)
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, mostTopics)
+    .map(stripInflection);
+  return [...new Set([words.slice(0, 200), ...each])];
 }
 
 /** Subjects beside which the name of a language may mean its country: "Italian cooking". */
@@ -151,8 +168,8 @@ export async function answerWish(ctx: Ctx, wish: BookRequest): Promise<Draft | n
     const draft = booksDraft(ctx, card, pagesSentence(ctx, wish.pages?.max));
     return { ...draft, text: [...(await convertedPriceSentences(ctx, wish)), ...draft.text] };
   };
-  if (wish.words !== '') {
-    const narrowed = await findBooks(ctx, { ...filters, words: wish.words.slice(0, 200) });
+  for (const words of narrowingWords(wish.words)) {
+    const narrowed = await findBooks(ctx, { ...filters, words });
     if (narrowed.count > 0) return draftOf(narrowed);
   }
   const card = await findBooks(ctx, filters);

@@ -213,7 +213,8 @@ async function answerTo(ctx: Ctx, turn: Turn, reading: MessageMeaning): Promise<
   if (reading.wantsHuman)
     return { looked: ['hand-over'], text: [m.chat_answer_hand_over({}, locale)], cards: [handOver] };
   if (reading.ownTrades) return answerOwnTrades(ctx, turn.text, null);
-  if (reading.heard.has('similar')) {
+  const wantsOthers = reading.heard.has('all-read') && !asksAboutShop(reading.heard);
+  if (reading.heard.has('similar') || wantsOthers) {
     const similar = await answerSimilar(ctx, reading, turn.past);
     if (similar !== null) return similar;
   }

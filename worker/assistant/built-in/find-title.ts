@@ -3,14 +3,19 @@ import { titleKey } from '../../../domain/catalogue/title-key';
 import { comparable, queryWords } from '../../../domain/catalogue/words';
 import type { ChatCard } from '../../../domain/chat/schemas';
 import type { Ctx } from '../../platform/context';
-import { isNamedBy } from '../../catalogue/search/named-by';
+import { otherNamesOf } from '../../catalogue/search/named-by';
 import { findByWords } from '../tools/search-books';
 import type { SearchBooksInput } from '../tools/inputs';
 
 export type BooksCard = Extract<ChatCard, { kind: 'books' }>;
 
-/** Returns how a text names a book: by its whole title or author, by words of them, or not at all (null). */
-export function matchTitle(text: string, { title, authors }: BookCard): 'whole' | 'words' | null {
+type NamedBook = Pick<BookCard, 'title' | 'authors'>;
+
+/**
+ * Returns how a text names a book: by its whole title or author, by words of them, or not at all (null). `isLoose`: a
+ * word may also be the beginning of one of the book, or the other way round.
+ */
+export function matchTitle(text: string, { title, authors }: NamedBook, isLoose = true): 'whole' | 'words' | null {
   const asked = titleKey(text);
   if (asked === '') return null;
   if (asked === titleKey(title) || authors.some((name) => comparable(name) === asked)) return 'whole';
@@ -22,7 +27,10 @@ export function matchTitle(text: string, { title, authors }: BookCard): 'whole' 
     words.every(
       (word) =>
         known.has(word) ||
-        [...known].some((own) => word.length > 3 && (own.startsWith(word) || word.startsWith(own)) && own.length > 3),
+        (isLoose &&
+          [...known].some(
+            (own) => word.length > 3 && (own.startsWith(word) || word.startsWith(own)) && own.length > 3,
+          )),
     )
     ? 'words'
     : null;
@@ -38,7 +46,7 @@ const functionWords = new Set(
 );
 
 /** Removes endings and prefixes from names: many languages inflect them ("Sapkowskiego", "Kafkas"). */
-const stripInflection = (text: string) =>
+export const stripInflection = (text: string) =>
   text
     .split(' ')
     .map((word) => {
@@ -63,6 +71,17 @@ export interface FoundTitle {
   readonly whole: boolean;
 }
 
+/** Returns how a text names a book by any title of its work and any name of its authors. */
+async function matchBook(ctx: Ctx, text: string, book: BookCard): Promise<ReturnType<typeof matchTitle>> {
+  const own = matchTitle(text, book);
+  if (own === 'whole') return own;
+  const { titles, authors } = await otherNamesOf(ctx, book);
+  const named = [book.title, ...titles].map((title) =>
+    matchTitle(text, { title, authors: [...book.authors, ...authors] }, false),
+  );
+  return named.find((match) => match === 'whole') ?? own ?? named.find((match) => match !== null) ?? null;
+}
+
 /**
  * Searches for the texts in order and returns the books of the first text that names one. `sure`: the best book is
  * named by its title or author; `whole`: by all of it. Without a sure hit, returns the first text's books, or null.
@@ -85,7 +104,7 @@ export async function findTitle(
     const { card, words } = await findByWords(ctx, search(title, more));
     const [book] = card.items;
     if (book === undefined) continue;
-    const meant = (await isNamedBy(ctx, book, words)) ? 'whole' : matchTitle(words, book);
+    const meant = await matchBook(ctx, words, book);
     const found = { card, title, sure: meant !== null, whole: meant === 'whole' };
     if (found.sure) return found;
     best ??= found;

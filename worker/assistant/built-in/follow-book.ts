@@ -1,4 +1,4 @@
-import { readSeriesNumber } from '../../../domain/catalogue/find/series-number';
+import { readPlaceInSeries, readSeriesNumber } from '../../../domain/catalogue/find/series-number';
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import type { MessageMeaning } from '../../../domain/chat/read-message';
 import type { ChatMessage } from '../../../domain/chat/schemas';
@@ -9,7 +9,7 @@ import { findBooks } from '../tools/search-books';
 import { booksDraft } from './books-draft';
 import { answerByAuthor } from './by-author';
 import { textDraft, type Draft } from './draft';
-import { bookTalkedOf } from './talk-before';
+import { bookTalkedOf, lastBooks, meaningBefore } from './talk-before';
 
 /** Words without a known meaning that a text about another book of the talk may have. */
 const mostUnknown = 2;
@@ -28,21 +28,35 @@ const aboutShop = [
   'postage',
 ] as const;
 
+/** Stands for the name of the series, without which a number names no volume. */
+const anySeries = 'series';
+
 /** Returns the number of the volume that a text names ("Band 2 davon"), or null. */
 function numberNamed(text: string): number | null {
-  const named = readSeriesNumber(`x ${text}`);
+  const named = readSeriesNumber(`${anySeries} ${text}`);
   return named?.isNamed === true ? named.number : null;
 }
 
-async function answerVolume(ctx: Ctx, { heard, wish }: MessageMeaning, book: BookCard): Promise<Draft> {
+/** Words up to which a text that names a place ("und den vierten?") means a volume. */
+const mostWordsOfPlace = 6;
+
+/** Returns the number of the volume that a short text names by its place in the series that was asked for. */
+function placeNamed(ctx: Ctx, { heard }: MessageMeaning, past: readonly ChatMessage[]): number | null {
+  if (heard.words.length > mostWordsOfPlace || heard.has('take')) return null;
+  const before = numberNamed(meaningBefore(ctx, past)?.heard.text ?? '');
+  if (before === null && lastBooks(past)?.items.length !== 1) return null;
+  return readPlaceInSeries(`${anySeries} ${heard.text}`)?.number ?? null;
+}
+
+async function answerVolume(ctx: Ctx, { wish }: MessageMeaning, book: BookCard, number: number | null): Promise<Draft> {
   const locale = { locale: ctx.language };
   const { series } = await showBook(ctx, { isbn: book.isbn });
-  const next = numberNamed(heard.text) ?? (series?.number == null ? null : series.number + 1);
-  const language = wish.language ?? book.language;
+  const next = number ?? (series?.number == null ? null : series.number + 1);
+  const language = wish.language ?? (series === null ? ctx.language : book.language);
   const none: Draft = { ...textDraft(m.chat_answer_volume_none({}, locale)), looked: ['search-books'] };
-  if (series === null || next === null) return none;
+  if (next === null) return none;
   const card = await findBooks(ctx, {
-    words: `${series.name} vol ${next}`,
+    words: `${series?.name ?? book.title} vol ${next}`,
     language,
     inStock: false,
     sort: 'match',
@@ -69,11 +83,12 @@ export async function followBook(
   past: readonly ChatMessage[],
 ): Promise<Draft | null> {
   const { heard, wish } = reading;
-  const isVolume = heard.has('next-volume') && !heard.has('take');
+  const number = past.length === 0 ? null : (numberNamed(heard.text) ?? placeNamed(ctx, reading, past));
+  const isVolume = number !== null || (heard.has('next-volume') && !heard.has('take'));
   const unknown = wish.words === '' ? 0 : wish.words.split(' ').length;
   if (past.length === 0 || !(isVolume || heard.has('same-author')) || heard.has(...aboutShop)) return null;
   if (unknown > mostUnknown) return null;
   const book = await bookTalkedOf(ctx, past);
   if (book === null) return null;
-  return isVolume ? answerVolume(ctx, reading, book) : answerByAuthor(ctx, book, wish.language);
+  return isVolume ? answerVolume(ctx, reading, book, number) : answerByAuthor(ctx, book, wish.language);
 }

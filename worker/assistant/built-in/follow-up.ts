@@ -2,7 +2,6 @@ import { bookSearchSchema } from '../../../domain/catalogue/schemas';
 import { asksAboutShop } from '../../../domain/chat/rank-senses';
 import type { MessageMeaning } from '../../../domain/chat/read-message';
 import type { ChatCard, ChatMessage } from '../../../domain/chat/schemas';
-import { shopSenses } from '../../../domain/chat/shop-senses';
 import type { Grade } from '../../../domain/grade';
 import { rulesOf } from '../../../domain/market/market';
 import { currencies } from '../../../domain/money';
@@ -17,6 +16,7 @@ import { answerTitle, answerWish, filtersOf, pagesSentence } from './answer-wish
 import { booksDraft } from './books-draft';
 import { handOver, textDraft, type Draft } from './draft';
 import type { BooksCard } from './find-title';
+import { asksBesideChange, picksBook, withoutStrayWords } from './stray-words';
 import { itemMeant, lastBooks, lastCard, meaningBefore, titlesOf } from './talk-before';
 
 /** Number of words up to which a text may refer to the last answer; a longer text is a new question. */
@@ -220,7 +220,7 @@ async function followUpOffers(
 }
 
 /** Words that the filters of a second message may take: "I would rather read it in English". */
-const mostChangeWords = 14;
+const mostChangeWords = 20;
 
 /**
  * Answers a text that only adds filters to the last message when that one found no books: both count together. Returns
@@ -245,11 +245,8 @@ async function changeLastWish(ctx: Ctx, { wish }: MessageMeaning, past: readonly
     : answerWish(ctx, both);
 }
 
-/** Returns whether a text asks about the shop, and not only for another language, which the shop also has. */
-function asksAboutShopBeside({ heard, wish }: MessageMeaning): boolean {
-  const others = [...heard.senses].filter((sense) => shopSenses.has(sense) && sense !== 'tongue');
-  return asksAboutShop(heard) && (wish.language === null || others.length > 0);
-}
+/** Returns whether a text asks about the shop, and not only for what a change of a wish also says. */
+const asksAboutShopBeside = (reading: MessageMeaning) => asksAboutShop(reading.heard) && asksBesideChange(reading);
 
 /** Returns the card to which a text refers: that of the last answer, or books shown before it. */
 function cardMeant(reading: MessageMeaning, past: readonly ChatMessage[]): ChatCard | null {
@@ -259,12 +256,17 @@ function cardMeant(reading: MessageMeaning, past: readonly ChatMessage[]): ChatC
 }
 
 /** Answers a short text about the cards of the last answer. Returns null when the text does not refer to them. */
-export async function followUp(ctx: Ctx, reading: MessageMeaning, past: readonly ChatMessage[]): Promise<Draft | null> {
+export async function followUp(ctx: Ctx, said: MessageMeaning, past: readonly ChatMessage[]): Promise<Draft | null> {
+  const reading = past.length === 0 ? said : await withoutStrayWords(ctx, said, past);
   const { heard, wish, language } = reading;
   const length = language === 'ja' ? heard.text.length / japaneseWordLength : heard.words.length;
   const card = cardMeant(reading, past);
   const isChangeAlone = hasFilter(wish) && wish.words === '' && !asksAboutShopBeside(reading);
-  if (heard.has('human', 'abuse') || length > (isChangeAlone ? mostChangeWords : mostFollowUpWords)) return null;
+  if (
+    heard.has('human', 'abuse') ||
+    length > (isChangeAlone || picksBook(reading) ? mostChangeWords : mostFollowUpWords)
+  )
+    return null;
   if (card === null) return isChangeAlone && past.length > 0 ? changeLastWish(ctx, reading, past) : null;
   const locale = { locale: ctx.language };
   if (card.kind === 'hand-over' || card.kind === 'proposal') {

@@ -2,7 +2,7 @@ import type { NamedByQuery } from '../../../domain/catalogue/rank-books';
 import { titleKey } from '../../../domain/catalogue/title-key';
 import { comparable } from '../../../domain/catalogue/words';
 import type { Ctx } from '../../platform/context';
-import { number, text, type RowOf } from '../../platform/db/columns';
+import { text, type RowOf } from '../../platform/db/columns';
 import { defineRead, type BoundRead } from '../../platform/db/read';
 
 /** Works or authors that one query may name; more share a name by chance. */
@@ -20,22 +20,26 @@ export function namedByRead(q: string): BoundRead<RowOf<typeof namedColumns>> {
   return namedByKey.with(titleKey(q), comparable(q), most);
 }
 
-const namedBook = defineRead(
-  { one: number },
-  `SELECT 1 AS one FROM editions e WHERE e.isbn = ?1
-   AND (e.work IN (SELECT work FROM work_titles WHERE title_key = ?2)
-     OR EXISTS (SELECT 1 FROM author_names n WHERE n.name_key = ?3 AND n.author IN (SELECT value FROM json_each(?4))))`,
+const otherNames = defineRead(
+  namedColumns,
+  `SELECT 'work' AS kind, title AS name FROM work_titles WHERE work = (SELECT work FROM editions WHERE isbn = ?1)
+   UNION ALL SELECT 'author', name FROM author_names WHERE author IN (SELECT value FROM json_each(?2))`,
 );
 
-/** Returns whether a text is exactly another title of a book's work, or another name of one of its authors. */
-export async function isNamedBy(
+/** Other titles of a book's work, and other names of its authors. */
+export interface OtherNames {
+  readonly titles: readonly string[];
+  readonly authors: readonly string[];
+}
+
+/** Returns the titles of a book's work in other languages and its authors' names in other spellings. */
+export async function otherNamesOf(
   ctx: Ctx,
   { isbn, authors }: { readonly isbn: string; readonly authors: readonly string[] },
-  words: string,
-): Promise<boolean> {
-  if (titleKey(words) === '') return false;
-  const keys = JSON.stringify(authors.map(comparable));
-  return (await namedBook.first(ctx.db, isbn, titleKey(words), comparable(words), keys)) !== null;
+): Promise<OtherNames> {
+  const rows = await otherNames.all(ctx.db, isbn, JSON.stringify(authors.map(comparable)));
+  const namesOfKind = (wanted: 'work' | 'author') => rows.filter(({ kind }) => kind === wanted).map(({ name }) => name);
+  return { titles: namesOfKind('work'), authors: namesOfKind('author') };
 }
 
 /** Returns the rows of `namedByRead` for `rankBooks`. */

@@ -19,12 +19,17 @@ export const talks: TalkWords = {
     '|hast du eine freundin|hast du einen freund|bist du verheiratet|bist du single|bist du vergeben' +
     '|gehst du mit mir|schreib mein*|schreibe mein*|mach meine hausaufgaben|ruf mir ein taxi' +
     '|taxi bestellen|taxi rufen|stell einen wecker|stell einen timer|bayern gespielt|fußballergebnis*',
+  'all-read':
+    'alle gelesen|alles gelesen|schon gelesen|schon alle|kenne ich schon|kenn ich schon|' +
+    'hab ich schon|habe ich schon|außer von|nicht von|aber nicht|jemand anders|jemand anderem|' +
+    'anderer autor|anderen autor|andere autoren|andere autorin',
   'same-author':
     'vom selben autor|vom gleichen autor|von der gleichen autorin|von derselben autorin|desselben autors|' +
     'des gleichen autors|derselben autorin|gleicher autor|selber autor|selben schriftsteller*|von ihm|' +
     'von ihr|von dem autor|von der autorin|von diesem autor|von dieser autorin|der autor noch|' +
     'die autorin noch|seine anderen|seine weiteren|ihre anderen bücher|er noch geschrieben|' +
-    'sie noch geschrieben|hat er noch|hat sie noch|vom autor|von dem noch|von der noch',
+    'sie noch geschrieben|hat er noch|hat sie noch|vom autor|von dem noch|von der noch' +
+    '|was er sonst|was sie sonst|sonst noch von',
   'next-volume':
     'nächster band|nächsten band|nächste band|nächster teil|nächsten teil|nächste teil|folgeband|fortsetzung|' +
     'nachfolger|wie geht es weiter|wie gehts weiter|band 2|band zwei|zweiter band|zweiten band|zweite band|' +

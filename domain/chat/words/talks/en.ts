@@ -23,12 +23,17 @@ export const talks: TalkWords = {
     '|do my coursework|write my assignment|football score|football scores|did arsenal|did liverpool' +
     '|did chelsea|who scored|order me a|order a taxi|call a taxi|call me a taxi|translate into' +
     '|set an alarm|set a timer',
+  'all-read':
+    'already read|read all|read them all|read everything|have them all|got them all|have all of|' +
+    'know them all|other than|apart from|except|anyone but|anything but|not by|but not|someone else|' +
+    'another author|different author|other authors',
   'same-author':
     'same author|same writer|same novelist|by him|by her|by them|from him|from her|his other|her other|' +
     'their other|books of his|books of hers|of his books|of her books|this author|that author|' +
     "the author's other|else he wrote|else she wrote|he also|he wrote|she wrote|has he written|" +
     'has she written|have they written|did he write|did she write|same guy|he has written|she has written|' +
-    'more of his|more of hers|more from this|other works|other titles by',
+    'more of his|more of hers|more from this|other works|other titles by' +
+    "|he's written|she's written|they've written|else by|he's done|she's done|his stuff|her stuff",
   'next-volume':
     'next volume|next book|next in the series|next instalment|next installment|the sequel|sequel*|' +
     'the follow up|second part|part two|part 2|book two|book 2|volume two|volume 2|vol 2|the continuation|' +

@@ -20,10 +20,15 @@ export const talks: TalkWords = {
     '|haz mis deberes|hazme los deberes|escribe mi|hazme un currículum|hazme el trabajo' +
     '|hazme la redacción|pide un taxi|pídeme un taxi|pon una alarma|ponme una alarma|quién marcó' +
     '|partido de ayer|partido de anoche',
+  'all-read':
+    'ya leí|ya he leído|ya los leí|leído todos|leídos todos|leído todo|los tengo todos|tengo todos|' +
+    'excepto|salvo|aparte de|menos los de|pero no de|otro autor|otra autora|otros autores|' +
+    'alguien más',
   'same-author':
     'mismo autor|misma autora|mismo escritor|misma escritora|de él|de ella|suyo|suya|suyos|suyas|' +
     'de este autor|de esta autora|de ese autor|de esa autora|del autor|de la autora|sus otros|sus otras|' +
-    'otros libros suyos|ha escrito|escribió|del mismo|de la misma',
+    'otros libros suyos|ha escrito|escribió|del mismo|de la misma' +
+    '|otros suyos|otro suyo|más de él|más de ella',
   'next-volume':
     'siguiente libro|siguiente volumen|siguiente tomo|siguiente parte|próximo libro|próximo volumen|' +
     'próximo tomo|el siguiente de la|la siguiente de la|siguiente de la serie|siguiente de la saga|' +

@@ -21,10 +21,14 @@ export const talks: TalkWords = {
     "|tu as un copain|t'as une copine|t'as un copain|tu es marié|tu es mariée|sors avec moi" +
     '|ma dissert|une dissert|dissert sur|fais mes devoirs|fais mon exposé|écris ma|rédige ma' +
     '|rédige mon|appelle un taxi|commander un taxi|mets un réveil|mets un minuteur|om psg',
+  'all-read':
+    'tous lus|toutes lues|tout lu|déjà lu|déjà lus|déjà lue|déjà lues|déjà tout|sauf|à part|mais pas|' +
+    "autre auteur|autres auteurs|quelqu'un d'autre|autre autrice",
   'same-author':
     "même auteur|même autrice|même auteure|même écrivain|de lui|d'elle|par lui|de cet auteur|" +
     "de cette autrice|de cette auteure|de l'auteur|cet auteur|cette autrice|ses autres|il a écrit|" +
-    'elle a écrit|a t il écrit|a t elle écrit|autres livres de lui|autres romans de lui|du même|de la même',
+    'elle a écrit|a t il écrit|a t elle écrit|autres livres de lui|autres romans de lui|du même|de la même' +
+    "|d'autres de lui|d'autres d'elle|qu'il a écrit|qu'elle a écrit",
   'next-volume':
     "tome suivant|prochain tome|le tome d'après|volume suivant|prochain volume|la suite|livre suivant|" +
     'deuxième tome|second tome|tome 2|tome deux|tome 3|tome trois|troisième tome|deuxième partie|' +

@@ -20,10 +20,14 @@ export const talks: TalkWords = {
     '|hai la fidanzata|esci con me|vuoi uscire con me|fammi i compiti|fare i compiti|scrivi il mio' +
     '|scrivi la mia|fammi il tema|scrivimi un tema|chiama un taxi|chiamami un taxi|metti una sveglia' +
     '|metti un timer|chi ha segnato',
+  'all-read':
+    'già letti|già letto|già letta|letti tutti|lette tutte|letto tutto|letti già|li ho tutti|tranne|' +
+    'a parte|eccetto|ma non|altro autore|altri autori|altra autrice|qualcun altro',
   'same-author':
     'stesso autore|stessa autrice|stesso scrittore|stessa scrittrice|di lui|di lei|suo|suoi|sua|sue|' +
     "di questo autore|di questa autrice|di quell'autore|dell'autore|dell'autrice|ha scritto|i suoi altri|" +
-    'altri suoi|altro di suo|dello stesso|della stessa',
+    'altri suoi|altro di suo|dello stesso|della stessa' +
+    '|suoi altri|altre sue|sempre di lui|sempre di lei',
   'next-volume':
     'prossimo volume|volume successivo|volume seguente|libro successivo|prossimo libro|il seguito|seguito|' +
     'il sequel|secondo volume|secondo libro|seconda parte|volume 2|volume due|libro 2|terzo volume|' +

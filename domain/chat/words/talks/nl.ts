@@ -19,11 +19,15 @@ export const talks: TalkWords = {
     '|gedeeld door|vermenigvuldig*|heb je een vriend|heb je een vriendin|ben je single' +
     '|ben je getrouwd|ga je met me uit|maak mijn*|schrijf mijn*|schrijf een cv|bel een taxi' +
     '|taxi bestellen|zet een wekker|zet een timer|wie scoorde|psv|ajax',
+  'all-read':
+    'allemaal gelezen|alles gelezen|al gelezen|al verslonden|heb ik al|ken ik al|behalve|niet van|' +
+    'maar niet|iemand anders|andere schrijver|andere auteur*',
   'same-author':
     'dezelfde schrijver|dezelfde schrijfster|dezelfde auteur|zelfde schrijver|zelfde schrijfster|' +
     'zelfde auteur|van hem|van haar|deze schrijver|deze schrijfster|deze auteur|die schrijver|' +
     'die schrijfster|die auteur|de schrijver nog|de auteur nog|zijn andere|haar andere|heeft hij nog|' +
-    'heeft zij nog|heeft ze nog|hij geschreven|zij geschreven|ze geschreven',
+    'heeft zij nog|heeft ze nog|hij geschreven|zij geschreven|ze geschreven' +
+    '|nog meer van die',
   'next-volume':
     'volgende deel|volgend deel|vervolg|het vervolg|vervolgdeel|deel 2|deel twee|tweede deel|deel 3|' +
     'deel drie|derde deel|volgende boek|volgende in de reeks|volgende uit de serie|rest van de serie|' +

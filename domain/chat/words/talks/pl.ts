@@ -18,11 +18,16 @@ export const talks: TalkWords = {
     '|jesteś zamężna|jesteś żonaty|umów się ze mną|napisz wypracowanie|napisz referat' +
     '|napisz rozprawkę|odrób zadanie|zrób zadanie|zamów taksówkę|wezwij taksówkę|nastaw budzik' +
     '|ustaw minutnik|kto strzelił',
+  'all-read':
+    'już czytał*|już przeczyta*|przeczytał* wszystk*|czytał* wszystk*|wszystko czytał*|wszystko mam|' +
+    'wszystkie mam|mam wszystk*|znam wszystk*|oprócz|poza|byle nie|ale nie|tylko nie|inny autor|' +
+    'innego autora|inna autorka|innej autorki|kogoś innego|inni autorzy',
   'same-author':
     'tego samego autora|tej samej autorki|ten sam autor|ta sama autorka|tego autora|tej autorki|tego pisarza|' +
     'tej pisarki|jego autorstwa|jej autorstwa|tego samego pisarza|tej samej pisarki|jego inne|jego innych|' +
     'jej inne|inne jego|inne jej|innego jego|innego jej|coś jego|coś jej|napisał jeszcze|napisała jeszcze|' +
-    'jeszcze napisał|jeszcze napisała|od niego|od niej',
+    'jeszcze napisał|jeszcze napisała|od niego|od niej' +
+    '|napisał|napisała',
   'next-volume':
     'następny tom|następnego tomu|kolejny tom|kolejnego tomu|następna część|następną część|następnej części|' +
     'kolejna część|kolejną część|kolejnej części|dalszy ciąg|ciąg dalszy|kontynuacj*|sequel|tom 2|tom drugi|' +

@@ -20,9 +20,13 @@ export const talks: TalkWords = {
     '|tens namorado|és solteira|és solteiro|és casada|és casado|sai comigo|faz me os trabalhos' +
     '|faz o meu trabalho|escreve a minha|escreve o meu|faz me um currículo|chama um táxi' +
     '|chama me um táxi|põe um alarme|põe um despertador|quem marcou',
+  'all-read':
+    'já li|li todos|li tudo|já os li|tenho todos|exceto|excepto|tirando|sem ser|mas não|outro autor|' +
+    'outra autora|outros autores|outra pessoa',
   'same-author':
     'mesmo autor|mesma autora|mesmo escritor|mesma escritora|dele|dela|deste autor|desta autora|desse autor|' +
-    'dessa autora|do autor|da autora|seus outros|outros livros dele|escreveu|tem escrito|do mesmo|da mesma',
+    'dessa autora|do autor|da autora|seus outros|outros livros dele|escreveu|tem escrito|do mesmo|da mesma' +
+    '|outros dele|outros dela|mais dele|mais dela',
   'next-volume':
     'próximo volume|volume seguinte|próximo livro|livro seguinte|seguinte da série|próximo da série|' +
     'seguinte da saga|a continuação|continuação|a sequela|sequela|segunda parte|segundo volume|segundo livro|' +

@@ -1,0 +1,72 @@
+import { namesOnlyRelatives } from '../../../domain/chat/read-book-request';
+import type { MessageMeaning } from '../../../domain/chat/read-message';
+import type { ChatMessage } from '../../../domain/chat/schemas';
+import { shopSenses } from '../../../domain/chat/shop-senses';
+import type { Sense } from '../../../domain/chat/words/senses';
+import type { Ctx } from '../../platform/context';
+import { findTitle } from './find-title';
+import { lastBooks, meaningBefore, titlesOf } from './talk-before';
+
+/** Senses of the shop that a change of a wish may also have: "in English, it is a gift for a friend in London". */
+const besideChange: ReadonlySet<Sense> = new Set([
+  'tongue',
+  'country',
+  'company',
+  'several',
+  'gift-card',
+  'shop',
+  'library',
+  'student',
+  'when',
+  'why',
+  'begin',
+  'pack',
+  'shelf',
+  // "What do you pay for it?" asks for our offer for the book.
+  'sell',
+  'offer',
+]);
+
+/** Returns whether a text names what shall change in a list of books: its language, price or order. */
+const namesChange = ({ wish, heard }: MessageMeaning) =>
+  wish.language !== null || wish.price !== null || heard.has('cheapest');
+
+/** Returns whether a text picks a book of a list: "I take the first". */
+export const picksBook = ({ heard }: MessageMeaning) =>
+  heard.has('first', 'second', 'third', 'last') && heard.has('take', 'yes', 'cart', 'want');
+
+/** Returns whether a text asks about the shop, besides what a change of a wish may also say. */
+export function asksBesideChange({ heard }: MessageMeaning): boolean {
+  return [...heard.senses].some((sense) => shopSenses.has(sense) && !besideChange.has(sense));
+}
+
+/** Returns a wish without the subject that is only for whom the book is: "in French, for my daughter". */
+function withoutRelatives(reading: MessageMeaning): MessageMeaning['wish'] {
+  const { wish, heard } = reading;
+  const isForWhom = wish.isForYoung && namesChange(reading) && namesOnlyRelatives(heard);
+  return isForWhom ? { ...wish, subject: null, isForYoung: false } : wish;
+}
+
+/** Returns whether the last answers showed books, or the last message was a wish for books. */
+function isTalkOfBooks(ctx: Ctx, past: readonly ChatMessage[]): boolean {
+  if (lastBooks(past) !== null) return true;
+  const before = meaningBefore(ctx, past);
+  return before !== null && before.wish.weight >= 1;
+}
+
+/**
+ * Returns a message about the books shown before without its unknown words, when it names a change of the wish or picks
+ * a book: "in German if possible, I take lessons". Returns other messages as they are, and those that name a book.
+ */
+export async function withoutStrayWords(
+  ctx: Ctx,
+  reading: MessageMeaning,
+  past: readonly ChatMessage[],
+): Promise<MessageMeaning> {
+  const wish = withoutRelatives(reading);
+  if (wish.words === '') return { ...reading, wish };
+  if (!(namesChange(reading) || picksBook(reading))) return reading;
+  if (asksBesideChange(reading) || !isTalkOfBooks(ctx, past)) return reading;
+  const named = await findTitle(ctx, titlesOf(reading), { inStock: false });
+  return named?.sure === true ? reading : { ...reading, wish: { ...wish, words: '', title: '', parts: [] } };
+}
