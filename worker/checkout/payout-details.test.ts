@@ -58,7 +58,7 @@ describe('a payout to the bank', () => {
       ['Aoife Byrne', mine],
       ['payout-changed'],
     ]);
-    expect(mailbox.map(({ subject }) => subject)).toContain('Your bank account at Dogear has changed');
+    expect(mailbox.map(({ subject }) => subject)).toContain('Bank account for Dogear payouts changed');
     expect(JSON.stringify((await env.DB.prepare('SELECT * FROM trades').all()).results)).not.toContain('AIBK');
     // The same again changes nothing.
     expect((await sell(ben, { iban: 'ie29 aibk 9311 5212 3456 78' }, solaris)).status).toBe(201);

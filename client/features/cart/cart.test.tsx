@@ -30,6 +30,6 @@ test('a copy that was sold meanwhile stops the checkout; what the basket pays is
     () => cart,
   );
   expect(await screen.findByText(/This book is sold out\./)).toBeDefined();
-  expect(screen.getByText('The 3 books you sell cover the whole price')).toBeDefined();
+  expect(screen.getByText('The value of your 3 books covers the whole price')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Check out · you get €2.50' })).toHaveProperty('disabled', true);
 });

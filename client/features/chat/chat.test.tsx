@@ -94,13 +94,13 @@ test('a refused message says why, can be sent again, and can be taken back into 
   await open();
   await say('Much');
   act(() => TalkSocket.last.tell({ type: 'problem', code: 'too-many-messages', facts: {}, id: saidIds()[0] ?? null }));
-  expect(screen.getByText(/Not sent: You have sent many messages/)).toBeDefined();
+  expect(screen.getByText(/We couldn’t send this: You have sent many messages/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
   expect(saidIds()).toHaveLength(2);
   act(() => TalkSocket.last.tell({ type: 'problem', code: 'too-many-messages', facts: {}, id: saidIds()[0] ?? null }));
   fireEvent.click(screen.getByRole('button', { name: 'Edit message' }));
   expect(await field()).toHaveProperty('value', 'Much');
-  expect(screen.queryByText(/Not sent/)).toBeNull();
+  expect(screen.queryByText(/We couldn’t send this/)).toBeNull();
 });
 
 test('Enter sends; with Shift, and while a word is being put together, it does not', async () => {
@@ -158,7 +158,7 @@ test('a conversation that another device deletes leaves what was said in the fie
   await say('Emma?');
   act(() => TalkSocket.last.tell({ type: 'erased' }));
   expect(await field()).toHaveProperty('value', 'Emma?');
-  expect(screen.getByText(/This conversation was deleted\./)).toBeDefined();
+  expect(screen.getByText(/This conversation has been deleted\./)).toBeDefined();
 });
 
 test('without a network what is said waits; nothing is tried until it is back', async () => {
@@ -190,5 +190,5 @@ test('a line that is silent is given up; a door that stays shut because all is g
   expect(TalkSocket.all).toHaveLength(2);
   vi.useRealTimers();
   act(() => TalkSocket.last.breaks());
-  expect(await screen.findByText(/This conversation was deleted\./)).toBeDefined();
+  expect(await screen.findByText(/This conversation has been deleted\./)).toBeDefined();
 });

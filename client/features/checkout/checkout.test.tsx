@@ -58,7 +58,7 @@ function sums() {
 function typeAddress() {
   for (const [label, value] of [
     ['Full name', 'Ada Reader'],
-    ['Street and number', '1 Example Street'],
+    ['Street address', '1 Example Street'],
     ['Town or city', 'Cork'],
   ] as const) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -192,11 +192,11 @@ const kept: Saved = {
 test('the address book fills the fields with the country’s first address, and another one on a choice', async () => {
   show(sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true }), robin, () => ({}), kept);
   const book = await screen.findByLabelText('From your saved addresses');
-  expect(screen.getByLabelText('Street and number')).toHaveProperty('value', '2 Second Street');
+  expect(screen.getByLabelText('Street address')).toHaveProperty('value', '2 Second Street');
   expect(within(book).getAllByRole('option')).toHaveLength(3);
   fireEvent.change(book, { target: { value: 'a' } });
-  expect(screen.getByLabelText('Street and number')).toHaveProperty('value', '1 First Street');
-  fireEvent.change(screen.getByLabelText('Street and number'), { target: { value: '1 First Street, flat 2' } });
+  expect(screen.getByLabelText('Street address')).toHaveProperty('value', '1 First Street');
+  fireEvent.change(screen.getByLabelText('Street address'), { target: { value: '1 First Street, flat 2' } });
   expect(book).toHaveProperty('value', '');
 });
 

@@ -167,7 +167,7 @@ test('finishing says first what the parcel comes to and what will be asked', asy
   const { calls } = show(graded, () => graded);
   fireEvent.click(await screen.findByRole('button', { name: /Finish checking/ }));
   const sheet = within(screen.getByRole('dialog'));
-  expect(sheet.getByText('at most 1 book for the customer to decide')).toBeDefined();
+  expect(sheet.getByText('at most 1 book for the customer to decide about')).toBeDefined();
   expect(document.activeElement).toBe(sheet.getByRole('button', { name: 'Finish and ask' }));
   // What is paid for sure has the postage to us in it.
   expect(['€3.60', '€3.90', '€7.50'].map((amount) => sheet.getAllByText(amount).length)).toEqual([1, 1, 1]);
@@ -211,10 +211,10 @@ test('a statement is looked at before it is booked; rows that failed are sent ag
   fireEvent.change(await screen.findByLabelText(/Paste the bank/), {
     target: { value: ['Date,Amount,Reference,ID', ...rows, '2026-11-20,none,x,y'].join('\n') },
   });
-  expect(screen.getByText(/1 row is not readable/)).toBeDefined();
+  expect(screen.getByText(/We couldn’t read 1 row/)).toBeDefined();
   expect(calls).toEqual([]);
-  fireEvent.click(screen.getByRole('button', { name: 'Book 45 rows' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Book 5 rows' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: /Book \d+ row/ })).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Record 45 rows' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Record 5 rows' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Record \d+ row/ })).toBeNull());
   expect(calls.map(({ body }) => (body as { rows: unknown[] }).rows.length)).toEqual([40, 5, 5]);
 });

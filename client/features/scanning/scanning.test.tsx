@@ -136,7 +136,7 @@ test('what is no book waits at the end, says what it is and where it was read, a
   expect(await within(grid).findByText(/is not the barcode of a book\./)).toBeDefined();
   expect(await within(grid).findByText('Scanned between Emma and Persuasion')).toBeDefined();
   fireEvent.click(within(grid).getByRole('button', { name: 'Type the number' }));
-  fireEvent.change(within(grid).getByRole('textbox', { name: 'The number on the book' }), {
+  fireEvent.change(within(grid).getByRole('textbox', { name: 'Number on the book' }), {
     target: { value: '9781472154667' },
   });
   fireEvent.click(within(grid).getByRole('button', { name: 'Correct' }));

@@ -18,7 +18,7 @@ test('registering answers the same for every address: look into your mail', asyn
   fireEvent.click(screen.getByRole('checkbox'));
   fireEvent.click(screen.getByRole('button', { name: /^Create an account/ }));
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeDefined();
-  expect(screen.getByText(/\. Click the link in it to sign in\. You keep your sell list and cart\./)).toBeDefined();
+  expect(screen.getByText(/\. Click the link in it to sign in\. You’ll keep your sell list and cart\./)).toBeDefined();
   expect(calls[0]?.body).toEqual({
     name: 'Ada Reader',
     email: 'ada@example.org',

@@ -54,7 +54,7 @@ test('a call that needs fresh proof is repeated after the password; a wrong one 
   const field = await screen.findByLabelText('Your password');
   fireEvent.change(field, { target: { value: 'not this one' } });
   await press('Confirm with password');
-  expect(await screen.findByText('This password is wrong.')).toBeDefined();
+  expect(await screen.findByText('This password is wrong. Please try again.')).toBeDefined();
   fireEvent.change(field, { target: { value: 'shelves both ways' } });
   await press('Confirm with password');
   await waitFor(() => expect(screen.queryByLabelText('Your password')).toBeNull());

@@ -33,7 +33,7 @@ describe('payout details', () => {
     expect(await sealer?.open(row?.['iban_sealed'] ?? '', 'ann')).toBe('IE29AIBK93115212345678');
     await expect(sealer?.open(row?.['iban_sealed'] ?? '', 'ben')).rejects.toThrow();
     expect(mailbox.map(({ to, subject }) => [to, subject])).toEqual([
-      ['ann@reader.example', 'Your bank account at Dogear has changed'],
+      ['ann@reader.example', 'Bank account for Dogear payouts changed'],
     ]);
     expect(mailbox[0]?.text).toContain('IE•• •••• 5678');
     expect(mailbox[0]?.text).toContain('Firefox, Linux');
@@ -59,8 +59,8 @@ describe('payout details', () => {
       expect((await cleo.ask('DELETE', '/account/payout-details')).body).toMatchObject({ payoutDetails: null });
     expect(await eventsOf('cleo')).toEqual(['payout-changed', 'payout-removed']);
     expect(mailbox.map(({ subject }) => subject)).toEqual([
-      'Your bank account at Dogear has changed',
-      'Your bank account at Dogear was removed',
+      'Bank account for Dogear payouts changed',
+      'Bank account for Dogear payouts removed',
     ]);
   });
 

@@ -63,7 +63,7 @@ test('the receipt says what is erased and what is kept, why and until when', asy
   await waitFor(() => expect(document.activeElement).toBe(title));
   expect(screen.getByText('Addresses').nextElementSibling?.textContent).toBe('2');
   expect(screen.queryByText('Your wish list')).toBeNull();
-  expect(screen.getByText('3 orders, under the accounting law of Ireland, until 31 December 2032')).toBeDefined();
+  expect(screen.getByText('3 orders, kept until 31 December 2032 (accounting law: Ireland)')).toBeDefined();
   expect(screen.getByText('r7k4')).toBeDefined();
 });
 
@@ -76,7 +76,7 @@ test('a trade that was placed meanwhile refuses it, and says so', async () => {
 test('a new mail address counts on a press; an old or cut link is dead', async () => {
   const { calls } = showScreen(<ConfirmEmailScreen token={'t'.repeat(43)} />, () => ({ email: 'new@dogear.example' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Confirm address' }));
-  expect(await screen.findByText(/^We’ll now email you at new@dogear.example/)).toBeDefined();
+  expect(await screen.findByText(/^From now on we’ll email you at new@dogear.example/)).toBeDefined();
   expect(calls).toHaveLength(1);
 });
 
@@ -108,7 +108,7 @@ describe('the page behind the foot of a mail', () => {
     expect(calls).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Stop these emails' }));
     expect(await screen.findByRole('heading', { name: 'We won’t send you these emails any more' })).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Switch emails on again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Start these emails again' }));
     expect(await screen.findByRole('heading', { name: 'We will send you these emails again' })).toBeDefined();
     expect(calls).toMatchObject([
       { method: 'PUT', path: `/mail-choices/${key}`, body: { on: false } },

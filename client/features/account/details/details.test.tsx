@@ -21,7 +21,7 @@ test('every part has its place in the list, and says how things stand', async ()
   expect(nav.getByRole('link', { name: 'Store credit €14.20' })).toBeDefined();
   expect((await section('Your orders')).getByText('you sell 14 books')).toBeDefined();
   expect((await section('Security history')).getByText('Signed in from France with Safari on iOS')).toBeDefined();
-  expect((await section('Addresses')).getByText('default in Ireland')).toBeDefined();
+  expect((await section('Addresses')).getByText('default address: Ireland')).toBeDefined();
 });
 
 test('store credit is one figure; what is drawn as a line is a table, too', async () => {
@@ -108,7 +108,11 @@ test('a part that could not be loaded says so; an empty one leads on', async () 
     wishes: { items: [], unlisted: [], nextCursor: null },
     credit: { balances: [], items: [], nextCursor: null },
   });
-  expect((await section('Your devices')).getByText('We couldn’t load this section. Your data is saved.')).toBeDefined();
+  expect(
+    (await section('Your devices')).getByText(
+      'We couldn’t load this section, but your data is saved. Please try again.',
+    ),
+  ).toBeDefined();
   expect((await section('Your orders')).getByRole('link', { name: 'Sell your books' })).toBeDefined();
   expect((await section('Your wish list')).getByRole('link', { name: 'Find books' })).toBeDefined();
   expect((await section('Store credit')).getByText(/you get 10% more/)).toBeDefined();

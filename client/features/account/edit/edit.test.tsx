@@ -67,10 +67,10 @@ test('an address has the lines of its country; what is missing is marked before 
   expect(sheet.getByLabelText(/^Eircode/)).toBeDefined();
   type(sheet.getByLabelText('Country'), 'DE');
   expect(sheet.queryByLabelText(/^Eircode/)).toBeNull();
-  type(sheet.getByLabelText('Street and number'), 'Beispielweg 12');
+  type(sheet.getByLabelText('Street address'), 'Beispielweg 12');
   type(sheet.getByLabelText('Postcode'), 'ABC');
   fireEvent.click(sheet.getByRole('button', { name: 'Save address' }));
-  expect(await sheet.findByText('This is not a valid postcode in Germany.')).toBeDefined();
+  expect(await sheet.findByText('Please enter a valid postcode for this country: Germany.')).toBeDefined();
   expect(sheet.getByText('Please fill in this field.')).toBeDefined();
   expect(calls).toEqual([]);
   type(sheet.getByLabelText('Postcode'), '10115');

@@ -13,12 +13,12 @@ test('a parcel left over is taken in as its own trade; a refusal is told and can
     sampleDeskTrade({ number: 'IE-NEWS' }),
   ];
   const { calls } = showScreen(<LeftParcel code="IE-7K4Q-2" onTaken={taken} />, () => answers.shift() ?? null);
-  fireEvent.click(await screen.findByRole('button', { name: 'Make a separate order' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Create a separate order' }));
   await waitFor(() =>
     expect(screen.queryByText(/The other parcels of this order have already been checked\./)).toBeNull(),
   );
   expect(taken).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Make a separate order' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Create a separate order' }));
   await waitFor(() => expect(taken).toHaveBeenCalledWith('IE-7K4Q-2', expect.objectContaining({ number: 'IE-NEWS' })));
   expect(calls.map(({ method, path }) => [method, path])).toEqual([
     ['POST', '/desk/parcels/IE-7K4Q-2/take-in'],
@@ -53,7 +53,7 @@ test.each([
   await waitFor(() =>
     expect(answer.textContent).toMatch(/The other parcels of this order have already been checked\./),
   );
-  fireEvent.click(await screen.findByRole('button', { name: 'Make a separate order' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Create a separate order' }));
   if (since !== null) {
     fireEvent.change(screen.getByRole('textbox'), { target: { value: since } });
     fireEvent.click(screen.getByRole('button', { name: 'Search' }));

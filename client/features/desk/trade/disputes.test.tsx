@@ -48,7 +48,7 @@ test('an open dispute is shown with reason, day for evidence and link to the pro
   expect(screen.getByText('The cardholder says that somebody else used the card')).toBeTruthy();
   expect(screen.getByText(/^Evidence by .*29/)).toBeTruthy();
   expect(screen.getByText('the payment service')).toBeTruthy();
-  const link = screen.getByRole('link', { name: 'Answer at the payment provider' });
+  const link = screen.getByRole('link', { name: 'Respond on the provider’s site' });
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([page, 'noreferrer']);
   expect(screen.getByText(/Don’t pack: a bank disputes or has reversed the payment\./)).toBeTruthy();
 });
@@ -80,7 +80,7 @@ test('a warning of fraud stands first, with both ways on beside each other; noth
   showWarned(null);
   expect(await screen.findByRole('heading', { name: /^Fraud warning · .*22/ })).toBeTruthy();
   expect(screen.getByText('Don’t pack yet: the fraud warning has not been checked.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Checked: may be packed' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Release for packing' })).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Cancel the order' })).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Mark as packed' })).toBeNull();
 });
@@ -88,6 +88,6 @@ test('a warning of fraud stands first, with both ways on beside each other; noth
 test('one that was looked at says when, and the order is packed', async () => {
   showWarned('2026-11-22T12:30:00.000Z');
   expect(await screen.findByText(/^Checked on .*22.*: may be packed$/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Checked: may be packed' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Release for packing' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Mark as packed' })).toBeTruthy();
 });

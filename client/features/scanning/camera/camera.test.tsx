@@ -55,7 +55,7 @@ test.each([
   ['refused', /The camera is blocked for this page\./, 'Try again'],
   ['busy', /Another program is using the camera/, 'Try again'],
   ['failed', /couldn’t load the barcode scanner/, 'Try again'],
-  ['none', /We didn’t find a camera\./, null],
+  ['none', /We couldn’t find a camera\./, null],
   ['asking', /Please allow the camera/, null],
 ] as const)('%s: it is said why, and the other ways are at hand', (state, words, again) => {
   show({ state });

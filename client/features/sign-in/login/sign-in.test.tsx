@@ -116,7 +116,7 @@ test('a lost passkey is replaced by mail', async () => {
   await signInByPassword();
   fireEvent.click(await screen.findByText('I’ve lost my passkey'));
   fireEvent.click(screen.getByRole('button', { name: 'Email me the link' }));
-  expect(await screen.findByText(/We’ve sent the link to the email address of your account\./)).toBeDefined();
+  expect(await screen.findByText(/We’ve sent the link to the email address for your account\./)).toBeDefined();
   expect(calls.at(-1)).toMatchObject({ path: '/session/recovery', body: { ticket: question.ticket } });
 });
 

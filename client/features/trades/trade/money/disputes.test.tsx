@@ -70,7 +70,7 @@ test('an order that is cancelled after its bank took the money back tells that, 
     ],
   });
   expect(await screen.findByText(/to you\. We can’t refund this amount a second time\./)).toBeTruthy();
-  expect(screen.getByText('This order was cancelled. There is nothing to pay.')).toBeTruthy();
+  expect(screen.getByText('This order has been cancelled. There is nothing to pay.')).toBeTruthy();
   expect(screen.queryByText('Refund sent')).toBeNull();
 });
 

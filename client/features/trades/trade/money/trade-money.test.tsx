@@ -20,14 +20,14 @@ test('a failed payout links to the bank details, a held one shows its end, a gue
   });
   show(failed);
   // At the head, and where the money stands.
-  for (const link of await screen.findAllByRole('link', { name: 'Check bank details' }))
+  for (const link of await screen.findAllByRole('link', { name: 'Check bank account' }))
     expect(link.getAttribute('href')).toBe('/en/account-details/edit#payout');
   expect(screen.getByText('Returned by the bank on 28 November 2026')).toBeDefined();
   // It was confirmed before it came back: nothing is sent until the desk tries again, so the person is asked all the
   // same.
   show({ ...failed, settlementState: 'payout-due' });
   await waitFor(() => expect(screen.getAllByText(/The bank returned your payout\./)).toHaveLength(2));
-  expect(screen.getAllByRole('link', { name: 'Check bank details' })).toHaveLength(4);
+  expect(screen.getAllByRole('link', { name: 'Check bank account' })).toHaveLength(4);
   const refund: Trade['payouts'][number] = {
     kind: 'refund',
     way: 'bank',
