@@ -100,7 +100,7 @@ test('filters with two languages are applied without script', async ({ browser, 
 test('an offer of the week is bought from the home page', async ({ page, shop }) => {
   await page.goto(`${shop.url}/en`);
   await alive(page);
-  const offer = page.getByRole('list', { name: 'Best offers this week' }).getByRole('listitem').first();
+  const offer = page.getByRole('list', { name: 'This week’s best prices' }).getByRole('listitem').first();
   // The part below the first screen may still be HTML: the browser then posts the form itself.
   const added = page.waitForResponse((answer) => /\/(?:api\/cart\/lines|do\/add-to-cart)/.test(answer.url()));
   await offer.getByRole('button', { name: 'Add to cart' }).click();
