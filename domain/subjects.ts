@@ -28,6 +28,7 @@ export const subjects = [
   'food',
   'art',
   'essays',
+  'humour',
   'business',
   'self-help',
   'language',

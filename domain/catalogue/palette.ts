@@ -63,7 +63,7 @@ const families: ReadonlyMap<string, readonly Row[]> = new Map([
   ...rows(science, 'science', 'science-fiction', 'business', 'psychology', 'language'),
   ...rows(essay, 'essays', 'philosophy', 'art', 'poetry', 'religion', 'memoir'),
   ...rows(nature, 'nature', 'fantasy', 'self-help'),
-  ...rows(children, 'children', 'comics'),
+  ...rows(children, 'children', 'comics', 'humour'),
   ...rows(history, 'history', 'historical', 'biography'),
   ...rows(classic, 'classics', 'drama'),
 ]);

@@ -120,6 +120,12 @@ const names: Readonly<Record<Subject, string>> = {
     'livros de receitas|レシピ|料理本|وصفات|كتب طبخ|كتب الطبخ',
   art: 'kunst|arts|arte|sztuka|美術|芸術|فن|فنون',
   essays: 'essay|essais|ensayo|ensayos|saggi|saggio|eseje|ensaios|エッセイ|随筆|مقالات',
+  humour:
+    'humor|humorous|comedy|comic novels|funny books|funny novels|satire|lustige bücher|humorvolle romane|satiren|' +
+    'livres drôles|livres humoristiques|romans humoristiques|libros de humor|novelas de humor|sátira|umorismo|' +
+    'libri umoristici|libri divertenti|satira|grappige boeken|humoristische boeken|satyra|humor i satyra|' +
+    'śmieszne książki|zabawne książki|livros de humor|livros engraçados|ユーモア|ユーモア小説|コメディ|笑える本|' +
+    'أدب ساخر|كتب ساخرة|كتب مضحكة|روايات ساخرة|فكاهة|سخرية',
   business:
     'economics|wirtschaft|économie|negocios|economía|affari|economia|economie|biznes|negócios|ビジネス|経済|أعمال|اقتصاد',
   'self-help':

@@ -30,6 +30,7 @@ const names: Record<Subject, () => string> = {
   food: m.subject_food,
   art: m.subject_art,
   essays: m.subject_essays,
+  humour: m.subject_humour,
   business: m.subject_business,
   'self-help': m.subject_self_help,
   language: m.subject_language,

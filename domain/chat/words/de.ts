@@ -35,8 +35,7 @@ export const de: Words = {
       '|so wie|à la|im stile von|nach art von|sowas wie von',
     recommend:
       'empfiehl*|empfehl*|lesetipp*|was soll ich lesen|schlag* mir etwas vor|überrasch*|tipp|tipps|buchtipp*|' +
-      'irgendwas gutes|vorschlag|vorschläge|lustig*|zum lachen|was lustiges|witzig*|humorvoll*|humor|komisch*|' +
-      'unterhaltsam*|heiter*|zum schmunzeln',
+      'irgendwas gutes|vorschlag|vorschläge|unterhaltsam*',
     yes:
       'ja|jo|jep|klar|gerne|ok|okay|einverstanden|mach das|machen sie das|bitte ja|sicher|in ordnung|passt|jawohl' +
       '|super|prima|perfekt|alles klar|gut',
@@ -164,6 +163,10 @@ export const de: Words = {
       'kunst|kunstbuch*|kunstbüch*|bildband|fotografie|malerei|maler*|fotograf*|architektur|design|museum|' +
       'zeichnen|künstler*',
     essays: 'essay*',
+    humour:
+      'lustig*|zum lachen|zum ablachen|lachen|witzig*|humorvoll*|humor|humoristisch*|komische bücher|' +
+      'komischer roman|komische romane|komödie*|heiter*|zum schmunzeln|schmunzeln|satire*|satirisch*|' +
+      'ulkig*|aufheiter*|bringt mich zum lachen|zum totlachen|zum wegschmeißen|gaudi|spaßig*',
     business:
       'wirtschaft*|management|wirtschaftsbuch*|geld anlegen|finanzen|börse|aktien|karriere|unternehmer*|' +
       'gründer|startup*|marketing|volkswirtschaft',

@@ -31,9 +31,7 @@ export const en: Words = {
       '|in the vein of|along the lines of|anything in the style',
     recommend:
       'recommend*|suggest something|suggest a book|surprise me|what should i read|what can i read|a tip|' +
-      'any tips|any ideas|what do you recommend|pick something|pick one for me|funny|funnier|something funny|' +
-      'humour|humorous|hilarious|comic novel*|comedy|make me laugh|makes me laugh|laugh out loud|a laugh|witty|' +
-      'cheer me up|feel good|feelgood',
+      'any tips|any ideas|what do you recommend|pick something|pick one for me|feel good|feelgood',
     yes:
       'yes|yeah|yep|yup|ok|okay|sure|please do|go ahead|of course|do it|sounds good|alright' +
       '|great|cool|lovely|perfect then|brill|go on',
@@ -158,6 +156,10 @@ export const en: Words = {
       'vegan|chef*',
     art: 'art|art book*|photography|painting*|painter*|photograph*|architecture|design|museum*|drawing',
     essays: 'essay*',
+    humour:
+      'funny|funnier|funniest|humour*|humor|humorous|hilarious|comic novel*|comedy|comedies|comedic|' +
+      'make me laugh|makes me laugh|laugh out loud|laugh|laughs|laughing|a giggle|giggles|witty|wit|' +
+      'cheer me up|cheers me up|satire*|satirical|side splitting|amusing|daft|silly',
     business:
       'business book*|economics|management|business|money and investing|investing|finance|startup*|start up*|' +
       'entrepreneur*|leadership|marketing|economy',

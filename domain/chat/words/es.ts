@@ -34,8 +34,7 @@ export const es: Words = {
       '|del estilo de|estilo a|en plan',
     recommend:
       'recomiend*|recomend*|qué leer|qué puedo leer|sorpréndeme|alguna idea|una idea|una sugerencia|' +
-      'sugerencia*|dame ideas|divertid*|gracios*|humor|humorístic*|para reír|para reírme|para reírse|' +
-      'que haga reír|que me haga reír|de risa|risas|cómico|cómica',
+      'sugerencia*|dame ideas',
     yes:
       'sí|si|vale|claro|ok|okay|por supuesto|de acuerdo|hazlo|adelante|por favor sí|perfecto sí' +
       '|genial|perfecto|estupendo',
@@ -156,6 +155,10 @@ export const es: Words = {
       'vegetarian*|vino',
     art: 'arte|fotografía|pintura|pintor*|fotograf*|arquitectura|dibujo|museo|artista*',
     essays: 'ensayo*',
+    humour:
+      'divertid*|gracios*|humor|humorístic*|reír|reírme|reírse|reírnos|de risa|risas|risa|reírte|' +
+      'cómico|cómica|cómicos|cómicas|sátira*|satíric*|hilarante*|chistos*|me parta de risa|desternill*|' +
+      'para partirse',
     business: 'economía|negocios|empresa y|finanzas|invertir|inversión|bolsa|emprend*|liderazgo|marketing',
     'self-help':
       'autoayuda|desarrollo personal|hábitos|motivación|ser feliz|superación|crecimiento personal|autoestima|' +

@@ -36,8 +36,7 @@ export const fr: Words = {
       '|à la manière de|dans la veine de|façon',
     recommend:
       'recommand*|conseill*|que lire|quoi lire|surprenez moi|surprends moi|un conseil de lecture|' +
-      'une idée de lecture|des idées de lecture|une suggestion|idée lecture|drôle|drôles|rigolo|rigolos|' +
-      'marrant*|amusant*|humour|humoristique*|pour rire|fait rire|faire rire|qui détend|hilarant*',
+      'une idée de lecture|des idées de lecture|une suggestion|idée lecture|qui détend',
     yes:
       "oui|ouais|ok|d'accord|bien sûr|volontiers|allez y|vas y|ça marche|avec plaisir|parfait oui|entendu|okay" +
       '|parfait|super|très bien',
@@ -159,6 +158,10 @@ export const fr: Words = {
       'gastronomie|vin',
     art: "art|beaux arts|livre d'art|photographie|peinture|peintre*|architecture|dessin|musée|artiste*",
     essays: 'essai*',
+    humour:
+      'drôle|drôles|rigolo|rigolos|rigolote*|rigoler|marrant*|marrer|amusant*|humour|humoristique*|' +
+      'pour rire|fait rire|faire rire|fasse rire|hilarant*|comédie*|comique*|satire*|satirique*|' +
+      'éclater de rire|mourir de rire|remonter le moral|poilant*',
     business: 'économie|business|finance*|investir|bourse|entrepreneur*|marketing',
     'self-help':
       'développement personnel|bien être|habitudes|motivation|confiance en soi|être heureux|mieux vivre|' +

@@ -32,8 +32,7 @@ export const it: Words = {
       '|sullo stile di|tipo quelli di|alla maniera di|del genere di',
     recommend:
       "consigli*|raccomand*|suggeri*|cosa leggere|cosa posso leggere|sorprendimi|un'idea|qualche idea|" +
-      'un suggerimento|dammi un consiglio|divertent*|da ridere|per ridere|che faccia ridere|fa ridere|' +
-      'far ridere|umoristic*|umorismo|comico|comica|spassos*|ironic*',
+      'un suggerimento|dammi un consiglio',
     yes:
       "sì|si|ok|okay|va bene|certo|certamente|volentieri|d'accordo|fallo|perfetto sì|procedi" +
       '|perfetto|ottimo|va benissimo',
@@ -147,6 +146,9 @@ export const it: Words = {
       'vegetarian*|vino|vini|pasticceria',
     art: 'arte|fotografia|pittura|pittor*|fotograf*|architettura|disegno|museo|artist*',
     essays: 'sagg*',
+    humour:
+      'divertent*|da ridere|per ridere|ridere|risate|umoristic*|umorismo|comico|comica|comici|spassos*|' +
+      'ironic*|satira|satiric*|esilarant*|buffo|buffa|buffi|tirarmi su|farmi due risate',
     business: 'economia|business|management|finanza|investire|investimenti|borsa|imprenditor*|leadership|marketing',
     'self-help':
       'autoaiuto|crescita personale|self help|abitudini|motivazion*|essere felice|felicità|autostima|benessere|' +

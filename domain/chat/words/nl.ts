@@ -34,7 +34,7 @@ export const nl: Words = {
       '|zoals die van|in de trant van|à la',
     recommend:
       'aanbevel*|aanrad*|raad me iets|raad mij iets|wat moet ik lezen|verras me|een tip|tip|tips|aanrader*|' +
-      'lees tip|grappig*|om te lachen|lachen|humor|humoristisch*|hilarisch*|geestig*|vrolijk*|luchtig*',
+      'lees tip|luchtig*',
     yes:
       'ja|jazeker|ok|oké|okay|graag|prima|is goed|doe maar|zeker|natuurlijk|akkoord|goed' +
       '|top|mooi|perfect|doe ik|oké dan',
@@ -150,6 +150,9 @@ export const nl: Words = {
     food: 'kookboek*|koken|recepten|bakken|bakboek*|receptenboek*|vegan*|vegetarisch*|wijn|kookboeken',
     art: 'kunst|kunstboek*|fotografie|schilder*|fotograf*|architectuur|tekenen|museum|kunstenaar*',
     essays: 'essay*',
+    humour:
+      'grappig*|om te lachen|lachen|humor|humoristisch*|hilarisch*|geestig*|vrolijk*|komisch*|' +
+      'om te gieren|lachwekkend*|satire*|satirisch*|opvrolijk*|lollig*|leuks om te lachen|schater*',
     business:
       'economie|management|managementboek*|beleggen|financiën|geldzaken|ondernem*|leiderschap|marketing|startup*',
     'self-help':

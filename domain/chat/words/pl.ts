@@ -32,8 +32,7 @@ export const pl: Words = {
       '|w klimacie|w typie|klimaty jak',
     recommend:
       'polec*|poleć|zaproponuj|co przeczytać|co poczytać|zaskocz mnie|propozycj*|jakiś pomysł|coś na wieczór|' +
-      'co polecacie|śmieszn*|zabawn*|humor*|do śmiechu|żeby się pośmiać|pośmiać|komiczn*|wesoł*|rozśmiesz*|' +
-      'lekkiego',
+      'co polecacie|lekkiego',
     yes: 'tak|ok|okej|dobrze|jasne|pewnie|poproszę|zgoda|oczywiście|no pewnie|chętnie|spoko|super|świetnie|dobra',
     no: 'nie|nie dziękuję|nie teraz|nieważne|nie trzeba|nie dzięki|odpuść',
     more: 'więcej|inne|jeszcze|coś innego|inny|pozostałe|kolejne|jeszcze jakieś',
@@ -151,6 +150,9 @@ export const pl: Words = {
       'wegetariańsk*|wegańsk*|pieczeni*|wypiek*|wino|winie|kulinarn*',
     art: 'sztuka|sztuce|fotografi*|malarstw*|malarz*|fotograf*|architektur*|rysun*|rysować|muzeum|artyst*',
     essays: 'esej*',
+    humour:
+      'śmieszn*|zabawn*|humor*|do śmiechu|śmiech*|pośmiać|uśmiać|śmiać|komiczn*|komedi*|wesoł*|' +
+      'rozśmiesz*|satyr*|rozbaw*|na poprawę humoru|dowcipn*|z jajem',
     business:
       'biznes*|ekonomi*|zarządzani*|finans*|inwestow*|giełd*|przedsiębior*|marketing*|przywództw*|pieniądz* i|' +
       'startup*',

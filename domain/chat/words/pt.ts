@@ -32,8 +32,7 @@ export const pt: Words = {
       '|no estilo de|género de|do género',
     recommend:
       'recomend*|sugere|sugira|suger*|aconselh*|o que ler|o que posso ler|surpreende me|uma sugestão|sugestões|' +
-      'sugestão|uma ideia|alguma ideia|uma dica|divertid*|engraçad*|humor|humorístic*|para rir|que faça rir|' +
-      'faz rir|fazer rir|cómico|cómica|hilariante*',
+      'sugestão|uma ideia|alguma ideia|uma dica',
     yes: 'sim|ok|okay|claro|está bem|pode ser|com certeza|por favor sim|força|certo|aceito|ótimo|perfeito',
     no: 'não|não obrigad*|agora não|deixa estar|esquece|deixe estar|tanto faz',
     more: 'mais|outros|outras|outro|mais alguns|outra coisa|ver mais|mais opções',
@@ -144,6 +143,10 @@ export const pt: Words = {
       'vegetarian*|vinho|vinhos|pastelaria',
     art: 'arte|fotografia|pintura|pintor*|fotograf*|arquitetura|arquitectura|desenho|museu|artista*',
     essays: 'ensaio*',
+    humour:
+      'divertid*|engraçad*|humor|humorístic*|rir|risada|risadas|rir às gargalhadas|gargalhada*|cómico|' +
+      'cómica|cômico|cômica|comédia*|hilariante*|hilário|hilária|sátira*|satíric*|me faça rir|' +
+      'me animar|piada*',
     business: 'economia|negócios|finanças|investir|investimento*|bolsa de valores|empreended*|liderança|marketing',
     'self-help':
       'autoajuda|auto ajuda|desenvolvimento pessoal|hábitos|motivação|ser feliz|felicidade|crescimento pessoal|' +
