@@ -143,10 +143,25 @@ const shortestSubjectSlip = 6;
 /** Senses whose words must be written right: "verhaal" is no "vertaal", "débité" is no "débile". */
 const plainOnly: ReadonlySet<Sense> = new Set(['chore', 'abuse']);
 
-/** Returns spans for words without meaning that differ from a known word by one letter. */
-function* slips(words: readonly Word[], spans: readonly Span[], language: Language): Generator<Span> {
+/** Matches a capitalised word inside a sentence: a name, except in German, which capitalises nouns. */
+const nameInSentence = /(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}{2,}/gu;
+
+/** Returns the folded names in a text: capitalised words inside a sentence. */
+function namesIn(raw: string, language: Language): ReadonlySet<string> {
+  if (language === 'de') return new Set();
+  return new Set([...raw.matchAll(nameInSentence)].map(([name]) => fold(name)));
+}
+
+/** Returns spans for words without meaning that differ from a known word by one letter; a name is no such word. */
+function* slips(
+  words: readonly Word[],
+  spans: readonly Span[],
+  language: Language,
+  names: ReadonlySet<string>,
+): Generator<Span> {
   for (const word of words) {
-    if (word.text.length < shortestSlip || spans.some((span) => span.from <= word.from && span.to >= word.to)) continue;
+    if (word.text.length < shortestSlip || names.has(word.text)) continue;
+    if (spans.some((span) => span.from <= word.from && span.to >= word.to)) continue;
     for (const { meaning, words: parts } of lexiconOf(language).single) {
       const [part] = parts;
       if (meaning.kind === 'sense' && plainOnly.has(meaning.sense)) continue;
@@ -178,11 +193,25 @@ const hasSense = (spans: readonly Span[], isWanted: (sense: Sense) => boolean) =
  * Returns the slips that count. Where a text asks for a book and has no word of the shop, a word that resembles one is
  * rather a name: "Suche was von Mankell" asks for no damaged ("Mängel") book.
  */
-function meantSlips(words: readonly Word[], found: readonly Span[], language: Language): Span[] {
+function meantSlips(
+  words: readonly Word[],
+  found: readonly Span[],
+  language: Language,
+  names: ReadonlySet<string>,
+): Span[] {
   const asksForBook = hasSense(found, (sense) => sense === 'want' || sense === 'have');
   const isName = asksForBook && !hasSense(found, (sense) => shopSenses.has(sense) && !besideBooks.has(sense));
-  return [...slips(words, found, language)].filter(
+  return [...slips(words, found, language, names)].filter(
     ({ meaning }) => !(isName && meaning.kind === 'sense' && shopSenses.has(meaning.sense)),
+  );
+}
+
+/** Returns whether a span is a number before a currency: "15 €" is no age of 15. */
+function isAmount(text: string, { from, to, meaning }: Span): boolean {
+  return (
+    meaning.kind === 'sense' &&
+    /^\d+$/u.test(text.slice(from, to)) &&
+    /^\s*(?:[€$£¥]|eur|zl|pln|pound|quid|yen|aed|dirham|درهم|円)/u.test(text.slice(to))
   );
 }
 
@@ -194,8 +223,11 @@ export function matchLexicon(raw: string, language: Language, forgiving = true):
     isUnspaced(language)
       ? [...spansOfCharacters(text, language)]
       : words.flatMap((_, at) => [...spansAt(words, at, language)]),
-  );
-  const spans = forgiving && !isUnspaced(language) ? [...found, ...meantSlips(words, found, language)] : found;
+  ).filter((span) => !isAmount(text, span));
+  const spans =
+    forgiving && !isUnspaced(language)
+      ? [...found, ...meantSlips(words, found, language, namesIn(raw, language))]
+      : found;
   const ofSubjects = spans.filter(({ meaning }) => meaning.kind === 'subject');
   const negated = negatedPlaces(text, ofSubjects, language);
   const named = ofSubjects.filter((span) => !negated.has(span));

@@ -4,6 +4,7 @@ import type { Subject } from '../subjects';
 import { findPrice, type PriceLimits } from './details/find-price';
 import type { LexiconMatch, Span } from './match-lexicon';
 import { asksAboutShop } from './rank-senses';
+import { deniedIn, namesTopic, withoutWords } from './details/unknown-words';
 import { agesIn, readerOfAge, type Place } from './details/read-age';
 import { findPages, type PageLimits } from './details/read-pages';
 import { shopSenses } from './shop-senses';
@@ -15,6 +16,8 @@ export interface BookRequest {
   readonly subject: Subject | null;
   /** Other subjects that are named: "for my 8 year old who loves animals". */
   readonly besides: readonly Subject[];
+  /** Words of the text that name the subject: "physics" for science. */
+  readonly topics: readonly string[];
   /** The subject is that of books for children or young people, by a named age or by words. */
   readonly isForYoung: boolean;
   /** ISO 639-1 code. */
@@ -26,6 +29,10 @@ export interface BookRequest {
   /** Probable title or name: the text without the words around it (`title`), and only its unknown words (`words`). */
   readonly title: string;
   readonly words: string;
+  /** Unknown words that the text denies, such as an author's name: "scary, but not King". */
+  readonly denied: string;
+  /** The text names what the books are about, by more than a subject: "set in Venice". */
+  readonly hasTopic: boolean;
   /** Other probable titles or names: parts of both. */
   readonly parts: readonly string[];
   /** Evidence for a wish for books: from 2 on it is one, below 1 it is not. */
@@ -113,7 +120,11 @@ function titleIn(heard: LexiconMatch, price: PriceLimits | null): string {
 
 /** Returns the words without a known meaning, in order. */
 function unexplained(heard: LexiconMatch, price: PriceLimits | null, ages: readonly Place[]): string {
-  const spans: readonly Place[] = [...heard.spans, ...(price?.spans ?? []), ...ages];
+  // In "a book set in Japan" the country is what the book is about.
+  const known = heard.has('about')
+    ? heard.spans.filter(({ meaning }) => !(meaning.kind === 'sense' && meaning.sense === 'country'))
+    : heard.spans;
+  const spans: readonly Place[] = [...known, ...(price?.spans ?? []), ...ages];
   if (!isUnspaced(heard.language))
     return heard.words
       .filter((word) => !spans.some((span) => covers(span, word)))
@@ -147,6 +158,12 @@ function partsOf(title: string, words: string, language: Language): string[] {
 /** Shop senses that a wish with an age, or with language and subject, also has: limits of age, the shop's languages. */
 const besideAge: readonly Sense[] = ['company', 'minimum'];
 const besideLanguage: readonly Sense[] = ['tongue'];
+/** "Which books do you have by …" begins like a question about the books that the shop buys. */
+const besideHave: readonly Sense[] = ['accept'];
+/** A book may be about a country. */
+const besideTopic: readonly Sense[] = ['country'];
+/** A relative may be young, and so be named in the words for people under age: "my daughter is at school". */
+const besideRelative: readonly Sense[] = ['company'];
 
 /** Subjects of books for children and young people: they decide before any other subject. */
 const forYoung: ReadonlySet<Subject> = new Set(['children', 'young-adult']);
@@ -175,8 +192,15 @@ function isForRelative(heard: LexiconMatch): boolean {
 function subjectIn(all: readonly Subject[]): Subject | null {
   // Relatives come last: they are named in the table of children's books.
   const subjects = all.toSorted((a, b) => Number(forYoung.has(a)) - Number(forYoung.has(b)));
-  return subjects.find((subject) => subject !== 'fiction' && subject !== 'classics') ?? subjects[0] ?? null;
+  const specific = subjects.find((subject) => subject !== 'fiction' && subject !== 'classics');
+  // "A novel about the war" is no history book.
+  if (specific === 'history' && subjects.includes('fiction')) return 'historical';
+  return specific ?? subjects[0] ?? null;
 }
+
+/** Returns whether a subject says nothing beside another one: all historical novels are novels about history. */
+const isWithin = (subject: Subject, other: Subject | null) =>
+  subject === 'fiction' || (subject === 'history' && other === 'historical');
 
 /** Returns the language with the longest expression: "a Japanese novel in English" is in English. */
 function languageIn(heard: LexiconMatch): string | null {
@@ -222,21 +246,26 @@ export function readBookRequest(heard: LexiconMatch): BookRequest {
   const language = languageIn(heard);
   const format = formatIn(heard);
   const sort = sortIn(heard);
-  const words = unexplained(heard, price, [
+  const unknown = unexplained(heard, price, [
     ...(reader === null ? [] : agesIn(heard)),
     ...(pages === null ? [] : [pages.place]),
   ]);
+  const denied = deniedIn(heard, unknown);
+  const words = withoutWords(unknown, denied);
   const asks = heard.has('want', 'have');
   const beside = new Set<Sense>([
     ...(subject !== null && language !== null ? besideLanguage : []),
+    ...(heard.has('have') && words !== '' ? besideHave : []),
+    ...(heard.has('about') ? besideTopic : []),
     ...(subject !== null && forYoung.has(subject) ? besideAge : []),
+    ...(subject !== null && relatives.test(heard.text) ? besideRelative : []),
   ]);
   const other = asksAboutShop(heard)
     ? [...heard.senses].filter((sense) => shopSenses.has(sense) && !beside.has(sense)).length
     : 0;
   const weight =
     (ofAge === null ? 0 : evidence.age) +
-    (subject === null ? 0 : subject === 'fiction' ? evidence.anyFiction : evidence.subject) +
+    (subject === null ? 0 : subject === 'fiction' && other > 0 ? evidence.anyFiction : evidence.subject) +
     (language === null ? 0 : evidence.language) +
     (price === null ? 0 : evidence.price) +
     (pages === null ? 0 : evidence.price) +
@@ -247,10 +276,13 @@ export function readBookRequest(heard: LexiconMatch): BookRequest {
     (heard.has('book') ? evidence.book : 0) +
     (asks && words !== '' ? evidence.asksForWords : 0) -
     evidence.againstPerShopSense * other;
-  const title = titleIn(heard, price);
+  const title = denied === '' ? titleIn(heard, price) : words;
   return {
     subject,
-    besides: subjects.filter((each) => each !== subject && !forYoung.has(each) && each !== 'fiction'),
+    besides: subjects.filter((each) => each !== subject && !forYoung.has(each) && !isWithin(each, subject)),
+    topics: heard.spans
+      .filter(({ meaning }) => meaning.kind === 'subject' && meaning.subject === subject)
+      .map(({ from, to }) => heard.text.slice(from, to)),
     isForYoung: subject !== null && forYoung.has(subject),
     language,
     format,
@@ -259,6 +291,8 @@ export function readBookRequest(heard: LexiconMatch): BookRequest {
     sort,
     title,
     words,
+    denied,
+    hasTopic: namesTopic(heard, words),
     parts: partsOf(title, words, heard.language),
     weight: Math.max(0, weight),
   };

@@ -22,6 +22,8 @@ const notDelivery: readonly Sense[] = [
 /** Returns the question about delivery that a text with the name of a place asks, or null. */
 function deliveryQuestion(heard: LexiconMatch): string | null {
   if (heard.has(...notDelivery)) return null;
+  // "A crime novel set in Sweden" asks for no delivery.
+  if (heard.has('about') && !heard.has('send', 'delivery', 'postage', 'parcel')) return null;
   const sends = heard.has('send', 'delivery', 'postage', 'parcel', 'country', 'buy');
   if (heard.has('postage') && heard.has('how-much')) return 'postage-to-you';
   if (heard.has('when') && (sends || heard.has('book') || heard.words.length < mostWordsOfWhen)) return 'delivery-time';

@@ -50,10 +50,25 @@ function namedAmounts(text: string): Amount[] {
   });
 }
 
-/** Returns amounts whose number is written as a word ("unter zehn Euro"). */
+/** Matches words that make a number an amount: a bank note ("un billete de diez"), or slang ("a tenner"). Folded. */
+const note = new RegExp(
+  '(?:billetes?|billets?|notas?|banconot[ae]|briefje|bankbiljet|banknot\\w*|note|ورقه|فئه)' +
+    '\\s+(?:de|di|da|van|of|po|ب)\\s+$',
+  'u',
+);
+const noteBehind = /^(?:er|erschein|eurobiljet)|^[\s-]*(?:scheine?|note|eurobiljet)(?!\p{L})/u;
+const slang =
+  /^(?:a )?(?:tenner|fiver|tientje|zehner|funfer|zwanziger|dyche|dycha|dychy|dwoch dych|dwie dychy|pietaka)$/u;
+
+/** Returns whether a number that is a word stands for money without naming a currency. */
+const isNote = (text: string, from: number, to: number) =>
+  slang.test(text.slice(from, to)) || note.test(text.slice(0, from)) || noteBehind.test(text.slice(to));
+
+/** Returns amounts whose number is written as a word ("unter zehn Euro", "under a tenner"). */
 function spelled(heard: LexiconMatch): Amount[] {
   return heard.spans.flatMap(({ meaning, from, to }) => {
     if (meaning.kind !== 'number') return [];
+    if (isNote(heard.text, from, to)) return [{ value: meaning.value, currency: null, from, to }];
     const behind = new RegExp(`^\\s*(?:${names})`, 'u').exec(heard.text.slice(to));
     const at = behind?.slice(1).findIndex((group) => group !== undefined) ?? -1;
     return behind === null

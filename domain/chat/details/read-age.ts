@@ -9,10 +9,13 @@ export interface Place {
 
 /** Words for children in the shop's languages, folded, after which a number is an age: "my grandson, 9". */
 const childWords =
-  'son|daughter|grandson|granddaughter|nephew|niece|kid|boy|girl|sohn|tochter|enkel\\w*|nichte|neffen?|kind|madchen|' +
-  'jungen?|fils|fille|neveu|hij[oa]|sobrin[oa]|niet[oa]|figli[oa]|nipot\\w*|bambin[oa]|zoon\\w*|dochter\\w*|' +
-  'klein(?:kind|zoon|dochter)|neefje|nichtje|syn\\w*|cork\\w*|wnu\\w*|filh[oa]|sobrinh[oa]|net[oa]|息子|娘|孫|甥|姪|' +
-  'ابن\\w*|بنت\\w*|ولد\\w*|حفيد\\w*';
+  'son|daughter|grandson|granddaughter|nephew|niece|kids?|boy|girl|lads?|lass|laddie|little one|youngest|eldest|' +
+  'oldest|grandkid|stepson|godson|goddaughter|sohn|tochter|enkel\\w*|nichte|neffen?|kind|madchen|jungen?|kleine[rn]?|' +
+  'fils|fille|neveu|gamine?|petite?|petit-fils|petite-fille|ado|hij[oa]|sobrin[oa]|niet[oa]|nin[oa]|nen[ea]|peque|' +
+  'chic[oa]|chav[oa]l|figli[oa]|nipot\\w*|bambin[oa]|ragazz[oa]|piccol[oa]|bimb[oa]|zoon\\w*|dochter\\w*|' +
+  'klein(?:kind|zoon|dochter)|neefje|nichtje|jongste|oudste|junior|syn\\w*|cork\\w*|wnu\\w*|dziecko|maluch\\w*|' +
+  'smyk\\w*|filh[oa]|sobrinh[oa]|net[oa]|miud[oa]|menin[oa]|garot[oa]|息子|娘|孫|甥|姪|ابن\\w*|بنت\\w*|ولد\\w*|' +
+  'حفيد\\w*';
 /** Behind a number that is a price, a number of pages or of days. */
 const notAge =
   '(?![\\d.,]*\\s*(?:€|\\$|£|eur|pound|zl|yen|円|usd|dollar|درهم|libras|seite|page|pagin|stron|ページ|صفح|tag|day|' +
@@ -20,14 +23,14 @@ const notAge =
 
 /** A person's age in the shop's languages: "9 year old", "9-jährig", "turns 8", "9歳", "عمره ٩". Folded. */
 const ages = [
-  '(?<years>\\d{1,2})[\\s-]*(?:years? old|yr old|yrs? old|yo\\b|year-old|jahre? alt|jahrig|ans?\\b|anos?\\b|' +
-    'anitos|anni\\b|' +
-    'annetti|jaar|jarig|lat\\b|latk|latek|letni|roczn|歳|才|さい|سنوات|سنين|سنه|عام|اعوام)',
+  '(?<years>\\d{1,2})[\\s-]*(?:years? old|yr old|yrs? old|yo\\b|year-old|jahre? alt|jahrig|' +
+    'ans?\\b|anos?\\b|y/o|yrs?\\b|' +
+    'jahre\\b|anitos|anni\\b|annetti|jaar|jarig|lat\\b|latk|latek|letni|roczn|歳|才|さい|سنوات|سنين|سنه|عام|اعوام)',
   '(?:turns?|turning|aged?|is now|wird|werden|cumple|cumplira|compie|compira|wordt|konczy|skonczy|faz|fara|عمره?ا?) ' +
     `(?<years>\\d{1,2})\\b${notAge}`,
   '(?<years>\\d{1,2})(?:th|st|nd|rd|\\.|e|eme|o|a)? (?:birthday|geburtstag|anniversaire|verjaardag|urodziny|' +
     'aniversario)',
-  `(?:${childWords})(?![\\p{L}])\\D{1,15}(?<years>\\d{1,2})\\b${notAge}`,
+  `(?<!\\p{Script=Latin})(?:${childWords})(?![\\p{L}])\\D{1,15}(?<years>\\d{1,2})\\b${notAge}`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
 /** Numbers at the beginning of a word for an age, folded: "achtjährig", "ośmiolatka", "zesjarige". */

@@ -74,7 +74,7 @@ export const de: Words = {
       'auf die verkaufsliste|verkaufsliste*|in den stapel|auf den stapel|auf meinen stapel|' +
       'in den verkaufskorb|verkaufen|verkaufe|abgeben|' +
       'gebe ich|geben',
-    about: 'über|zum thema|thema|handelt von|spielt in',
+    about: 'über|zum thema|thema|handelt von|spielt in|spielen in|spielt',
     under:
       'unter|bis|bis zu|maximal|max|höchstens|weniger als|nicht mehr als|nicht über|billiger als|' +
       'günstiger als|für höchstens|innerhalb|budget',
@@ -144,7 +144,9 @@ export const de: Words = {
       'erfahrungsbericht*',
     history:
       'geschichte|geschichtsbuch*|sachbuch geschichte|weltkrieg|zweiter weltkrieg|zweiten weltkrieg|' +
-      'erster weltkrieg|nachkriegszeit|römer|antike|ddr|kaiserreich|kalter krieg|geschichtlich*',
+      'erster weltkrieg|nachkriegszeit|römer|antike|ddr|kaiserreich|kalter krieg|geschichtlich*' +
+      '|holocaust|shoah|nazi*|auschwitz|drittes reich|dritten reich|wikinger|mauerfall|' +
+      'konzentrationslager|judenverfolgung|altes ägypten',
     politics: 'politik|politisch*|gesellschaft|demokratie|zeitgeschehen',
     philosophy: 'philosoph*|stoiker|ethik|sinn des lebens|denker',
     religion: 'religion*|theolog*|spirituell*|glaube|bibel|gott|buddhis*|islam|christlich*|christentum',
@@ -158,7 +160,8 @@ export const de: Words = {
     travel: 'reise*|reiseführer|reisebericht*|reisebuch*|reisen|weltreise*|unterwegs auf reisen|reiseliteratur',
     food:
       'kochbuch*|kochbüch*|kochen|backen|rezept*|backbuch*|backbüch*|vegan*|vegetarisch*|kochbuch|wein|' +
-      'essen und trinken',
+      'essen und trinken' +
+      '|kulinarisch*|gastro*|leckere*',
     art:
       'kunst|kunstbuch*|kunstbüch*|bildband|fotografie|malerei|maler*|fotograf*|architektur|design|museum|' +
       'zeichnen|künstler*',
@@ -189,7 +192,9 @@ export const de: Words = {
     ja: 'japanisch|japanische|japanischen|japanischer|japanisches|auf japanisch',
     ar: 'arabisch*|auf arabisch',
   },
-  numbers: '2 zwei|3 drei|4 vier|5 fünf|6 sechs|7 sieben|8 acht|9 neun|10 zehn|12 zwölf|15 fünfzehn|20 zwanzig',
+  numbers:
+    '2 zwei|3 drei|4 vier|5 fünf|6 sechs|7 sieben|8 acht|9 neun|10 zehn|12 zwölf|15 fünfzehn|20 zwanzig' +
+    '|10 zehner|5 fünfer|20 zwanziger',
   filler:
     'sohn|tochter|enkel|nichte|neffe|kind|lieber|eher|stattdessen|doch|dann|sondern|der|die|das|den|dem|des|' +
     'ein|eine|einen|einem|einer|eines|und|oder|aber|ist|sind|war|bin|bist|sein|wird|werden|wurde|hat|haben|' +

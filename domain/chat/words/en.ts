@@ -70,7 +70,7 @@ export const en: Words = {
       'i want' +
       "|grab it|i'll go with|i'll get it|go on then|i'll have it|that'll do",
     give: "sell list|i'll give|i give|sell",
-    about: 'about|on the topic|on the subject|dealing with|set in',
+    about: 'about|on the topic|on the subject|dealing with|set in|takes place in|set during',
     under:
       'under|below|less than|up to|max|maximum|at most|no more than|not more than|cheaper than|within|' +
       'budget of|or less|tops',
@@ -138,7 +138,8 @@ export const en: Words = {
     memoir: "memoir*|autobiograph*|diary|diaries|true account|someone's own life|confessions of",
     history:
       'history|history book*|about history|world war|historic|ancient rome|second world war|first world war|' +
-      'ww2|wwii|ww1|middle ages|roman empire|cold war|civil war|the war',
+      'ww2|wwii|ww1|middle ages|roman empire|cold war|civil war|the war' +
+      '|holocaust|shoah|nazi*|auschwitz|concentration camp*|the blitz|vikings|ancient egypt|ancient greece|empire',
     politics: 'politic*|democracy|current affairs',
     philosophy: 'philosoph*|stoic*|meaning of life books|ethics|existential*|big questions',
     religion: 'religio*|theolog*|spiritual*|bible|god|buddhis*|islam|christian*|faith|spiritual',
@@ -153,7 +154,8 @@ export const en: Words = {
     travel: 'travel*|travel writing|travelogue*|journey*|backpacking|guidebook*|guide book*|travel guide*',
     food:
       'cook*|recipe*|cookbook*|cookery|food|wine|baking|cooking|recipe book*|recipes|baking book*|vegetarian|' +
-      'vegan|chef*',
+      'vegan|chef*' +
+      '|foodie*|food*|gastronom*',
     art: 'art|art book*|photography|painting*|painter*|photograph*|architecture|design|museum*|drawing',
     essays: 'essay*',
     humour:
@@ -183,7 +185,8 @@ export const en: Words = {
     ar: 'arabic|in arabic',
   },
   numbers:
-    '2 two|3 three|4 four|5 five|6 six|7 seven|8 eight|9 nine|10 ten|10 a tenner|10 tenner|5 a fiver|5 fiver|12 twelve|15 fifteen|20 twenty',
+    '2 two|3 three|4 four|5 five|6 six|7 seven|8 eight|9 nine|10 ten|10 a tenner|10 tenner|' +
+    '5 a fiver|5 fiver|12 twelve|15 fifteen|20 twenty',
   filler:
     'son|daughter|nephew|niece|grandson|granddaughter|rather|instead|ok but|okay but|cheaper ones|a|an|the|' +
     'of|in|on|at|to|for|with|by|from|and|or|but|is|are|was|were|be|been|am|do|does|did|have|has|had|i|you|he|' +

@@ -68,7 +68,7 @@ export const es: Words = {
       'quiero comprar|comprar|pedir|añade|añádelo|lo compro|quiero' +
       '|me quedo con|dame ese|lo cojo',
     give: 'lista de venta|a la pila|en la pila|a mi pila|doy|dar|vender|vendo',
-    about: 'sobre|acerca de|que trate de|ambientad*',
+    about: 'sobre|acerca de|que trate de|ambientad*|que pase en|que pasa en|transcurr*|situad* en',
     under:
       'menos de|por menos de|por debajo de|hasta|máximo|como máximo|no más de|bajo|inferior a|' +
       'que no pase de|que no cueste más de|que no supere|presupuesto',
@@ -138,7 +138,9 @@ export const es: Words = {
     history:
       'historia|libro de historia|libros de historia|guerra mundial|guerra civil|segunda guerra mundial|' +
       'primera guerra mundial|la guerra|guerra|antigua roma|imperio romano|histórica de verdad|franquismo|' +
-      'historiador*',
+      'historiador*' +
+      '|holocausto|shoah|nazi*|auschwitz|campos de concentración|vikingos|conquista|antiguo egipto|' +
+      'antigua grecia|posguerra',
     politics: 'política*|político*|democracia|actualidad|geopolítica',
     philosophy: 'filosof*|filósof*|estoic*|ética|sentido de la vida|existencial*',
     religion: 'religi*|teolog*|espiritual*|biblia|dios|budis*|islam|cristian*',

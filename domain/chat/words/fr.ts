@@ -71,7 +71,7 @@ export const fr: Words = {
       "j'achète|commander|je commande|je voudrais|je veux" +
       '|je vais prendre|va pour|je veux celui',
     give: 'liste de vente|dans ma pile|à la pile|dans la pile|à ma pile|je donne|donner|vendre|je vends',
-    about: 'sur|au sujet de|à propos de|qui parle de|qui se passe',
+    about: 'sur|au sujet de|à propos de|qui parle de|qui se passe|se passe|se déroule|situé en|situé à',
     under:
       "moins de|à moins de|sous|sous les|max|maximum|au maximum|au plus|jusqu'à|pas plus de|en dessous de|" +
       'inférieur à|inférieur*|budget',
@@ -141,7 +141,8 @@ export const fr: Words = {
     history:
       "histoire|livre d'histoire|livres d'histoire|guerre mondiale|histoire de france|histoire du monde|" +
       'moyen âge|seconde guerre mondiale|première guerre mondiale|la guerre|révolution française|antiquité|' +
-      'historien*',
+      'historien*' +
+      '|holocauste|shoah|nazi*|auschwitz|déportation|camps de concentration|résistance|occupation|vikings|napoléon',
     politics: 'politique*|démocratie|actualité|géopolitique',
     philosophy: 'philosoph*|philo|stoïcien*|éthique|sens de la vie livres|existentiel*',
     religion: 'religion*|religieu*|théolog*|spiritu*|bible|dieu|boudd*|islam|chrétien*|spiritualité',

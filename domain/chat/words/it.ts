@@ -65,7 +65,7 @@ export const it: Words = {
       'comprare|acquistare|ordinare|ordino|aggiungi|mettilo|compro|vorrei|voglio' +
       '|prenderò',
     give: 'lista di vendita|nella pila|nella mia pila|alla pila|do|dare|vendere|vendo|cedo',
-    about: 'su|sul|sulla|riguardo|a proposito di|che parla di|ambientat*',
+    about: 'su|sul|sulla|riguardo|a proposito di|che parla di|ambientat*|si svolge|che si svolge|sulle|sullo|sui',
     under:
       'sotto|sotto i|meno di|a meno di|massimo|al massimo|fino a|non più di|entro|inferiore a|' +
       'che non superi|che costi meno di|budget|max',
@@ -129,8 +129,10 @@ export const it: Words = {
     memoir: 'memorie|autobiografi*|memoir|diario|diari|testimonianz*|ricordi|autobiografic*',
     history:
       'storia|libro di storia|libri di storia|saggio storico|guerra mondiale|seconda guerra mondiale|' +
-      'prima guerra mondiale|guerra|antica roma|impero romano|medioevo|fascismo|risorgimento|storico vero',
-    politics: 'politic*|democrazia|attualità|geopolitica',
+      'prima guerra mondiale|guerra|antica roma|impero romano|medioevo|fascismo|risorgimento|storico vero' +
+      '|olocausto|shoah|nazis*|nazist*|auschwitz|deportazion*|campi di concentramento|resistenza|' +
+      'partigian*|antica grecia|antico egitto',
+    politics: 'reportage|politic*|democrazia|attualità|geopolitica',
     philosophy: 'filosof*|stoic*|etica|senso della vita|esistenzial*|pensatori',
     religion: 'religi*|teolog*|spiritual*|bibbia|dio|buddis*|islam|cristian*',
     psychology: 'psicolog*|mente|mente umana|comportamento umano|cervello|emozioni|trauma|traumi',
@@ -140,7 +142,7 @@ export const it: Words = {
     nature:
       'natura|animali|giardin*|animale|uccelli|alberi|piante|bosco|boschi|ecologia|clima|cani|gatti|cavalli|' +
       'cane|gatto|cavallo',
-    travel: 'viaggi*|libri di viaggio|viaggiare|guida di viaggio|guide di viaggio|reportage|diario di viaggio',
+    travel: 'viaggi*|libri di viaggio|viaggiare|guida di viaggio|guide di viaggio|diario di viaggio',
     food:
       'cucina|ricett*|gastronom*|cucinare|ricettario|ricette|libro di cucina|libri di cucina|dolci|vegan*|' +
       'vegetarian*|vino|vini|pasticceria',

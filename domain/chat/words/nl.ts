@@ -70,7 +70,7 @@ export const nl: Words = {
     give:
       'verkooplijst*|op de stapel|in de stapel|op mijn stapel|aan mijn stapel|verkopen|verkoop|inleveren|' +
       'geef|geven',
-    about: 'over|met als onderwerp|gaat over|speelt in|rond',
+    about: 'over|met als onderwerp|gaat over|speelt in|speelt zich|zich afspeelt|dat speelt|die speelt|rond',
     under:
       'onder|minder dan|tot|tot en met|maximaal|max|hooguit|hoogstens|niet meer dan|goedkoper dan|' +
       'niet boven|beneden|voor maximaal|niet duurder dan|budget',
@@ -135,7 +135,8 @@ export const nl: Words = {
     memoir: 'memoires|autobiografie*|dagboek*|herinneringen|getuigenis*|autobiografisch*',
     history:
       'geschiedenis|geschiedenisboek*|wereldoorlog|tweede wereldoorlog|eerste wereldoorlog|oorlog|romeinen|' +
-      'romeinse rijk|middeleeuwen|gouden eeuw|historie|geschiedkundig*',
+      'romeinse rijk|middeleeuwen|gouden eeuw|historie|geschiedkundig*' +
+      '|holocaust|shoah|nazi*|auschwitz|jodenvervolging|concentratiekamp*|vikingen|bezetting|kolonia*',
     politics: 'politiek*|democratie|actualiteit',
     philosophy: 'filosof*|filosofisch*|stoïcijn*|ethiek|zin van het leven boeken|denker*|wijsbegeerte',
     religion: 'religie*|theolog*|spiritu*|bijbel|god|boeddh*|islam|christelijk*',
@@ -175,7 +176,9 @@ export const nl: Words = {
     ja: 'japans|japanse|in het japans',
     ar: 'arabisch*|in het arabisch',
   },
-  numbers: '2 twee|3 drie|4 vier|5 vijf|6 zes|7 zeven|8 acht|9 negen|10 tien|12 twaalf|15 vijftien|20 twintig',
+  numbers:
+    '2 twee|3 drie|4 vier|5 vijf|6 zes|7 zeven|8 acht|9 negen|10 tien|12 twaalf|15 vijftien|20 twintig' +
+    '|10 tientje|10 tien euro',
   filler:
     'zoon|dochter|liever|toch|eerder|dan maar|iets|raad|aan|de|het|een|en|of|maar|is|zijn|was|ben|bent|waren|' +
     'word|wordt|worden|werd|heb|heeft|hebben|had|ik|jij|je|u|hij|zij|ze|wij|we|jullie|hen|hun|mij|me|mijn|m|' +

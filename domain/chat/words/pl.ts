@@ -63,7 +63,7 @@ export const pl: Words = {
     give:
       'lista sprzedaży|listę sprzedaży|listy sprzedaży|na stosik|do stosika|oddam|oddać|sprzedać|' +
       'sprzedaję|sprzedam',
-    about: 'o|na temat|o tematyce|dotycząc*|dziejąc* się',
+    about: 'o|na temat|o tematyce|dotycząc*|dziejąc* się|dzieje się|rozgrywa',
     under:
       'poniżej|do|maksymalnie|max|maks|najwyżej|mniej niż|nie więcej niż|tańsz* niż|nie drożej niż|' +
       'nieprzekraczając*|do kwoty|w cenie do|budżet*',
@@ -133,8 +133,10 @@ export const pl: Words = {
     memoir: 'wspomnie*|autobiografi*|pamiętnik*|dziennik*|autobiograficzn*|pamiętnik',
     history:
       'histori*|książka historyczna|wojn* światow*|ii wojn*|druga wojna|drugiej wojnie|wojna|wojnie|wojenn*|' +
-      'prl|średniowiecze|starożytn*|rzym starożytny|historyczne fakty|okupacj*',
-    politics: 'polityk*|polityczn*|demokracj*|geopolityk*',
+      'prl|średniowiecze|starożytn*|rzym starożytny|historyczne fakty|okupacj*' +
+      '|holocaust*|holokaust*|szoa|shoah|zagład*|nazi*|auschwitz|obóz koncentracyjny|obozach|' +
+      'powstani*|wikingowie|stan wojenny',
+    politics: 'reportaż*|reporter*|polityk*|polityczn*|demokracj*|geopolityk*',
     philosophy: 'filozof*|stoic*|etyk*|sens życia książki|egzystencjaln*',
     religion: 'religi*|teolog*|duchow*|bibli*|bóg|bogu|buddyz*|islam*|chrześcija*|wiara|wierze',
     psychology: 'psycholog*|psychik*|umysł*|zachowani* ludzk*|mózg*|traum*|emocj*',
@@ -144,7 +146,7 @@ export const pl: Words = {
     nature:
       'przyrod*|zwierzęt*|ogrod*|zwierzak*|zwierząt*|zwierzę|ptak*|drzew*|roślin*|ekologi*|klimat*|psach|psy|' +
       'psie|kot|koty|kotach|koni*|konie|koniach',
-    travel: 'podróż*|reportaż* z podróży|turysty*|podróżnicz*|podróże|przewodnik*|reportaż*',
+    travel: 'podróż*|reportaż* z podróży|turysty*|podróżnicz*|podróże|przewodnik*',
     food:
       'kuchni*|kucharsk*|przepis*|gotowani*|gotować|gotowania|książka kucharska|książkę kucharską|' +
       'wegetariańsk*|wegańsk*|pieczeni*|wypiek*|wino|winie|kulinarn*',
@@ -178,7 +180,8 @@ export const pl: Words = {
   numbers:
     '2 dwa|2 dwóch|3 trzy|3 trzech|4 cztery|4 czterech|5 pięć|5 pięciu|6 sześć|6 sześciu|7 siedem|' +
     '7 siedmiu|8 osiem|8 ośmiu|9 dziewięć|9 dziewięciu|10 dziesięć|10 dziesięciu|12 dwanaście|12 dwunastu|' +
-    '15 piętnaście|15 piętnastu|20 dwadzieścia|20 dwudziestu',
+    '15 piętnaście|15 piętnastu|20 dwadzieścia|20 dwudziestu' +
+    '|20 dwóch dych|20 dwie dychy|20 dwie dychę|10 dychę|10 dycha|10 dychy',
   filler:
     'syn|syna|syn*|córk*|raczej|wolę|jednak|zamiast|coś|ale|i|a|o|w|we|z|ze|na|do|od|po|za|przez|dla|u|przy|' +
     'pod|nad|przed|między|bez|że|żeby|aby|bo|lub|albo|czy|jak|co|to|ten|ta|te|tego|tej|tym|tych|tą|tę|tam|tu|' +

@@ -61,7 +61,7 @@ export const pt: Words = {
       'adicionar|compro|quero' +
       '|quero esse|quero este|quero essa|vou levar|levo esse|levo este|levo o|levo a',
     give: 'lista de venda|na pilha|à pilha|para a pilha|à minha pilha|dou|dar|vender|vendo',
-    about: 'sobre|acerca de|que fale de|passad* em',
+    about: 'sobre|acerca de|que fale de|passad* em|se passa|se passe|passa se|ambientad*|que se passe',
     under:
       'menos de|por menos de|abaixo de|até|máximo|no máximo|não mais de|inferior a|que não passe|' +
       'que custe menos|que não custe mais|não superior|orçamento|max',
@@ -124,7 +124,9 @@ export const pt: Words = {
     history:
       'história|livro de história|livros de história|guerra mundial|segunda guerra mundial|' +
       'primeira guerra mundial|segunda guerra|guerra|roma antiga|império romano|descobrimentos|' +
-      'história de portugal|estado novo|guerra colonial',
+      'história de portugal|estado novo|guerra colonial' +
+      '|holocausto|shoah|nazi*|auschwitz|campos de concentração|vikings|ditadura|25 de abril|salazar|' +
+      'antigo egito|grécia antiga',
     politics: 'polític*|democracia|atualidade|geopolítica',
     philosophy: 'filosof*|estoic*|ética|sentido da vida livros|existencial*|filosófico*',
     religion: 'religi*|teolog*|espiritual*|bíblia|deus|budis*|islão|islã|cristã*',

@@ -29,16 +29,17 @@ export async function answerOffers(ctx: Ctx, isbns: readonly string[], grade: Us
 
 /**
  * Answers with our offers for a book that a text names by title. Shows the likeliest editions and says that the ISBN
- * decides. Returns null when the text means no book.
+ * decides. `wholeOnly`: the text must be a whole title or name. Returns null when the text means no book.
  */
 export async function answerOfferForTitle(
   ctx: Ctx,
   titles: readonly string[],
   grade: UsedGrade = usualGrade,
+  wholeOnly = false,
 ): Promise<Draft | null> {
   const found = await findTitle(ctx, titles, { inStock: false });
   const [book] = found?.card.items ?? [];
-  if (book === undefined || found === null || !found.sure) return null;
+  if (book === undefined || found === null || !found.sure || (wholeOnly && !found.whole)) return null;
   const { editions } = await showBook(ctx, { isbn: book.isbn });
   const isbns = [book.isbn, ...editions.map(({ isbn }) => isbn)].slice(0, mostEditions);
   const draft = await answerOffers(ctx, isbns, grade);

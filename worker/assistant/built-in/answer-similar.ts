@@ -14,22 +14,28 @@ import { bookTalkedOf, titlesOf } from './talk-before';
 
 const shownBooks = 3;
 /** Books of a subject that are read so that some remain without those of one author. */
-const readBooks = 8;
+const readBooks = 24;
 
 /** Returns up to three books of a subject in stock, in a language, of those that are wanted. */
 async function ofSubject(
   ctx: Ctx,
   subject: Subject,
-  language: string,
+  language: string | null,
   isOther: (book: Pick<BookCard, 'title' | 'authors'>) => boolean,
 ): Promise<BooksCard['items']> {
-  const { items } = await findBooks(ctx, { inStock: true, sort: 'popular', limit: readBooks, subject, language });
+  const { items } = await findBooks(ctx, {
+    inStock: true,
+    sort: 'popular',
+    limit: readBooks,
+    subject,
+    ...(language === null ? {} : { language }),
+  });
   return items.filter(isOther).slice(0, shownBooks);
 }
 
 /** Returns the book that a text names, or else the one that the talk is about; null when there is none. */
 async function bookLiked(ctx: Ctx, reading: MessageMeaning, past: readonly ChatMessage[]): Promise<BookCard | null> {
-  const found = await findTitle(ctx, titlesOf(reading), { inStock: false });
+  const found = await findTitle(ctx, [...titlesOf(reading), reading.wish.denied], { inStock: false });
   const [book] = found?.sure === true ? found.card.items : [];
   return book ?? (reading.wish.words === '' && past.length > 0 ? bookTalkedOf(ctx, past) : null);
 }
@@ -65,13 +71,14 @@ export async function answerSimilar(
 ): Promise<Draft | null> {
   const { wish, heard } = reading;
   const book = await bookLiked(ctx, reading, past);
-  if (book === null) return wish.words === '' || asksAboutShop(heard) ? null : answerUnknownLiked(ctx, reading);
+  if (book === null)
+    return (wish.words === '' && wish.denied === '') || asksAboutShop(heard) ? null : answerUnknownLiked(ctx, reading);
   const { neighbours, moreByAuthor, subjects } = await showBook(ctx, { isbn: book.isbn });
   const language = wish.language ?? ctx.language;
   const hasAuthor = (names: readonly string[]) => names.some((name) => book.authors.includes(name));
   // "Read all of his" asks for other authors.
   const isOther = ({ title, authors }: Pick<BookCard, 'title' | 'authors'>) =>
-    title !== book.title && !(heard.has('all-read') && hasAuthor(authors));
+    title !== book.title && !((heard.has('all-read') || wish.denied !== '') && hasAuthor(authors));
   const free = [...neighbours, ...moreByAuthor]
     .filter((near) => near.cheapest !== null && isOther(near))
     .map(({ choice: _choice, ...near }) => near);
@@ -80,11 +87,15 @@ export async function answerSimilar(
   const items = [...own, ...others].slice(0, shownBooks);
   const named = wish.subject === null ? subjects : [wish.subject, ...subjects];
   let [subject] = named;
-  for (const each of items.length === 0 ? named : []) {
-    items.push(...(await ofSubject(ctx, each, language, isOther)));
-    subject = each;
-    if (items.length > 0) break;
+  const languages = wish.language === null ? [language, null] : [language];
+  const tries = languages.flatMap((tried) => named.map((each) => ({ each, tried })));
+  for (const { each, tried } of items.length === 0 ? tries : []) {
+    if (items.length === 0) subject = each;
+    const known = new Set(items.map(({ isbn }) => isbn));
+    items.push(...(await ofSubject(ctx, each, tried, isOther)).filter(({ isbn }) => !known.has(isbn)));
+    if (items.length >= shownBooks) break;
   }
+  items.splice(shownBooks);
   const search = new URLSearchParams({ language, ...(subject === undefined ? {} : { subject }) }).toString();
   const card: BooksCard = { kind: 'books', count: items.length, atLeast: false, search, items };
   return items.length === 0

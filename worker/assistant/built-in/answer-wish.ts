@@ -1,3 +1,4 @@
+import type { BookCard } from '../../../domain/catalogue/schemas';
 import type { BookRequest } from '../../../domain/chat/read-book-request';
 import { comparable, queryWords } from '../../../domain/catalogue/words';
 import { formatMoney, formatNumber } from '../../../domain/format';
@@ -12,25 +13,10 @@ import { findBooks } from '../tools/search-books';
 import { booksDraft } from './books-draft';
 import { othersByAuthor } from './by-author';
 import type { Draft } from './draft';
-import { findTitle, stripInflection, type BooksCard, type FoundTitle } from './find-title';
-
-const shownBooks = 3;
-
-/** Returns the fields of a wish as input of the search tool. */
-export function filtersOf(wish: BookRequest): Partial<SearchBooksInput> {
-  const { subject, language, format, price, pages, sort } = wish;
-  return {
-    ...(subject === null ? {} : { subject }),
-    ...(language === null ? {} : { language }),
-    ...(format === null ? {} : { format }),
-    ...(sort === null ? {} : { sort }),
-    ...(pages?.max == null ? {} : { maxPages: pages.max }),
-    ...(pages?.min == null ? {} : { minPages: pages.min }),
-    ...(price?.max == null ? {} : { maxPrice: price.max }),
-    ...(price?.min == null ? {} : { minPrice: price.min }),
-    ...(price?.currency == null ? {} : { currency: price.currency }),
-  };
-}
+import { answerYoung } from './answer-young';
+import { filtersOf } from './filters-of';
+import { findTitle, type BooksCard, type FoundTitle } from './find-title';
+import { inOwnLanguage, narrowWish, shownBooks } from './narrow-wish';
 
 /** Returns a sentence with the price limit in the market's currency; none where the wish uses that currency. */
 async function convertedPriceSentences(ctx: Ctx, wish: BookRequest): Promise<string[]> {
@@ -89,11 +75,23 @@ async function answerGone(ctx: Ctx, { subject, language }: BookRequest, card: Bo
     : booksDraft(ctx, others, m.chat_answer_gone_others({ title: book.title, author: book.authors[0] ?? '' }, locale));
 }
 
+/** Returns those books by a named author that have a named subject ("Saramago about religion"), or null. */
+async function withSubject(ctx: Ctx, wish: BookRequest, { title }: FoundTitle): Promise<BooksCard | null> {
+  if (wish.subject === null || wish.subject === 'fiction') return null;
+  const filters = { inStock: true, sort: 'match' as const, limit: shownBooks, ...filtersOf(wish) };
+  const card = await findBooks(ctx, { ...filters, words: title.slice(0, 200) });
+  return card.count === 0 ? null : card;
+}
+
 /** Answers with books by title or author, filtered by the rest of the wish. Returns null when the words mean none. */
 export async function answerTitle(ctx: Ctx, wish: BookRequest, titles: readonly string[]): Promise<Draft | null> {
   const locale = { locale: ctx.language };
   const { subject: _subject, ...filters } = filtersOf(wish);
   const found = await findTitle(ctx, titles, filters);
+  if (found?.sure === true && isFitting(found, wish) && !found.whole) {
+    const ofSubject = await withSubject(ctx, wish, found);
+    if (ofSubject !== null) return booksDraft(ctx, ofSubject);
+  }
   if (found?.sure === true && isFitting(found, wish))
     return booksDraft(
       ctx,
@@ -106,27 +104,6 @@ export async function answerTitle(ctx: Ctx, wish: BookRequest, titles: readonly 
   return gone?.sure === true && isFitting(gone, wish) ? answerGone(ctx, wish, gone.card) : null;
 }
 
-/** Books that are read so that those with another named subject can come first. */
-const readForYoung = 24;
-
-/**
- * Answers with books for children or young people, in the language of the wish or of the person where there are some:
- * those with another named subject or the words of the wish, else any of them. Returns null when there are none.
- */
-async function answerYoung(ctx: Ctx, wish: BookRequest): Promise<Draft | null> {
-  const filters = { inStock: true, sort: 'popular' as const, limit: readForYoung, ...filtersOf(wish) };
-  const own = await findBooks(ctx, { ...filters, language: wish.language ?? ctx.language });
-  const card = own.count > 0 || wish.language !== null ? own : await findBooks(ctx, filters);
-  const fits = card.items.filter(({ subjects }) => wish.besides.some((subject) => subjects.includes(subject)));
-  const named =
-    fits.length > 0 || wish.words.length < shortestTopic
-      ? []
-      : (await findBooks(ctx, { ...filters, sort: 'match', limit: shownBooks, words: wish.words.slice(0, 200) })).items;
-  const near = (fits.length > 0 ? fits : named).slice(0, shownBooks);
-  if (near.length > 0) return booksDraft(ctx, { ...card, items: near, count: near.length, atLeast: false });
-  return card.count === 0 ? null : booksDraft(ctx, { ...card, items: card.items.slice(0, shownBooks) });
-}
-
 /** Returns the sentence of books whose length was asked for, or undefined. */
 export function pagesSentence(ctx: Ctx, maxPages: number | null | undefined): string | undefined {
   return maxPages == null
@@ -134,25 +111,35 @@ export function pagesSentence(ctx: Ctx, maxPages: number | null | undefined): st
     : m.chat_answer_pages({ pages: formatNumber(maxPages, ctx.language) }, { locale: ctx.language });
 }
 
-/** Letters of the shortest word that may name what a book is about: "Krimi, der in Venedig spielt". */
-const shortestTopic = 6;
-/** Words of a wish that are looked for one by one. */
-const mostTopics = 3;
-
-/** Returns the unknown words of a wish together, and then the longest of them each. */
-function narrowingWords(words: string): string[] {
-  if (words === '') return [];
-  const each = words
-    .split(' ')
-    .filter((word) => Array.from(word).length >= shortestTopic)
-    .toSorted((a, b) => b.length - a.length)
-    .slice(0, mostTopics)
-    .map(stripInflection);
-  return [...new Set([words.slice(0, 200), ...each])];
-}
-
 /** Subjects beside which the name of a language may mean its country: "Italian cooking". */
 const ofCountries: ReadonlySet<string> = new Set(['food', 'history', 'politics', 'art', 'travel', 'language']);
+
+/** Books that are read so that some remain without those of a denied author. */
+const readBooks = 24;
+
+/**
+ * Answers with books of a wish that a denied author did not write, first in the person's language. Returns null where
+ * there are none, and when the wish denies no author.
+ */
+async function answerWithout(ctx: Ctx, wish: BookRequest, filters: SearchBooksInput): Promise<Draft | null> {
+  const denied = queryWords(wish.denied);
+  const isDenied = ({ authors }: Pick<BookCard, 'authors'>) =>
+    queryWords(authors.join(' ')).some((name) => denied.includes(name));
+  const named = denied.length === 0 ? null : await findTitle(ctx, [wish.denied], { inStock: false });
+  if (named === null || !named.card.items.some(isDenied)) return null;
+  const searches = wish.language === null ? [{ ...filters, language: ctx.language }, filters] : [filters];
+  const shown = new Map<string, BookCard>();
+  let last: BooksCard | null = null;
+  for (const search of searches) {
+    if (shown.size >= shownBooks) break;
+    last = await findBooks(ctx, { ...search, limit: readBooks });
+    for (const book of last.items) if (!isDenied(book)) shown.set(book.isbn, book);
+  }
+  const items = [...shown.values()].slice(0, shownBooks);
+  return last === null || items.length === 0
+    ? null
+    : booksDraft(ctx, { ...last, items, count: items.length, atLeast: false });
+}
 
 /**
  * Answers with books that match the wish. Where no book matches all of it, shows the nearest ones regardless of price,
@@ -164,14 +151,18 @@ export async function answerWish(ctx: Ctx, wish: BookRequest): Promise<Draft | n
     if (young !== null) return young;
   }
   const filters = { inStock: true, sort: 'match' as const, limit: shownBooks, ...filtersOf(wish) };
+  const without = await answerWithout(ctx, wish, filters);
+  if (without !== null) return without;
+  const narrow = await narrowWish(ctx, wish, filters);
   const draftOf = async (card: BooksCard): Promise<Draft> => {
-    const draft = booksDraft(ctx, card, pagesSentence(ctx, wish.pages?.max));
+    const isNear = wish.hasTopic && narrow === null;
+    const sentence = isNear ? m.chat_answer_books_wider({}, { locale: ctx.language }) : undefined;
+    const draft = booksDraft(ctx, card, sentence ?? pagesSentence(ctx, wish.pages?.max));
     return { ...draft, text: [...(await convertedPriceSentences(ctx, wish)), ...draft.text] };
   };
-  for (const words of narrowingWords(wish.words)) {
-    const narrowed = await findBooks(ctx, { ...filters, words });
-    if (narrowed.count > 0) return draftOf(narrowed);
-  }
+  if (narrow !== null) return narrow.gone === null ? draftOf(narrow.card) : answerGone(ctx, wish, narrow.gone);
+  const own = await inOwnLanguage(ctx, wish, filters);
+  if (own !== null) return draftOf(own);
   const card = await findBooks(ctx, filters);
   if (card.count > 0) return draftOf(card);
   const { maxPrice: _max, minPrice: _min, format: _format, maxPages: _most, minPages: _least, ...wider } = filters;

@@ -48,7 +48,9 @@ const possibleWishWeight = 1;
 const certainWishWeight = 2;
 
 /** Returns the FAQ score from which a text with this wish is taken for a question. */
-function questionScoreAgainst({ weight, subject, language }: MessageMeaning['wish'], isShop: boolean): number {
+function questionScoreAgainst({ weight, subject, language, words }: MessageMeaning['wish'], isShop: boolean): number {
+  // "Books about physics" has nothing but a subject.
+  if (subject !== null && !isShop && words === '' && weight >= certainWishWeight) return surelyQuestionScore;
   // "Fantasy in English" is a wish, though it also names a language of the shop.
   if (subject !== null && language !== null) return questionScoreByWish.strong;
   // A named subject without a word of the shop is hardly a question.
@@ -113,6 +115,10 @@ function isRestAuthor(text: string, title: string, authors: readonly string[]): 
   return rest.length > 0 && rest.every((word) => names.some((name) => word.startsWith(name) || name.startsWith(word)));
 }
 
+/** Returns whether a single word is the last name of an author. */
+const isSurname = (word: string, authors: readonly string[]) =>
+  authors.some((name) => queryWords(name).at(-1) === queryWords(word).join(' '));
+
 /** Answers a request without any wish with the most wanted books in stock in the person's language. */
 async function recommend(ctx: Ctx): Promise<Draft | null> {
   const card = await findBooks(ctx, { inStock: true, sort: 'popular', limit: 3, language: ctx.language });
@@ -138,7 +144,8 @@ async function answerNamed(ctx: Ctx, wish: MessageMeaning['wish'], titles: reado
   if (found === null || book === undefined || !found.sure) return null;
   const isWholeText = matchTitle(wish.title, book) !== null || (found.whole && found.title === wish.title);
   // A single word of a question is in a title by chance; beside a subject it counts as a whole title.
-  const isTelling = queryWords(wish.title).length > 1 || (wish.subject !== null && found.whole);
+  const isTelling =
+    queryWords(wish.title).length > 1 || (wish.subject !== null && found.whole) || isSurname(wish.title, book.authors);
   if (!isWholeText || !isTelling) return null;
   return answerTitle(ctx, { ...wish, subject: null }, titles);
 }
@@ -213,13 +220,17 @@ async function answerTo(ctx: Ctx, turn: Turn, reading: MessageMeaning): Promise<
   if (reading.wantsHuman)
     return { looked: ['hand-over'], text: [m.chat_answer_hand_over({}, locale)], cards: [handOver] };
   if (reading.ownTrades) return answerOwnTrades(ctx, turn.text, null);
-  const wantsOthers = reading.heard.has('all-read') && !asksAboutShop(reading.heard);
+  // "Something scary, but not King" names a subject, so it needs no book to start from.
+  const namesSubject = reading.wish.denied !== '' && reading.wish.subject !== null;
+  const wantsOthers = reading.heard.has('all-read') && !asksAboutShop(reading.heard) && !namesSubject;
   if (reading.heard.has('similar') || wantsOthers) {
     const similar = await answerSimilar(ctx, reading, turn.past);
     if (similar !== null) return similar;
   }
   if (reading.asksOffer) {
-    const offer = await answerOfferForTitle(ctx, titlesOf(reading), readCondition(reading.heard) ?? undefined);
+    const condition = readCondition(reading.heard) ?? undefined;
+    // "Do you buy old sheet music?" asks for a kind of book; words of it may be in a title by chance.
+    const offer = await answerOfferForTitle(ctx, titlesOf(reading), condition, reading.heard.has('accept'));
     if (offer !== null) return offer;
   }
   // The country of a question counts for the next one, too.

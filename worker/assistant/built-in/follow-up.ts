@@ -12,9 +12,10 @@ import type { SearchBooksInput } from '../tools/inputs';
 import { proposeLine } from '../tools/propose-line';
 import { findBooks } from '../tools/search-books';
 import { answerOffers } from './answer-offers';
-import { answerTitle, answerWish, filtersOf, pagesSentence } from './answer-wish';
+import { answerTitle, answerWish, pagesSentence } from './answer-wish';
 import { booksDraft } from './books-draft';
 import { handOver, textDraft, type Draft } from './draft';
+import { filtersOf } from './filters-of';
 import type { BooksCard } from './find-title';
 import { asksBesideChange, picksBook, withoutStrayWords } from './stray-words';
 import { itemMeant, lastBooks, lastCard, meaningBefore, titlesOf } from './talk-before';
@@ -179,7 +180,10 @@ async function followUpBooks(ctx: Ctx, reading: MessageMeaning, card: BooksCard)
   const { heard, wish } = reading;
   const wantsShorter = heard.has('shorter') && wish.pages === null && !hasFilter(wish);
   if (wantsShorter) return searchShorter(ctx, card);
-  const place = indexMeant(reading, card.items.length);
+  // "Good, and what is the postage?" takes no book.
+  const isAsking = !heard.has('take', 'cart') || heard.has('when', 'how-much', 'where', 'why');
+  const isOtherQuestion = !namesPlace(reading) && isAsking && asksAboutShopBeside(reading);
+  const place = isOtherQuestion ? null : indexMeant(reading, card.items.length);
   const book = place === null ? undefined : card.items[place];
   if (book !== undefined && !(heard.has('that') && wish.language !== null)) {
     return heard.has('pay-for', 'sell', 'give', 'offer')

@@ -17,7 +17,8 @@ export const topics: TopicWords = {
   declined:
     'ablehn*|abgelehnt*|lehnt ab|lehnt ihr|nicht wollen|wollt ihr nicht|nehmt ihr nicht|nehmen sie nicht|' +
     'kein angebot|null euro|nicht angenommen|nicht haben wollt|0 euro|kein geld für|zurückgewiesen|' +
-    'nicht genommen|nicht gewollt|wollen sie nicht',
+    'nicht genommen|nicht gewollt|wollen sie nicht' +
+    '|kein angebot für|krieg ich kein|bekomme ich kein|krieg ich nix',
   accept:
     'nehmt ihr|nehmen sie|annehm*|welche bücher nehm*|was für bücher|zeitschrift*|schulbüch*|dvd*|cds|' +
     'noten|notenheft*|lexika|lexikon|ohne isbn|alte bücher|kinderbücher an|kauft ihr|comics|hörbüch*|' +
@@ -49,7 +50,7 @@ export const topics: TopicWords = {
   'sign-in':
     'anmeld*|einlogg*|eingeloggt|login|log in|einwähl*|reinkomm*|komme nicht rein|komm nicht rein|' +
     'nicht mehr rein|angemeldet|logge',
-  password: 'passwort*|kennwort*|passwörter|zugangsdaten',
+  password: 'passwort*|kennwort*|passwörter|zugangsdaten|pw|passwd',
   mail: 'mail*|e-mail*|email*|mailadresse|postfach',
   confirm: 'bestätig*|aktivier*|verifizier*|freischalt*|freigeschaltet',
   passkey:
@@ -84,7 +85,8 @@ export const topics: TopicWords = {
     'kugelschreiber|abgegriffen|anstreich*|knick*|gewellt|muffig|*gerissen*|ausgerissen|herausgerissen|' +
     'fallen raus|lose|speckig|*schaden|klebt|vollgekritzelt|ramponiert|durchnässt|nass|feucht|nasser|nassen|' +
     'gebrochen|verdreckt|schmutzig|stockflecken|durchgeweicht|riss|risse|seiten fehlten|es fehlen seiten|' +
-    'fehlen seiten|seite fehlt',
+    'fehlen seiten|seite fehlt' +
+    '|zerfledder*|zerknickt|zerlesen',
   worse:
     'schlechter|herabgestuft*|runtergestuft*|herabstuf*|abgewertet*|abwert*|niedriger|nicht einverstanden|' +
     'gekürzt|weniger als|schlechteren|strittig|widersprech*|uneinig|anders bewertet|schlimmer|' +
@@ -169,13 +171,16 @@ export const topics: TopicWords = {
   discount:
     'rabatt*|durchgestrichen*|reduzier*|sonderangebot*|streichpreis*|buchpreisbindung|gutscheincode*|' +
     'ladenpreis|alter preis|aktionspreis|*durchgestrichen*|zwei preise|echter rabatt|ermäßig*|' +
-    'herabgesetzt*|strich durch',
+    'herabgesetzt*|strich durch' +
+    '|gutscheincode|code',
   price: 'preis*|betrag|teurer|billiger|kostet',
   return:
     'zurückgeb*|zurückschick*|zurücksend*|rücksend*|rückgabe|retour*|widerruf*|widerrufen|umtausch*|' +
     'gefällt mir nicht|anders überlegt|nicht gefällt|zurück schicken|zurück geben|rücktritt|zurückgehen|' +
     'geht zurück|zurückkommen|zurück zu mir|doch nicht haben|zurückkommt|zurückbekomm*|zurückgeschickt|' +
-    'rückversand',
+    'rückversand' +
+    '|will ich doch nicht|will es nicht mehr|gefällt mir nicht|nicht behalten|will ich nicht mehr|' +
+    'möchte ich nicht mehr|doch nicht haben',
   cancel: 'stornier*|storno|abbrech*|abbestell*|rückgängig|absag*|annullier*|zurücknehmen|zurückziehen|aufheben',
   swap:
     'tausch*|tauschen|buch gegen buch|eintausch*|umtauschbörse|bücher gegen bücher|verrechn*|' +
@@ -236,7 +241,8 @@ export const topics: TopicWords = {
     'stationär*',
   student:
     'studentenrabatt*|studierendenrabatt*|student|studentin|studenten|studierende|schülerrabatt*|' +
-    'lehrerrabatt|rabatt für schüler|rabatt für lehrer|rentnerrabatt|stammkundenrabatt|treuerabatt',
+    'lehrerrabatt|rabatt für schüler|rabatt für lehrer|rentnerrabatt|stammkundenrabatt|treuerabatt' +
+    '|an der uni|uni|studier*|studi|azubi*|schüler*',
   'new-address':
     'falsche adresse|falschen adresse|adresse ändern|adresse falsch|lieferadresse*|andere adresse|' +
     'anderen adresse|neue adresse|neuen adresse|adresse vertippt|umgezogen|umziehe|ich ziehe um|hausnummer|' +

@@ -77,7 +77,8 @@ export const topics: TopicWords = {
     'yellowed|missing page*|broken spine|marked|pencil|annotat*|writing in|dog eared|smell*|smoke*|bent|' +
     'scratched|written in|smok*|torn out|ripped out|falling out|loose pages|battered|beat up|filthy|mouldy|' +
     'soaked|soggy|damp|cover is ripped|rips|tear|tears|cracked|stained|chewed|dented|pages missing|' +
-    'missing pages|page missing|pages were missing|falling apart|without its cover',
+    'missing pages|page missing|pages were missing|falling apart|without its cover' +
+    '|wrecked|knackered|in bits',
   worse:
     'worse|downgrad*|regrade*|lower grade|lower than|less than i|disagree*|dispute|not as good|' +
     "lower condition|reduced|lowered|lower amount|don't agree|poorer|less than promised|less than offered|" +
@@ -156,12 +157,14 @@ export const topics: TopicWords = {
   discount:
     'discount*|crossed out|struck*|strike*|sale|strikethrough|line through|reduced price|special offer*|' +
     'fixed price|old price|promo*|coupon*|line thru|line through it|two prices|two amounts|reduction|' +
-    'reduced|marked down|struck',
+    'reduced|marked down|struck' +
+    '|a code|any code|code or|voucher code',
   price: 'price*|amount|expensive|cheaper|cost*',
   return:
     "return*|send back|send it back|send them back|withdraw*|changed my mind|change my mind|don't like|" +
     'not like|send the book back|give back|bring back|sending back|sent back|revoke|cooling off|' +
-    "exchange it|don't want it anymore|no longer want",
+    "exchange it|don't want it anymore|no longer want" +
+    "|don't want it|don't want them|no longer want|changed my mind|not keeping|don't fancy it",
   cancel: 'cancel*|call off|undo|stop my order|stop the order|abort|take back my order',
   swap:
     'swap*|exchange|barter|trade books|books for books|one book for another|book for book|trade my books|' +
@@ -222,7 +225,8 @@ export const topics: TopicWords = {
     'pop in|pop by',
   student:
     'student*|students discount|nus|unidays|teacher discount|senior discount|discount for pensioners|' +
-    'pensioner*|loyalty|member discount',
+    'pensioner*|loyalty|member discount' +
+    '|at uni|uni|in college|college student|undergrad*|student code',
   'new-address':
     'wrong address|change the address|change my address|change the delivery address|change delivery address|' +
     'change the shipping address|another address|different address|new address|moved house|i am moving|' +

@@ -77,7 +77,8 @@ export const topics: TopicWords = {
     'amarill*|falt* páginas|páginas que faltan|gastad*|escrit* dentro|lápiz|garabat*|huele*|olor|tabaco|' +
     'rasgad*|subrayado|hojas sueltas|esquinas|fluorescente|bolígrafo|arrugad*|arrancad*|sueltas|sucio|' +
     'descosid*|despegad*|hechas polvo|mojado|mojada|húmedo|húmeda|empapad*|rota|roto|rotas|sucia|ondulad*|' +
-    'pintarraje*|faltan páginas|le faltan hojas|faltan hojas',
+    'pintarraje*|faltan páginas|le faltan hojas|faltan hojas' +
+    '|destrozad*|hecho polvo|roto|rota',
   worse:
     'peor*|rebaj*|no estoy de acuerdo|reduc*|menos de lo|bajad*|bajáis|disput*|inferior|menor al|' +
     'discrepar|desacuerdo|degrad*|más bajo|baja de categoría|baje*|estricto*|más estropeado|más gastado|' +
@@ -93,7 +94,8 @@ export const topics: TopicWords = {
     'anunciad*|debía ser|se suponía|vendido como|vendíais como|ponía que',
   parcel: 'paquete*|caja*|envío|bulto*',
   pack:
-    'empaquet*|embal*|envolver|envuelvo|plástico de burbujas|pesa|peso|pesad*|sobre|kilo*|kg|' +
+    'empaquet*|embal*|envolver|envuelvo|plástico de burbujas|pesa|peso|pesad*|un sobre|en sobre|' +
+    'sobre acolchado|sobres|kilo*|kg|' +
     'caja de zapatos|cinta',
   postage:
     'gastos de envío|coste de envío|coste del envío|franqueo|etiqueta*|sello|envío gratis|envío gratuito|' +
@@ -151,11 +153,13 @@ export const topics: TopicWords = {
   discount:
     'descuento*|tachad*|rebajado*|oferta especial|promoción*|precio fijo|cupón|precio anterior|' +
     'ley del libro|rebajas|código promocional|dos precios|raya|línea encima|rebaja|rebaja de verdad|' +
-    'raya encima|cruzado',
+    'raya encima|cruzado' +
+    '|un código|código',
   price: 'precio*|importe|más caro|cuesta|subido|valor',
   return:
     'devol*|devuelv*|devuelt*|retorno|desist*|desistimiento|no me gusta|no me ha gustado|' +
-    'he cambiado de idea|cambio de opinión|arrepent*|echarme atrás|me lo pienso|de vuelta|vuelven|vuelva',
+    'he cambiado de idea|cambio de opinión|arrepent*|echarme atrás|me lo pienso|de vuelta|vuelven|vuelva' +
+    '|ya no lo quiero|no lo quiero|no me gusta|cambiado de idea|cambié de idea|me arrepentí|no quedármelo',
   cancel: 'cancel*|anul*|parar mi pedido|echar atrás|deshacer',
   swap:
     'intercambi*|trueque|canje*|cambiar libros|libro por libro|unos libros por otros|libros por libros|' +
@@ -213,7 +217,8 @@ export const topics: TopicWords = {
     'visitar la tienda|ir a la tienda|pasarme por|presencial*',
   student:
     'estudiante*|descuento de estudiante|descuento para estudiantes|descuento universitario|carné joven|' +
-    'carnet joven|descuento para profesores|profesor*|jubilado*|fidelidad',
+    'carnet joven|descuento para profesores|profesor*|jubilado*|fidelidad' +
+    '|universidad|en la uni|universitari*|estudio en|carné joven|carnet joven',
   'new-address':
     'dirección equivocada|dirección mal|cambiar la dirección|cambiar mi dirección|cambiar de dirección|' +
     'modificar la dirección|dirección de entrega|dirección de envío|otra dirección|nueva dirección|' +

@@ -18,7 +18,8 @@ export const topics: TopicWords = {
   accept:
     'prenez vous|vous prenez|accept*|quels livres|quel genre de livres|quel type de livres|magazine*|' +
     'revue*|manuel* scolaire*|dvd*|cd|partition*|encyclopédie*|sans isbn|vieux livres|livres anciens|bd|' +
-    'livres scolaires|sans code barre*',
+    'livres scolaires|sans code barre*' +
+    '|partition*|vieilles partitions|revues|encyclopédie*',
   book: 'livre*|bouquin*|roman*|titre*|ouvrage*',
   copies: 'plusieurs fois le même|même livre|même titre|doublon*|identique*|en double',
   isbn: 'isbn*|ean|numéro du livre',
@@ -73,7 +74,8 @@ export const topics: TopicWords = {
     'pages qui manquent|usé*|écrit dedans|crayon*|griffonn*|pli*|odeur*|fumée|stabilo*|gribouill*|décollé*|' +
     'humidité|marqué*|endommag*|notes dans la marge|tabac|stylo|fluo|arrach*|détaché*|page* arrachée*|sale*|' +
     'se détache*|mouillé*|trempé*|humide|gondolé*|cassé*|sale|sales|taché*|arraché*|plié*|corné*|gribouillé*|' +
-    'pages manquantes|il manque des pages|manque des pages|pages manquent',
+    'pages manquantes|il manque des pages|manque des pages|pages manquent' +
+    '|déglingué*|en lambeaux',
   worse:
     "moins bon*|pire|rétrograd*|déclass*|pas d'accord|contest*|réduit|baissé|plus bas|moins que|" +
     'moins bien|inférieur*|révis*|état moindre|désaccord|dégrad*|sévère*|baisse|dévalu*|plus abîmé|' +
@@ -145,11 +147,13 @@ export const topics: TopicWords = {
   tax: 'taxe*|tva|facture*|reçu fiscal|douane*|ticket|justificatif|un reçu',
   discount:
     'réduction*|barré*|remise*|promo*|solde*|rabais|code promo|prix unique|ancien prix|rayé*|deux prix|' +
-    'vraie réduction|vraie remise|traits|trait dessus|ligne dessus|tracé dessus',
+    'vraie réduction|vraie remise|traits|trait dessus|ligne dessus|tracé dessus' +
+    '|un code|code promo',
   price: 'prix|montant|plus cher|tarif*|coûte*',
   return:
     "retour*|retourner|renvoy*|renvoi*|rendre|rétract*|rétractation|changé d'avis|change d'avis|plaît pas|" +
-    'échanger|rapporter|ne me convient|revien*|renvoyez|restituer|pas plu',
+    'échanger|rapporter|ne me convient|revien*|renvoyez|restituer|pas plu' +
+    "|n'en veux plus|en veux plus|ne veux plus|veux plus|me plaît pas|pas le garder|changé d'avis",
   cancel: 'annul*|annulation|arrêter ma commande|interrompre',
   swap:
     "troc|troquer|livre contre livre|contre d'autres livres|livres contre livres|en échange|" +
@@ -211,7 +215,8 @@ export const topics: TopicWords = {
     'passer au magasin|vos locaux|une boutique à|un magasin à',
   student:
     'étudiant*|étudiante*|tarif étudiant|réduction étudiante|remise étudiante|carte étudiante|' +
-    'tarif enseignant|réduction enseignant*|remise enseignant*|carte de fidélité|fidélité|seniors',
+    'tarif enseignant|réduction enseignant*|remise enseignant*|carte de fidélité|fidélité|seniors' +
+    '|à la fac|la fac|étudie|lycéen*|carte étudiante',
   'new-address':
     "mauvaise adresse|changer l'adresse|changer mon adresse|changer d'adresse|modifier l'adresse|" +
     "modifier mon adresse|adresse de livraison|autre adresse|nouvelle adresse|erreur d'adresse|" +

@@ -79,7 +79,8 @@ export const topics: TopicWords = {
     'umidità|caffè|piegat*|ingiallit*|mancano pagine|pagine mancanti|usurat*|scritto dentro|matita|' +
     'scarabocch*|odore|fumo|evidenziat*|evidenziator*|dannegg*|orecchi*|note a margine|penna|scollat*|logor*|' +
     'consumat*|puzza*|strapp*|staccat*|sporc*|scuciti|malconci*|malridott*|umid*|fradici*|rott*|ondulat*|' +
-    'macchiat*|mancano delle pagine',
+    'macchiat*|mancano delle pagine' +
+    '|distrutto|a pezzi',
   worse:
     "peggio*|declass*|non sono d'accordo|ridott*|meno di quanto|abbassat*|contest*|inferiore|peggiori|" +
     'minore|disaccordo|ribass*|abbassate|severi|più rovinato|più malconcio|prendo di meno|ricevo di meno|' +
@@ -154,12 +155,14 @@ export const topics: TopicWords = {
   discount:
     'scont*|barrat*|sbarrat*|ribassat*|promozion*|offerta speciale|prezzo fisso|saldi|prezzo vecchio|' +
     'prezzo precedente|coupon|codice sconto|tagliato|due prezzi|riga sopra|linea sopra|sconto vero|' +
-    'vero sconto|ribasso|prezzo tagliato',
+    'vero sconto|ribasso|prezzo tagliato' +
+    '|un codice|codice sconto',
   price: 'prezz*|importo|più caro|costa|aument*',
   return:
     'reso|resi|restitu*|rimand*|rispedi*|recess*|recedere|cambiato idea|cambio idea|non mi piace|' +
     'non mi è piaciuto|ripensament*|ripensato|ripens*|indietro|tornano|torna|rendere|ritorn*|' +
-    'diritto di recesso',
+    'diritto di recesso' +
+    '|non lo voglio più|non li voglio più|non mi piace|cambiato idea|non tenerlo|ci ho ripensato',
   cancel: "annull*|disdi*|bloccare l'ordine|revoc*|fermare",
   swap:
     'scambi*|baratt*|permut*|libro per libro|libri per libri|libri contro libri|in cambio di altri|' +
@@ -221,7 +224,8 @@ export const topics: TopicWords = {
     'un negozio a',
   student:
     'studente|studenti|studentess*|sconto studenti|sconto studente|sconto per studenti|sconto insegnanti|' +
-    'insegnant*|carta del docente|carta docente|18app|pensionat*|tessera fedeltà|fedeltà',
+    'insegnant*|carta del docente|carta docente|18app|pensionat*|tessera fedeltà|fedeltà' +
+    "|università|all'università|universitari*|studio all",
   'new-address':
     "indirizzo sbagliato|sbagliato indirizzo|sbagliato l'indirizzo|cambiare indirizzo|cambiare l'indirizzo|" +
     "modificare l'indirizzo|modificare indirizzo|indirizzo di consegna|indirizzo di spedizione|" +

@@ -46,7 +46,7 @@ export const topics: TopicWords = {
   'sign-in':
     'inlog*|ingelogd|aanmeld*|aangemeld|login|log in|inkomen|niet in mijn|kom er niet in|kom niet in|' +
     'binnenkomen|toegang tot',
-  password: 'wachtwoord*|paswoord*',
+  password: 'wachtwoord*|paswoord*|ww|w8woord|wachtw*',
   mail: 'mail*|e-mail*|email*|mailadres*|mailbox|inbox',
   confirm: 'bevestig*|activer*|activat*|verifi*|geactiveerd',
   passkey:
@@ -79,7 +79,8 @@ export const topics: TopicWords = {
     'missende|gekreukt|potlood*|gekrabbeld|krabbel*|geschreven in|erin geschreven|ruikt*|stinkt|rook*|' +
     'geplooid|losse|ezelsoren|kapot|stift|pen|vochtschade|*gescheurd*|uitgescheurd|los|smerig|vies|stuk|' +
     "beduimeld|natte|vochtig*|doorweekt*|gegolfd|golft|kapotte|gebroken|bevlekt*|ontbreken pagina's|" +
-    'ontbreken bladzijden|missende bladzijden',
+    'ontbreken bladzijden|missende bladzijden' +
+    '|stuk|kapot',
   worse:
     'slechter*|lager|verlaagd|afgewaardeerd|niet mee eens|oneens|minder dan|betwist*|gekort|slechtere|' +
     'naar beneden|afwaarder*|streng*|minder krijg|meer versleten|krijg ik minder|inspraak|slechter vinden|' +
@@ -151,11 +152,13 @@ export const topics: TopicWords = {
   tax: 'belasting*|btw|factuur|facturen|bon|kassabon|douane*|invoerrecht*|bonnetje',
   discount:
     'korting*|doorgestreept*|doorgehaald*|afgeprijsd*|aanbieding*|actie|vaste boekenprijs|oude prijs|' +
-    'kortingscode|streep door|uitverkoop|twee prijzen|streep|streepje|echte korting|*streept|verlaagde',
+    'kortingscode|streep door|uitverkoop|twee prijzen|streep|streepje|echte korting|*streept|verlaagde' +
+    '|kortingscode|code',
   price: 'prijs*|prijzen|bedrag|duurder|kost',
   return:
     'retour*|terugstur*|teruggev*|herroep*|bedenktijd|van gedachten|bedacht|bevalt niet|niet bevalt|' +
-    'ruilen bij|terugzend*|terug|terugsturen|ontbinden|terugbrengen|herroeping*',
+    'ruilen bij|terugzend*|terug|terugsturen|ontbinden|terugbrengen|herroeping*' +
+    '|wil het niet meer|wil hem niet meer|toch niet houden|bevalt niet|niet houden|bedacht',
   cancel: 'annul*|afbestel*|stopzetten|ongedaan|afzegg*|afbrek*|intrekken|terugdraai*',
   swap:
     'ruil*|ruilen|omruil*|boek voor boek|boeken voor boeken|inruil*|uitwissel*|ruilhandel|' +
@@ -212,7 +215,8 @@ export const topics: TopicWords = {
     'op locatie|boekwinkel in de buurt|persoonlijk langs|in het echt',
   student:
     'student*|studentenkorting|studenten|korting voor studenten|lerarenkorting|leraar*|docent*|cjp|65 plus|' +
-    'ouderenkorting|klantenkaart',
+    'ouderenkorting|klantenkaart' +
+    '|op de uni|studeer|studeren|studie|scholier*',
   'new-address':
     'verkeerd adres|verkeerde adres|adres wijzigen|adres veranderen|adres aanpassen|ander adres|nieuw adres|' +
     'nieuwe adres|bezorgadres|afleveradres|verzendadres|adres fout|fout adres|fout in het adres|verhuisd|' +

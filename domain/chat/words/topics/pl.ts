@@ -47,7 +47,7 @@ export const topics: TopicWords = {
   account: 'kont*|konto|profil',
   register: 'rejestr*|zarejestr*|założyć konto|założyłem konto|założyłam konto|zakładan*|założył*',
   'sign-in': 'zalog*|logow*|logować|login|wejść na konto|dostać się|zaloguj*|loguj*',
-  password: 'hasł*|haslo|hasła',
+  password: 'hasł*|haslo|hasła|hasełko',
   mail: 'mail*|e-mail*|email*|maila|poczt* elektronicz*|adres poczt*|skrzynk*|adres e*',
   confirm: 'potwierdz*|aktywac*|aktywow*|weryfik*|aktywuj*',
   passkey:
@@ -79,7 +79,8 @@ export const topics: TopicWords = {
     'pleśni*|spleśn*|kaw*|zagięt*|pożółk*|brak stron|brakuj* stron*|zniszcz*|popisan*|ołówk*|śmierdz*|zapach|' +
     'dym*|pogięt*|naderwan*|porysow*|zapisk*|wilgo*|oderwan*|rogi|długopis*|marker*|papieros*|zawilgoc*|' +
     'wyrwan*|powyrywan*|wypad*|brudn*|obdart*|poszarpan*|mokr*|zamok*|wilgotn*|przemoczon*|porwan*|pognieci*|' +
-    'pofalowan*|rozerwan*|brakuje stron|brakujące strony',
+    'pofalowan*|rozerwan*|brakuje stron|brakujące strony' +
+    '|zniszczon*|podart*|rozwalon*',
   worse:
     'gorsz*|gorzej|obniż*|nie zgadzam|niższ*|mniej niż|kwestion*|zaniż*|niżej|spór|sporu|obniżon*|odwoł*|' +
     'inaczej ocen*|zmniejsz*|bardziej zniszcz*|dostanę mniej|mam coś do powiedzenia|gorzej ocen*|uznacie|' +
@@ -157,12 +158,14 @@ export const topics: TopicWords = {
   tax: 'podat*|vat|faktur*|paragon*|cło|cła|rachunek|odprawa',
   discount:
     'rabat*|przekreśl*|zniżk*|promocj*|przecen*|obniżk*|stara cena|skreślon*|kod rabatowy|wyprzedaż|' +
-    'dwie ceny|kreska|kreską|prawdziwa obniżka|linia|poprzeczn*|skreślenie',
+    'dwie ceny|kreska|kreską|prawdziwa obniżka|linia|poprzeczn*|skreślenie' +
+    '|kod|jakiś kod',
   price: 'cen*|cena|ceny|kwot*|drożej|droższ*|podroż*|kosztuje|podniesi*',
   return:
     'zwrot*|zwróc*|odesła*|odsyła*|odstąpi*|odstęp*|rozmyśli*|nie podoba*|oddać książkę|wymienić|' +
     'zmieniłem zdanie|zmieniłam zdanie|z powrotem|wraca*|wrócą|wróci|zwraca*|rezygn* z zakupu|' +
-    'nie spodoba*',
+    'nie spodoba*' +
+    '|już nie chcę|nie chcę jej|nie chcę go|nie podoba|rozmyśliłam|rozmyśliłem|jednak nie chcę',
   cancel: 'anul*|odwoła*|wycof*|rezygn*|cofn*|przerwać|zrezygnować|odkręcić|wstrzyma*|odkręc*|wycofać się',
   swap:
     'wymian*|wymieni*|zamian*|zamieni*|książka za książkę|książki za książki|barter*|za inne książki|' +
@@ -225,7 +228,8 @@ export const topics: TopicWords = {
     'przyjechać po|odebrać na miejscu|na miejscu|filia|filię|wasz sklep w|click and collect',
   student:
     'student*|zniżka studencka|zniżki studenckie|zniżkę studencką|zniżki dla studentów|zniżka dla studentów|' +
-    'legitymacj*|nauczyciel*|emeryt*|senior*|karta dużej rodziny|stałego klienta|stałych klientów|uczniów',
+    'legitymacj*|nauczyciel*|emeryt*|senior*|karta dużej rodziny|stałego klienta|stałych klientów|uczniów' +
+    '|na studiach|studiuj*|studenc*|studi*|uczelni*|legitymacj*',
   'new-address':
     'zły adres|złego adresu|zmienić adres|zmiana adresu|zmianę adresu|adres dostawy|adresu dostawy|' +
     'adres wysyłki|inny adres|nowy adres|pomyliłem adres|pomyliłam adres|błędny adres|błąd w adresie|' +

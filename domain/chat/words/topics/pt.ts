@@ -75,7 +75,8 @@ export const topics: TopicWords = {
     'danific*|sublinh*|anotaç*|anotad*|notas|marcad*|manch*|rasg*|molhad*|água|bolor*|humidade|mofo|café|' +
     'dobrad*|amarel*|páginas em falta|faltam páginas|gast*|escrito dentro|escrit*|lápis|rabisc*|cheir*|fumo|' +
     'tabaco|riscad*|vincad*|soltas|caneta|marcador*|estragad*|arrancad*|sujo*|descolad*|desfeit*|húmid*|' +
-    'encharcad*|rasgad*|partid*|suj*|ondulad*|manchad*|faltam folhas',
+    'encharcad*|rasgad*|partid*|suj*|ondulad*|manchad*|faltam folhas' +
+    '|estragad*|rasgad*|desfeit*',
   worse:
     'pior*|rebaix*|não concordo|reduz*|menos do que|baixaram|baixam|desc* o valor|contest*|inferior|' +
     'discord*|abaixo do|desacordo|exigent*|desvaloriz*|baixarem|mais estragado|mais gasto|recebo menos|' +
@@ -145,11 +146,13 @@ export const topics: TopicWords = {
   discount:
     'desconto*|riscado*|promoç*|saldos|preço fixo|cortado*|rebaix* de preço|preço antigo|preço anterior|' +
     'cupão|código promocional|dois preços|traço|linha por cima|risco|desconto a sério|baixa verdadeira|' +
-    'riscad*|por cima',
+    'riscad*|por cima' +
+    '|um código|código',
   price: 'preço*|valor|mais caro|custa|montante|subiu|custava|custavam|custou',
   return:
     'devol*|devolução|retract*|arrepend*|mudei de ideias|mudar de ideias|não gost*|desist*|' +
-    'livre resolução|de volta|voltam|voltar|rescindir|resolução',
+    'livre resolução|de volta|voltam|voltar|rescindir|resolução' +
+    '|já não o quero|já não quero|não gostei|mudei de ideias|arrependi me|não quero ficar|não o quero',
   cancel: 'cancel*|anul*|desmarcar|voltar atrás|parar a encomenda|desfazer a',
   swap:
     'troca*|trocar|permut*|livro por livro|livros por livros|livros por outros|por outros livros|em troca|' +
@@ -206,7 +209,8 @@ export const topics: TopicWords = {
     'loja em|loja no porto|click and collect|visitar a loja|ir à loja|em loja|retirar na loja|presencial*',
   student:
     'estudante*|desconto de estudante|desconto para estudantes|desconto estudante|cartão jovem|' +
-    'cartão de estudante|professor*|reformado*|cartão de cliente|fidelização|desconto para professores',
+    'cartão de estudante|professor*|reformado*|cartão de cliente|fidelização|desconto para professores' +
+    '|universidade|na faculdade|faculdade|universitári*|estudo na',
   'new-address':
     'morada errada|morada mal|mudar a morada|mudar de morada|alterar a morada|alterar morada|trocar a morada|' +
     'corrigir a morada|morada de entrega|morada de envio|outra morada|nova morada|enganei me na morada|' +

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../language';
+import { matchLexicon } from '../match-lexicon';
+import { readBookRequest } from '../read-book-request';
+
+const wishIn = (text: string, language: Language) => readBookRequest(matchLexicon(text, language));
+
+describe('deniedIn', () => {
+  it.each<[string, Language]>([
+    ['something scary but not King', 'en'],
+    ['was Gruseliges, aber nicht King', 'de'],
+    ['un truc qui fait peur mais pas du King', 'fr'],
+    ['algo de miedo que no sea de King', 'es'],
+    ['qualcosa di pauroso ma non King', 'it'],
+    ['iets engs maar geen King', 'nl'],
+    ['coś strasznego, byle nie King', 'pl'],
+    ['algo assustador mas que não seja do King', 'pt'],
+  ])('finds the denied name in %s', (text, language) => {
+    const { denied, words, subject } = wishIn(text, language);
+
+    expect({ denied, subject }).toEqual({ denied: 'king', subject: 'horror' });
+    expect(words).not.toContain('king');
+  });
+});
+
+describe('namesTopic', () => {
+  it.each<[string, Language, boolean]>([
+    ['a crime novel set in Venice', 'en', true],
+    ['ein Krimi, der spielt in Venedig', 'de', true],
+    ['a crime novel', 'en', false],
+  ])('%s', (text, language, expected) => {
+    expect(wishIn(text, language).hasTopic).toBe(expected);
+  });
+});
+
+describe('readBookRequest', () => {
+  it.each<[string, Language, number | null]>([
+    ['crime under a tenner', 'en', 10],
+    ['que no pase de un billete de diez', 'es', 10],
+    ['onder een tientje', 'nl', 10],
+    ['do dwóch dych', 'pl', 20],
+    ['two copies of Dune', 'en', null],
+  ])('reads the limit of %s', (text, language, max) => {
+    expect(wishIn(text, language).price?.max ?? null).toBe(max);
+  });
+
+  it('takes a name inside a sentence for no misspelt word', () => {
+    const { words, price } = wishIn('Algo de Vargas Llosa que no pase de 15€', 'es');
+
+    expect(words).toContain('vargas llosa');
+    expect(price?.max).toBe(15);
+  });
+
+  it('takes a novel about the war for a historical novel', () => {
+    expect(wishIn('a novel about the war', 'en').subject).toBe('historical');
+  });
+});

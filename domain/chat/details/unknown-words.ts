@@ -1,0 +1,30 @@
+import type { LexiconMatch } from '../match-lexicon';
+import { negatedPlaces } from './negated-subjects';
+
+/** Returns those unknown words of a text that it denies, in order. */
+export function deniedIn(heard: LexiconMatch, words: string): string {
+  const unknown = new Set(words.split(' '));
+  const places = heard.words.filter(({ text }) => unknown.has(text));
+  const denied = negatedPlaces(heard.text, places, heard.language);
+  return places
+    .filter((place) => denied.has(place))
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** Returns whether an unknown word directly follows "about" or "set in". */
+export function namesTopic(heard: LexiconMatch, words: string): boolean {
+  const unknown = words.split(' ');
+  return heard.spans.some(({ meaning, to }) => {
+    if (meaning.kind !== 'sense' || meaning.sense !== 'about') return false;
+    const next = heard.words.find(({ from }) => from >= to);
+    return next !== undefined && unknown.includes(next.text);
+  });
+}
+
+/** Returns a text without some words. */
+export const withoutWords = (text: string, left: string) =>
+  text
+    .split(' ')
+    .filter((word) => !left.split(' ').includes(word))
+    .join(' ');

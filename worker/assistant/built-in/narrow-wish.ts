@@ -1,0 +1,96 @@
+import type { BookRequest } from '../../../domain/chat/read-book-request';
+import type { Subject } from '../../../domain/subjects';
+import type { Ctx } from '../../platform/context';
+import type { SearchBooksInput } from '../tools/inputs';
+import { findBooks } from '../tools/search-books';
+import { stripInflection, type BooksCard } from './find-title';
+
+/** Number of books that an answer shows. */
+export const shownBooks = 3;
+
+/** Letters of the shortest word that may name what a book is about: "Krimi, der in Venedig spielt". */
+export const shortestTopic = 6;
+/** Words of a wish that are looked for one by one. */
+const mostTopics = 3;
+
+/** Returns the unknown words of a wish together, and then the longest of them each. */
+function narrowingWords(words: string): string[] {
+  if (words === '') return [];
+  const each = words
+    .split(' ')
+    .filter((word) => Array.from(word).length >= shortestTopic)
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, mostTopics)
+    .flatMap((word) => [word, stripInflection(word)]);
+  return [...new Set([words.slice(0, 200), ...each])];
+}
+
+/** Subjects so wide that a word for a part of them ("physics") tells more than the subject. */
+const wide: ReadonlySet<Subject> = new Set([
+  'science',
+  'history',
+  'historical',
+  'nature',
+  'art',
+  'food',
+  'religion',
+  'politics',
+  'business',
+  'travel',
+]);
+/** Letters of the shortest such word. */
+const shortestPart = 5;
+
+/** Books that match more of a wish than its subject. `gone`: books of the topic that are all sold out. */
+interface NarrowBooks {
+  readonly card: BooksCard;
+  readonly gone: BooksCard | null;
+}
+
+/** Returns the books of a wish in the person's language when they fill an answer and the wish names no language. */
+export async function inOwnLanguage(
+  ctx: Ctx,
+  { language, subject }: BookRequest,
+  filters: SearchBooksInput,
+): Promise<BooksCard | null> {
+  if (language !== null || subject === null) return null;
+  const card = await findBooks(ctx, { ...filters, language: ctx.language });
+  return card.count >= shownBooks ? card : null;
+}
+
+/** Returns books in the person's language, else in any; null where there are none. */
+async function findNear(ctx: Ctx, wish: BookRequest, filters: SearchBooksInput): Promise<BooksCard | null> {
+  const own = await inOwnLanguage(ctx, wish, filters);
+  if (own !== null) return own;
+  const card = await findBooks(ctx, filters);
+  return card.count === 0 ? null : card;
+}
+
+/**
+ * Returns books that match a wish by more than its first subject: by its unknown words, by another subject, or by a
+ * word for a part of the subject. Returns null when no book does.
+ */
+export async function narrowWish(ctx: Ctx, wish: BookRequest, filters: SearchBooksInput): Promise<NarrowBooks | null> {
+  const topics = narrowingWords(wish.words);
+  // Historical and crime novels are novels, too.
+  const { subject: _subject, ...ofAnySubject } = filters;
+  const wider = wish.subject === 'fiction' ? ofAnySubject : filters;
+  for (const words of topics) {
+    const card = await findBooks(ctx, { ...wider, words });
+    if (card.count > 0) return { card, gone: null };
+  }
+  for (const words of wish.subject === null ? [] : topics) {
+    const gone = await findBooks(ctx, { ...filters, words, inStock: false });
+    if (gone.count > 0) return { card: gone, gone };
+  }
+  for (const words of wish.besides) {
+    const card = await findNear(ctx, wish, { ...filters, words });
+    if (card !== null) return { card, gone: null };
+  }
+  if (wish.subject === null || !wide.has(wish.subject)) return null;
+  for (const words of wish.topics.filter((topic) => Array.from(topic).length >= shortestPart)) {
+    const card = await findNear(ctx, wish, { ...filters, words });
+    if (card !== null) return { card, gone: null };
+  }
+  return null;
+}
