@@ -26,6 +26,12 @@ describe('a search that finds nothing as typed', () => {
       expect([book.language, (book.cheapest?.price.minor ?? 0) <= 600]).toEqual(['es', true]);
   });
 
+  it('finds a Japanese title whose words are in another order', async () => {
+    const found = await search({ q: '数式を愛した博士' });
+
+    expect(found.items[0]?.title).toBe('博士の愛した数式');
+  });
+
   it('keeps the filters that are chosen beside the sentence', async () => {
     const found = await search({ q: 'crime in Spanish under 60 euro', language: 'de' });
     expect(found.items.every(({ language }) => language === 'de')).toBe(true);
