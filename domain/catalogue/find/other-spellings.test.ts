@@ -17,6 +17,8 @@ const terms = [
   'r',
   'tolkien',
   'pride',
+  'el',
+  'codigo',
 ];
 const known = {
   editionsWith: (word: string) => (terms.includes(word) ? 1 : 0),
@@ -34,6 +36,7 @@ describe('otherSpellings', () => {
     ['harrypotter', 'harry potter'],
     ['spiderman', 'spider man'],
     ['catch22', 'catch 22'],
+    ['elcodigo', 'el codigo'],
     ['l etranger', 'letranger'],
     ['jrr tolkien', 'j r r tolkien'],
     ['haryr pottre', 'harry potter'],

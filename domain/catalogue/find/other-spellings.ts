@@ -17,6 +17,8 @@ export interface WordsInIndex {
 
 /** Letters of the shortest part of a word that is split, and of a word that is. */
 const shortestPart = 3;
+/** Shorter words that may stand joined to another one: "elcodigo davinci". */
+const shortWords = new Set('el la le il lo de da do di du os as en of na se ma mi un van der'.split(' '));
 const shortestSplit = 6;
 /** Letters up to which an unknown word may be initials ("jrr"). */
 const mostInitials = 3;
@@ -30,9 +32,9 @@ export function splits(word: string): (readonly [string, string])[] {
   if (mixed !== null) return [[mixed[1] ?? '', mixed[2] ?? '']];
   if (letters.length < shortestSplit || !/^\p{L}+$/u.test(word)) return [];
   return letters
-    .slice(shortestPart, letters.length - shortestPart + 1)
-    .map((_, at) => at + shortestPart)
-    .map((at) => [letters.slice(0, at).join(''), letters.slice(at).join('')] as const);
+    .slice(2, letters.length - shortestPart + 1)
+    .map((_, at) => [letters.slice(0, at + 2).join(''), letters.slice(at + 2).join('')] as const)
+    .filter(([first]) => first.length >= shortestPart || shortWords.has(first));
 }
 
 /** Returns each two neighbours as one word, with the place of the first. */

@@ -90,20 +90,22 @@ export async function lookForSentence(ctx: Ctx, search: BookSearch): Promise<Wid
     [min ?? undefined, max ?? undefined],
     currency ?? rulesOf(ctx.market).currency,
   );
+  // "Novels by Agatha Christie" means her books of any kind.
+  const subject = sentence.subject === 'fiction' && sentence.words !== '' ? null : sentence.subject;
   const filters = {
     ...(sentence.words === '' ? {} : { q: sentence.words }),
     ...(sentence.language === null ? {} : { language: sentence.language }),
-    ...(sentence.subject === null ? {} : { subject: sentence.subject }),
+    ...(subject === null ? {} : { subject }),
     ...(sentence.format === null ? {} : { format: sentence.format }),
     ...(least === undefined ? {} : { min: Math.ceil(least) }),
     ...(most === undefined ? {} : { max: Math.floor(most) }),
     ...(sentence.sort === null ? {} : { sort: sentence.sort }),
   };
-  const { language, subject, format, ...plain } = filters;
+  const { language, subject: _named, format, ...plain } = filters;
   const read = {
     ...plain,
     ...(language === undefined ? {} : { language: [language] }),
-    ...(subject === undefined ? {} : { subject: [subject] }),
+    ...(subject === null ? {} : { subject: [subject] }),
     ...(format === undefined ? {} : { format: [format] }),
   };
   const { q: _typed, ...chosen } = search;
@@ -187,6 +189,16 @@ const lookForLine = (search: BookSearch, { words, expression, kind }: Line): Wid
 const isNarrow = ({ reading }: WiderLook) =>
   reading.kind === 'filters' && Object.keys(reading.filters).some((name) => name !== 'subject' && name !== 'q');
 
+/** Returns the look for a sentence with another spelling of its words ("fantasy gaimana po polsku"), or null. */
+async function lookForCorrected(ctx: Ctx, sentence: WiderLook): Promise<WiderLook | null> {
+  const { search, reading, within } = sentence;
+  if (search.q === undefined || reading.kind !== 'filters') return null;
+  const { taken } = await findOtherWords(ctx, search.q);
+  if (taken?.kind !== 'spelling') return null;
+  const q = taken.words;
+  return { search: { ...search, q }, within, reading: { ...reading, filters: { ...reading.filters, q } } };
+}
+
 /** Yields other ways to read a search that finds nothing as typed, the most certain first. */
 export async function* widerLooks(ctx: Ctx, search: BookSearch, others: OtherWords): AsyncGenerator<WiderLook> {
   const isbn = await lookForIsbn(ctx, search);
@@ -198,6 +210,8 @@ export async function* widerLooks(ctx: Ctx, search: BookSearch, others: OtherWor
   // A subject alone may be a slip: "ensaio sobre a segueira" is a title, though "ensaio" is a subject.
   const isSure = sentence !== null && isNarrow(sentence);
   if (isSure) yield sentence;
+  const corrected = isSure ? await lookForCorrected(ctx, sentence) : null;
+  if (corrected !== null) yield corrected;
   if (line?.reading.kind === 'spelling') yield line;
   if (sentence !== null && !isSure) yield sentence;
   if (line !== null && line.reading.kind !== 'spelling') yield line;

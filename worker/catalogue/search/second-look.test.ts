@@ -26,6 +26,18 @@ describe('a search that finds nothing as typed', () => {
       expect([book.language, (book.cheapest?.price.minor ?? 0) <= 600]).toEqual(['es', true]);
   });
 
+  it('is read as filters with another spelling of a name', async () => {
+    const found = await search({ q: 'fantasy gaimana po polsku' });
+    const filters = { subject: 'fantasy', language: 'pl', q: 'gaiman' };
+    expect(found).toMatchObject({ reading: { kind: 'filters', filters } });
+    expect(found.items[0]?.authors).toEqual(['Neil Gaiman']);
+  });
+
+  it('finds books of any kind where novels by an author are asked for', async () => {
+    const found = await search({ q: 'novels by agatha christie in english' });
+    expect(found.items[0]?.authors).toEqual(['Agatha Christie']);
+  });
+
   it('finds a Japanese title whose words are in another order', async () => {
     const found = await search({ q: '数式を愛した博士' });
 
