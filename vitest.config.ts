@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { clientFiles } from './scripts/build/client-files';
 
@@ -10,6 +12,18 @@ const wordsInOne = {
 
 /** Tests of state that a page keeps while it is open. Each file needs a fresh module state. */
 const alone = ['client/features/scanning/store/store.test.ts', 'client/features/scanning/store/store-offers.test.ts'];
+
+/** Gives the shop's password hash small figures; `tests/worker-scrypt.ts` says how and why. */
+const quickPasswords: Plugin = {
+  name: 'dogear-quick-passwords',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('/worker/accounts/passwords/passwords.ts')) return null;
+    if (!code.includes("'node:crypto'")) throw new Error('passwords.ts no longer imports node:crypto');
+    // Vitest resolves built-in modules itself, before plugins.
+    return code.replace("'node:crypto'", JSON.stringify(resolve('tests/worker-scrypt.ts')));
+  },
+};
 
 /** Time limit in milliseconds. It detects a hang, not a slow test: a busy machine makes any test slow. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -43,6 +57,7 @@ export default defineConfig(async () => {
         {
           resolve: wordsInOne,
           plugins: [
+            quickPasswords,
             clientFiles(new Map()),
             cloudflareTest({
               // Without it workerd logs each emptied store.

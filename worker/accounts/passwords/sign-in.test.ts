@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser, mailbox, shopEnv } from '../../../tests/worker-browser';
+import { withFullScrypt } from '../../../tests/worker-scrypt';
 import { password, passwordHash } from '../../testing/known-password';
 
 async function addAccount(id: string, role = 'customer'): Promise<string> {
@@ -63,9 +64,22 @@ describe('signing in', () => {
 
   it('hashes the password also for an unknown address', async () => {
     const started = performance.now();
-    await signIn(new Browser(), 'nobody@reader.example', 'not this one');
+    await withFullScrypt(() => signIn(new Browser(), 'nobody@reader.example', 'not this one'));
     // scrypt with the shop's figures takes longer than this on any machine; everything else takes a few milliseconds.
     expect(performance.now() - started).toBeGreaterThan(30);
+  });
+
+  it('accepts a password that was hashed with the figures of the shop, and no other', async () => {
+    const registration = { name: 'Ann', email: 'full@reader.example', password, terms: true };
+    await withFullScrypt(async () => {
+      const browser = new Browser();
+      await browser.call('POST', '/accounts', registration);
+      const token = /token=([\w-]{43})/.exec(mailbox.at(-1)?.text ?? '')?.[1];
+      await browser.ask('POST', '/accounts/confirmations', { token });
+
+      expect((await signIn(new Browser(), registration.email)).status).toBe(200);
+      expect((await signIn(new Browser(), registration.email, 'not this one')).status).toBe(401);
+    });
   });
 
   it('sends an unconfirmed person the link again for the right password', async () => {
