@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { elideItalianArticles } from '../texts/italian-articles.mjs';
 import { messageOptions, pluralLocales } from './message-options.mjs';
@@ -80,7 +80,7 @@ export async function compileMessages({ force = false } = {}) {
   return { changed, removed };
 }
 
-/** Compiles a project that has only the messages `keys`, and copies the result into messages/compiled. */
+/** Compiles a project that has only the messages `keys` into messages/compiled. */
 async function compileSome({ settings, texts }, keys, isWhole) {
   const folder = mkdtempSync(join(tmpdir(), 'dogear-messages-'));
   try {
@@ -99,15 +99,15 @@ async function compileSome({ settings, texts }, keys, isWhole) {
       const chosen = keys.filter((key) => key in words).map((key) => [key, words[key]]);
       writeFileSync(pathPattern.replace('{locale}', language), JSON.stringify(Object.fromEntries(chosen)));
     }
-    const compiled = join(folder, 'compiled');
+    // A whole compilation writes into the folder itself, since copying 5,000 files takes seconds.
+    const compiled = isWhole ? resolve(outdir) : join(folder, 'compiled');
     await compile({ ...messageOptions, project: join(folder, 'project.inlang'), outdir: compiled });
     for (const key of keys)
       if (!existsSync(join(compiled, `messages/${key}.js`))) throw new Error(`the message ${key} was not compiled`);
     setPluralLocales(join(compiled, 'registry.js'));
     for (const key of keys) changeFile(join(compiled, `messages/${key}.js`), elideItalianArticles);
-    if (isWhole) cpSync(compiled, outdir, { recursive: true });
     // The other files are the same for any messages. A new copy would make `npm run dev` reload the page.
-    else
+    if (!isWhole)
       for (const file of keys.flatMap((key) => [`messages/${key}.js`, `messages/${key}.d.ts`]))
         cpSync(join(compiled, file), join(outdir, file));
   } finally {
