@@ -2,7 +2,6 @@
 // --check: writes nothing, and fails when a change has no migration yet.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { requireNode } from './require-node.mjs';
-import { migrationBetween, schemaInCode, snapshotFile } from './shop/schema-snapshot.mjs';
 
 requireNode();
 const [name = ''] = process.argv.slice(2);
@@ -10,6 +9,8 @@ const check = name === '--check';
 if (!check && !/^[a-z][a-z0-9_]*$/.test(name))
   stop('Name the change in lower case: npm run migrations:new -- add_gift_cards');
 
+// drizzle-kit takes a second to load.
+const { migrationBetween, schemaInCode, snapshotFile } = await import('./shop/schema-snapshot.mjs');
 const before = JSON.parse(readFileSync(snapshotFile, 'utf8'));
 const after = await schemaInCode();
 const statements = await migrationBetween(before, after);

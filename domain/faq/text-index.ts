@@ -13,9 +13,15 @@ export interface IndexedText {
   readonly lines?: readonly string[];
 }
 
+interface Phrase {
+  readonly stems: readonly { readonly stem: string; readonly rarity: number }[];
+  /** Sum of the rarity of all stems. */
+  readonly rarity: number;
+}
+
 interface Entry {
   readonly id: string;
-  readonly phrases: readonly ReadonlySet<string>[];
+  readonly phrases: readonly Phrase[];
   /** All wordings as comparable lines. */
   readonly lines: readonly string[];
 }
@@ -26,8 +32,6 @@ export interface TextIndex {
   readonly entries: readonly Entry[];
   /** Weight of each stem in each entry, by the place of the entry. */
   readonly stems: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** Rarity of each stem. */
-  readonly tells: ReadonlyMap<string, number>;
   /** Stems by folded word of the texts. */
   readonly words: ReadonlyMap<string, string>;
 }
@@ -53,13 +57,18 @@ export function indexTexts(texts: readonly IndexedText[], language: Language): T
       }
     }
   });
+  const rarities = new Map([...stems].map(([stem, places]) => [stem, rarity(texts.length, places.values())]));
+  const phraseOf = (text: string): Phrase => {
+    const own = new Set(termsOf(text, language).map(({ stem }) => stem));
+    const phrase = [...own].map((stem) => ({ stem, rarity: rarities.get(stem) ?? 0 }));
+    return { stems: phrase, rarity: phrase.reduce((sum, each) => sum + each.rarity, 0) };
+  };
   const entries = texts.map(({ id, phrases, lines = [] }) => ({
     id,
-    phrases: phrases.map((phrase) => new Set(termsOf(phrase, language).map(({ stem }) => stem))),
+    phrases: phrases.map(phraseOf),
     lines: [...phrases, ...lines].map(comparable),
   }));
-  const tells = new Map([...stems].map(([stem, places]) => [stem, rarity(texts.length, places.values())]));
-  return { language, entries, stems, tells, words };
+  return { language, entries, stems, words };
 }
 
 // The values below were set by trial with `faq.test.ts`, which measures how many questions are found.
@@ -126,21 +135,16 @@ function find(index: TextIndex, term: Term, unfinished: string | null): Found {
   return { tells: tells * term.weight, places, stems };
 }
 
-/** Returns how much of the entry's best phrase is in the query, 0 to 1. */
-function phraseShareIn(index: TextIndex, entry: Entry, typed: ReadonlyMap<string, number>): number {
-  const rarityOfStem = (stem: string) => index.tells.get(stem) ?? 0;
-  return Math.max(
-    0,
-    ...entry.phrases.map((phrase) => {
-      let whole = 0;
-      let there = 0;
-      for (const stem of phrase) {
-        whole += rarityOfStem(stem);
-        there += rarityOfStem(stem) * (typed.get(stem) ?? 0);
-      }
-      return whole === 0 ? 0 : there / whole;
-    }),
-  );
+/** Returns how much of the entry's best phrase is in the query, 0 to 1. `typed`: likeness of each typed stem. */
+function phraseShareIn(entry: Entry, typed: ReadonlyMap<string, number>): number {
+  let best = 0;
+  for (const { stems, rarity: whole } of entry.phrases) {
+    if (whole === 0) continue;
+    let there = 0;
+    for (const { stem, rarity: own } of stems) there += own * (typed.get(stem) ?? 0);
+    best = Math.max(best, there / whole);
+  }
+  return best;
 }
 
 /** Returns how probably an unfinished line becomes a wording of the entry: the more is typed, the higher. */
@@ -170,9 +174,7 @@ export function rankTexts(index: TextIndex, query: string): Hit[] {
       if (entry.lines.includes(line)) return { id: entry.id, score: 1 };
       // Only an exact wording is certain.
       const score =
-        answered === 0
-          ? 0
-          : (answered / measure) * (1 - phraseShare + phraseShare * phraseShareIn(index, entry, typed));
+        answered === 0 ? 0 : (answered / measure) * (1 - phraseShare + phraseShare * phraseShareIn(entry, typed));
       return { id: entry.id, score: Math.min(highestGuess, Math.max(score, begunLine(entry, line))) };
     })
     .filter(({ score }) => score > 0)
