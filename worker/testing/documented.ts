@@ -104,6 +104,9 @@ export function whyNoProblem(answer: {
   return answer.headers.getSetCookie().length === 0 ? null : `cookies ${answer.headers.getSetCookie().join('; ')}`;
 }
 
+/** Columns of one statement; D1 allows 100. */
+const mostColumns = 50;
+
 /**
  * How many rows each table of the shop has, and the whole of its stock: equal before and after means nothing was
  * written.
@@ -115,9 +118,17 @@ export async function everythingIn(db: D1Database): Promise<string> {
         AND name NOT GLOB 'd1_*' AND name NOT GLOB 'edition_words*' ORDER BY name`,
     )
     .all<{ name: string }>();
-  const counts = await db.batch<{ n: number }>(
-    results.map(({ name }) => db.prepare(`SELECT count(*) AS n FROM ${name}`)),
+  // One statement for many tables is faster than one for each.
+  const counts = await db.batch<Record<string, number>>(
+    Array.from({ length: Math.ceil(results.length / mostColumns) }, (_, at) =>
+      db.prepare(
+        `SELECT ${results
+          .slice(at * mostColumns, (at + 1) * mostColumns)
+          .map(({ name }) => `(SELECT count(*) FROM ${name}) AS ${name}`)
+          .join(', ')}`,
+      ),
+    ),
   );
   const stock = await db.prepare('SELECT isbn, grade, on_hand, reserved, price FROM stock ORDER BY isbn, grade').all();
-  return JSON.stringify([results.map(({ name }, at) => [name, counts[at]?.results[0]?.n]), stock.results]);
+  return JSON.stringify([counts.map((part) => part.results), stock.results]);
 }
