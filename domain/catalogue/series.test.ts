@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSeries, seriesText } from './series';
+import { parseSeries, seriesText, volumeOf } from './series';
 
 describe('parseSeries', () => {
   it.each([
@@ -14,5 +14,17 @@ describe('parseSeries', () => {
 
   it('reads what seriesText writes', () => {
     expect(parseSeries(seriesText('الثلاثية', 3))).toEqual({ name: 'الثلاثية', number: 3 });
+  });
+});
+
+describe('volumeOf', () => {
+  it.each([
+    ['Harry Potter #2', 'Any title', { name: 'Harry Potter', number: 2 }],
+    [null, 'Catching Fire (The Hunger Games, #2)', { name: 'The Hunger Games', number: 2 }],
+    [null, 'Mockingjay (The Hunger Games #3)', { name: 'The Hunger Games', number: 3 }],
+    [' ', 'Emma (Penguin Classics)', null],
+    [null, '1984', null],
+  ])('reads %s, %s', (series, title, volume) => {
+    expect(volumeOf(series, title)).toEqual(volume);
   });
 });

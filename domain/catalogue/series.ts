@@ -12,3 +12,13 @@ export function parseSeries(text: string): Series {
 
 /** Returns the catalogue's text of a volume of a series. */
 export const seriesText = (name: string, number: number): string => `${name} #${number}`;
+
+/** "Title (Series, #2)", as readers' lists write a volume without a column for the series. */
+const seriesInTitle = /\(([^()#]*[^()#\s,:;])[\s,:;]*#\s*(\d{1,4})[^()]*\)$/u;
+
+/** Returns series and volume of an edition from its column, else from its title; null for a book of no series. */
+export function volumeOf(series: string | null, title: string): Series | null {
+  if (series !== null && series.trim() !== '') return parseSeries(series.trim());
+  const found = seriesInTitle.exec(title);
+  return found === null ? null : { name: found[1] ?? '', number: Number(found[2]) };
+}

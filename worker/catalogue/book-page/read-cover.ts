@@ -10,15 +10,16 @@ export interface CoverFacts {
   readonly authors: readonly string[];
   readonly subjects: readonly string[];
   readonly language: string;
+  readonly series: string | null;
   readonly coverUrl: string | null;
 }
 
 /** Returns the facts of an edition's cover, or null for an edition that is not in the catalogue. */
 export async function readCover(ctx: Pick<Ctx, 'db'>, isbn: string): Promise<CoverFacts | null> {
-  const { title, authors, subjects, language, coverUrl } = editions;
+  const { title, authors, subjects, language, series, coverUrl } = editions;
   const [found] = await run(
     orm(ctx.db)
-      .select({ isbn: editions.isbn, title, authors, subjects, language, coverUrl })
+      .select({ isbn: editions.isbn, title, authors, subjects, language, series, coverUrl })
       .from(editions)
       .where(eq(editions.isbn, isbn)),
   );

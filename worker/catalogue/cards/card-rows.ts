@@ -66,8 +66,12 @@ export function formatOf(text: string): Format {
   return formats.find((format) => format === text) ?? 'other';
 }
 
+/** Number of the drawn covers' design. Browsers keep a cover for a day: raise it when drawn covers change. */
+const coverDesign = 2;
+
+/** Returns the address of an edition's cover, with the number of the design, which the route does not read. */
 export function coverPath(isbn: string): string {
-  return `/covers/${isbn}.svg`;
+  return `/covers/${isbn}.svg?${coverDesign}`;
 }
 
 /** Returns a card with prices in the market's currency. */

@@ -1,5 +1,7 @@
 import { readable, type Palette } from '../../../domain/catalogue/palette';
+import type { Subject } from '../../../domain/subjects';
 import { fit, type Room, type Setting } from './fit';
+import type { Face } from './outlines';
 import { shortenNames } from './names';
 import type { Cut, Ink, Sheet } from './sheet';
 
@@ -13,6 +15,10 @@ export interface Composition {
   readonly random: () => number;
   readonly title: string;
   readonly author: string;
+  /** Volume of the book's series, or an empty text. */
+  readonly number: string;
+  /** Subject whose emblem the cover shows; undefined for none that the shop knows. */
+  readonly subject: Subject | undefined;
   readonly language: string;
   /** The composition is mirrored. */
   readonly rtl: boolean;
@@ -29,12 +35,34 @@ export function inkOn(ground: string, colours: Palette, wanted?: string): Ink {
   return { ground, fill: readable(ground, colours, wanted) };
 }
 
+/** Largest size of the authors as a part of the title's: a reader sees at once which of the two is the title. */
+export const authorShare = 0.68;
+
+/** How a layout sets its words. The authors always have the other face than the title. */
+interface WordsRoom {
+  /** Returns the room of the title beside the authors, who are set before it. */
+  readonly title: (author: Setting) => Room;
+  /** Size that the authors get beside a large title. */
+  readonly authorSize: number;
+  readonly author: Omit<Room, 'sizes' | 'height' | 'face'>;
+}
+
+/** Sets title and authors, the authors smaller than the title and in the other face. */
+export function fitWords(c: Composition, room: WordsRoom): { readonly title: Setting; readonly author: Setting } {
+  const face = (room.title(fit('', { width: 0, height: 0, sizes: [] })).face ?? 'serif') === 'serif' ? 'sans' : 'serif';
+  let size = room.authorSize;
+  let author = fitAuthor(c, size, face, room.author);
+  const title = fit(c.title, room.title(author));
+  while (author.size > title.size * authorShare) author = fitAuthor(c, (size *= 0.94), face, room.author);
+  return { title, author };
+}
+
 /** Sets the authors in few lines: full names if they fit at one of three sizes, else surnames, else shortened. */
-export function fitAuthor(composition: Composition, size: number, room: Omit<Room, 'sizes' | 'height'>): Setting {
+function fitAuthor(c: Composition, size: number, face: Face, room: WordsRoom['author']): Setting {
   const set = (text: string) =>
-    fit(text, { lines: 1, lead: 1.2, ...room, height: size * 4, sizes: [size, size * 0.86, size * 0.74] });
-  const whole = set(composition.author);
-  return whole.shortened ? set(shortenNames(composition.author)) : whole;
+    fit(text, { lines: 1, lead: 1.2, ...room, face, height: size * 4, sizes: [size, size * 0.86, size * 0.74] });
+  const whole = set(c.author);
+  return whole.shortened ? set(shortenNames(c.author)) : whole;
 }
 
 /** Mirrors a picture where the book is read from the right. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../../domain/catalogue/palette';
 import { subjects } from '../../../domain/subjects';
+import { authorShare } from './composition';
 import { composeCover, drawCover, type CoverBook } from './draw-cover';
 import { H, W } from './shapes';
 import type { TextBox } from './sheet';
@@ -89,6 +90,7 @@ const anyBook = fc.record({
   authors: fc.array(words, { maxLength: 4 }),
   subjects: fc.array(fc.constantFrom(...subjects), { maxLength: 2 }),
   language: fc.constantFrom('en', 'ar', 'ja', 'zh', 'ko', 'fa', '<x>'),
+  series: fc.option(fc.constantFrom('Harry Potter #2', 'Discworld #41', 'Earthsea', 'Dune #7', 'X #1234')),
 });
 
 describe('a drawn cover', () => {
@@ -108,6 +110,62 @@ describe('a drawn cover', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('sets the author smaller than the title and in the other face, in each layout and cut', () => {
+    for (const [title, author, language] of [
+      ['The Secret History', 'Donna Tartt', 'en'],
+      ['The Hundred-Year-Old Man Who Climbed Out of the Window and Disappeared', 'Jonas Jonasson', 'en'],
+      ['موسم الهجرة إلى الشمال', 'الطيب صالح', 'ar'],
+      ['ノルウェイの森', '村上春樹', 'ja'],
+    ] as const) {
+      for (const one of eachLayout({ title, authors: [author], language })) {
+        const { boxes } = composeCover(one);
+        for (const cut of ['full', 'small'] as const) {
+          const [names, titles] = [true, false].map((wanted) =>
+            boxes.filter((box) => box.cut === cut && author.includes(box.text) === wanted),
+          );
+          const smallest = Math.min(...(titles ?? []).map((box) => box.size));
+          for (const name of names ?? []) {
+            expect(name.size).toBeLessThanOrEqual(smallest * authorShare + 0.01);
+            expect(titles?.map((box) => box.face)).not.toContain(name.face);
+          }
+        }
+      }
+    }
+  });
+
+  it('draws the volumes of a series alike, with the number of each in both cuts', () => {
+    for (const name of [
+      'Commissario Brunetti',
+      'Harry Potter',
+      'Kurt Wallander',
+      'Wiedźmin',
+      'Discworld',
+      'Millennium',
+    ]) {
+      const volumes = [1, 2, 13].map((number) =>
+        composeCover(
+          book({
+            isbn: `97800${number}`,
+            title: 'One Title',
+            subjects: number === 2 ? ['children', 'fantasy'] : ['fantasy', 'children'],
+            series: `${name} #${number}`,
+          }),
+        ),
+      );
+      const colours = volumes.map(({ svg }) => [...new Set(svg.match(/#[0-9A-F]{6}/gu))].toSorted().join());
+      expect(new Set(colours).size).toBe(1);
+      volumes.forEach(({ boxes }, k) => {
+        const shown = boxes.filter((box) => box.text === ['1', '2', '13'][k]);
+        expect(new Set(shown.map((box) => box.cut))).toEqual(new Set(['full', 'small']));
+      });
+    }
+  });
+
+  it('draws the emblem of each subject', () => {
+    const drawn = subjects.map((subject) => drawCover(book({ isbn: '9780000000002', subjects: [subject] })));
+    expect(new Set(drawn).size).toBe(subjects.length);
   });
 
   it('loads nothing and runs nothing', () => {

@@ -1,4 +1,6 @@
 import { coverHash, paletteOf } from '../../../domain/catalogue/palette';
+import { volumeOf } from '../../../domain/catalogue/series';
+import { isSubject } from '../../../domain/subjects';
 import type { Composition, Layout } from './composition';
 import { cartouche } from './layouts/cartouche';
 import { columns } from './layouts/columns';
@@ -28,6 +30,8 @@ export interface CoverBook {
   readonly subjects: readonly string[];
   /** ISO 639-1 of the text; chooses the Chinese, Japanese or Korean faces. */
   readonly language: string;
+  /** Series and volume as the catalogue writes them: "Harry Potter #2". */
+  readonly series?: string | null;
 }
 
 /** Never change the order: the hash of an ISBN is an index into it. */
@@ -60,8 +64,13 @@ const arabicLayouts: readonly Layout[] = [
   discs,
 ];
 
+/** Layouts with a place for the number of a volume. Never change the order. */
+const seriesLayouts: readonly Layout[] = [triband, initial, ruled, columns, universal, frame, label];
+const arabicSeriesLayouts: readonly Layout[] = [triband, initial, frame, label];
+
 /**
  * Returns the cover of a book without a picture as an SVG of 240 x 360 units. The same book always gets the same cover.
+ * Volumes of one series share layout, colours and ornament and show their number.
  * The SVG contains the full cut and a small one for pictures under 96 px; without styles the full one shows. Serve it
  * with `style-src 'unsafe-inline'`: a style inside the picture switches between the cuts.
  */
@@ -71,12 +80,24 @@ export function drawCover(book: CoverBook): string {
 
 /** Returns the cover with the boxes of its words, for tests. */
 export function composeCover(book: CoverBook): { readonly svg: string; readonly boxes: readonly TextBox[] } {
-  const hash = coverHash(book.isbn);
+  const series = volumeOf(book.series ?? null, book.title);
+  const key = series === null ? book.isbn : `series ${series.name.toLowerCase()}`;
+  const hash = coverHash(key);
   const title = cleanText(book.title);
   const names = book.authors.map(cleanText).filter((name) => name !== '');
   const shown = title === '' ? (names[0] ?? cleanText(book.isbn)) : title;
   const script = scriptOf(shown);
-  const choice = script === 'arabic' ? arabicLayouts : layouts;
+  // Volumes name their subjects in different orders, so a series takes the first by the alphabet.
+  const named = series === null ? book.subjects : book.subjects.toSorted();
+  const [subject] = named.filter(isSubject);
+  const choice =
+    series === null
+      ? script === 'arabic'
+        ? arabicLayouts
+        : layouts
+      : script === 'arabic'
+        ? arabicSeriesLayouts
+        : seriesLayouts;
   const layout = choice[hash % choice.length] ?? triband;
   const sheet = new Sheet();
   const rtl = isRightToLeft(script);
@@ -87,9 +108,11 @@ export function composeCover(book: CoverBook): { readonly svg: string; readonly 
       cut,
       small,
       rtl,
-      colours: paletteOf(book.isbn, book.subjects),
+      colours: paletteOf(key, named),
       random: seeded(hash >>> 3),
       language: book.language,
+      subject,
+      number: String(series?.number ?? ''),
       title: shortTitle(shown, small),
       author: small ? surname(names[0] ?? '') : joinNames(names),
     };

@@ -1,4 +1,5 @@
 import type { Palette } from '../../../domain/catalogue/palette';
+import type { Composition } from './composition';
 import { roll } from './random';
 import { disc, fill, gather, H, n, quarter, rect, rhombus, ring, stroke, W } from './shapes';
 import { use, type Sheet } from './sheet';
@@ -79,7 +80,7 @@ const grains: Paper = ({ paper, first, second }) => {
 const all = [curls, waves, lozenges, tiles, weave, grains];
 
 /** One of six pattern papers over the whole cover: a block, a row of blocks, a column of rows. */
-export function patternPaper(sheet: Sheet, colours: Palette, random: () => number): string {
+export function patternPaper({ sheet, colours, random }: Pick<Composition, 'sheet' | 'colours' | 'random'>): string {
   const draw = all[roll(random, all.length)] ?? curls;
   const block = draw(colours, random, sheet);
   return (

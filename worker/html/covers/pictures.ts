@@ -1,4 +1,6 @@
 import type { Palette } from '../../../domain/catalogue/palette';
+import type { Subject } from '../../../domain/subjects';
+import type { Composition } from './composition';
 import { roll } from './random';
 import { disc, fill, gather, n, quarter, rect, stroke } from './shapes';
 import type { Sheet } from './sheet';
@@ -121,9 +123,31 @@ export function discPath(x: number, y: number, radius: number): string {
   return `M${n(x - radius)} ${n(y)}a${r} ${r} 0 1 0 ${n(2 * radius)} 0a${r} ${r} 0 1 0 ${n(-2 * radius)} 0z`;
 }
 
-/** One of eight geometric pictures, cut to its frame. */
-export function picture(sheet: Sheet, frame: Frame, colours: Palette, random: () => number): string {
-  const draw = all[roll(random, all.length)] ?? quarters;
+/** Pictures that suit a subject; the others take any of the eight. */
+const suited: ReadonlyMap<Subject, readonly Picture[]> = new Map<Subject, readonly Picture[]>([
+  ['crime', [skyline, steps, slants]],
+  ['thriller', [skyline, steps, slants]],
+  ['politics', [skyline, slants]],
+  ['business', [skyline, slants]],
+  ['science', [overlap, arches, horizon]],
+  ['science-fiction', [horizon, overlap, arches]],
+  ['fantasy', [arches, horizon, waves]],
+  ['nature', [waves, horizon]],
+  ['travel', [waves, horizon]],
+  ['historical', [arches, horizon]],
+  ['history', [arches, steps]],
+  ['religion', [arches, overlap]],
+  ['philosophy', [steps, overlap]],
+  ['psychology', [steps, overlap]],
+  ['children', [quarters, overlap, waves]],
+  ['comics', [quarters, slants]],
+  ['art', [quarters, slants, overlap]],
+]);
+
+/** A geometric picture that suits the subject, cut to its frame. */
+export function picture({ sheet, colours, random, subject }: Composition, frame: Frame): string {
+  const choice = (subject === undefined ? undefined : suited.get(subject)) ?? all;
+  const draw = choice[roll(random, choice.length)] ?? quarters;
   const { x, y, width, height } = frame;
   return sheet.clip(`M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z`, draw(frame, colours, random, sheet));
 }

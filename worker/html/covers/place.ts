@@ -33,6 +33,9 @@ export function place(composition: Composition, setting: Setting, { x, top, ink,
         top: above,
         bottom: above + setting.height - (setting.lines.length - 1) * setting.lead,
         ink,
+        text,
+        size: setting.size,
+        face: setting.face,
       });
       return setting.outlined
         ? outlines(sheet, setting.face, text, left, baseline, setting.size)

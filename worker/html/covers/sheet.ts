@@ -8,6 +8,9 @@ export interface TextBox {
   readonly right: number;
   readonly bottom: number;
   readonly ink: Ink;
+  readonly text: string;
+  readonly size: number;
+  readonly face: Face;
 }
 
 /** `full`, or `small` for pictures under 96 px. */

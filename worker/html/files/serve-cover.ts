@@ -20,8 +20,8 @@ function allowedAddress(address: string | null, hosts: readonly string[]): strin
 }
 
 /**
- * Answers `/covers/{isbn}.svg`: the edition's own picture by a redirect where its host is allowed, else the drawn
- * cover, which is always the same for the same book; 404 where the catalogue does not hold the book.
+ * Answers `/covers/{isbn}.svg` with any query (`coverPath`): the edition's own picture by a redirect where its host is
+ * allowed, else the drawn cover, which is the same for the same book; 404 where the catalogue does not hold the book.
  */
 export async function serveCover(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
   const isbn = /^\/covers\/(97[89]\d{10})\.svg$/.exec(new URL(request.url).pathname)?.[1];

@@ -1,5 +1,4 @@
-import { fitAuthor, inkOn, type Layout } from '../composition';
-import { fit } from '../fit';
+import { fitWords, inkOn, type Layout } from '../composition';
 import { starTiles } from '../papers';
 import { place } from '../place';
 import { fill, H, n, stroke, W } from '../shapes';
@@ -20,15 +19,18 @@ export const cartouche: Layout = (c) => {
   const { colours, small } = c;
   const { paper, ink, first } = colours;
   const words = inkOn(paper, colours);
-  const author = fitAuthor(c, 16, { width: 140 });
-  const named = !small && author.lines.length > 0;
-  const title = fit(c.title, {
-    width: small ? 184 : 168,
-    height: small ? 220 : 150,
-    sizes: small ? [56, 50, 44, 38, 32, 27] : [46, 40, 35, 30, 26, 23],
-    lines: 5,
-    lead: 1.1,
+  const { title, author } = fitWords(c, {
+    authorSize: 16,
+    author: { width: 140 },
+    title: () => ({
+      width: small ? 184 : 168,
+      height: small ? 220 : 150,
+      sizes: small ? [56, 50, 44, 38, 32, 27] : [46, 40, 35, 30, 26, 23],
+      lines: 5,
+      lead: 1.1,
+    }),
   });
+  const named = !small && author.lines.length > 0;
   const height = title.height + (small ? 36 : 48);
   const [left, width] = small ? [12, 216] : [22, 196];
   const top = Math.max(small ? 30 : 42, (small ? 180 : 148) - height / 2);

@@ -1,5 +1,5 @@
-import { fitAuthor, inkOn, type Layout } from '../composition';
-import { fit } from '../fit';
+import { fitWords, inkOn, type Layout } from '../composition';
+import { numberSeal, sealRadius } from '../mark';
 import { place } from '../place';
 import { roll } from '../random';
 import { H, n, rect, gather, W } from '../shapes';
@@ -16,19 +16,24 @@ export const columns: Layout = (c) => {
     if (colour !== paper) stripes.push([colour, `M${n(x)} 0h${n(width)}v${H}h${n(-width)}z`]);
     x += width;
   }
-  const author = fitAuthor(c, 15.5, { width: 172, face: 'sans' });
-  const named = !small && author.lines.length > 0;
-  const title = fit(c.title, {
-    width: 176,
-    height: small ? 220 : 150,
-    sizes: small ? [44, 38, 33, 29, 25] : [36, 32, 28, 25, 22],
-    lines: 6,
+  const { title, author } = fitWords(c, {
+    authorSize: 15.5,
+    author: { width: 172 },
+    title: () => ({
+      width: 176,
+      height: small ? 200 : 150,
+      sizes: small ? [44, 38, 33, 29, 25] : [36, 32, 28, 25, 22],
+      lines: 6,
+    }),
   });
-  const height = title.height + 36 + (named ? author.height + 10 : 0);
+  const named = !small && author.lines.length > 0;
+  const seal = c.number === '' ? 0 : sealRadius;
+  const height = title.height + 36 + seal + (named ? author.height + 10 : 0);
   const top = (small ? 180 : 156) - height / 2;
   return [
     rect(0, 0, W, H, paper) + gather(stripes),
     rect(20, top, 200, height, paper) + rect(20, top, 200, 4, ink) + rect(20, top + height - 4, 200, 4, ink),
+    numberSeal(c, 120, top + height, inkOn(ink, colours)),
     place(c, title, { x: 120, top: top + 18, anchor: 'middle', ink: inkOn(paper, colours) }),
     named
       ? place(c, author, { x: 120, top: top + 28 + title.height, anchor: 'middle', ink: inkOn(paper, colours, first) })

@@ -1,5 +1,5 @@
-import { fitAuthor, inkOn, mirrored, type Layout } from '../composition';
-import { fit } from '../fit';
+import { fitWords, inkOn, mirrored, type Layout } from '../composition';
+import { headEmblem } from '../mark';
 import { discPath } from '../pictures';
 import { place } from '../place';
 import { disc, H, rect, W } from '../shapes';
@@ -14,18 +14,22 @@ export const discs: Layout = (c) => {
   const y = 266 + random() * 14;
   const over = (colour: string) => disc(other, y + 16, radius * 0.86, colour);
   const art = disc(x, y, radius, first) + over(second) + sheet.clip(discPath(x, y, radius), over(ink));
-  const author = fitAuthor(c, 15.5, { width: 200, face: 'sans' });
   // The words always end above the higher disc.
   const room = y - radius - 8 - 42;
-  const title = fit(c.title, {
-    width: 200,
-    height: small ? room : room - (author.lines.length > 0 ? author.height + 8 : 0),
-    sizes: small ? [46, 40, 34, 30, 26, 23] : [38, 34, 30, 26, 23, 20],
-    lines: 5,
-    lead: 1.04,
+  const { title, author } = fitWords(c, {
+    authorSize: 15.5,
+    author: { width: 200 },
+    title: (names) => ({
+      width: 200,
+      height: small ? room : room - (names.lines.length > 0 ? names.height + 8 : 0),
+      sizes: small ? [46, 40, 34, 30, 26, 23] : [38, 34, 30, 26, 23, 20],
+      lines: 5,
+      lead: 1.04,
+    }),
   });
   return [
     rect(0, 0, W, H, paper) + mirrored(c, art),
+    headEmblem(c, inkOn(paper, colours, first)),
     place(c, title, { x: 20, top: 42, ink: inkOn(paper, colours) }),
     small ? '' : place(c, author, { x: 20, top: 42 + title.height + 8, ink: inkOn(paper, colours, first) }),
   ];

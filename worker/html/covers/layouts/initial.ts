@@ -1,6 +1,7 @@
 import { contrast } from '../../../../domain/catalogue/palette';
-import { fitAuthor, inkOn, type Composition, type Layout } from '../composition';
-import { fit } from '../fit';
+import { fitWords, inkOn, type Composition, type Layout } from '../composition';
+import { emblem } from '../emblems';
+import { numeral } from '../mark';
 import { covers } from '../outlines';
 import { escapeXml, outlines, place } from '../place';
 import { graphemes, scriptOf } from '../script';
@@ -23,21 +24,28 @@ export const initial: Layout = (c) => {
   const { paper, ink, first, second } = colours;
   const ground = random() < 0.5 ? paper : second;
   const words = inkOn(ground, colours, ink);
-  const author = fitAuthor(c, 15.5, { width: 200, face: 'sans' });
-  const named = !small && author.lines.length > 0;
-  const title = fit(c.title, {
-    width: 200,
-    height: small ? 136 : 112,
-    sizes: small ? [42, 36, 31, 28, 25] : [34, 30, 27, 24, 21],
-    lines: 5,
-    lead: 1.04,
+  const { title, author } = fitWords(c, {
+    authorSize: 15.5,
+    author: { width: 172 },
+    title: () => ({
+      width: 200,
+      height: small ? 136 : 112,
+      sizes: small ? [42, 36, 31, 28, 25] : [34, 30, 27, 24, 21],
+      lines: 5,
+      lead: 1.04,
+    }),
   });
+  const named = !small && author.lines.length > 0;
   const top = H - 22 - (named ? author.height + 10 : 0) - title.height;
   return [
-    rect(0, 0, W, H, ground) + letter(c, [first, ink].find((colour) => contrast(ground, colour) > 1.9) ?? paper),
+    rect(0, 0, W, H, ground) +
+      (c.number === ''
+        ? letter(c, [first, ink].find((colour) => contrast(ground, colour) > 1.9) ?? paper)
+        : numeral(c, 'initial', 120, top / 2 + 2, Math.min(172, top - 52), inkOn(ground, colours, first))),
     rect(0, top - 12, W, H - top + 12, ground) + rect(20, top - 11, 200, 1.2, words.fill),
     place(c, title, { x: 20, top, ink: words }),
     named ? place(c, author, { x: 20, top: H - 22 - author.height, ink: words }) : '',
+    named && c.subject !== undefined ? emblem(c.subject, c.rtl ? 29 : W - 29, H - 29, 8.5, words.fill) : '',
   ];
 };
 

@@ -1,5 +1,5 @@
-import { fitAuthor, inkOn, type Layout } from '../composition';
-import { fit } from '../fit';
+import { fitWords, inkOn, type Layout } from '../composition';
+import { headEmblem } from '../mark';
 import { starTiles } from '../papers';
 import { place } from '../place';
 import { fill, H, rect, rhombus, W } from '../shapes';
@@ -14,13 +14,16 @@ export const measured: Layout = (c) => {
   const strip = small ? 42 : 63;
   const edge = rtl ? 0 : W - strip;
   const width = W - strip - 20 - 18;
-  const author = fitAuthor(c, 17, { width, lines: 2 });
-  const title = fit(c.title, {
-    width,
-    height: small ? 250 : 200,
-    sizes: small ? [62, 54, 46, 40, 34, 28] : [54, 47, 40, 35, 30, 26],
-    lines: 5,
-    lead: 1.04,
+  const { title, author } = fitWords(c, {
+    authorSize: 17,
+    author: { width, lines: 2 },
+    title: () => ({
+      width,
+      height: small ? 250 : 200,
+      sizes: small ? [62, 54, 46, 40, 34, 28] : [54, 47, 40, 35, 30, 26],
+      lines: 5,
+      lead: 1.04,
+    }),
   });
   const top = small ? Math.max(42, 170 - title.height / 2) : 50;
   const dot = small ? 8 : 6;
@@ -31,6 +34,7 @@ export const measured: Layout = (c) => {
   });
   return [
     rect(0, 0, W, H, paper),
+    headEmblem(c, inkOn(paper, colours, first)),
     starTiles(c.sheet, colours, c.random, strip === 42 ? 21 : 31.5, { x: edge, y: 0, width: strip, height: H }) +
       rect(rtl ? strip : edge - 1.6, 0, 1.6, H, ink) +
       rect(rtl ? strip + 4 : edge - 4.9, 0, 0.9, H, ink),

@@ -1,7 +1,6 @@
 import { contrast } from '../../../../domain/catalogue/palette';
-import { fitAuthor, inkOn, type Layout } from '../composition';
-import { fit } from '../fit';
-import { ornament } from '../ornaments';
+import { fitWords, inkOn, type Layout } from '../composition';
+import { mark } from '../mark';
 import { place } from '../place';
 import { H, rect, W } from '../shapes';
 
@@ -11,24 +10,27 @@ export const universal: Layout = (c) => {
   const ground = contrast(colours.second, '#000000') > 8 ? colours.second : colours.paper;
   const ink = inkOn(ground, colours);
   const bar = small ? 244 : 210;
-  const title = fit(c.title, {
-    width: 200,
-    height: small ? 186 : 150,
-    sizes: small ? [50, 44, 38, 33, 29, 25] : [42, 36, 32, 28, 25, 22],
-    lines: 6,
-    lead: 1.06,
-    face: 'sans',
+  const { title, author } = fitWords(c, {
+    authorSize: small ? 27 : 18,
+    author: { width: c.number === '' ? 200 : 150, lines: c.number === '' ? 2 : 1 },
+    title: () => ({
+      width: 200,
+      height: small ? 186 : 150,
+      sizes: small ? [50, 44, 38, 33, 29, 25] : [42, 36, 32, 28, 25, 22],
+      lines: 6,
+      lead: 1.06,
+      face: 'sans',
+    }),
   });
-  const author = fitAuthor(c, small ? 27 : 18, { width: 200, face: 'sans', lines: 2 });
   return [
     rect(0, 0, W, H, ground),
     rect(0, bar, W, small ? 10 : 7, ink.fill),
-    small
+    small && c.number === ''
       ? ''
-      : ornament(c.random, {
-          x: rtl ? 204 : 36,
+      : mark(c, {
+          x: (c.number === '') === rtl ? 204 : 36,
           y: 322,
-          radius: 16,
+          radius: 17,
           colour: inkOn(ground, colours, colours.first).fill,
           ground,
         }),

@@ -1,4 +1,5 @@
-import { inkOn, white, type Composition } from '../composition';
+import { authorShare, inkOn, white, type Composition } from '../composition';
+import type { Face } from '../outlines';
 import { escapeXml } from '../place';
 import { graphemes } from '../script';
 import { box, n, rect, W } from '../shapes';
@@ -38,16 +39,24 @@ export function verticalSlip(c: Composition): string {
   const pasted = rect(left, 30, width, height, white) + box(left + 4, 34, width - 8, height - 8, colours.ink, 1);
   const author = graphemes(c.author).slice(0, 16);
   if (small || author.length === 0 || left < 60 || !isVertical(c.author)) return pasted + columns;
-  const pen = Math.min(16, 250 / author.length);
+  const pen = Math.min(16, size * authorShare, 250 / author.length);
   return (
     pasted +
     columns +
     rect(left - 33, 30, 25, author.length * pen + 28, white) +
-    column(c, ink, author, left - 20.5, 44, pen)
+    column(c, ink, author, left - 20.5, 44, pen, 'sans')
   );
 }
 
-function column(c: Composition, ink: Ink, letters: readonly string[], x: number, top: number, size: number): string {
+function column(
+  c: Composition,
+  ink: Ink,
+  letters: readonly string[],
+  x: number,
+  top: number,
+  size: number,
+  face: Face = 'serif',
+): string {
   c.sheet.boxes.push({
     cut: c.cut,
     left: x - size / 2,
@@ -55,10 +64,13 @@ function column(c: Composition, ink: Ink, letters: readonly string[], x: number,
     top,
     bottom: top + letters.length * size,
     ink,
+    text: letters.join(''),
+    size,
+    face,
   });
   return (
     `<text x="${n(x)}" y="${n(top)}" writing-mode="vertical-rl" direction="ltr"` +
-    ` font-family="${family('east-asian', 'serif', c.language)}"` +
+    ` font-family="${family('east-asian', face === 'sans' ? 'sans' : 'serif', c.language)}"` +
     ` font-size="${n(size)}" font-weight="600" fill="${ink.fill}">${escapeXml(letters.join(''))}</text>`
   );
 }

@@ -1,6 +1,7 @@
-import { fitAuthor, inkOn, mirrored, white, type Layout } from '../composition';
-import { fit } from '../fit';
+import { fitWords, inkOn, mirrored, white, type Layout } from '../composition';
+import { headEmblem } from '../mark';
 import { picture } from '../pictures';
+import type { Setting } from '../fit';
 import { place } from '../place';
 import { H, rect, W } from '../shapes';
 
@@ -8,19 +9,22 @@ import { H, rect, W } from '../shapes';
 export const window: Layout = (c) => {
   const { colours, small } = c;
   const top = 156;
-  const author = fitAuthor(c, 16, { width: 200, face: 'sans' });
-  const used = small || author.lines.length === 0 ? 42 : 42 + author.height + 7;
-  const title = fit(c.title, {
-    width: 200,
-    height: top - 10 - used,
-    sizes: small ? [42, 36, 31, 28, 25] : [30, 27, 24, 21, 18],
-    lines: 4,
-    lead: 1.06,
+  const head = (names: Setting) => (small || names.lines.length === 0 ? 42 : 42 + names.height + 7);
+  const { title, author } = fitWords(c, {
+    authorSize: 16,
+    author: { width: 200 },
+    title: (names) => ({
+      width: 200,
+      height: top - 10 - head(names),
+      sizes: small ? [42, 36, 31, 28, 25] : [30, 27, 24, 21, 18],
+      lines: 4,
+      lead: 1.06,
+    }),
   });
   return [
-    rect(0, 0, W, H, white) +
-      mirrored(c, picture(c.sheet, { x: 20, y: top, width: 200, height: H - 20 - top }, colours, c.random)),
+    rect(0, 0, W, H, white) + mirrored(c, picture(c, { x: 20, y: top, width: 200, height: H - 20 - top })),
+    headEmblem(c, inkOn(white, colours, colours.first)),
     small ? '' : place(c, author, { x: 20, top: 42, ink: inkOn(white, colours, colours.first) }),
-    place(c, title, { x: 20, top: used, ink: inkOn(white, colours) }),
+    place(c, title, { x: 20, top: head(author), ink: inkOn(white, colours) }),
   ];
 };
