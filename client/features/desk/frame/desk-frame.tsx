@@ -26,7 +26,7 @@ export function DeskFrame({ counts, children }: { readonly counts: DeskCounts | 
   ];
   return (
     <ScanProvider>
-      <div className={classes('page', styles['desk'])}>
+      <div className={classes('page', styles['desk'])} data-room="desk">
         <div className={styles['top']}>
           <DeskNav pages={pages} />
           <ScanBar />
