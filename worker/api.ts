@@ -34,6 +34,7 @@ import { deskPayoutRoutes } from './api/desk/desk-payout-routes';
 import { findTradeRoutes } from './api/trades/find-trade-routes';
 import { tradeOutboundRoutes } from './api/trades/trade-outbound-routes';
 import { tradeRoutes } from './api/trades/trade-routes';
+import { watchRoutes } from './api/shop/watch-routes';
 import { wishRoutes } from './api/shop/wish-routes';
 import { bodySize } from './platform/middleware/body-size';
 import { fence, requireOwnOrigin } from './platform/middleware/guard';
@@ -72,6 +73,7 @@ const routes = new Hono<ApiEnv>()
   .route('/', basketRoutes)
   .route('/', cartRoutes)
   .route('/', wishRoutes)
+  .route('/', watchRoutes)
   .route('/', choiceRoutes)
   .route('/', checkoutRoutes)
   .route('/', findTradeRoutes)

@@ -21,6 +21,7 @@ import { refundReturns } from './trades/outbound/refund-returns';
 import { releaseUnpaid } from './trades/outbound/release-unpaid';
 import { remind } from './notifications/trade-mails/remind';
 import { returnUndecided } from './trades/inbound/return-undecided';
+import { tellWatches } from './lists/watches/tell-watches';
 import { queueWishMails as tellWishes } from './lists/wishes/queue-wish-mails';
 
 type Job = (ctx: Ctx) => Promise<unknown>;
@@ -46,6 +47,7 @@ export const jobs: Readonly<Record<(typeof jobRhythms)[number], Readonly<Record<
     refreshRates,
     countDemand,
     repriceStock,
+    tellWatches,
     refreshFacets,
     forgetEnded,
     forgetSent,

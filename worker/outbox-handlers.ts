@@ -28,6 +28,7 @@ import {
   composeTradeStep,
   composeWithdrawn,
 } from './notifications/trade-mails/compose-trade-step';
+import { composeOfferAvailable } from './notifications/offer-mails/compose-offer-available';
 import { composeWishAvailable } from './notifications/wish-mails/compose-wish-available';
 import type { OutboxPayload } from './outbox/kinds';
 import { runOutbox, type OutboxHandlers, type Sent } from './outbox/run-outbox';
@@ -64,6 +65,7 @@ export const outboxHandlers: OutboxHandlers = {
   'cancel-payment': (ctx, facts) => withoutMail(endPaymentOf(ctx, facts)),
   'refund-payment': (ctx, facts) => withoutMail(refundPayment(ctx, facts)),
   'wish-available': composeWishAvailable,
+  'offer-available': composeOfferAvailable,
 };
 
 /** Delivers the outbox rows that are due; see `runOutbox`. `elapsedMs` returns the time since the run began. */

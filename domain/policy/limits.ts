@@ -1,13 +1,14 @@
 // Sizes of lists.
 // Durations have their unit in the name, percentages are whole numbers, amounts are EUR cents.
 
-/** Sizes of lists: lines of basket and cart, copies per cart line, books per request for offers, wishes. */
+/** Sizes of lists: lines of basket and cart, copies per cart line, books per request for offers, wishes, offer watches. */
 export const limits = {
   basketLines: 1000,
   cartLines: 200,
   cartQuantity: 20,
   offersPerRequest: 1000,
   wishes: 2000,
+  watches: 500,
 } as const;
 
 /** Numbers of passkeys and addresses of an account, and UTF-16 units of a passkey's name. */

@@ -56,6 +56,7 @@ export const rooms: readonly Room[] = [
   { room: 'lists/cart', public: 'all' },
   { room: 'lists/offers', public: 'all' },
   { room: 'lists/wishes', public: 'all' },
+  { room: 'lists/watches', public: 'all' },
   { room: 'lists/kept-aside', public: 'all' },
   { room: 'conversations', public: 'all' },
   {
@@ -248,6 +249,7 @@ export const rooms: readonly Room[] = [
       'account-mails/sign-in-changed',
       'mail-choices/change-choice',
       'mail-choices/read-choice',
+      'offer-mails/compose-offer-available',
       'staff-mails/compose-hand-over',
       'trade-mails/compose-find-trade',
       'trade-mails/compose-trade-placed',

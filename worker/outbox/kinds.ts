@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mailAddressSchema } from '../../domain/accounts/schemas';
+import { marketCodes } from '../../domain/market/market-codes';
 import { languageSchema } from '../../domain/schemas';
 import {
   inboundLegStates,
@@ -127,6 +128,13 @@ export const outboxPayloads = {
   'refund-payment': z.strictObject({ payout: z.string() }),
   /** Copies of books came in whose corner this person folded. */
   'wish-available': z.strictObject({ account: z.string(), isbns: z.array(z.string()), origin: originSchema }),
+  /** The shop makes an offer for books that it declined when this person asked; their offers are held in `market`. */
+  'offer-available': z.strictObject({
+    account: z.string(),
+    market: z.enum(marketCodes),
+    isbns: z.array(z.string()),
+    origin: originSchema,
+  }),
 } as const;
 
 export type OutboxKind = keyof typeof outboxPayloads;

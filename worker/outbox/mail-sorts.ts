@@ -39,6 +39,7 @@ export const sortOfKind: Readonly<Record<OutboxKind, OutboxSort>> = {
   'hand-over': 'desk',
   'trade-reminder': 'news',
   'wish-available': 'news',
+  'offer-available': 'news',
 };
 
 /** Returns the sort of a stored row; `news` for a kind that this version does not know. */

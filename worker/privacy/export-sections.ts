@@ -102,6 +102,10 @@ export const exportSections = {
     tables: ['wish_mails'],
     sql: 'SELECT isbn, told_at FROM wish_mails WHERE account = ?1 ORDER BY told_at',
   },
+  offerWatches: {
+    tables: ['offer_watches'],
+    sql: 'SELECT isbn, grade, market, asked_at, told_at FROM offer_watches WHERE account = ?1 ORDER BY asked_at',
+  },
   conversations: {
     tables: ['conversations'],
     sql: `SELECT id, language, started_at, last_at FROM conversations WHERE owner = 'a:' || ?1 ORDER BY started_at`,

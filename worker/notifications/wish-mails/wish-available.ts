@@ -6,6 +6,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
 import { greeting } from '../letter/greeting';
 import type { Figure, Letter } from '../letter/letter';
+import { oneLine } from '../letter/one-line';
 
 export interface WishAvailable {
   readonly to: string;
@@ -59,11 +60,4 @@ export function wishAvailable({ to, name, language, books, link, stopLink }: Wis
       { kind: 'link', label: m.mail_wish_stop_link({}, locale), link: stopLink },
     ],
   };
-}
-
-/** Returns a title for the subject, as one short line. */
-function oneLine(title: string): string {
-  const line = title.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-  const signs = [...line];
-  return signs.length > 80 ? `${signs.slice(0, 79).join('')}…` : line;
 }

@@ -12,8 +12,9 @@ import * as pages from './schema/pages';
 import * as pricing from './schema/pricing';
 import * as tradeLife from './schema/trade-life';
 import * as trades from './schema/trades';
+import * as watches from './schema/watches';
 
-const tables = [accountRoom, accounts, catalogue, invoices, lists, money, pages, pricing, tradeLife, trades]
+const tables = [accountRoom, accounts, catalogue, invoices, lists, money, pages, pricing, tradeLife, trades, watches]
   .flatMap((module): unknown[] => Object.values(module))
   .filter((value): value is SQLiteTable => value instanceof SQLiteTable);
 
