@@ -1,7 +1,7 @@
 // Sizes of lists.
 // Durations have their unit in the name, percentages are whole numbers, amounts are EUR cents.
 
-/** Sizes of lists: lines of basket and cart, copies per cart line, books per request for offers, wishes, offer watches. */
+/** Sizes of lists: lines of basket and cart, copies per cart line, books per request for offers, wishes, watches. */
 export const limits = {
   basketLines: 1000,
   cartLines: 200,

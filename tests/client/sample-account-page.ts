@@ -89,6 +89,7 @@ export function sampleAccountPage(part: Partial<AccountPage> = {}): AccountPage 
       nextCursor: null,
     },
     wishes: { items: [sampleBook('9780141439587', 'Emma')], unlisted: [], nextCursor: null },
+    watches: [],
     keptAside: [],
     addresses: [sampleAddress],
     passkeys: [],

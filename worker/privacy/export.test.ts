@@ -26,6 +26,7 @@ async function activePerson(id: string): Promise<Browser> {
   await person.ask('PATCH', '/account', { market: 'IE', wishMails: false });
   await person.ask('PUT', '/account/email', { email: `${id}.new@reader.example` });
   await person.ask('PUT', `/wishes/${emma}`);
+  await person.ask('PUT', `/offer-watches/${emma}`, { grade: 'good' });
   await person.ask('PUT', `/basket/lines/${dune}/good`, { quantity: 2 });
   await person.ask('PUT', `/cart/lines/${emma}/good`, { quantity: 1 });
   const { body } = await person.ask('POST', '/checkout/quote', { settlement: 'swap' });

@@ -12,6 +12,7 @@ import type {
 } from '../../../domain/accounts/account-schemas';
 import type { Provider } from '../../../domain/accounts/sso-schemas';
 import type { TradeSummary } from '../../../domain/trades/schemas';
+import type { Watch } from '../../../domain/watches/schemas';
 import type { WishList } from '../../../domain/wishes/schemas';
 import type { Listed } from '../../data/account/account-lists';
 import { ApiProblem, read, type ApiClient } from '../../lib/api';
@@ -22,6 +23,7 @@ export interface AccountPage {
   readonly trades: Listed<TradeSummary> | null;
   readonly credit: Credit | null;
   readonly wishes: WishList | null;
+  readonly watches: readonly Watch[] | null;
   readonly keptAside: readonly KeptAside['items'][number][] | null;
   readonly addresses: readonly SavedAddress[] | null;
   readonly passkeys: readonly Passkey[] | null;
@@ -51,20 +53,34 @@ async function loadCredit(api: ApiClient): Promise<Credit> {
 
 export async function loadAccount(api: ApiClient): Promise<AccountPage> {
   const account = read(api.account.$get());
-  const [trades, credit, wishes, keptAside, addresses, passkeys, signIns, sessions, events] = await Promise.all([
-    part(read(api.trades.$get({ query: {} }))),
-    part(loadCredit(api)),
-    part(read(api.wishes.$get({ query: {} }))),
-    items(read(api.account['kept-aside'].$get())),
-    items(read(api.account.addresses.$get())),
-    items(read(api.account.passkeys.$get())),
-    items(read(api.account['sign-ins'].$get())),
-    items(read(api.sessions.$get())),
-    part(read(api.account.events.$get({ query: {} }))),
-    // Awaited with the others, so that a rejection always has a handler.
-    part(account),
-  ]);
-  return { account: await account, trades, credit, wishes, keptAside, addresses, passkeys, signIns, sessions, events };
+  const [trades, credit, wishes, watches, keptAside, addresses, passkeys, signIns, sessions, events] =
+    await Promise.all([
+      part(read(api.trades.$get({ query: {} }))),
+      part(loadCredit(api)),
+      part(read(api.wishes.$get({ query: {} }))),
+      items(read(api['offer-watches'].$get())),
+      items(read(api.account['kept-aside'].$get())),
+      items(read(api.account.addresses.$get())),
+      items(read(api.account.passkeys.$get())),
+      items(read(api.account['sign-ins'].$get())),
+      items(read(api.sessions.$get())),
+      part(read(api.account.events.$get({ query: {} }))),
+      // Awaited with the others, so that a rejection always has a handler.
+      part(account),
+    ]);
+  return {
+    account: await account,
+    trades,
+    credit,
+    wishes,
+    watches,
+    keptAside,
+    addresses,
+    passkeys,
+    signIns,
+    sessions,
+    events,
+  };
 }
 
 export async function loadAccountToEdit(api: ApiClient): Promise<AccountToEdit> {

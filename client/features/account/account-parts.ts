@@ -4,6 +4,7 @@ export const accountParts = [
   'trades',
   'credit',
   'wishes',
+  'watches',
   'kept-aside',
   'addresses',
   'payout',

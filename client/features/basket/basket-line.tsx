@@ -13,6 +13,7 @@ import { gradeName } from '../../lib/words/grade-words';
 import { eachInItsOrder } from '../../lib/words/in-line';
 import { problemOfForm, useFormResult } from '../../lib/form-result';
 import { language } from '../../lib/language';
+import { WatchOffer } from '../../forms/watch-offer';
 import { declineWords } from '../../lib/words/offer-words';
 import { PageLink } from '../../lib/page-link';
 import { bookPage } from '../../lib/pages';
@@ -165,7 +166,12 @@ export function BasketLineRow({ row, market, busy, problem, onSet, onRemove }: B
 function OfferLine({ line, market }: { readonly line: BasketLine; readonly market: Market }) {
   const { offer, holdEnded } = line;
   if (offer.kind === 'declined')
-    return <p className={styles['declined']}>{m.basket_declined({ reason: declineWords(offer.reason) })}</p>;
+    return (
+      <>
+        <p className={styles['declined']}>{m.basket_declined({ reason: declineWords(offer.reason) })}</p>
+        <WatchOffer isbn={line.book.isbn} grade={line.grade} title={line.book.title} />
+      </>
+    );
   const until = offer.heldUntil === null ? null : formatInstant(offer.heldUntil, language(), timeZoneOf(market), 'day');
   return (
     <div className={styles['offer']}>

@@ -89,3 +89,8 @@ export function resultOf(line: RunLine): string {
   if (line.answer.kind !== 'answered') return '';
   return isUnknown(line) ? m.scanning_ask_us() : m.scanning_declined();
 }
+
+/** Returns whether the shop knows the book and declines it, so that a person can ask to be told of an offer. */
+export function isWatchable({ answer }: RunLine): boolean {
+  return answer.kind === 'answered' && answer.offer.kind === 'declined' && answer.book !== null;
+}

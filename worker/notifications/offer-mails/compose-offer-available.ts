@@ -20,7 +20,7 @@ const watchedBooks = defineRead(
   'SELECT isbn, grade FROM offer_watches WHERE account = ?1 AND isbn IN (SELECT value FROM json_each(?2))',
 );
 
-/** Composes the mail about offers that a person waited for, with the held amounts. Null when the watches were removed. */
+/** Composes the mail about awaited offers, with the held amounts. Null when the watches were removed. */
 export async function composeOfferAvailable(
   shopCtx: Ctx,
   { account, market, isbns, origin }: OutboxPayload<'offer-available'>,

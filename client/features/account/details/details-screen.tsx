@@ -18,6 +18,7 @@ import type { AccountPart } from '../account-parts';
 import { SafetyPart } from './safety-part';
 import { TradesPart } from './trades-part';
 import { useReloadOnSessionChange } from '../../../data/session/use-reload-on-session-change';
+import { WatchesPart } from './watches-part';
 import { WishesPart } from './wishes-part';
 
 export interface DetailsScreenProps {
@@ -28,7 +29,7 @@ export interface DetailsScreenProps {
 /** Account's page: trades and money first, then wishes, addresses and security. */
 export function DetailsScreen({ page, part }: DetailsScreenProps) {
   useReloadOnSessionChange();
-  const { account, keptAside } = page;
+  const { account, keptAside, watches } = page;
   const clock = accountClock(account.market);
   return (
     <FreshProof>
@@ -43,6 +44,7 @@ export function DetailsScreen({ page, part }: DetailsScreenProps) {
         <TradesPart trades={page.trades} clock={clock} />
         <CreditPart credit={page.credit} clock={clock} />
         <WishesPart wishes={page.wishes} wishMails={account.wishMails} />
+        {watches === null || watches.length === 0 ? null : <WatchesPart watches={watches} clock={clock} />}
         {keptAside === null || keptAside.length === 0 ? null : <KeptAsidePart items={keptAside} />}
         <AddressesPart addresses={page.addresses} />
         <PayoutPart account={account} clock={clock} />
@@ -56,7 +58,7 @@ export function DetailsScreen({ page, part }: DetailsScreenProps) {
 }
 
 /** Returns the list of parts, with a figure where it is useful. */
-function framePartsOf({ credit, keptAside, addresses, sessions }: AccountPage): readonly FramePart[] {
+function framePartsOf({ credit, watches, keptAside, addresses, sessions }: AccountPage): readonly FramePart[] {
   const lng = language();
   const figure = (count: number | undefined): ReactNode =>
     count === undefined || count === 0 ? undefined : formatNumber(count, lng);
@@ -66,6 +68,7 @@ function framePartsOf({ credit, keptAside, addresses, sessions }: AccountPage): 
     { id: 'trades', label: m.account_trades() },
     { id: 'credit', label: m.account_credit(), fact: balance === undefined ? undefined : formatMoney(balance, lng) },
     { id: 'wishes', label: m.account_wishes() },
+    { id: 'watches', label: m.account_watches(), fact: figure(watches?.length) },
     { id: 'kept-aside', label: m.account_kept_aside(), fact: figure(keptAside?.length) },
     { id: 'addresses', label: m.account_addresses(), fact: figure(addresses?.length) },
     { id: 'payout', label: m.account_payout() },
@@ -74,5 +77,8 @@ function framePartsOf({ credit, keptAside, addresses, sessions }: AccountPage): 
     { id: 'events', label: m.account_events() },
     { id: 'data', label: m.account_data() },
   ];
-  return parts.filter(({ id }) => id !== 'kept-aside' || (keptAside?.length ?? 0) > 0);
+  const empty = new Set<string>();
+  if ((keptAside?.length ?? 0) === 0) empty.add('kept-aside');
+  if ((watches?.length ?? 0) === 0) empty.add('watches');
+  return parts.filter(({ id }) => !empty.has(id));
 }

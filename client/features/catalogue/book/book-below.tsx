@@ -1,7 +1,9 @@
 import type { BookPage } from '../../../../domain/catalogue/schemas';
 import { formatMoney } from '../../../../domain/format';
+import type { UsedGrade } from '../../../../domain/grade';
 import type { Offer } from '../../../../domain/pricing/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
+import { WatchOffer } from '../../../forms/watch-offer';
 import { language } from '../../../lib/language';
 import { Sum, Sums } from '../../../ui/figures/sums';
 import { SectionHead } from '../../../ui/text/section-head';
@@ -15,13 +17,21 @@ import { SellingShelf } from '../cards/selling-shelf';
 import { EditionRows } from './edition-rows';
 
 export interface OfferReasonsProps {
-  readonly offer: Extract<Offer, { kind: 'offer' }>;
+  readonly book: BookPage;
+  readonly grade: UsedGrade;
+  readonly offer: Offer;
   readonly words: BookWords;
 }
 
-/** Reasons of an offer as amounts that add up to it. */
-export function OfferReasons({ offer, words }: OfferReasonsProps) {
+/** Reasons of an offer as amounts that add up to it; for a declined book, what a person can do instead. */
+export function OfferReasons({ book, grade, offer, words }: OfferReasonsProps) {
   const lng = language();
+  if (offer.kind === 'declined')
+    return (
+      <div id="why">
+        <WatchOffer isbn={book.isbn} grade={grade} title={book.title} />
+      </div>
+    );
   return (
     <div className={offers['why']} id="why">
       <Sums>

@@ -10,6 +10,7 @@ const jobs: Readonly<Record<string, () => string>> = {
   refundReturns: m.desk_job_refund_returns,
   returnUndecided: m.desk_job_return_undecided,
   tellWishes: m.desk_job_tell_wishes,
+  tellWatches: m.desk_job_tell_watches,
   sendOutbox: m.desk_job_send_outbox,
   remind: m.desk_job_remind,
   refreshRates: m.desk_job_refresh_rates,

@@ -3,6 +3,7 @@ import { usedGrades } from '../../../../domain/grade';
 import { copiesPolicy } from '../../../../domain/policy/copies';
 import type { RunLine } from '../../../../domain/scanning/run';
 import { m } from '../../../../messages/compiled/messages.js';
+import { WatchOffer } from '../../../forms/watch-offer';
 import { gradeHint } from '../../../lib/words/grade-words';
 import { language } from '../../../lib/language';
 import { offerReasonWords } from '../../../lib/words/offer-words';
@@ -11,7 +12,7 @@ import { Stepper } from '../../../ui/buttons/stepper';
 import { Sum, Sums } from '../../../ui/figures/sums';
 import { Switch } from '../../../ui/fields/switch';
 import { GradeButtons } from './grade-buttons';
-import { offerOf, titleOf } from '../line-words';
+import { isWatchable, offerOf, titleOf } from '../line-words';
 import type { RowActions } from './row-actions';
 import styles from './line-more.module.css';
 
@@ -65,6 +66,9 @@ export function LineMore({ line, actions }: { readonly line: RunLine; readonly a
             <Sum total label={m.scanning_why_sum()} amount={formatMoney(offer.amount, language())} tone="give" />
           </Sums>
         )}
+        {isWatchable(line) && line.isbn !== null ? (
+          <WatchOffer isbn={line.isbn} grade={line.grade} title={title} />
+        ) : null}
         <div className={styles['acts']}>
           <Button kind="outline" size="small" onClick={() => actions.split(id, next)}>
             {m.scanning_another()}

@@ -36,12 +36,14 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
   const { offer, grade } = chosen;
   const refusal =
     offer.kind === 'declined' ? m.book_declined({ reason: words.declined[offer.reason] ?? offer.reason }) : null;
+  const reasons = <OfferReasons book={book} grade={grade} offer={offer} words={words} />;
   const head = <SectionHead size="block" tone="give" title={m.book_give()} />;
   if (!isTaken) {
     return (
       <section>
         {head}
         <p className={styles['today']}>{refusal}</p>
+        {reasons}
       </section>
     );
   }
@@ -70,7 +72,7 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
         <p className={styles['declined']}>{refusal}</p>
       ) : (
         <>
-          <OfferReasons offer={offer} words={words} />
+          {reasons}
           <Button type="submit" name="isbn" value={book.isbn} kind="outline-give" full busy={change.busy}>
             {m.book_add_to_basket({ amount: formatMoney(offer.amount, lng) })}
           </Button>

@@ -1,0 +1,77 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { UsedGrade } from '../../domain/grade';
+import { m } from '../../messages/compiled/messages.js';
+import { keepAsk, takeAsk } from '../data/watches/kept-ask';
+import { useWatch } from '../data/watches/watches';
+import { useBusyAction } from '../lib/busy-action';
+import { addressOf } from '../lib/language';
+import { PageLink } from '../lib/page-link';
+import { problemWords } from '../lib/words/problem-words';
+import { Button } from '../ui/buttons/button';
+import styles from './watch-offer.module.css';
+
+export interface WatchOfferProps {
+  readonly isbn: string;
+  /** Condition of the copy that the person wants to sell. */
+  readonly grade: UsedGrade;
+  readonly title: string;
+}
+
+/**
+ * Button at a declined book: the shop sends a mail when it makes an offer. A guest is asked to sign in, and the book is
+ * watched after that.
+ */
+export function WatchOffer({ isbn, grade, title }: WatchOfferProps) {
+  const { isSignedIn, isWatched, ask, remove } = useWatch(isbn);
+  const [isGuestAsking, setGuestAsking] = useState(false);
+  const asking = useBusyAction(() => ask(grade));
+  const removing = useBusyAction(remove);
+  const returnTo = useLocation({ select: ({ pathname, searchStr }) => addressOf(pathname) + searchStr });
+  const askAfterSignIn = useEffectEvent(() => {
+    if (takeAsk(isbn)) void asking.run();
+  });
+  useEffect(() => {
+    if (isSignedIn) askAfterSignIn();
+  }, [isSignedIn]);
+  const problem = asking.problem ?? removing.problem;
+  return (
+    <div className={styles['watch']} aria-live="polite">
+      {isWatched ? (
+        <>
+          <p>{m.watch_asked()}</p>
+          <Button
+            kind="quiet"
+            size="small"
+            busy={removing.busy}
+            aria-label={m.watch_remove_book({ title })}
+            onClick={() => void removing.run()}
+          >
+            {m.watch_remove()}
+          </Button>
+        </>
+      ) : isGuestAsking && !isSignedIn ? (
+        <>
+          <p>{m.watch_sign_in()}</p>
+          <PageLink to="/login" search={{ returnTo }} preload={false} className="link" onClick={() => keepAsk(isbn)}>
+            {m.shell_sign_in()}
+          </PageLink>
+        </>
+      ) : (
+        <Button
+          kind="outline"
+          size="small"
+          busy={asking.busy}
+          onClick={() => (isSignedIn ? void asking.run() : setGuestAsking(true))}
+        >
+          {m.watch_ask()}
+        </Button>
+      )}
+      {problem === null ? null : (
+        <p className={styles['problem']} role="alert">
+          {problemWords(problem)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { call, join, password } from '../support/member';
+import { Person } from '../support/person';
+import { alive, expect, test } from '../support/shop';
+
+const en = { locale: 'en' } as const;
+/** "Mein ist die Rache", of which the catalogue has more copies than the shop buys. */
+const isbn = '9783442427987';
+
+test('a guest asks for an offer alert, signs in, and finds and removes it in the account', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const email = 'alert@reader.example';
+  await join(context, shop, email);
+  await call(context, shop, 'DELETE', '/session');
+  const person = new Person(page, shop, 'en');
+  await person.visit(`/books/${isbn}/mein-ist-die-rache`);
+
+  await page.getByRole('button', { name: m.watch_ask({}, en) }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: m.shell_sign_in({}, en) })
+    .click();
+  await page.getByLabel(m.accounts_email({}, en)).fill(email);
+  await page.getByLabel(m.accounts_password({}, en), { exact: true }).fill(password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: m.accounts_sign_in({}, en), exact: true })
+    .click();
+
+  await expect(page.getByText(m.watch_asked({}, en))).toBeVisible();
+  await page.goto(`${shop.url}/en/account-details#watches`);
+  await alive(page);
+  const alerts = page.getByRole('region', { name: m.account_watches({}, en) });
+  await expect(alerts.getByText(m.account_watches_waiting({}, en))).toBeVisible();
+  await alerts.getByRole('button', { name: m.watch_remove_book({ title: 'Mein ist die Rache' }, en) }).click();
+  await expect(alerts.getByRole('listitem')).toHaveCount(0);
+});
