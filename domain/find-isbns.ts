@@ -1,7 +1,8 @@
 import { isIsbn13, parseIsbn, plainDigits, type ParsedIsbn } from './isbn';
+import { contextOf, isCodeList, type NumberContext } from './scanning/number-context';
 
-/** One number found in a text, as it was written, and what it is. */
-export type FoundIsbn = ParsedIsbn & { readonly text: string };
+/** One number found in a text, as it was written, and what it is. `isNamed`: the word ISBN stands beside it. */
+export type FoundIsbn = ParsedIsbn & { readonly text: string; readonly isNamed: boolean };
 
 /** Digits with at most one space or hyphen between two of them; an X only at the very end. */
 const runs = /\d(?:[ -]?\d)*(?:[ -]?[Xx](?![\p{L}\p{N}]))?/gu;
@@ -37,29 +38,63 @@ function withoutAddOn(digits: string): string | null {
   return (digits.length === 15 || digits.length === 18) && isIsbn13(first) ? first : null;
 }
 
-/** Returns whether a wrong number was written as an ISBN and not as a price or telephone number. */
-function looksLikeIsbn(digits: string, groups: number): boolean {
-  if (digits.length === 13) return /^97[89]/.test(digits) || groups === 1;
-  return digits.length === 10 ? groups === 1 || groups === 4 : groups === 1;
+/** A candidate of a run: its digits, the groups they are written in, and what names them (asked for ten digits). */
+interface Candidate {
+  readonly digits: string;
+  readonly end: number;
+  readonly groups: readonly Group[];
+  readonly context: NumberContext;
 }
 
-function* isbnsOfRun(run: string): Generator<FoundIsbn> {
+/** Returns whether ten characters are written as an ISBN-10: in one piece, or in four groups with a single last one. */
+const hasIsbn10Shape = ({ groups }: Candidate) =>
+  groups.length === 1 || (groups.length === 4 && groups.at(-1)?.digits.length === 1);
+
+/**
+ * Returns whether a number with a right check digit is a book's. One of eleven telephone and order numbers has a right
+ * ISBN-10 check digit by chance, so ten digits need the word ISBN, or must have no other reading.
+ */
+function isBook(candidate: Candidate, isList: boolean): boolean {
+  if (candidate.digits.length !== 10 || candidate.context === 'isbn') return true;
+  if (!hasIsbn10Shape(candidate) || candidate.context === 'other') return false;
+  // Ten digits that begin like an ISBN-13 are the order number of a shop, or a cut ISBN-13.
+  return isList || !/^97[89]/.test(candidate.digits);
+}
+
+/** Returns whether a wrong number was meant as an ISBN. A list of codes tells all its codes, a mail only its books. */
+function isMeant(candidate: Candidate, isList: boolean): boolean {
+  const { digits, groups, context } = candidate;
+  if (digits.length === 13) return /^97[89]/.test(digits) || (isList && groups.length === 1);
+  if (digits.length === 10) return context === 'isbn' || (isList && context === 'none' && hasIsbn10Shape(candidate));
+  return isList && groups.length === 1;
+}
+
+/** Returns a wrong number without a suggestion if nothing says that it is an ISBN. */
+function withoutGuess(parsed: ParsedIsbn, { digits, context }: Candidate): ParsedIsbn {
+  const isSure = context === 'isbn' || /^97[89]\d{10}$/.test(digits);
+  return parsed.ok || isSure ? parsed : { ok: false, problem: parsed.problem };
+}
+
+function* isbnsOfRun(text: string, run: string, from: number, isList: boolean): Generator<FoundIsbn> {
   const groups = groupsOf(run);
   for (let start = 0; start < groups.length;) {
+    const group = groups[start];
     const candidates = [13, 10, 12].flatMap((length) => {
       const candidate = joined(groups, start, length);
-      return candidate === null
-        ? []
-        : [{ ...candidate, parsed: parseIsbn(candidate.digits), count: candidate.end - start + 1 }];
+      if (candidate === null) return [];
+      const parts = groups.slice(start, candidate.end + 1);
+      const [begin, end] = [from + (group?.from ?? 0), from + (parts.at(-1)?.to ?? 0)];
+      const context = length === 10 ? contextOf(text, begin, end) : 'none';
+      return [{ ...candidate, groups: parts, context, parsed: parseIsbn(candidate.digits) }];
     });
     const found =
-      candidates.find(({ parsed }) => parsed.ok) ??
-      candidates.find(({ parsed, digits, count }) => !parsed.ok && looksLikeIsbn(digits, count));
-    const group = groups[start];
+      candidates.find((each) => each.parsed.ok && isBook(each, isList)) ??
+      candidates.find((each) => !each.parsed.ok && isMeant(each, isList));
     const addOn = group === undefined ? null : withoutAddOn(group.digits);
-    if (addOn !== null) yield { ok: true, isbn: addOn, text: addOn };
+    if (addOn !== null) yield { ok: true, isbn: addOn, text: addOn, isNamed: false };
     else if (found !== undefined) {
-      yield { ...found.parsed, text: run.slice(group?.from ?? 0, groups[found.end]?.to ?? run.length) };
+      const written = run.slice(group?.from ?? 0, found.groups.at(-1)?.to ?? run.length);
+      yield { ...withoutGuess(found.parsed, found), text: written, isNamed: found.context === 'isbn' };
     }
     start = addOn === null && found !== undefined ? found.end + 1 : start + 1;
   }
@@ -67,9 +102,12 @@ function* isbnsOfRun(run: string): Generator<FoundIsbn> {
 
 /**
  * Returns the ISBNs in a text, in order and with repetitions, and numbers that were meant as ISBNs with their problem.
+ * A text without words is a list: there every code that is no ISBN is returned with its problem, too.
  * `text` of a result has the digits and hyphens of `plainDigits`.
  * @see docs/product.md#bulk-scanning
  */
 export function findIsbns(text: string): FoundIsbn[] {
-  return [...plainDigits(text).matchAll(runs)].flatMap((match) => [...isbnsOfRun(match[0])]);
+  const plain = plainDigits(text);
+  const isList = isCodeList(plain);
+  return [...plain.matchAll(runs)].flatMap((match) => [...isbnsOfRun(plain, match[0], match.index, isList)]);
 }

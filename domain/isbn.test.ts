@@ -100,14 +100,49 @@ describe('findIsbns', () => {
     ]);
   });
 
-  it('ignores prices, years and telephone numbers, and reports shop codes', () => {
+  it('ignores prices, years, telephone numbers and codes of other things in a mail', () => {
     expect(read('12,99 € in 1999, call +353 21 427 0000; 5 copies')).toEqual([]);
     expect(read('code 036000291452\nean 4006381333931\nmusic 9790260000438\nbad 9780306406158')).toEqual([
+      'printed-music',
+      'invalid-isbn',
+    ]);
+  });
+
+  it('reports every code of a list without words', () => {
+    expect(read('036000291452\nEAN 4006381333931\n9790260000438; 9780306406158\n0306406153')).toEqual([
       'shop-barcode',
       'shop-barcode',
       'printed-music',
       'invalid-isbn',
+      'invalid-isbn',
     ]);
+  });
+
+  it.each([
+    ['an order number', 'Thank you! Order no. 9781234567, total €41.20'],
+    ['a telephone number', 'Questions? Phone 1234567890'],
+    ['a telephone number with a right check digit', 'Tel: 0306406152'],
+    ['a telephone number in three groups', 'call us: 030-640-6152'],
+    ['an order number with a right check digit', 'Ihre Bestellnummer lautet 0306406152'],
+    ['an order number on the next line', 'Numéro de commande :\n0306406152'],
+    ['a Japanese telephone number', 'お電話番号 0306406152 まで'],
+    ['a tracking number', 'رقم تتبع الشحنة: 0306406152'],
+    ['a customer number', 'Numer klienta: 0306406152'],
+    ['a cut ISBN-13 with a right ISBN-10 check digit', 'parcel with 9781234561 inside'],
+    ['the barcode of a pencil', 'and the pencil, 4006381333931'],
+  ])('finds no book in %s', (_, text) => {
+    expect(read(text)).toEqual([]);
+  });
+
+  it('reads ten characters beside the word ISBN, and guesses only there', () => {
+    expect(read('Order 1234567890: Emma (ISBN-10: 0-306-40615-2)')).toEqual(['9780306406157']);
+    expect(findIsbns('Emma, ISBN 0306406153')).toEqual([
+      { ok: false, problem: 'invalid-isbn', text: '0306406153', isNamed: true },
+    ]);
+    expect(findIsbns('0306406153')).toEqual([
+      { ok: false, problem: 'invalid-isbn', text: '0306406153', isNamed: false },
+    ]);
+    expect(read('Emma 0306406153')).toEqual([]);
   });
 
   it('finds ISBNs in CSV rows, URLs, with price codes and in Arabic digits', () => {

@@ -29,7 +29,7 @@ function sameBook(
 
 function readOne(draft: Draft, read: Read): ReadDone {
   const text = shownText(read.text);
-  const code = readCode(read.text);
+  const code = readCode(read.text, read.isNamed);
   const { head } = draft;
   const copy = { grade: read.grade ?? head.grade, exLibrary: read.exLibrary ?? head.exLibrary };
   const there = sameBook(draft, keyOf({ isbn: code.isbn, text }), read, copy);

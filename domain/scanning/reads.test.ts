@@ -8,7 +8,9 @@ describe('readCode', () => {
     ['0306406152', '9780306406157', null, null],
     ['978030640615751299', '9780306406157', null, null],
     ['9780306406158', null, 'invalid-isbn', '9780306406157'],
-    ['0306406153', null, 'invalid-isbn', '9780306406157'],
+    ['0306406153', null, 'invalid-isbn', null],
+    ['1234567890', null, 'invalid-isbn', null],
+    ['ISBN 0306406153', null, 'invalid-isbn', '9780306406157'],
     ['036000291452', null, 'shop-barcode', null],
     ['0036000291452', null, 'shop-barcode', null],
     ['2012345678903', null, 'shop-barcode', null],
@@ -47,5 +49,19 @@ describe('readsOf', () => {
     ]);
     expect(readCodes('ISBN-10: 0306406152\nISBN-13: 978-0306406157\n9780306406157', 'paste').length).toBe(2);
     expect(readCodes('Call me Ishmael. Some years ago, in 1851…', 'paste')).toEqual([]);
+  });
+
+  it('finds the books of a mail, and nothing that is no book', () => {
+    const mail = `Order no. 9781234567, Phone 1234567890
+      1 x Emma (9780141439587)  6,99
+      1 x Pencil (EAN 4006381333931)  0,99
+      1 x Ida, ISBN 0306406153  5,00`;
+
+    const reads = readCodes(mail, 'paste');
+
+    expect(reads.map(({ text, isNamed }) => readCode(text, isNamed))).toEqual([
+      { isbn: '9780141439587', problem: null, meant: null },
+      { isbn: null, problem: 'invalid-isbn', meant: '9780306406157' },
+    ]);
   });
 });

@@ -52,8 +52,12 @@ function withRightCheckDigit(digits: string): string | null {
   return parsed.ok ? parsed.isbn : null;
 }
 
-/** Reads one code of any source, also with its price add-on. @see ISBN Users' Manual, 5.3 */
-export function readCode(text: string): Code {
+/**
+ * Reads one code of any source, also with its price add-on. `isNamed`: the word ISBN stands beside it. Without it only
+ * thirteen digits with a book's prefix get a suggestion: any ten digits would become a book that nobody has.
+ * @see ISBN Users' Manual, 5.3
+ */
+export function readCode(text: string, isNamed = false): Code {
   const parsed = parseIsbn(text);
   if (parsed.ok) return { isbn: parsed.isbn, problem: null, meant: null };
   const plain = plainDigits(text).toUpperCase();
@@ -64,10 +68,11 @@ export function readCode(text: string): Code {
     if (book.ok) return { isbn: book.isbn, problem: null, meant: null };
   }
   const problem = problemOf(digits, plain);
+  const wasMeant = isNamed || plain.includes('ISBN') || /^97[89]\d{10}$/.test(digits);
   return {
     isbn: null,
     problem,
-    meant: problem === 'invalid-isbn' ? (parsed.suggestion ?? withRightCheckDigit(digits)) : null,
+    meant: problem === 'invalid-isbn' && wasMeant ? (parsed.suggestion ?? withRightCheckDigit(digits)) : null,
   };
 }
 
@@ -110,5 +115,10 @@ export function readCodes(text: string, source: ReadSource): Read[] {
   ) {
     return [{ text: shownText(only), source, sure: true }];
   }
-  return withoutOtherForm(findIsbns(text), isbnOfFound).map((found) => ({ text: found.text, source, sure: true }));
+  return withoutOtherForm(findIsbns(text), isbnOfFound).map((found) => ({
+    text: found.text,
+    source,
+    sure: true,
+    ...(found.isNamed ? { isNamed: true } : {}),
+  }));
 }

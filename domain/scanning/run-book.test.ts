@@ -47,7 +47,9 @@ describe('RunBook', () => {
       [1, answered({ kind: 'declined', reason: 'too-little-value' })],
     ]);
     expect(book.view(0)).toMatchObject({ quantity: 4, offered: 3 });
-    expect(book.counts).toMatchObject({ all: 2, accepted: 1, declined: 1, copies: 5 });
+    expect(book.counts).toMatchObject({ all: 2, accepted: 1, declined: 1 });
+    expect(book.copies).toMatchObject({ all: 5, accepted: 3, declined: 2, problems: 0 });
+    expect(book.ids('declined')).toEqual([0, 1]);
     expect(totalsOf(book)).toEqual({
       books: 3,
       amount: money(750, 'EUR'),
@@ -138,6 +140,7 @@ function all(book: RunBook) {
   return {
     lines: book.ids('all').map((id) => book.view(id)),
     counts: { ...book.counts },
+    copies: { ...book.copies },
     sums: { ...book.sums },
     settings: { ...book.head, nextId: 0 },
   };

@@ -19,6 +19,15 @@ interface Share {
   readonly minor: number;
 }
 
+const noneByState = (): Record<LineStatus | 'all', number> => ({
+  all: 0,
+  accepted: 0,
+  declined: 0,
+  unknown: 0,
+  problems: 0,
+  pending: 0,
+});
+
 const waiting: LineAnswer = { kind: 'waiting' };
 
 /** Returns the key that lines share when they are copies of one edition or reads of one wrong number. */
@@ -45,15 +54,10 @@ function standingOf(line: KeptLine, answer: LineAnswer, offered: number): LineSt
  */
 export class RunBook {
   head: RunState = { ...startSettings, nextId: 0, lastRead: null };
-  readonly counts: Record<Exclude<Filter, 'all'> | 'pending' | 'all' | 'copies', number> = {
-    all: 0,
-    accepted: 0,
-    declined: 0,
-    unknown: 0,
-    problems: 0,
-    pending: 0,
-    copies: 0,
-  };
+  /** Lines by state. */
+  readonly counts = noneByState();
+  /** Copies by state, as people count them. Copies beyond the limit of an accepted line are `declined`. */
+  readonly copies = noneByState();
   /** Copies that the shop takes, and their price in minor units of the market's currency. */
   readonly sums = { books: 0, minor: 0 };
   /** Version of the lists of `ids`: rises whenever a line appears, disappears or changes its standing. */
@@ -102,7 +106,9 @@ export class RunBook {
     if (kept?.at === this.membership) return kept.ids;
     const ids: number[] = [];
     for (const [id, share] of this.#shares.entries()) {
-      if (share !== undefined && (filter === 'all' || share.standing === filter)) ids.push(id);
+      if (share === undefined) continue;
+      if (filter === 'all' || share.standing === filter || (filter === 'declined' && this.#beyond(id) > 0))
+        ids.push(id);
     }
     this.#lists.set(filter, { at: this.membership, ids });
     return ids;
@@ -199,16 +205,26 @@ export class RunBook {
     const before = this.#shares[id];
     if (before !== undefined) this.#count(before, this.#quantities[id] ?? 0, -1);
     if (share !== undefined) this.#count(share, quantity, 1);
-    if (before?.standing !== share?.standing) this.membership += 1;
+    const beyond = this.#beyond(id);
     if (share === undefined) this.#views[id] = undefined;
     this.#shares[id] = share;
     this.#quantities[id] = quantity;
+    if (before?.standing !== share?.standing || beyond > 0 !== this.#beyond(id) > 0) this.membership += 1;
+  }
+
+  /** Returns how many copies of an accepted line are beyond the limit of copies. */
+  #beyond(id: number): number {
+    const share = this.#shares[id];
+    return share?.standing === 'accepted' ? (this.#quantities[id] ?? 0) - share.offered : 0;
   }
 
   #count(share: Share, quantity: number, by: 1 | -1) {
+    const inState = share.standing === 'accepted' ? share.offered : quantity;
     this.counts.all += by;
     this.counts[share.standing] += by;
-    this.counts.copies += by * quantity;
+    this.copies.all += by * quantity;
+    this.copies[share.standing] += by * inState;
+    this.copies.declined += by * (quantity - inState);
     this.sums.minor += by * share.minor;
     if (share.standing === 'accepted') this.sums.books += by * share.offered;
   }

@@ -9,6 +9,8 @@ export interface Read {
   readonly text: string;
   readonly source: ReadSource;
   readonly sure: boolean;
+  /** The word ISBN stands beside it, so that ten wrong digits were meant as an ISBN. */
+  readonly isNamed?: boolean;
   /** Number of copies; one when the source gives none. */
   readonly quantity?: number;
   /** Set when the source gives them (columns of a file, the basket); otherwise the settings of the run apply. */

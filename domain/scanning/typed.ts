@@ -29,7 +29,7 @@ export function typedState(text: string): TypedState {
     return plainDigits(text).trim() === ''
       ? { kind: 'empty' }
       : { kind: 'wrong', problem: 'invalid-isbn', meant: null };
-  const code = readCode(text);
+  const code = readCode(text, true);
   // A 978 number may have ten digits with a valid ISBN-10 check digit by chance.
   const goesOn = digits.length < 13 && /^97[89]/.test(digits);
   if (code.isbn !== null && !goesOn) return { kind: 'isbn', isbn: code.isbn };

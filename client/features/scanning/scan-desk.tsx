@@ -143,7 +143,7 @@ export function ScanDesk() {
       </Sheet>
       <PageDrop onFiles={files.take} onText={scan.text} />
       {scan.ready && run !== null ? (
-        <Announcer key={run.id} counts={run.counts} taken={run.totals.books} last={lastLine} />
+        <Announcer key={run.id} copies={run.copies} taken={run.totals.books} last={lastLine} />
       ) : null}
     </div>
   );

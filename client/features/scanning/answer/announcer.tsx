@@ -24,25 +24,25 @@ function answerWords(line: RunLine): string {
 
 /** Announces reads and answers to screen readers: one book by its title, several as counts. */
 export function Announcer({
-  counts,
+  copies,
   taken,
   last,
 }: {
-  readonly counts: Counts;
+  readonly copies: Counts;
   readonly taken: number;
   readonly last: RunLine | undefined;
 }) {
   const [words, setWords] = useState('');
-  const said = useRef({ copies: counts.copies, taken });
-  const { copies, pending } = counts;
+  const said = useRef({ copies: copies.all, taken });
+  const { all, pending } = copies;
   useEffect(() => {
-    const more = copies - said.current.copies;
+    const more = all - said.current.copies;
     if (more <= 0 && taken === said.current.taken) {
-      said.current = { copies, taken };
+      said.current = { copies: all, taken };
       return undefined;
     }
     const timer = setTimeout(() => {
-      said.current = { copies, taken };
+      said.current = { copies: all, taken };
       if (more === 1 && last !== undefined) setWords(answerWords(last));
       else if (more > 0 || pending === 0)
         setWords(
@@ -54,6 +54,6 @@ export function Announcer({
         );
     }, pause);
     return () => clearTimeout(timer);
-  }, [copies, taken, pending, last]);
+  }, [all, taken, pending, last]);
   return <VisuallyHidden live>{words}</VisuallyHidden>;
 }

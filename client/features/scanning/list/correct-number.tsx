@@ -19,7 +19,7 @@ export function CorrectNumber({
 }) {
   const [text, setText] = useState(start);
   const [isAsked, setAsked] = useState(false);
-  const { isbn, meant } = readCode(text);
+  const { isbn, meant } = readCode(text, true);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isbn === null) setAsked(true);

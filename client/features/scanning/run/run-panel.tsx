@@ -59,7 +59,7 @@ export function RunPanel({ scan, market, filter, onFilter, choice, onChoose, onA
         <>
           <div className={styles['tools']}>
             <RunProgress
-              counts={run.counts}
+              copies={run.copies}
               progress={run.progress}
               onStop={() => actions?.cancel()}
               onGoOn={() => actions?.resume()}
@@ -67,10 +67,10 @@ export function RunPanel({ scan, market, filter, onFilter, choice, onChoose, onA
             {choice.ids.size > 0 ? (
               <ChoiceBar choice={choice} actions={rows} onAdd={onAdd} isAdding={adding.busy} />
             ) : (
-              <FilterTabs counts={run.counts} filter={filter} onFilter={onFilter} onChoose={onChoose} />
+              <FilterTabs counts={run.copies} filter={filter} onFilter={onFilter} onChoose={onChoose} />
             )}
           </div>
-          {filter !== 'all' && run.counts[filter] === 0 ? (
+          {filter !== 'all' && run.copies[filter] === 0 ? (
             <p className={styles['none']}>
               {m.scanning_filter_empty()}{' '}
               <button type="button" className="link text-link" onClick={() => onFilter('all')}>

@@ -3,10 +3,11 @@ import { formatNumber } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import type { Counts, Progress } from '../store/run-view';
+import { counted } from '../../../lib/words/counted';
 import styles from './run-progress.module.css';
 
 export interface RunProgressProps {
-  readonly counts: Counts;
+  readonly copies: Counts;
   readonly progress: Progress;
   readonly onStop: () => void;
   readonly onGoOn: () => void;
@@ -24,15 +25,17 @@ function stateWords({ state }: Progress): string {
 }
 
 /** Number of books read and answered, with a beam of the kinds of answers. */
-export function RunProgress({ counts, progress, onStop, onGoOn }: RunProgressProps) {
+export function RunProgress({ copies, progress, onStop, onGoOn }: RunProgressProps) {
   const { state } = progress;
-  const { all, pending } = counts;
+  const { all, pending } = copies;
+  // Numbers that are no books are told by their own filter.
+  const books = all - copies.problems;
   const isWorking = state === 'asking' || state === 'retrying';
   const isHalted = state === 'cancelled' || state === 'failed';
   const parts: CSSProperties[] = [
-    { width: share(counts.accepted, all), background: 'var(--give)' },
-    { width: share(counts.declined, all), background: 'var(--rule-2)' },
-    { width: share(counts.unknown + counts.problems, all), background: 'var(--amber)' },
+    { width: share(copies.accepted, all), background: 'var(--give)' },
+    { width: share(copies.declined, all), background: 'var(--rule-2)' },
+    { width: share(copies.unknown + copies.problems, all), background: 'var(--amber)' },
   ];
   const isPart = pending > 0;
   return (
@@ -40,8 +43,8 @@ export function RunProgress({ counts, progress, onStop, onGoOn }: RunProgressPro
       <div className={styles['line']}>
         <b>
           {isPart
-            ? m.scanning_valued({ done: number(all - pending), all: number(all) })
-            : m.scanning_read_all({ count: counts.copies, shown: number(counts.copies) })}
+            ? m.scanning_valued({ done: number(books - pending), all: number(books) })
+            : m.scanning_read_all(counted(books))}
         </b>
         <span className="small">{stateWords(progress)}</span>
         {isWorking && isPart ? (

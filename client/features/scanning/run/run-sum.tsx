@@ -18,7 +18,7 @@ export interface RunSumProps {
 }
 
 /** Returns the counts: "14 taken · 1 declined · 1 to ask". */
-function countsWords({ accepted, declined, unknown, problems }: RunView['counts']): string {
+function countsWords({ accepted, declined, unknown, problems }: RunView['copies']): string {
   const parts: readonly (readonly [number, (inputs: { count: number; shown: string }) => string])[] = [
     [accepted, m.scanning_filter_taken],
     [declined, m.scanning_filter_declined],
@@ -31,7 +31,7 @@ function countsWords({ accepted, declined, unknown, problems }: RunView['counts'
 /** Sum of all accepted books, what is missing to the smallest basket, and the button that adds them. */
 export function RunSum({ run, isAdding, onAdd, onExport, onFromBasket, short = false }: RunSumProps) {
   const {
-    counts,
+    copies,
     totals: { books, amount, minimum, missing },
   } = run;
   const count = counted(books);
@@ -41,7 +41,7 @@ export function RunSum({ run, isAdding, onAdd, onExport, onFromBasket, short = f
       <div className={styles['sum']}>
         <output className={styles['figure']}>{money(amount)}</output>
         <div className={styles['words']}>
-          <p>{short ? countsWords(counts) : m.scanning_total_for(count)}</p>
+          <p>{short ? countsWords(copies) : m.scanning_total_for(count)}</p>
           {short && missing.minor === 0 ? null : (
             <p>
               {missing.minor > 0

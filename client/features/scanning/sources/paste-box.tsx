@@ -25,7 +25,7 @@ export function PasteBox(props: PasteBoxProps) {
       </label>
       <div className={classes(styles['box'], isNone && styles['none'])}>
         <div ref={marks} className={styles['marks']} aria-hidden="true" dir="ltr">
-          {marksOf(looked, found).map((mark) =>
+          {(looked === text ? marksOf(looked, found) : []).map((mark) =>
             mark.kind === null ? (
               mark.text
             ) : (
@@ -58,6 +58,11 @@ export function PasteBox(props: PasteBoxProps) {
           onScroll={scroll}
         />
       </div>
+      {text === '' ? null : (
+        <Button type="submit" kind="give" size="small" full>
+          {books === 0 ? m.scanning_paste_read_none() : m.scanning_paste_read(counted(books))}
+        </Button>
+      )}
       <div id={`${id}-wrong`} aria-live="polite">
         <WrongNumbers wrong={wrong} onMeant={(number, isbn) => setText(withMeant(text, number, isbn))} />
         {isNone ? (
@@ -67,13 +72,8 @@ export function PasteBox(props: PasteBoxProps) {
         ) : null}
       </div>
       <p className={styles['hint']} id={`${id}-hint`}>
-        {m.scanning_paste_hint()}
+        {books > 0 ? m.scanning_paste_check() : m.scanning_paste_hint()}
       </p>
-      {text === '' ? null : (
-        <Button type="submit" kind="give" size="small" full>
-          {books === 0 ? m.scanning_paste_read_none() : m.scanning_paste_read(counted(books))}
-        </Button>
-      )}
     </form>
   );
 }

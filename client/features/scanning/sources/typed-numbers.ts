@@ -11,7 +11,7 @@ export interface WrongNumber {
 
 export interface TypedNumbers {
   readonly found: readonly FoundIsbn[];
-  /** Number of ISBNs among them. */
+  /** Number of books that are added: the same number that the run then counts. */
   readonly books: number;
   readonly wrong: readonly WrongNumber[];
   /** Says whether only a price code is in the field. During typing it may become anything. */
@@ -32,11 +32,13 @@ export function typedNumbers(text: string): TypedNumbers {
   const [only] = reads;
   const addOn =
     reads.length === 1 && only !== undefined && readCode(only.text).problem === 'price-add-on' ? only.text : null;
+  let books = 0;
   for (const read of reads) {
-    const { problem, meant } = readCode(read.text);
+    const { problem, meant } = readCode(read.text, read.isNamed);
+    if (problem === null) books += 1;
     // A line with one short number is a code only once it is as long as one.
     if (problem !== null && read.text.replace(/\D/g, '').length >= 8)
       wrong.set(read.text, { text: read.text, problem, meant });
   }
-  return { found, books: found.filter((each) => each.ok).length, wrong: [...wrong.values()], addOn, reads };
+  return { found, books, wrong: [...wrong.values()], addOn, reads };
 }

@@ -7,7 +7,7 @@ import type { BasketAdded } from '../../../../domain/basket/schemas';
 /** Where the run is stored. If the browser `refused` or its storage is `full`, it is in the page's memory only. */
 export type StorageState = 'kept' | 'refused' | 'full';
 
-/** Numbers of lines by state, and `copies` of all lines together. */
+/** Numbers by state. */
 export interface Counts {
   readonly all: number;
   readonly accepted: number;
@@ -15,7 +15,6 @@ export interface Counts {
   readonly unknown: number;
   readonly problems: number;
   readonly pending: number;
-  readonly copies: number;
 }
 
 /**
@@ -46,7 +45,10 @@ export interface RunEntry {
 export interface RunView {
   readonly id: string;
   readonly settings: RunSettings;
+  /** Lines by state. */
   readonly counts: Counts;
+  /** Copies by state: what the person counts. */
+  readonly copies: Counts;
   readonly totals: RunTotals;
   readonly progress: Progress;
   readonly storage: StorageState;

@@ -17,6 +17,7 @@ export function viewOf(run: OpenRun, progress: Progress, storage: StorageState):
     storage,
     settings: { name, grade, exLibrary, sound },
     counts: { ...book.counts },
+    copies: { ...book.copies },
     totals: totalsOf(book),
     undoable: stepOf('undo'),
     redoable: stepOf('redo'),
