@@ -173,6 +173,15 @@ test('ex-library holds for all chosen books at once', async () => {
   expect(await within(await rowOf('Emma')).findByText('€4.60')).toBeDefined();
 });
 
+test('a press on the title opens a row, which shows the price of each condition', async () => {
+  show();
+  await readIn(emma);
+  fireEvent.click(within(await rowOf('Emma')).getByText('Emma'));
+  const row = await rowOf('Emma');
+  expect(await within(row).findByRole('button', { name: /Good.*€4\.20/ })).toBeDefined();
+  expect(within(row).getByRole('button', { name: /Like new.*€5\.60/ })).toBeDefined();
+});
+
 test('a filter shows one kind, and the way back', async () => {
   show();
   await readIn(`${emma} ${persuasion}`);

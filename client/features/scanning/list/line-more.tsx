@@ -11,6 +11,7 @@ import { Button } from '../../../ui/buttons/button';
 import { Stepper } from '../../../ui/buttons/stepper';
 import { Sum, Sums } from '../../../ui/figures/sums';
 import { Switch } from '../../../ui/fields/switch';
+import { useGradeOffers } from '../answer/use-grade-offers';
 import { GradeButtons } from './grade-buttons';
 import { isWatchable, offerOf, titleOf } from '../line-words';
 import type { RowActions } from './row-actions';
@@ -20,6 +21,7 @@ import styles from './line-more.module.css';
 export function LineMore({ line, actions }: { readonly line: RunLine; readonly actions: RowActions }) {
   const offer = offerOf(line);
   const title = titleOf(line);
+  const amounts = useGradeOffers(line);
   const { id } = line;
   const change = (patch: Parameters<RowActions['change']>[1]) => actions.change([id], patch);
   const next = usedGrades[(usedGrades.indexOf(line.grade) + 1) % usedGrades.length] ?? line.grade;
@@ -30,6 +32,7 @@ export function LineMore({ line, actions }: { readonly line: RunLine; readonly a
           <GradeButtons
             label={m.scanning_grade_of({ title })}
             grade={line.grade}
+            amounts={amounts}
             onChange={(grade) => change({ grade })}
           />
         </div>

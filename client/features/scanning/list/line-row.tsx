@@ -1,6 +1,5 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { formatNumber } from '../../../../domain/format';
-import { usedGrades } from '../../../../domain/grade';
 import type { RunLine } from '../../../../domain/scanning/run';
 import { m } from '../../../../messages/compiled/messages.js';
 import { gradeName } from '../../../lib/words/grade-words';
@@ -10,9 +9,9 @@ import { classes } from '../../../ui/classes';
 import { Cover } from '../../../ui/books/cover';
 import { IconButton } from '../../../ui/buttons/icon-button';
 import { upIcon } from '../../../ui/icons/rare-icons';
-import { Select } from '../../../ui/fields/select';
 import { Skeleton } from '../../../ui/notices/skeleton';
 import { useLine } from '../use-run';
+import { GradeSelect } from './grade-select';
 import { LineMore } from './line-more';
 import {
   amountOf,
@@ -40,6 +39,7 @@ export const LineRow = memo(function LineRow(row: RowProps) {
 
 function BookRow({ row, line }: { readonly row: RowProps; readonly line: RunLine }) {
   const { actions, id, isActive, isOpen } = row;
+  const more = useId();
   const title = titleOf(line);
   const isAsking = line.answer.kind === 'asking' || line.answer.kind === 'waiting';
   const tab = isActive ? 0 : -1;
@@ -59,23 +59,15 @@ function BookRow({ row, line }: { readonly row: RowProps; readonly line: RunLine
           <span aria-hidden="true">{formatNumber(id + 1, language())}</span>
         </label>
       </Cell>
-      <Cell className={styles['book']}>
-        <BookWords line={line} isAsking={isAsking} />
+      <Cell className={styles['title-cell']}>
+        {/* A press on cover or title presses the button at the end of the row. */}
+        <label className={styles['book']} htmlFor={more}>
+          <BookWords line={line} isAsking={isAsking} />
+        </label>
       </Cell>
       <Cell className={classes(styles['isbn'], 'code')}>{line.isbn}</Cell>
       <Cell className={styles['grade']}>
-        <Select
-          bare
-          labelHidden
-          label={m.scanning_grade_of({ title })}
-          tabIndex={tab}
-          value={line.grade}
-          options={usedGrades.map((value) => ({ value, label: gradeName(value) }))}
-          onChange={(event) => {
-            const grade = usedGrades.find((each) => each === event.target.value);
-            if (grade !== undefined) actions.change([id], { grade });
-          }}
-        />
+        <GradeSelect line={line} tab={tab} onChange={actions.change} />
         {line.exLibrary ? <small>{m.scanning_library_short()}</small> : null}
       </Cell>
       <Cell className={styles['why']}>{whyOf(line)}</Cell>
@@ -84,6 +76,7 @@ function BookRow({ row, line }: { readonly row: RowProps; readonly line: RunLine
       </Cell>
       <Cell className={styles['more']}>
         <IconButton
+          id={more}
           icon={isOpen ? upIcon : 'down'}
           size={20}
           tabIndex={tab}
