@@ -10,6 +10,7 @@ import type { RowActions } from './list/row-actions';
 import { listenToScanner } from '../../lib/scanner/listen-to-scanner';
 import type { RunActions, Taken } from './store/run-view';
 import { useFiles } from './sources/use-files';
+import { usePhotos } from './sources/use-photos';
 import { useHistoryKeys } from './run/use-history-keys';
 import { useReports } from './run/use-reports';
 import { useRun } from './use-run';
@@ -48,7 +49,12 @@ export function useScanning() {
     () => void actions?.redo(),
   );
 
-  const files = useFiles({ read, say });
+  const sortPhoto = useCallback(
+    async (reads: readonly Read[]) => (await actions?.sortPhoto(reads)) ?? { fresh: reads, known: [] },
+    [actions],
+  );
+  const photos = usePhotos(read, sortPhoto);
+  const files = useFiles({ read, say, photos });
   const text = (pasted: string) => {
     if (pasted.length > longText) {
       files.takeText(pasted);
@@ -85,6 +91,7 @@ export function useScanning() {
     readOne,
     text,
     files,
+    photos,
     reports,
     added,
     adding,

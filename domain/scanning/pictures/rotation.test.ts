@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rotate } from './rotation';
+import { rotate, rotatedBack } from './rotation';
 
 const small = { width: 3, height: 2, pixels: new Uint8ClampedArray([10, 20, 30, 40, 50, 60]) };
 
@@ -17,6 +17,16 @@ describe('rotated', () => {
     expect([width, height]).toEqual([29, 29]);
     expect(pixels[0]).toBe(150);
     expect([pixels[14 * 29 + 20], pixels[14 * 29 + 8]]).toEqual([100, 200]);
+  });
+
+  it('tells where a code of the rotated picture was before', () => {
+    const before = { width: 300, height: 200, pixels: new Uint8ClampedArray(60_000) };
+    const code = { text: '', x: 149.5, y: 20, length: 90, angle: 0, lines: 9 };
+
+    const turned = rotate(before, 90);
+    const back = rotatedBack(code, turned, before, 90);
+
+    expect([Math.round(back.x), Math.round(back.y), back.angle]).toEqual([20, 49, -90]);
   });
 
   it('keeps the picture at 0 degrees', () => {

@@ -1,4 +1,5 @@
 import type { Grey } from './grey';
+import type { SeenCode } from './seen-code';
 
 /**
  * Returns the picture rotated clockwise by `degrees` about its middle (bilinear), as large as needed. Corners get its
@@ -32,4 +33,17 @@ export function rotate({ width, height, pixels }: Grey, degrees: number): Grey {
     }
   }
   return { width: wide, height: high, pixels: all };
+}
+
+/** Returns a code that was seen in a rotated picture, with its place in the picture before. */
+export function rotatedBack(code: SeenCode, rotated: Grey, before: Grey, degrees: number): SeenCode {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const [right, down] = [code.x - (rotated.width - 1) / 2, code.y - (rotated.height - 1) / 2];
+  return {
+    ...code,
+    x: cos * right + sin * down + (before.width - 1) / 2,
+    y: cos * down - sin * right + (before.height - 1) / 2,
+    angle: code.angle - degrees,
+  };
 }

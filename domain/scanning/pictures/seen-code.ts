@@ -5,6 +5,8 @@ export interface SeenCode {
   readonly y: number;
   /** Pixels between its first and last bar. */
   readonly length: number;
+  /** Degrees clockwise from upright; 180 is upside down. */
+  readonly angle: number;
   /** Number of scan lines (or bands) that agreed. */
   readonly lines: number;
 }

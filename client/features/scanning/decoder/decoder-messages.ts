@@ -1,4 +1,4 @@
-import type { FoundCode } from '../../../../domain/scanning/pictures/read-picture';
+import type { PictureCodes } from '../../../../domain/scanning/pictures/read-picture';
 import type { PictureRefusal } from './picture-answer';
 
 /** Request to the decoding worker. The bitmap of a frame is transferred and closed there. */
@@ -9,8 +9,8 @@ export type DecoderAsk =
 /** Codes of a frame. */
 export type FrameAnswer = readonly string[];
 
-/** Codes of a picture, or the reason why it has none. */
-export type PictureFound = readonly FoundCode[] | PictureRefusal;
+/** Codes and unread places of a picture, or the reason why it could not be read. */
+export type PictureFound = PictureCodes | PictureRefusal;
 
 /** Answer of the worker. `failed`: its decoder could not be loaded. */
 export type DecoderAnswer =

@@ -1,6 +1,7 @@
 import { prepareZXingModule } from 'zxing-wasm/reader';
 import wasmAddress from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import { readFrame, readPicture } from '../../../../domain/scanning/pictures/read-picture';
+import { readFrame } from '../../../../domain/scanning/pictures/read-frame';
+import { readPicture } from '../../../../domain/scanning/pictures/read-picture';
 import { greyOfBitmap } from './bitmaps';
 import type { DecoderAnswer, DecoderAsk, FrameAnswer, PictureFound } from './decoder-messages';
 import { soundNative } from './native-detector';
@@ -37,7 +38,7 @@ async function picture(file: File): Promise<PictureFound> {
       opened.isLarge ? opened.fine : undefined,
       () => performance.now() - start > patience,
     );
-    return found.length > 0 ? found : 'no-code-found';
+    return found.codes.length + found.unread.length > 0 ? found : 'no-code-found';
   } finally {
     opened.close();
   }

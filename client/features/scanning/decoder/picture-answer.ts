@@ -1,3 +1,4 @@
+import type { PictureCodes } from '../../../../domain/scanning/pictures/read-picture';
 import type { Read } from '../../../../domain/scanning/run';
 
 /**
@@ -11,10 +12,12 @@ export type PictureRefusal =
   | 'no-code-found'
   | 'reader-unavailable';
 
-/** Result of one file: its codes from top to bottom, or the refusal. */
+/** Result of one file: its codes from top to bottom with their places, or the refusal. */
 export interface PictureAnswer {
   readonly file: File;
   readonly reads: readonly Read[];
+  /** Places of the codes, in the order of `reads`, and of what could not be read. Null after a refusal. */
+  readonly seen: PictureCodes | null;
   readonly refusal: PictureRefusal | null;
 }
 

@@ -3,7 +3,8 @@ import type { Decoder } from './decoder';
 import type { PictureFound } from './decoder-messages';
 import { readPictures } from './read-pictures';
 
-const found = (text: string, sure: boolean) => ({ text, sure, x: 0, y: 0, length: 100, lines: 9 });
+const found = (text: string, sure: boolean) => ({ text, sure, x: 0, y: 0, length: 100, angle: 0, lines: 9 });
+const photo = (...codes: ReturnType<typeof found>[]) => ({ codes, unread: [], width: 300, height: 200 });
 const files = ['a', 'b', 'c'].map((name) => new File([''], `${name}.jpg`));
 
 function decoder(answers: readonly (PictureFound | null)[]) {
@@ -26,7 +27,7 @@ function decoder(answers: readonly (PictureFound | null)[]) {
 describe('readPictures', () => {
   it('answers every file, with its reads or a refusal, and tells how far it is', async () => {
     const { open, state } = decoder([
-      [found('9780140328721', true), found('9783518368541', false)],
+      photo(found('9780140328721', true), found('9783518368541', false)),
       'heic-unreadable',
       null,
     ]);
@@ -53,7 +54,7 @@ describe('readPictures', () => {
   });
 
   it('ends after the file at hand', async () => {
-    const { open, state } = decoder([[found('9780140328721', true)], 'no-code-found', 'no-code-found']);
+    const { open, state } = decoder([photo(found('9780140328721', true)), 'no-code-found', 'no-code-found']);
     const stop = new AbortController();
     const answers = await readPictures(
       files,

@@ -4,10 +4,11 @@ import type { PictureAnswer, PictureOptions } from './picture-answer';
 async function answerTo(file: File, decoder: Decoder): Promise<PictureAnswer> {
   try {
     const found = await decoder.picture(file);
-    if (typeof found === 'string') return { file, reads: [], refusal: found };
-    return { file, reads: found.map(({ text, sure }) => ({ text, sure, source: 'photo' })), refusal: null };
+    if (typeof found === 'string') return { file, reads: [], seen: null, refusal: found };
+    const reads = found.codes.map(({ text, sure }) => ({ text, sure, source: 'photo' as const }));
+    return { file, reads, seen: found, refusal: null };
   } catch {
-    return { file, reads: [], refusal: 'reader-unavailable' };
+    return { file, reads: [], seen: null, refusal: 'reader-unavailable' };
   }
 }
 

@@ -13,6 +13,7 @@ function seenAs({ text, position, lineCount }: ReadResult): SeenCode {
     x: (topLeft.x + topRight.x + bottomLeft.x + bottomRight.x) / 4,
     y: (topLeft.y + topRight.y + bottomLeft.y + bottomRight.y) / 4,
     length: Math.hypot(topRight.x - topLeft.x, topRight.y - topLeft.y),
+    angle: (Math.atan2(topRight.y - topLeft.y, topRight.x - topLeft.x) * 180) / Math.PI,
   };
 }
 

@@ -3,13 +3,14 @@ import { problemWords } from '../../../lib/words/problem-words';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
 import { AddedResult } from './added-result';
+import { PhotoReports } from './photo-marks';
 import { Reports } from './reports';
 import { StorageNotice } from './storage-notice';
 import type { Scanning } from '../use-scanning';
 
 /** Notices while reading: full storage, no network, files being read, results. */
 export function ReadingNotices({ scan }: { readonly scan: Scanning }) {
-  const { run, files, reports } = scan;
+  const { run, files, photos, reports } = scan;
   return (
     <>
       <StorageNotice storage={run?.storage ?? 'kept'} onSave={scan.save} />
@@ -25,6 +26,7 @@ export function ReadingNotices({ scan }: { readonly scan: Scanning }) {
           {files.working}
         </Notice>
       )}
+      <PhotoReports photos={photos} />
       <Reports reports={reports.list} onClose={reports.close} />
     </>
   );

@@ -7,6 +7,7 @@ import type { PictureAnswer, PictureRefusal } from '../decoder/picture-answer';
 import { sortFiles } from './dropped';
 import type { ListRefusal } from '../store/read-list-file';
 import type { Reports } from '../run/use-reports';
+import type { Photos } from './use-photos';
 import { counted } from '../../../lib/words/counted';
 
 const listRefusals: Record<ListRefusal, (file: { name: string }) => string> = {
@@ -29,6 +30,7 @@ const named = (name: string) => `\u2068${name}\u2069`;
 export interface FilesInput {
   readonly read: (reads: readonly Read[]) => Promise<void>;
   readonly say: Reports['say'];
+  readonly photos: Photos;
 }
 
 export interface Files {
@@ -42,7 +44,7 @@ export interface Files {
 }
 
 /** Returns how to read files one by one, with a report for each. What was read before a stop stays. */
-export function useFiles({ read, say }: FilesInput): Files {
+export function useFiles({ read, say, photos }: FilesInput): Files {
   const [working, setWorking] = useState<string | null>(null);
   const turn = useRef(Promise.resolve());
   const stopper = useRef(new AbortController());
@@ -75,6 +77,7 @@ export function useFiles({ read, say }: FilesInput): Files {
     [read, say],
   );
 
+  const { take: takePhoto } = photos;
   const readPictures = useCallback(
     async (pictures: readonly File[], signal: AbortSignal) => {
       const progress = (done: number) =>
@@ -85,17 +88,17 @@ export function useFiles({ read, say }: FilesInput): Files {
         say('wrong', pictureRefusals['reader-unavailable']({ name: named(pictures[0]?.name ?? '') }));
         return;
       }
-      const listener = ({ file, reads, refusal }: PictureAnswer) => {
-        const name = named(file.name);
-        if (refusal !== null) say('wrong', pictureRefusals[refusal]({ name }));
-        else {
-          void read(reads);
-          if (pictures.length === 1) say('safe', m.scanning_picture_read({ ...counted(reads.length), name }));
-        }
+      // One after the other: a photo must know what the one before has counted.
+      let taken = Promise.resolve();
+      const listener = (answer: PictureAnswer) => {
+        const { file, seen, refusal } = answer;
+        if (refusal !== null) say('wrong', pictureRefusals[refusal]({ name: named(file.name) }));
+        else if (seen !== null) taken = taken.then(() => takePhoto({ ...answer, seen }));
       };
       await decoder.readPictures(pictures, { onRead: listener, onProgress: progress, signal });
+      await taken;
     },
-    [read, say],
+    [say, takePhoto],
   );
 
   const inTurn = useCallback((work: (signal: AbortSignal) => Promise<void>) => {

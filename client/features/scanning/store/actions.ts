@@ -1,3 +1,4 @@
+import { sortPhotoReads } from '../../../../domain/scanning/photographed';
 import {
   planChange,
   planConfirm,
@@ -27,6 +28,7 @@ export function actionsOf(store: RunStore): RunActions {
       });
       return done;
     },
+    sortPhoto: (reads) => store.inTurn(() => Promise.resolve(sortPhotoReads(store.book, reads))),
     async change(ids, patch) {
       await store.make((run) => run.forward(planChange(run.book, ids, patch)));
     },

@@ -1,4 +1,5 @@
 import type { ReadDone } from '../../../../domain/scanning/plan';
+import type { PhotoReads } from '../../../../domain/scanning/photographed';
 import type { Filter, LinePatch, Read, RunLine, RunSettings } from '../../../../domain/scanning/run';
 import type { RunTotals } from '../../../../domain/scanning/totals';
 import type { ChangeKind } from '../../../../domain/scanning/undo';
@@ -82,6 +83,8 @@ export interface CsvWords {
 /** Actions of a screen on runs. All resolve when the change is on the device, or could not be stored. */
 export interface RunActions {
   read(reads: readonly Read[]): Promise<readonly ReadDone[]>;
+  /** Returns which reads of a photo are books that the run has already. */
+  sortPhoto(reads: readonly Read[]): Promise<PhotoReads>;
   change(ids: readonly number[], patch: LinePatch): Promise<void>;
   remove(ids: readonly number[]): Promise<void>;
   undo(): Promise<void>;

@@ -69,6 +69,7 @@ export function readMatched(grey: Grey): readonly SeenCode[] {
         x: first.x,
         y: bands.reduce((sum, { y }) => sum + y, 0) / bands.length,
         length: first.length,
+        angle: 0,
         lines: bands.length,
       },
     ];
