@@ -52,6 +52,7 @@ describe('RunBook', () => {
     expect(book.ids('declined')).toEqual([0, 1]);
     expect(totalsOf(book)).toEqual({
       books: 3,
+      left: 3,
       amount: money(750, 'EUR'),
       minimum: money(1000, 'EUR'),
       missing: money(250, 'EUR'),

@@ -16,6 +16,8 @@ import {
 interface Share {
   readonly standing: LineStatus;
   readonly offered: number;
+  /** Copies that are not in the basket yet. */
+  readonly left: number;
   readonly minor: number;
 }
 
@@ -58,8 +60,8 @@ export class RunBook {
   readonly counts = noneByState();
   /** Copies by state, as people count them. Copies beyond the limit of an accepted line are `declined`. */
   readonly copies = noneByState();
-  /** Copies that the shop takes, and their price in minor units of the market's currency. */
-  readonly sums = { books: 0, minor: 0 };
+  /** Copies that the shop takes, those of them that are not in the basket yet, and their price in minor units of the market's currency. */
+  readonly sums = { books: 0, left: 0, minor: 0 };
   /** Version of the lists of `ids`: rises whenever a line appears, disappears or changes its standing. */
   membership = 0;
   readonly market: Market;
@@ -192,7 +194,12 @@ export class RunBook {
       if (this.#shares[id]?.offered !== offered) touched.add(id);
       this.#share(
         id,
-        { standing, offered, minor: standing === 'accepted' ? (offer?.amount.minor ?? 0) * offered : 0 },
+        {
+          standing,
+          offered,
+          left: Math.max(0, offered - line.taken),
+          minor: standing === 'accepted' ? (offer?.amount.minor ?? 0) * offered : 0,
+        },
         line.quantity,
       );
       if (touched.has(id)) this.#views[id] = undefined;
@@ -226,6 +233,8 @@ export class RunBook {
     this.copies[share.standing] += by * inState;
     this.copies.declined += by * (quantity - inState);
     this.sums.minor += by * share.minor;
-    if (share.standing === 'accepted') this.sums.books += by * share.offered;
+    if (share.standing !== 'accepted') return;
+    this.sums.books += by * share.offered;
+    this.sums.left += by * share.left;
   }
 }

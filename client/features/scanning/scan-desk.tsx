@@ -7,21 +7,19 @@ import { Sheet } from '../../ui/overlays/sheet';
 import { Announcer } from './answer/announcer';
 import { LastAnswer } from './answer/last-answer';
 import { useChoice } from './list/use-choice';
-import { AddingNotices, ReadingNotices } from './run/run-notices';
 import { RunPanel } from './run/run-panel';
-import { RunSum } from './run/run-sum';
 import { ScanSources } from './sources/scan-sources';
 import styles from './scan-screen.module.css';
 import { PageDrop } from './sources/page-drop';
 import { PasteBox } from './sources/paste-box';
 import { useAnswerTone } from './answer/use-answer-tone';
+import { ScanCamera } from './camera/scan-camera';
 import { useFilming } from './camera/use-filming';
 import { useMedia } from './use-media';
 import { useLine, useLineIds } from './use-run';
 import { useScanning } from './use-scanning';
 
 const ScanList = part(async () => (await import('./list/scan-list')).ScanList);
-const CameraStage = part(async () => (await import('./camera/camera-stage')).CameraStage);
 
 /** Media query of scan-screen.module.css: sources and list side by side. */
 const besides = '(min-width: 901px)';
@@ -65,35 +63,15 @@ export function ScanDesk() {
       <LastAnswer id={last.id} onGrade={(id, grade) => rows.change([id], { grade })} />
     );
   const camera = isFilming ? (
-    <CameraStage
+    <ScanCamera
+      scan={scan}
+      choice={choice}
+      ids={everything}
       isWide={isRoomy}
-      onRead={scan.readOne}
-      onClose={() => setFilming(false)}
-      onFiles={files.take}
-      onType={() => setTyping(true)}
-      settings={settings}
-      onSettings={setSettings}
-      reads={last.reads}
-      notices={
-        <>
-          <ReadingNotices scan={scan} />
-          <AddingNotices scan={scan} />
-        </>
-      }
       answer={answer}
-      renderList={(box) => <ScanList ids={everything} choice={choice} actions={rows} box={box} />}
-      sum={
-        run === null ? null : (
-          <RunSum
-            short
-            run={run}
-            isAdding={adding.busy}
-            onAdd={() => add()}
-            onExport={scan.save}
-            onFromBasket={() => void scan.fromBasket()}
-          />
-        )
-      }
+      onAdd={add}
+      onClose={() => setFilming(false)}
+      onType={() => setTyping(true)}
     />
   ) : null;
   return (

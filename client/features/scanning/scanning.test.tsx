@@ -38,7 +38,7 @@ function shop({ path, body, headers }: Call): unknown {
   if (path === '/basket/lines')
     return {
       basket: sampleBasket([]),
-      refused: [{ isbn: emma, grade: 'very-good', quantity: 1, reason: 'list-full' }],
+      refused: isFull ? [{ isbn: emma, grade: 'very-good', quantity: 1, reason: 'list-full' }] : [],
     };
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the screen's own call
   const items = (body as OffersInput).books.map(answerTo);
@@ -49,6 +49,8 @@ function shop({ path, body, headers }: Call): unknown {
 }
 
 let calls: Call[] = [];
+/** Says whether the sell list has no place left. */
+let isFull = true;
 // The store of a page outlives its screen, and with it the API it was given first.
 const show = () =>
   showScreen(<ScanDesk />, (call) => {
@@ -82,6 +84,7 @@ function scan(code: string, target: Element = document.body) {
 
 beforeEach(() => {
   calls = [];
+  isFull = true;
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => undefined,
@@ -106,6 +109,17 @@ test('a pasted text is read in, valued, totalled, and put into the basket with w
   expect(calls.find(({ path }) => path === '/basket/lines')?.body).toEqual({
     lines: [{ isbn: emma, grade: 'very-good', quantity: 2, exLibrary: false }],
   });
+});
+
+test('once all books are on the sell list, the next step is the list', async () => {
+  isFull = false;
+  show();
+  await readIn(emma);
+  await rowOf('Emma');
+  fireEvent.click(await screen.findByRole('button', { name: /^Add 1 book/ }));
+  expect(await screen.findByRole('link', { name: 'Go to sell list' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Add 1 book/ })).toBeNull();
+  expect(screen.getByText('1 book is now on your sell list.')).toBeDefined();
 });
 
 test('a wrong check digit is put right while one types', async () => {

@@ -16,6 +16,8 @@ export interface CameraStageProps {
   readonly onSettings: (settings: Partial<RunSettings>) => void;
   /** Number of reads. The frame shows each. */
   readonly reads: number;
+  /** Undoes the last step. Null if there is none. */
+  readonly undo: { readonly label: string; readonly onUndo: () => void } | null;
   /** Notices: no network, files being read, results. */
   readonly notices: ReactNode;
   readonly answer: ReactNode;

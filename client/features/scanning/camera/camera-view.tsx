@@ -14,13 +14,14 @@ import styles from './camera.module.css';
 
 export interface CameraViewProps extends Pick<
   CameraStageProps,
-  'onClose' | 'onFiles' | 'onType' | 'settings' | 'onSettings' | 'reads'
+  'onClose' | 'onFiles' | 'onType' | 'settings' | 'onSettings' | 'reads' | 'undo'
 > {
   readonly camera: Camera;
 }
 
 /** Live picture with a frame for the barcode, and the settings while scanning. */
-export function CameraView({ camera, onClose, onFiles, onType, settings, onSettings, reads }: CameraViewProps) {
+export function CameraView(props: CameraViewProps) {
+  const { camera, onClose, onFiles, onType, settings, onSettings, reads, undo } = props;
   const { state, torch, zoom, videoRef: show } = camera;
   const isOn = state === 'on';
   return (
@@ -92,6 +93,12 @@ export function CameraView({ camera, onClose, onFiles, onType, settings, onSetti
           <Icon name={keysIcon} size={20} />
           {m.scanning_type()}
         </button>
+        {undo === null ? null : (
+          <button type="button" className={styles['way']} aria-label={undo.label} onClick={undo.onUndo}>
+            <Icon name="undo" size={20} />
+            <span className={styles['undo']}>{m.scanning_undo()}</span>
+          </button>
+        )}
         <OtherCamera camera={camera} />
       </div>
     </div>

@@ -34,6 +34,7 @@ function show(part: Partial<Camera>, isWide = true) {
       settings={startSettings}
       onSettings={(settings) => done.push(JSON.stringify(settings))}
       reads={0}
+      undo={{ label: 'Undo: 1 book scanned', onUndo: note('undo') }}
       notices={null}
       answer={null}
       renderList={() => <p>the list</p>}
@@ -92,6 +93,12 @@ test('light, zoom and another camera are there where the device has them', () =>
     target: { value: 'good' },
   });
   expect(done).toEqual(['light true', 'zoom 2', 'to front', '{"sound":false}', '{"grade":"good"}']);
+});
+
+test('a wrong read is undone in the camera view', () => {
+  show({});
+  fireEvent.click(screen.getByRole('button', { name: 'Undo: 1 book scanned' }));
+  expect(done).toEqual(['start', 'undo']);
 });
 
 test('each answer has its own sound, and none before it is there', () => {

@@ -12,13 +12,13 @@ import { counted } from '../../../lib/words/counted';
 /** Number of refusals shown one by one. The list's filters show the rest. */
 const most = 6;
 
-/** Result of adding to the basket: the added books, and the refused ones with reasons. */
+/** Result of adding to the basket if books were refused, with reasons. Else the sum says that all were added. */
 export function AddedResult({ added }: { readonly added: Taken }) {
   const { copies, refused } = added;
   const more = refused.length - most;
   return (
     <output className={styles['added']}>
-      {copies > 0 ? (
+      {copies > 0 && refused.length > 0 ? (
         <Notice
           kind="safe"
           action={

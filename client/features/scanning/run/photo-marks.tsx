@@ -32,10 +32,19 @@ function marksOf({ seen }: Photo): readonly Mark[] {
 
 /** Photos that were read, each with marks on what was read and what was not. */
 export function PhotoReports({ photos }: { readonly photos: Photos }) {
-  return photos.list.map((photo) => <PhotoReport key={photo.id} photo={photo} photos={photos} />);
+  return photos.list.map((photo, at) => (
+    <PhotoReport key={photo.id} photo={photo} photos={photos} isNewest={at === 0} />
+  ));
 }
 
-function PhotoReport({ photo, photos }: { readonly photo: Photo; readonly photos: Photos }) {
+interface PhotoReportProps {
+  readonly photo: Photo;
+  readonly photos: Photos;
+  /** Earlier photos are folded, so that the list stays near. */
+  readonly isNewest: boolean;
+}
+
+function PhotoReport({ photo, photos, isNewest }: PhotoReportProps) {
   const marks = marksOf(photo);
   const unread = photo.seen.unread.length;
   const name = `\u2068${photo.name}\u2069`;
@@ -48,23 +57,26 @@ function PhotoReport({ photo, photos }: { readonly photo: Photo; readonly photos
           <IconButton icon="close" size={20} label={m.scanning_report_close()} onClick={() => photos.close(photo.id)} />
         }
       >
-        {m.scanning_picture_read({ ...counted(marks.length - unread), name })}
-        {unread === 0 ? null : <> {m.scanning_picture_unread(counted(unread))}</>}
+        <p>{m.scanning_picture_read({ ...counted(marks.length - unread), name })}</p>
+        {unread === 0 ? null : <p>{m.scanning_picture_unread(counted(unread))}</p>}
       </Notice>
-      <div className={styles['photo']}>
-        <Picture photo={photo} marks={marks} />
-        <ol className={styles['numbers']}>
-          {marks.map((mark, at) => (
-            <li key={`${mark.text} ${mark.x} ${mark.y}`} data-kind={mark.kind}>
-              <b aria-hidden="true">{formatNumber(at + 1, language())}</b>
-              <span>
-                {mark.text === '' ? m.scanning_mark_unread() : <bdi className="code">{mark.text}</bdi>}
-                {mark.kind === 'check' ? <small>{m.scanning_mark_check()}</small> : null}
-              </span>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <details className={styles['fold']} open={isNewest}>
+        <summary>{m.scanning_photo()}</summary>
+        <div className={styles['photo']}>
+          <Picture photo={photo} marks={marks} />
+          <ol className={styles['numbers']}>
+            {marks.map((mark, at) => (
+              <li key={`${mark.text} ${mark.x} ${mark.y}`} data-kind={mark.kind}>
+                <b aria-hidden="true">{formatNumber(at + 1, language())}</b>
+                <span>
+                  {mark.text === '' ? m.scanning_mark_unread() : <bdi className="code">{mark.text}</bdi>}
+                  {mark.kind === 'check' ? <small>{m.scanning_mark_check()}</small> : null}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </details>
       {photo.known.length === 0 ? null : (
         <Notice
           kind="plain"

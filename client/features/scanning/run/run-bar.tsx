@@ -5,8 +5,8 @@ import { IconButton } from '../../../ui/buttons/icon-button';
 import { redoIcon } from '../../../ui/icons/rare-icons';
 import type { HistoryStep, RunEntry } from '../store/run-view';
 import styles from './run-bar.module.css';
+import { stepWords } from './step-words';
 import { RunSheet, type RunSheetProps } from './run-sheet';
-import { counted } from '../../../lib/words/counted';
 
 export interface RunBarProps extends Omit<RunSheetProps, 'open' | 'onClose'> {
   readonly name: string;
@@ -18,20 +18,6 @@ export interface RunBarProps extends Omit<RunSheetProps, 'open' | 'onClose'> {
   readonly onUndo: () => void;
   readonly onRedo: () => void;
 }
-
-const steps: Record<HistoryStep['kind'], (inputs: { count: number; shown: string }) => string> = {
-  read: m.scanning_step_read,
-  change: m.scanning_step_change,
-  remove: m.scanning_step_remove,
-  confirm: m.scanning_step_correct,
-  correct: m.scanning_step_correct,
-  split: m.scanning_step_split,
-  settings: m.scanning_step_settings,
-  taken: m.scanning_step_change,
-};
-
-/** Returns what a change did, for the label of the button. */
-const stepWords = ({ kind, lines }: HistoryStep): string => steps[kind](counted(lines));
 
 /** Name of the run, other runs of this device, undo and redo. */
 export function RunBar({ name, onRename, undoable, redoable, onUndo, onRedo, ...sheet }: RunBarProps) {

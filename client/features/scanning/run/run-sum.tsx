@@ -2,7 +2,10 @@ import { formatMoney } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
 import { inLine } from '../../../lib/words/in-line';
 import { language } from '../../../lib/language';
+import { PageLink } from '../../../lib/page-link';
 import { Button } from '../../../ui/buttons/button';
+import { buttonClass } from '../../../ui/buttons/button-class';
+import { classes } from '../../../ui/classes';
 import type { RunView } from '../store/run-view';
 import styles from './run-sum.module.css';
 import { counted } from '../../../lib/words/counted';
@@ -32,16 +35,24 @@ function countsWords({ accepted, declined, unknown, problems }: RunView['copies'
 export function RunSum({ run, isAdding, onAdd, onExport, onFromBasket, short = false }: RunSumProps) {
   const {
     copies,
-    totals: { books, amount, minimum, missing },
+    totals: { books, left, amount, minimum, missing },
   } = run;
-  const count = counted(books);
+  // What is on the sell list stays there, whatever happens to the run: then the next step is the list.
+  const isAllAdded = books > 0 && left === 0;
+  const size = { kind: 'give', size: short ? 'normal' : 'big' } as const;
   const money = (sum: typeof amount) => formatMoney(sum, language());
   return (
     <div className={styles['place']}>
       <div className={styles['sum']}>
         <output className={styles['figure']}>{money(amount)}</output>
         <div className={styles['words']}>
-          <p>{short ? countsWords(copies) : m.scanning_total_for(count)}</p>
+          <p>
+            {isAllAdded
+              ? m.scanning_added(counted(books))
+              : short
+                ? countsWords(copies)
+                : m.scanning_total_for(counted(books))}
+          </p>
           {short && missing.minor === 0 ? null : (
             <p>
               {missing.minor > 0
@@ -60,23 +71,22 @@ export function RunSum({ run, isAdding, onAdd, onExport, onFromBasket, short = f
             </p>
           )}
         </div>
-        <Button
-          kind="give"
-          size={short ? 'normal' : 'big'}
-          disabled={books === 0}
-          busy={isAdding}
-          className={styles['add']}
-          onClick={onAdd}
-        >
-          {books === 0 ? (
-            m.scanning_add_none()
-          ) : (
-            <>
-              <span className={styles['long']}>{m.scanning_add(count)}</span>
-              <span className={styles['brief']}>{m.scanning_add_short(count)}</span>
-            </>
-          )}
-        </Button>
+        {isAllAdded ? (
+          <PageLink to="/basket" preload={false} className={classes(buttonClass(size), styles['add'])}>
+            {m.scanning_to_basket()}
+          </PageLink>
+        ) : (
+          <Button {...size} busy={isAdding} disabled={left === 0} className={styles['add']} onClick={onAdd}>
+            {left === 0 ? (
+              m.scanning_add_none()
+            ) : (
+              <>
+                <span className={styles['long']}>{m.scanning_add(counted(left))}</span>
+                <span className={styles['brief']}>{m.scanning_add_short(counted(left))}</span>
+              </>
+            )}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,60 @@
+import { part } from '../../../lib/parts/part';
+import { m } from '../../../../messages/compiled/messages.js';
+import type { Choice } from '../list/use-choice';
+import { stepWords } from '../run/step-words';
+import { AddingNotices, ReadingNotices } from '../run/run-notices';
+import { RunSum } from '../run/run-sum';
+import { startSettings } from '../../../../domain/scanning/run';
+import type { Scanning } from '../use-scanning';
+import type { CameraStageProps } from './camera-stage';
+
+const CameraStage = part(async () => (await import('./camera-stage')).CameraStage);
+const ScanList = part(async () => (await import('../list/scan-list')).ScanList);
+
+export interface ScanCameraProps extends Pick<CameraStageProps, 'isWide' | 'onClose' | 'onType' | 'answer'> {
+  readonly scan: Scanning;
+  readonly choice: Choice;
+  /** Ids of all lines in the shown order. */
+  readonly ids: readonly number[];
+  readonly onAdd: () => void;
+}
+
+/** Camera of a run, with the last step's undo, its notices, lines and sum. */
+export function ScanCamera({ scan, choice, ids, onAdd, ...stage }: ScanCameraProps) {
+  const { run, actions, last, rows, files, adding } = scan;
+  const step = run?.undoable ?? null;
+  return (
+    <CameraStage
+      {...stage}
+      onRead={scan.readOne}
+      onFiles={files.take}
+      settings={run?.settings ?? startSettings}
+      onSettings={(changed) => void actions?.setSettings(changed)}
+      reads={last.reads}
+      undo={
+        step === null
+          ? null
+          : { label: m.scanning_undo_step({ step: stepWords(step) }), onUndo: () => void actions?.undo() }
+      }
+      notices={
+        <>
+          <ReadingNotices scan={scan} />
+          <AddingNotices scan={scan} />
+        </>
+      }
+      renderList={(box) => <ScanList ids={ids} choice={choice} actions={rows} box={box} />}
+      sum={
+        run === null ? null : (
+          <RunSum
+            short
+            run={run}
+            isAdding={adding.busy}
+            onAdd={onAdd}
+            onExport={scan.save}
+            onFromBasket={() => void scan.fromBasket()}
+          />
+        )
+      }
+    />
+  );
+}
