@@ -33,6 +33,7 @@ import { Route as AccountDetailsConfirmEmailRouteImport } from './routes/account
 import { Route as AccountDetailsEditRouteImport } from './routes/account-details_/edit';
 import { Route as AuthorsNameRouteImport } from './routes/authors.$name';
 import { Route as DeskIndexRouteImport } from './routes/desk/index';
+import { Route as DeskAskedRouteImport } from './routes/desk/asked';
 import { Route as DeskJobsRouteImport } from './routes/desk/jobs';
 import { Route as DeskMoneyRouteImport } from './routes/desk/money';
 import { Route as DeskPayoutsRouteImport } from './routes/desk/payouts';
@@ -171,6 +172,11 @@ const DeskIndexRoute = DeskIndexRouteImport.update({
   path: '/',
   getParentRoute: () => DeskRouteRoute,
 } as any);
+const DeskAskedRoute = DeskAskedRouteImport.update({
+  id: '/asked',
+  path: '/asked',
+  getParentRoute: () => DeskRouteRoute,
+} as any);
 const DeskJobsRoute = DeskJobsRouteImport.update({
   id: '/jobs',
   path: '/jobs',
@@ -277,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/account-details/confirm-email': typeof AccountDetailsConfirmEmailRoute;
   '/account-details/edit': typeof AccountDetailsEditRoute;
   '/authors/$name': typeof AuthorsNameRoute;
+  '/desk/asked': typeof DeskAskedRoute;
   '/desk/jobs': typeof DeskJobsRoute;
   '/desk/money': typeof DeskMoneyRoute;
   '/desk/payouts': typeof DeskPayoutsRoute;
@@ -318,6 +325,7 @@ export interface FileRoutesByTo {
   '/account-details/confirm-email': typeof AccountDetailsConfirmEmailRoute;
   '/account-details/edit': typeof AccountDetailsEditRoute;
   '/authors/$name': typeof AuthorsNameRoute;
+  '/desk/asked': typeof DeskAskedRoute;
   '/desk/jobs': typeof DeskJobsRoute;
   '/desk/money': typeof DeskMoneyRoute;
   '/desk/payouts': typeof DeskPayoutsRoute;
@@ -361,6 +369,7 @@ export interface FileRoutesById {
   '/account-details_/confirm-email': typeof AccountDetailsConfirmEmailRoute;
   '/account-details_/edit': typeof AccountDetailsEditRoute;
   '/authors/$name': typeof AuthorsNameRoute;
+  '/desk/asked': typeof DeskAskedRoute;
   '/desk/jobs': typeof DeskJobsRoute;
   '/desk/money': typeof DeskMoneyRoute;
   '/desk/payouts': typeof DeskPayoutsRoute;
@@ -405,6 +414,7 @@ export interface FileRouteTypes {
     | '/account-details/confirm-email'
     | '/account-details/edit'
     | '/authors/$name'
+    | '/desk/asked'
     | '/desk/jobs'
     | '/desk/money'
     | '/desk/payouts'
@@ -446,6 +456,7 @@ export interface FileRouteTypes {
     | '/account-details/confirm-email'
     | '/account-details/edit'
     | '/authors/$name'
+    | '/desk/asked'
     | '/desk/jobs'
     | '/desk/money'
     | '/desk/payouts'
@@ -488,6 +499,7 @@ export interface FileRouteTypes {
     | '/account-details_/confirm-email'
     | '/account-details_/edit'
     | '/authors/$name'
+    | '/desk/asked'
     | '/desk/jobs'
     | '/desk/money'
     | '/desk/payouts'
@@ -711,6 +723,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskIndexRouteImport;
       parentRoute: typeof DeskRouteRoute;
     };
+    '/desk/asked': {
+      id: '/desk/asked';
+      path: '/asked';
+      fullPath: '/desk/asked';
+      preLoaderRoute: typeof DeskAskedRouteImport;
+      parentRoute: typeof DeskRouteRoute;
+    };
     '/desk/jobs': {
       id: '/desk/jobs';
       path: '/jobs';
@@ -827,6 +846,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface DeskRouteRouteChildren {
+  DeskAskedRoute: typeof DeskAskedRoute;
   DeskJobsRoute: typeof DeskJobsRoute;
   DeskMoneyRoute: typeof DeskMoneyRoute;
   DeskPayoutsRoute: typeof DeskPayoutsRoute;
@@ -839,6 +859,7 @@ interface DeskRouteRouteChildren {
 }
 
 const DeskRouteRouteChildren: DeskRouteRouteChildren = {
+  DeskAskedRoute: DeskAskedRoute,
   DeskJobsRoute: DeskJobsRoute,
   DeskMoneyRoute: DeskMoneyRoute,
   DeskPayoutsRoute: DeskPayoutsRoute,

@@ -35,6 +35,7 @@ import { findTradeRoutes } from './api/trades/find-trade-routes';
 import { tradeOutboundRoutes } from './api/trades/trade-outbound-routes';
 import { tradeRoutes } from './api/trades/trade-routes';
 import { watchRoutes } from './api/shop/watch-routes';
+import { askedBookRoutes } from './api/shop/asked-book-routes';
 import { wishRoutes } from './api/shop/wish-routes';
 import { bodySize } from './platform/middleware/body-size';
 import { fence, requireOwnOrigin } from './platform/middleware/guard';
@@ -74,6 +75,7 @@ const routes = new Hono<ApiEnv>()
   .route('/', cartRoutes)
   .route('/', wishRoutes)
   .route('/', watchRoutes)
+  .route('/', askedBookRoutes)
   .route('/', choiceRoutes)
   .route('/', checkoutRoutes)
   .route('/', findTradeRoutes)

@@ -29,6 +29,7 @@ import {
   composeWithdrawn,
 } from './notifications/trade-mails/compose-trade-step';
 import { composeOfferAvailable } from './notifications/offer-mails/compose-offer-available';
+import { composeBookLookedUp } from './notifications/wish-mails/compose-book-looked-up';
 import { composeWishAvailable } from './notifications/wish-mails/compose-wish-available';
 import type { OutboxPayload } from './outbox/kinds';
 import { runOutbox, type OutboxHandlers, type Sent } from './outbox/run-outbox';
@@ -66,6 +67,7 @@ export const outboxHandlers: OutboxHandlers = {
   'refund-payment': (ctx, facts) => withoutMail(refundPayment(ctx, facts)),
   'wish-available': composeWishAvailable,
   'offer-available': composeOfferAvailable,
+  'book-looked-up': composeBookLookedUp,
 };
 
 /** Delivers the outbox rows that are due; see `runOutbox`. `elapsedMs` returns the time since the run began. */

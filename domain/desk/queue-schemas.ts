@@ -38,7 +38,13 @@ const countsOfPart = z.strictObject({
   /** Number of open trades by state; states without trades are left out. */
   states: z.record(z.string(), z.int()),
 });
-export const deskCountsSchema = z.strictObject({ inbound: countsOfPart, outbound: countsOfPart, money: countsOfPart });
+export const deskCountsSchema = z.strictObject({
+  inbound: countsOfPart,
+  outbound: countsOfPart,
+  money: countsOfPart,
+  /** Number of books that people asked about and nobody has looked up. */
+  asked: z.int(),
+});
 
 /** Query of `GET /api/desk/scan`: a scanned or typed code. */
 export const scanQuerySchema = z.strictObject({ code: z.string().trim().min(1).max(64) });

@@ -9,6 +9,8 @@ export const limits = {
   offersPerRequest: 1000,
   wishes: 2000,
   watches: 500,
+  /** Open questions of an account about books that are not in the catalogue. Each costs a clerk some minutes. */
+  askedBooks: 50,
 } as const;
 
 /** Numbers of passkeys and addresses of an account, and UTF-16 units of a passkey's name. */

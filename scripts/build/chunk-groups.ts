@@ -21,6 +21,7 @@ const desk = pages(
   'desk/payouts',
   'desk/money',
   'desk/stock',
+  'desk/asked',
   'desk/jobs',
 );
 const others = [

@@ -31,6 +31,7 @@ export const rooms: readonly Room[] = [
       'finish-import',
       'import-rows',
       'known-editions',
+      'load-editions',
       'next-id',
       'other-words',
       'require-import-token',
@@ -58,6 +59,7 @@ export const rooms: readonly Room[] = [
   { room: 'lists/wishes', public: 'all' },
   { room: 'lists/watches', public: 'all' },
   { room: 'lists/kept-aside', public: 'all' },
+  { room: 'lists/asked-books', public: 'all' },
   { room: 'conversations', public: 'all' },
   {
     room: 'accounts/sessions',

@@ -2,7 +2,7 @@ import { queueParts, type QueuePart } from '../../domain/desk/queue';
 import type { DeskCounts } from '../../domain/desk/queue-schemas';
 import type { Ctx } from '../platform/context';
 import { number, text, type RowOf } from '../platform/db/columns';
-import { defineReads, readBatch } from '../platform/db/read';
+import { defineRead, defineReads, readBatch } from '../platform/db/read';
 import { requireRole } from '../platform/require-role';
 import { queueSql, queueValues } from './queue-sql';
 
@@ -13,19 +13,22 @@ const countsOf = defineReads(
   queueParts,
 );
 
+const openQuestions = defineRead({ open: number }, 'SELECT count(*) AS open FROM asked_books WHERE answer IS NULL');
+
 /**
- * Counts the trades in each of the desk's queues, by state. One round trip.
+ * Counts the open questions about books, and the trades in each of the desk's queues, by state. One round trip.
  * @throws what `requireRole` throws
  */
 export async function readCounts(ctx: Ctx): Promise<DeskCounts> {
   requireRole(ctx, 'staff');
   const now = ctx.now.toISOString();
-  const [inbound, outbound, money] = await readBatch(ctx.db, [
+  const [inbound, outbound, money, asked] = await readBatch(ctx.db, [
     countsOf('inbound').with(...queueValues('inbound', now)),
     countsOf('outbound').with(...queueValues('outbound', now)),
     countsOf('money').with(...queueValues('money', now)),
+    openQuestions.with(),
   ]);
-  return { inbound: summed(inbound), outbound: summed(outbound), money: summed(money) };
+  return { inbound: summed(inbound), outbound: summed(outbound), money: summed(money), asked: asked[0]?.open ?? 0 };
 }
 
 /** Returns the counts of a part, from its rows by state. */

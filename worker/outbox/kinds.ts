@@ -135,6 +135,8 @@ export const outboxPayloads = {
     isbns: z.array(z.string()),
     origin: originSchema,
   }),
+  /** The desk has looked up a book that this person asked about. */
+  'book-looked-up': z.strictObject({ account: z.string(), isbn: z.string(), origin: originSchema }),
 } as const;
 
 export type OutboxKind = keyof typeof outboxPayloads;

@@ -40,6 +40,7 @@ export const sortOfKind: Readonly<Record<OutboxKind, OutboxSort>> = {
   'trade-reminder': 'news',
   'wish-available': 'news',
   'offer-available': 'news',
+  'book-looked-up': 'news',
 };
 
 /** Returns the sort of a stored row; `news` for a kind that this version does not know. */

@@ -106,6 +106,11 @@ export const exportSections = {
     tables: ['offer_watches'],
     sql: 'SELECT isbn, grade, market, asked_at, told_at FROM offer_watches WHERE account = ?1 ORDER BY asked_at',
   },
+  askedBooks: {
+    tables: ['askers'],
+    sql: `SELECT a.isbn, a.asked_at, b.answer, b.answered_at FROM askers a CROSS JOIN asked_books b ON b.isbn = a.isbn
+      WHERE a.account = ?1 ORDER BY a.asked_at`,
+  },
   conversations: {
     tables: ['conversations'],
     sql: `SELECT id, language, started_at, last_at FROM conversations WHERE owner = 'a:' || ?1 ORDER BY started_at`,

@@ -100,6 +100,8 @@ async function activePerson(id: string): Promise<Browser> {
         VALUES ('a:' || ?1, 'cart', ?2, 'good', 3, ?3)`,
     ).bind(id, emma, at),
     env.DB.prepare('INSERT INTO wish_mails (account, isbn, told_at) VALUES (?1, ?2, ?3)').bind(id, dune, at),
+    env.DB.prepare('INSERT INTO asked_books (isbn, asked_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING').bind(dune, at),
+    env.DB.prepare('INSERT INTO askers (account, isbn, asked_at) VALUES (?1, ?2, ?3)').bind(id, dune, at),
     env.DB.prepare(
       `INSERT INTO store_credit (id, account, currency, amount, reason, at)
         VALUES (?1 || '-c', ?1, 'EUR', 500, 'trade', ?2)`,

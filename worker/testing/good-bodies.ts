@@ -37,6 +37,7 @@ export const goodBodies: Readonly<Record<string, Readonly<Record<string, unknown
   'POST /api/catalogue/imports/{run}/finish': { after: null },
   'POST /api/catalogue/texts': { language: 'en', fingerprint: 'none', topics: [], questions: [], pages: [] },
   'POST /api/faq/{id}/votes': { helped: true },
+  'POST /api/desk/asked-books/{isbn}/answer': { book: null },
   'POST /api/offers': { books: [{ isbn: testIsbn(1), grade: 'good', exLibrary: false }] },
   'PUT /api/basket/lines/{isbn}/{grade}': { quantity: 1, exLibrary: false },
   'PUT /api/offer-watches/{isbn}': { grade: 'good' },

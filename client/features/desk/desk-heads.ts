@@ -8,6 +8,7 @@ const titles = {
   '/payouts': m.desk_payouts,
   '/money': m.desk_money,
   '/stock': m.desk_stock,
+  '/asked': m.desk_asked,
   '/jobs': m.desk_jobs,
 } as const;
 export type DeskPath = keyof typeof titles;

@@ -4,6 +4,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { part } from '../../lib/parts/part';
 import { useMarket } from '../../data/use-market';
 import { Sheet } from '../../ui/overlays/sheet';
+import { AskedBooksContext } from './asked/use-asked-books';
 import { Announcer } from './answer/announcer';
 import { LastAnswer } from './answer/last-answer';
 import { useChoice } from './list/use-choice';
@@ -75,54 +76,56 @@ export function ScanDesk() {
     />
   ) : null;
   return (
-    <div className={styles['layout']}>
-      <ScanSources
-        onRead={(reads) => void scan.read(reads)}
-        onText={scan.text}
-        onFiles={files.take}
-        onCamera={() => setFilming(true)}
-        settings={settings}
-        onChange={setSettings}
-        isAlive={actions !== null}
-        isFolded={!isWide && !isEmpty}
-      >
-        {camera}
-        {isRoomy && !isFilming && answer !== null ? <div className={styles['last']}>{answer}</div> : null}
-      </ScanSources>
-      <RunPanel
-        scan={scan}
-        market={market}
-        filter={filter}
-        onFilter={setFilter}
-        choice={choice}
-        onAdd={add}
-        onChoose={isChoosing ? null : () => setChoosing(true)}
-      >
-        <ScanList ids={shown} choice={choice} actions={rows} isChoosing={isChoosing} />
-      </RunPanel>
-      <Sheet
-        open={isTyping}
-        onClose={() => setTyping(false)}
-        title={m.scanning_type()}
-        closeLabel={m.scanning_report_close()}
-      >
-        <PasteBox
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a person pressed "Type or paste" to write here
-          autoFocus
-          onLong={(text) => {
-            setTyping(false);
-            scan.text(text);
-          }}
-          onRead={(reads) => {
-            setTyping(false);
-            void scan.read(reads);
-          }}
-        />
-      </Sheet>
-      <PageDrop onFiles={files.take} onText={scan.text} />
-      {scan.ready && run !== null ? (
-        <Announcer key={run.id} copies={run.copies} taken={run.totals.books} last={lastLine} />
-      ) : null}
-    </div>
+    <AskedBooksContext value={scan.asked}>
+      <div className={styles['layout']}>
+        <ScanSources
+          onRead={(reads) => void scan.read(reads)}
+          onText={scan.text}
+          onFiles={files.take}
+          onCamera={() => setFilming(true)}
+          settings={settings}
+          onChange={setSettings}
+          isAlive={actions !== null}
+          isFolded={!isWide && !isEmpty}
+        >
+          {camera}
+          {isRoomy && !isFilming && answer !== null ? <div className={styles['last']}>{answer}</div> : null}
+        </ScanSources>
+        <RunPanel
+          scan={scan}
+          market={market}
+          filter={filter}
+          onFilter={setFilter}
+          choice={choice}
+          onAdd={add}
+          onChoose={isChoosing ? null : () => setChoosing(true)}
+        >
+          <ScanList ids={shown} choice={choice} actions={rows} isChoosing={isChoosing} />
+        </RunPanel>
+        <Sheet
+          open={isTyping}
+          onClose={() => setTyping(false)}
+          title={m.scanning_type()}
+          closeLabel={m.scanning_report_close()}
+        >
+          <PasteBox
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a person pressed "Type or paste" to write here
+            autoFocus
+            onLong={(text) => {
+              setTyping(false);
+              scan.text(text);
+            }}
+            onRead={(reads) => {
+              setTyping(false);
+              void scan.read(reads);
+            }}
+          />
+        </Sheet>
+        <PageDrop onFiles={files.take} onText={scan.text} />
+        {scan.ready && run !== null ? (
+          <Announcer key={run.id} copies={run.copies} taken={run.totals.books} last={lastLine} />
+        ) : null}
+      </div>
+    </AskedBooksContext>
   );
 }

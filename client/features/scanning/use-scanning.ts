@@ -11,6 +11,7 @@ import { listenToScanner } from '../../lib/scanner/listen-to-scanner';
 import type { RunActions, Taken } from './store/run-view';
 import { useFiles } from './sources/use-files';
 import { usePhotos } from './sources/use-photos';
+import { useAskedBooks } from './asked/use-asked-books';
 import { useHistoryKeys } from './run/use-history-keys';
 import { useReports } from './run/use-reports';
 import { useRun } from './use-run';
@@ -65,6 +66,7 @@ export function useScanning() {
     else void read(reads);
   };
 
+  const asked = useAskedBooks(actions);
   const adding = useBusyAction(async (ids?: readonly number[]) => {
     setAdded(null);
     if (actions !== null) setAdded(await actions.addToBasket(ids));
@@ -92,6 +94,7 @@ export function useScanning() {
     text,
     files,
     photos,
+    asked,
     reports,
     added,
     adding,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { allTransitions } from '../../../domain/trades/lifecycle/transitions';
 import * as accountRoom from './schema/account-room';
 import * as accounts from './schema/accounts';
+import * as askedBooks from './schema/asked-books';
 import * as catalogue from './schema/catalogue';
 import * as invoices from './schema/invoices';
 import * as lists from './schema/lists';
@@ -14,7 +15,20 @@ import * as tradeLife from './schema/trade-life';
 import * as trades from './schema/trades';
 import * as watches from './schema/watches';
 
-const tables = [accountRoom, accounts, catalogue, invoices, lists, money, pages, pricing, tradeLife, trades, watches]
+const tables = [
+  accountRoom,
+  accounts,
+  askedBooks,
+  catalogue,
+  invoices,
+  lists,
+  money,
+  pages,
+  pricing,
+  tradeLife,
+  trades,
+  watches,
+]
   .flatMap((module): unknown[] => Object.values(module))
   .filter((value): value is SQLiteTable => value instanceof SQLiteTable);
 

@@ -22,6 +22,7 @@ export function DeskFrame({ counts, children }: { readonly counts: DeskCounts | 
     { to: '/desk/payouts', words: m.desk_payouts() },
     { to: '/desk/money', words: m.desk_money() },
     { to: '/desk/stock', words: m.desk_stock() },
+    { to: '/desk/asked', words: m.desk_asked(), count: counts.asked },
     { to: '/desk/jobs', words: m.desk_jobs() },
   ];
   return (

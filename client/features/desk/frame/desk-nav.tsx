@@ -9,7 +9,7 @@ import { figure } from '../desk-words';
 import { counted } from '../../../lib/words/counted';
 
 export interface DeskPage {
-  readonly to: `/desk${'' | '/receive' | '/pick' | '/payouts' | '/money' | '/stock' | '/jobs'}`;
+  readonly to: `/desk${'' | '/receive' | '/pick' | '/payouts' | '/money' | '/stock' | '/asked' | '/jobs'}`;
   readonly words: string;
   /** Number of trades that wait there. */
   readonly count?: number;

@@ -94,7 +94,7 @@ test('why money came back is chosen first and noted by a press: an arrow key in 
     endedAt: null,
   } as const;
   const { calls } = showScreen(
-    <DeskFrame counts={{ inbound: none, outbound: none, money: none }}>
+    <DeskFrame counts={{ inbound: none, outbound: none, money: none, asked: 0 }}>
       <PayoutsScreen list={{ items: [payout], nextCursor: null }} view={{ state: 'sent', file: undefined }} />
     </DeskFrame>,
     ({ path }) => (path.endsWith('/fail') ? { ...payout, state: 'failed', failure: 'account-closed' } : null),

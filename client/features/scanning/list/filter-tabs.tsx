@@ -21,44 +21,35 @@ export function FilterTabs({
   counts,
   filter,
   onFilter,
-  onChoose,
 }: {
   readonly counts: Counts;
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
-  readonly onChoose: (() => void) | null;
 }) {
   return (
-    <div className={styles['place']}>
-      <fieldset className={styles['tabs']} aria-label={m.scanning_filters()}>
-        {tabs.map((tab) => {
-          const count = counts[tab.filter];
-          // oxlint-disable-next-line typescript/consistent-type-assertions -- React's type knows no custom properties
-          const style = { '--colour': tab.colour ?? 'transparent' } as CSSProperties;
-          return (
-            <button
-              key={tab.filter}
-              type="button"
-              aria-pressed={tab.filter === filter}
-              className={classes(
-                styles['tab'],
-                tab.colour !== null && styles['marked'],
-                tab.filter === filter && styles['on'],
-              )}
-              style={style}
-              disabled={count === 0 && tab.filter !== 'all' && tab.filter !== filter}
-              onClick={() => onFilter(tab.filter)}
-            >
-              {tab.words(counted(count))}
-            </button>
-          );
-        })}
-      </fieldset>
-      {onChoose === null ? null : (
-        <button type="button" className={classes(styles['tab'], styles['choose'])} onClick={onChoose}>
-          {m.scanning_choose()}
-        </button>
-      )}
-    </div>
+    <fieldset className={styles['tabs']} aria-label={m.scanning_filters()}>
+      {tabs.map((tab) => {
+        const count = counts[tab.filter];
+        // oxlint-disable-next-line typescript/consistent-type-assertions -- React's type knows no custom properties
+        const style = { '--colour': tab.colour ?? 'transparent' } as CSSProperties;
+        return (
+          <button
+            key={tab.filter}
+            type="button"
+            aria-pressed={tab.filter === filter}
+            className={classes(
+              styles['tab'],
+              tab.colour !== null && styles['marked'],
+              tab.filter === filter && styles['on'],
+            )}
+            style={style}
+            disabled={count === 0 && tab.filter !== 'all' && tab.filter !== filter}
+            onClick={() => onFilter(tab.filter)}
+          >
+            {tab.words(counted(count))}
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }

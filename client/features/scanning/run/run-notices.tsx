@@ -2,6 +2,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { problemWords } from '../../../lib/words/problem-words';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
+import { AskingNotice } from '../asked/asking-notice';
 import { AddedResult } from './added-result';
 import { PhotoReports } from './photo-marks';
 import { Reports } from './reports';
@@ -26,6 +27,7 @@ export function ReadingNotices({ scan }: { readonly scan: Scanning }) {
           {files.working}
         </Notice>
       )}
+      <AskingNotice problem={scan.asked.problem} />
       <PhotoReports photos={photos} />
       <Reports reports={reports.list} onClose={reports.close} />
     </>

@@ -61,13 +61,14 @@ export function RunPanel({ scan, market, filter, onFilter, choice, onChoose, onA
             <RunProgress
               copies={run.copies}
               progress={run.progress}
+              onChoose={choice.ids.size > 0 ? null : onChoose}
               onStop={() => actions?.cancel()}
               onGoOn={() => actions?.resume()}
             />
             {choice.ids.size > 0 ? (
               <ChoiceBar choice={choice} actions={rows} onAdd={onAdd} isAdding={adding.busy} />
             ) : (
-              <FilterTabs counts={run.copies} filter={filter} onFilter={onFilter} onChoose={onChoose} />
+              <FilterTabs counts={run.copies} filter={filter} onFilter={onFilter} />
             )}
           </div>
           {filter !== 'all' && run.copies[filter] === 0 ? (

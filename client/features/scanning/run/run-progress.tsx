@@ -4,6 +4,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import type { Counts, Progress } from '../store/run-view';
 import { counted } from '../../../lib/words/counted';
+import { classes } from '../../../ui/classes';
 import styles from './run-progress.module.css';
 
 export interface RunProgressProps {
@@ -11,6 +12,8 @@ export interface RunProgressProps {
   readonly progress: Progress;
   readonly onStop: () => void;
   readonly onGoOn: () => void;
+  /** Shows the check boxes where small rows have none. Null while they are shown. */
+  readonly onChoose: (() => void) | null;
 }
 
 const share = (part: number, all: number) => (all === 0 ? '0%' : `${((part / all) * 100).toFixed(2)}%`);
@@ -25,7 +28,7 @@ function stateWords({ state }: Progress): string {
 }
 
 /** Number of books read and answered, with a beam of the kinds of answers. */
-export function RunProgress({ copies, progress, onStop, onGoOn }: RunProgressProps) {
+export function RunProgress({ copies, progress, onStop, onGoOn, onChoose }: RunProgressProps) {
   const { state } = progress;
   const { all, pending } = copies;
   // Numbers that are no books are told by their own filter.
@@ -57,6 +60,11 @@ export function RunProgress({ copies, progress, onStop, onGoOn }: RunProgressPro
             {state === 'failed' ? m.scanning_ask_again() : m.scanning_go_on()}
           </button>
         ) : null}
+        {onChoose === null ? null : (
+          <button type="button" className={classes(styles['act'], styles['choose'])} onClick={onChoose}>
+            {m.scanning_choose()}
+          </button>
+        )}
       </div>
       <div
         className={styles['track']}

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/buttons/button';
 import { classes } from '../../../ui/classes';
@@ -18,6 +18,10 @@ export function PasteBox(props: PasteBoxProps) {
   const scroll = () => {
     if (marks.current !== null && field.current !== null) marks.current.scrollTop = field.current.scrollTop;
   };
+  // Marks of a new text are drawn later than the text, which may have scrolled by then.
+  useLayoutEffect(() => {
+    if (marks.current !== null && field.current !== null) marks.current.scrollTop = field.current.scrollTop;
+  });
   return (
     <form className={styles['form']} onSubmit={send} noValidate>
       <label className={styles['label']} htmlFor={id}>

@@ -29,6 +29,10 @@ export function actionsOf(store: RunStore): RunActions {
       return done;
     },
     sortPhoto: (reads) => store.inTurn(() => Promise.resolve(sortPhotoReads(store.book, reads))),
+    async askAgain(isbns) {
+      await store.inTurn(() => Promise.resolve());
+      store.askAgain(store.ids('unknown').filter((id) => isbns.has(store.line(id)?.isbn ?? '')));
+    },
     async change(ids, patch) {
       await store.make((run) => run.forward(planChange(run.book, ids, patch)));
     },

@@ -140,6 +140,12 @@ export class RunStore {
     this.#valuer.resume();
   }
 
+  /** Drops the answers of lines and asks for them again. */
+  askAgain(ids: readonly number[]): void {
+    this.#tell(this.book.answerAll(ids.map((id) => [id, { kind: 'waiting' }] as const)));
+    this.#value(ids);
+  }
+
   /** Stops everything. The store can't be used afterwards. */
   close(): void {
     this.#isClosed = true;
@@ -228,8 +234,7 @@ export class RunStore {
 
   async #keepAnswers(ids: readonly number[]): Promise<void> {
     const { run } = this;
-    // An answer may be faster than the device. Other tabs learn of a line when it is stored, which must be before its
-    // answer.
+    // An answer may be faster than the device. Other tabs learn of a stored line, which must be before its answer.
     await this.inTurn(() => Promise.resolve());
     if (this.#isClosed) return;
     const items = answersOf(run.book, ids);

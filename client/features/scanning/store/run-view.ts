@@ -85,6 +85,8 @@ export interface RunActions {
   read(reads: readonly Read[]): Promise<readonly ReadDone[]>;
   /** Returns which reads of a photo are books that the run has already. */
   sortPhoto(reads: readonly Read[]): Promise<PhotoReads>;
+  /** Asks again for unknown lines of these books, which came into the catalogue. */
+  askAgain(isbns: ReadonlySet<string>): Promise<void>;
   change(ids: readonly number[], patch: LinePatch): Promise<void>;
   remove(ids: readonly number[]): Promise<void>;
   undo(): Promise<void>;

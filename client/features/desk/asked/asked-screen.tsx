@@ -1,0 +1,57 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { AskedBookAnswer, DeskAskedBooks } from '../../../../domain/wishes/asked-book-schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { useAnswerAskedBook } from '../../../data/desk/asked-books';
+import { counted } from '../../../lib/words/counted';
+import { Button } from '../../../ui/buttons/button';
+import { EmptyState } from '../../../ui/notices/empty-state';
+import styles from '../desk.module.css';
+import { useScans } from '../frame/scan-context';
+import { AskedForm } from './asked-form';
+import asked from './asked.module.css';
+
+/** Books that people asked about, the oldest question first. One is looked up at a time. */
+export function AskedScreen({ questions }: { readonly questions: DeskAskedBooks }) {
+  useScans();
+  const send = useAnswerAskedBook();
+  const router = useRouter();
+  const [opened, setOpened] = useState<string | null>(null);
+  const open = opened ?? questions.items[0]?.isbn ?? null;
+  const answer = async (isbn: string, found: AskedBookAnswer) => {
+    await send(isbn, found);
+    setOpened(null);
+    // Also the number in the navigation.
+    await router.invalidate();
+  };
+  return (
+    <>
+      <header className={styles['head']}>
+        <h1>{m.desk_asked()}</h1>
+      </header>
+      {questions.items.length === 0 ? (
+        <EmptyState title={m.desk_asked_none()}>
+          <p>{m.desk_asked_none_text()}</p>
+        </EmptyState>
+      ) : null}
+      <ul className={asked['list']}>
+        {questions.items.map(({ isbn, askers }) => (
+          <li key={isbn}>
+            <header className={asked['book']}>
+              <h2>
+                <bdi className="code">{isbn}</bdi>
+              </h2>
+              <p className="small">{m.desk_asked_people(counted(askers))}</p>
+              {isbn === open ? null : (
+                <Button kind="outline" size="small" onClick={() => setOpened(isbn)}>
+                  {m.desk_asked_open()}
+                </Button>
+              )}
+            </header>
+            {isbn === open ? <AskedForm key={isbn} isbn={isbn} onAnswer={(found) => answer(isbn, found)} /> : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

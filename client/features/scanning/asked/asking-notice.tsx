@@ -1,0 +1,31 @@
+import { useRouterState } from '@tanstack/react-router';
+import { m } from '../../../../messages/compiled/messages.js';
+import { PageLink } from '../../../lib/page-link';
+import { problemWords } from '../../../lib/words/problem-words';
+import { Notice } from '../../../ui/notices/notice';
+import type { AskedBooks } from './use-asked-books';
+
+/** Why the shop could not be asked. Guests are led to signing in, since the answer comes by mail. */
+export function AskingNotice({ problem }: Pick<AskedBooks, 'problem'>) {
+  const returnTo = useRouterState({ select: ({ location }) => location.publicHref });
+  if (problem === null) return null;
+  if (problem.code !== 'sign-in-required')
+    return (
+      <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+        {problemWords(problem)}
+      </Notice>
+    );
+  return (
+    <Notice
+      kind="plain"
+      announce
+      action={
+        <PageLink to="/login" search={{ returnTo }} className="link">
+          {m.scanning_look_up_sign_in_action()}
+        </PageLink>
+      }
+    >
+      {m.scanning_look_up_sign_in()}
+    </Notice>
+  );
+}

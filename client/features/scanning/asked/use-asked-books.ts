@@ -1,0 +1,61 @@
+import { createContext, useCallback, useEffect, useMemo, useState } from 'react';
+import type { AskedBook } from '../../../../domain/wishes/asked-book-schemas';
+import { ApiProblem, read } from '../../../lib/api';
+import { useApi } from '../../../lib/use-api';
+import type { RunActions } from '../store/run-view';
+
+export interface AskedBooks {
+  /** States of the person's questions by ISBN. */
+  readonly states: ReadonlyMap<string, AskedBook['state']>;
+  /** Asks the shop to look a book up. */
+  readonly ask: (isbn: string) => void;
+  /** Why the last question could not be asked. Null if it could. */
+  readonly problem: ApiProblem | null;
+}
+
+/** Questions of the person who scans, for the rows. */
+export const AskedBooksContext = createContext<AskedBooks>({ states: new Map(), ask: () => undefined, problem: null });
+
+/**
+ * Returns the books that the person asked the shop to look up. Books that are known by now are valued again in the run,
+ * when the page opens and when the person comes back to it.
+ */
+export function useAskedBooks(actions: RunActions | null): AskedBooks {
+  const api = useApi();
+  const [states, setStates] = useState<AskedBooks['states']>(new Map());
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const keep = useCallback(
+    (items: readonly AskedBook[]) => {
+      setStates((before) => new Map([...before, ...items.map(({ isbn, state }) => [isbn, state] as const)]));
+      const known = new Set(items.flatMap(({ isbn, state }) => (state === 'known' ? [isbn] : [])));
+      if (known.size > 0) void actions?.askAgain(known);
+    },
+    [actions],
+  );
+  useEffect(() => {
+    if (actions === null) return undefined;
+    const load = () => {
+      if (document.visibilityState !== 'visible') return;
+      // Without a network the run stays as it is. The next visit asks again.
+      read(api['asked-books'].$get())
+        .then(({ items }) => keep(items))
+        .catch(() => undefined);
+    };
+    load();
+    document.addEventListener('visibilitychange', load);
+    return () => document.removeEventListener('visibilitychange', load);
+  }, [api, actions, keep]);
+  const ask = useCallback(
+    (isbn: string) => {
+      setProblem(null);
+      read(api['asked-books'][':isbn'].$put({ param: { isbn } }))
+        .then((asked) => keep([asked]))
+        .catch((error: unknown) => {
+          if (!(error instanceof ApiProblem)) throw error;
+          setProblem(error);
+        });
+    },
+    [api, keep],
+  );
+  return useMemo(() => ({ states, ask, problem }), [states, ask, problem]);
+}
