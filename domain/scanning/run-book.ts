@@ -60,7 +60,7 @@ export class RunBook {
   readonly counts = noneByState();
   /** Copies by state, as people count them. Copies beyond the limit of an accepted line are `declined`. */
   readonly copies = noneByState();
-  /** Copies that the shop takes, those of them that are not in the basket yet, and their price in minor units of the market's currency. */
+  /** Copies that the shop takes, those of them not in the basket yet, and all their price in minor units. */
   readonly sums = { books: 0, left: 0, minor: 0 };
   /** Version of the lists of `ids`: rises whenever a line appears, disappears or changes its standing. */
   membership = 0;

@@ -231,7 +231,10 @@ export const rooms: readonly Room[] = [
   },
   { room: 'trades/view', public: ['carriage-view', 'draw-transfer', 'read-desk-trade', 'read-trade'] },
   { room: 'checkout', public: ['place-trade', 'read-quote'] },
-  { room: 'desk', public: ['read-counts', 'read-jobs', 'read-pick-list', 'read-queue', 'scan-code'] },
+  {
+    room: 'desk',
+    public: ['read-asked-queue', 'read-counts', 'read-jobs', 'read-pick-list', 'read-queue', 'scan-code'],
+  },
   {
     room: 'notifications',
     public: [
@@ -257,6 +260,7 @@ export const rooms: readonly Room[] = [
       'trade-mails/compose-trade-placed',
       'trade-mails/compose-trade-step',
       'trade-mails/remind',
+      'wish-mails/compose-book-looked-up',
       'wish-mails/compose-wish-available',
     ],
   },

@@ -79,8 +79,8 @@ const withoutCodes = (places: readonly CodePlace[], codes: readonly FoundCode[])
 /**
  * Reads all codes of a picture whose longer edge has at most about 1600 pixels, from top to bottom. What has bars and
  * was not read is turned upright and read by itself, at any angle. Then it tries harder looks until a book's code is
- * found. `fine` returns the picture in full size; it is used when codes are small or missing. `enough` stops the search,
- * for instance after some seconds.
+ * found. `fine` returns the picture in full size; it is used when codes are small or missing. `enough` stops the
+ * search, for instance after some seconds.
  */
 export async function readPicture(
   grey: Grey,

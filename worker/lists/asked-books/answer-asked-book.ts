@@ -48,7 +48,7 @@ function factsOf(isbn: string, { authors, ...found }: NonNullable<AskedBookAnswe
 /**
  * Answers an open question: the book comes into the catalogue, or the shop does not buy it. All who asked are told by
  * mail. For staff only.
- * @throws `book-not-found` without a question, `state-moved` when another clerk has answered, and what `requireRole` throws
+ * @throws `book-not-found` without a question, `state-moved` when another clerk has answered, what `requireRole` throws
  */
 export async function answerAskedBook(ctx: Ctx, asked: string, { book }: AskedBookAnswer): Promise<void> {
   requireRole(ctx, 'staff');

@@ -136,7 +136,7 @@ function placeOf(group: readonly BarBlock[]): CodePlace {
   };
 }
 
-/** Returns where the shade changes between dark and light on a line through the middle of a place, in pixels from it. */
+/** Returns where the shade changes on a line through the middle of a place, in pixels from that middle. */
 function changesAlong({ width, height, pixels }: Grey, place: CodePlace): readonly number[] {
   const turn = (place.angle * Math.PI) / 180;
   const line: { readonly at: number; readonly shade: number }[] = [];
