@@ -13,7 +13,7 @@ const wordsInOne = {
 /** Tests of state that a page keeps while it is open. Each file needs a fresh module state. */
 const alone = ['client/features/scanning/store/store.test.ts', 'client/features/scanning/store/store-offers.test.ts'];
 
-/** Gives the shop's password hash small figures; `tests/worker-scrypt.ts` says how and why. */
+/** Gives the shop's password hash small figures; `worker/testing/scrypt.ts` says how and why. */
 const quickPasswords: Plugin = {
   name: 'dogear-quick-passwords',
   enforce: 'pre',
@@ -21,7 +21,7 @@ const quickPasswords: Plugin = {
     if (!id.endsWith('/worker/accounts/passwords/passwords.ts')) return null;
     if (!code.includes("'node:crypto'")) throw new Error('passwords.ts no longer imports node:crypto');
     // Vitest resolves built-in modules itself, before plugins.
-    return code.replace("'node:crypto'", JSON.stringify(resolve('tests/worker-scrypt.ts')));
+    return code.replace("'node:crypto'", JSON.stringify(resolve('worker/testing/scrypt.ts')));
   },
 };
 

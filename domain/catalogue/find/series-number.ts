@@ -19,28 +19,28 @@ const volumeWords = new Set(
 
 /** Numbers as words, from 1, folded. Forms of one number are separated by `|`. */
 const numberWords = [
-  'one|first|erster|ersten|erste|erstes|eins|premier|premiere|primero|primer|primo|primeiro|een|eerste|pierwszy|pierwsza|' +
-    'الاول|الاولي|一|i',
-  'two|second|zweiter|zweiten|zweite|zweites|zwei|deuxieme|deux|segundo|segunda|dos|secondo|due|tweede|twee|drugi|druga|dwa|' +
-    'dois|الثاني|الثانيه|二|ii',
-  'three|third|dritter|dritten|dritte|drittes|drei|troisieme|trois|tercero|tercera|tres|terzo|terza|tre|derde|drie|trzeci|' +
-    'trzecia|trzy|terceiro|terceira|الثالث|الثالثه|三|iii',
-  'four|fourth|vierter|vierten|vierte|viertes|vier|quatrieme|quatre|cuarto|cuarta|cuatro|quarto|quarta|quattro|vierde|' +
-    'czwarty|czwarta|cztery|quatro|الرابع|الرابعه|四|iv',
-  'five|fifth|funfter|funften|funfte|funftes|funf|cinquieme|cinq|quinto|quinta|cinco|cinque|vijfde|vijf|piaty|piata|piec|' +
-    'الخامس|الخامسه|五|v',
-  'six|sixth|sechster|sechsten|sechste|sechstes|sechs|sixieme|sexto|sexta|seis|sesto|sesta|sei|zesde|zes|szosty|szosta|' +
-    'szesc|السادس|السادسه|六|vi',
-  'seven|seventh|siebter|siebten|siebte|siebtes|sieben|septieme|sept|septimo|septima|siete|settimo|settima|sette|zevende|' +
-    'zeven|siodmy|siodma|siedem|setimo|sete|السابع|السابعه|七|vii',
+  'one|first|erster|ersten|erste|erstes|eins|premier|premiere|primero|primer|primo|primeiro|een|eerste|' +
+    'pierwszy|pierwsza|الاول|الاولي|一|i',
+  'two|second|zweiter|zweiten|zweite|zweites|zwei|deuxieme|deux|segundo|segunda|dos|secondo|due|tweede|twee|' +
+    'drugi|druga|dwa|dois|الثاني|الثانيه|二|ii',
+  'three|third|dritter|dritten|dritte|drittes|drei|troisieme|trois|tercero|tercera|tres|terzo|terza|tre|derde|' +
+    'drie|trzeci|trzecia|trzy|terceiro|terceira|الثالث|الثالثه|三|iii',
+  'four|fourth|vierter|vierten|vierte|viertes|vier|quatrieme|quatre|cuarto|cuarta|cuatro|quarto|quarta|quattro|' +
+    'vierde|czwarty|czwarta|cztery|quatro|الرابع|الرابعه|四|iv',
+  'five|fifth|funfter|funften|funfte|funftes|funf|cinquieme|cinq|quinto|quinta|cinco|cinque|vijfde|vijf|piaty|' +
+    'piata|piec|الخامس|الخامسه|五|v',
+  'six|sixth|sechster|sechsten|sechste|sechstes|sechs|sixieme|sexto|sexta|seis|sesto|sesta|sei|zesde|zes|' +
+    'szosty|szosta|szesc|السادس|السادسه|六|vi',
+  'seven|seventh|siebter|siebten|siebte|siebtes|sieben|septieme|sept|septimo|septima|siete|settimo|settima|' +
+    'sette|zevende|zeven|siodmy|siodma|siedem|setimo|sete|السابع|السابعه|七|vii',
 ];
 const tens = [
-  'eight|eighth|achter|achten|achte|achtes|acht|huitieme|huit|octavo|octava|ocho|ottavo|ottava|otto|achtste|osmy|osma|osiem|' +
-    'oitavo|oito|الثامن|الثامنه|八|viii',
-  'nine|ninth|neunter|neunten|neunte|neuntes|neun|neuvieme|neuf|noveno|novena|nueve|nono|nona|nove|negende|negen|dziewiaty|' +
-    'dziewiata|dziewiec|التاسع|التاسعه|九|ix',
-  'ten|tenth|zehnter|zehnten|zehnte|zehntes|zehn|dixieme|dix|decimo|decima|diez|dieci|tiende|tien|dziesiaty|dziesiata|' +
-    'dziesiec|dez|العاشر|العاشره|十|x',
+  'eight|eighth|achter|achten|achte|achtes|acht|huitieme|huit|octavo|octava|ocho|ottavo|ottava|otto|achtste|' +
+    'osmy|osma|osiem|oitavo|oito|الثامن|الثامنه|八|viii',
+  'nine|ninth|neunter|neunten|neunte|neuntes|neun|neuvieme|neuf|noveno|novena|nueve|nono|nona|nove|negende|' +
+    'negen|dziewiaty|dziewiata|dziewiec|التاسع|التاسعه|九|ix',
+  'ten|tenth|zehnter|zehnten|zehnte|zehntes|zehn|dixieme|dix|decimo|decima|diez|dieci|tiende|tien|dziesiaty|' +
+    'dziesiata|dziesiec|dez|العاشر|العاشره|十|x',
 ];
 /** Number words that count and do not order, so they name no volume by themselves. */
 const cardinals = new Set(

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser, mailbox, shopEnv } from '../../../tests/worker-browser';
-import { withFullScrypt } from '../../../tests/worker-scrypt';
+import { withFullScrypt } from '../../testing/scrypt';
 import { password, passwordHash } from '../../testing/known-password';
 
 async function addAccount(id: string, role = 'customer'): Promise<string> {

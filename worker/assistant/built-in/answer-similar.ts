@@ -88,8 +88,8 @@ export async function answerSimilar(
   const named = wish.subject === null ? subjects : [wish.subject, ...subjects];
   let [subject] = named;
   const languages = wish.language === null ? [language, null] : [language];
-  const tries = languages.flatMap((tried) => named.map((each) => ({ each, tried })));
-  for (const { each, tried } of items.length === 0 ? tries : []) {
+  const searches = languages.flatMap((tried) => named.map((each) => ({ each, tried })));
+  for (const { each, tried } of items.length === 0 ? searches : []) {
     if (items.length === 0) subject = each;
     const known = new Set(items.map(({ isbn }) => isbn));
     items.push(...(await ofSubject(ctx, each, tried, isOther)).filter(({ isbn }) => !known.has(isbn)));

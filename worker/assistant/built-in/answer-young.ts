@@ -42,12 +42,12 @@ export async function answerYoung(ctx: Ctx, wish: BookRequest): Promise<Draft | 
     narrowingWords(wish).flatMap((words) =>
       readersOf(wish).map((subject) => ({ ...search, subject, sort: wanted.sort ?? ('match' as const), words })),
     );
-  const tries: (readonly SearchBooksInput[])[] = [
+  const widening: (readonly SearchBooksInput[])[] = [
     narrowed(inLanguage),
     [inLanguage],
     ...(wish.language === null ? [narrowed(filters), [filters]] : []),
   ];
-  for (const searches of tries) {
+  for (const searches of widening) {
     const card = await findFirst(ctx, searches);
     if (card !== null) return booksDraft(ctx, card);
   }

@@ -26,6 +26,8 @@ const emblems: Readonly<Record<Subject, Emblem>> = {
   romance: filled('M0 9L-8.3.6C-12-5-4-11 0-5 4-11 12-5 8.3.6z'),
   // a ghost
   horror: filled('M-7 9V-2a7 7 0 0 1 14 0V9L3.5 6 0 9-3.5 6zM-4-3v3h2.5v-3zM1.5-3v3H4v-3z'),
+  // a laughing face
+  humour: drawn('M9 0A9 9 0 1 1-9 0 9 9 0 1 1 9 0M-3.5-3.5V-1.5M3.5-3.5V-1.5M-5 2q5 6 10 0z'),
   // a flash of lightning
   'young-adult': filled('M3-10L-7 2h6l-3 8L7-3H1z'),
   // a kite

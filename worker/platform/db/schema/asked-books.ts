@@ -1,7 +1,7 @@
 import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { accounts } from './accounts';
 
-/** Tables of migrations/0030_asked_books.sql: books that people asked the shop to look up. */
+/** Tables of migrations/0031_asked_books.sql: books that people asked the shop to look up. */
 export const askedBooks = sqliteTable('asked_books', {
   isbn: text().primaryKey(),
   /** Instant of the first open question; the queue is ordered by it. */
