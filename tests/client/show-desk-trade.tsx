@@ -35,8 +35,8 @@ export const show = (shown: DeskTrade, answers: Answers) =>
   );
 let time = 1000;
 
-/** Keys as a scanner types them, or (slow) a person. */
-export async function type(keys: readonly string[], gap: number) {
+/** Keys as a scanner types them, or (slow) a person. `rest`: milliseconds that pass after them. */
+export async function type(keys: readonly string[], gap: number, rest = 200) {
   await act(async () => {
     for (const key of keys) {
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
@@ -44,7 +44,7 @@ export async function type(keys: readonly string[], gap: number) {
       document.body.dispatchEvent(event);
     }
     time += 1000;
-    await vi.advanceTimersByTimeAsync(200);
+    if (rest > 0) await vi.advanceTimersByTimeAsync(rest);
   });
 }
 export const scan = (code: string) => type([...code, 'Enter'], 8);

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Dispatch, ReceiveReturn } from '../../../domain/desk/outbound-schemas';
-import type { ReturnShipment } from '../../../domain/desk/grading-schemas';
+import type { Grading, ReturnShipment, Unexpected } from '../../../domain/desk/grading-schemas';
 import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { ApiProblem, read, type ApiClient } from '../../lib/api';
 import { sendPicture } from './send-picture';
@@ -21,6 +21,12 @@ export function useLoadDeskTrade(): (id: string) => Promise<DeskTrade> {
 export interface DeskTradeCalls {
   /** Cancels what is neither posted nor packed. */
   readonly cancel: () => Promise<DeskTrade>;
+  /** Grades a copy. `again`: it is graded already, and that grading is undone first. */
+  readonly grade: (line: number, grading: Grading, again: boolean) => Promise<DeskTrade>;
+  /** Undoes the grading of a copy. An unexpected book is removed. */
+  readonly undoGrading: (line: number) => Promise<DeskTrade>;
+  /** Adds a book that is not in the trade. */
+  readonly addUnexpected: (book: Unexpected) => Promise<DeskTrade>;
   /** Ends the grading of the sent books. */
   readonly finishGrading: () => Promise<DeskTrade>;
   /** Removes the warning from the trade. */
@@ -50,6 +56,13 @@ export function useDeskTradeCalls(id: string): DeskTradeCalls {
   const paramOf = (line: number) => ({ id, line: String(line) });
   return {
     cancel: () => read(at.cancel.$post({ param })),
+    grade: async (line, json, again) => {
+      const { grading } = at.lines[':line'];
+      if (again) await read(grading.$delete({ param: paramOf(line) }));
+      return read(grading.$put({ param: paramOf(line), json }));
+    },
+    undoGrading: (line) => read(at.lines[':line'].grading.$delete({ param: paramOf(line) })),
+    addUnexpected: (json) => read(at.unexpected.$post({ param, json })),
     finishGrading: () => read(at['finish-grading'].$post({ param })),
     clearWarning: () => read(at['clear-warning'].$post({ param })),
     pack: () => read(at.pack.$post({ param })),

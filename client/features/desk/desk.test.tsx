@@ -103,21 +103,6 @@ test('a lower grade by keys asks for its reason', async () => {
   );
 });
 
-test('a book that is not in the trade is told and noted; by keys as by touch', async () => {
-  const { calls } = show(trade(['offered', 'offered']), () => trade(['offered', 'offered'], 2));
-  await opened();
-  await scan(isbns.other);
-  expect(screen.getByRole('heading', { name: 'Not in this order' })).toBeDefined();
-  await type(['Enter'], 200);
-  await waitFor(() =>
-    expect(calls.map(({ method, path, body }) => [method, path, body])).toContainEqual([
-      'POST',
-      `/desk/trades/${id}/unexpected`,
-      { isbn: isbns.other },
-    ]),
-  );
-});
-
 test('what a colleague graded meanwhile is said, and the line is as it stands now', async () => {
   show(trade(['offered', 'offered']), ({ method }) =>
     method === 'PUT' ? problem('state-moved') : trade(['missing', 'offered'], 2),

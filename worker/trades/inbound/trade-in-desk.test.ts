@@ -65,6 +65,8 @@ describe('grading at the desk', () => {
         ({ line }) => line,
       ),
     ).toEqual([1, 2, 3, 4, 6]);
+    // The timeline does not count it either.
+    expect((await readDeskTrade(desk(1), trade.id)).lineEvents.some(({ line }) => line === 5)).toBe(false);
     expect(odd.inbound?.total).toEqual(trade.inbound?.total);
     // Stamps are worth 75 %, above the 50 % the person takes; the diary is nobody's but theirs.
     const finished = await shown(desk(2), finishGrading(desk(2), { trade: trade.id }), trade.id);

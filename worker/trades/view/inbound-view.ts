@@ -18,6 +18,10 @@ function sentBackOf({ sent_back: sent }: InboundLineRow, trade: TradeRecord['tra
   return { ...carriageView(carrier, tracking, trade, customerDestination(trade)), at };
 }
 
+/** Says whether a line was added by mistake and removed again: an unexpected book that became `missing`. */
+export const isRemovedLine = ({ unexpected, state }: InboundLineRow): boolean =>
+  unexpected === 1 && state === 'missing';
+
 /** Returns the inbound leg for the customer; null where the trade has none. */
 export function inboundView(
   ctx: Ctx,
@@ -28,9 +32,8 @@ export function inboundView(
   const { shop } = ctx.settings;
   const of = (minor: number): Money => money(minor, trade.currency);
   const awaitsDecision = trade.inbound_state === 'awaiting-decision';
-  // An unexpected book that became `missing` was added by mistake.
   const lines = inbound
-    .filter((line) => line.unexpected === 0 || line.state !== 'missing')
+    .filter((line) => !isRemovedLine(line))
     .map((line) => {
       const worse = line.state === 'regraded' || line.state === 'rejected';
       return {

@@ -13,7 +13,7 @@ import type { Trade } from '../../../domain/trades/schemas';
 import { expectedSteps } from '../../../domain/trades/lifecycle/expected-steps';
 import type { Ctx } from '../../platform/context';
 import { coverPath } from '../../catalogue/cards/card-rows';
-import { inboundView } from './inbound-view';
+import { inboundView, isRemovedLine } from './inbound-view';
 import { moneyView } from './money-view';
 import { outboundView } from './outbound-view';
 import { needsRefundAccount } from '../money/refunds/needs-refund-account';
@@ -38,6 +38,21 @@ function cardFromLine(line: { readonly isbn: string; readonly title: string }): 
     cheapest: null,
     waiting: null,
   };
+}
+
+/** Returns the events of lines. A book that staff added by mistake and removed again has none. */
+function lineEventsView({ inbound, lineEvents }: TradeRecord): Trade['lineEvents'] {
+  const removed = new Set(inbound.filter(isRemovedLine).map(({ line }) => line));
+  return lineEvents
+    .filter(({ part, line }) => part !== 'inbound-line' || !removed.has(line))
+    .map(({ part, line, from_state: from, to_state: to, at, actor }) => ({
+      part,
+      line,
+      from: from === '' ? null : from,
+      to,
+      at,
+      actor,
+    }));
 }
 
 /** Returns when paid books should be delivered; null before payment. */
@@ -91,14 +106,7 @@ export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<stri
     name: trade.name,
     email: trade.email,
     address: addressSchema.parse(JSON.parse(trade.address)),
-    lineEvents: record.lineEvents.map(({ part, line, from_state: from, to_state: to, at, actor }) => ({
-      part,
-      line,
-      from: from === '' ? null : from,
-      to,
-      at,
-      actor,
-    })),
+    lineEvents: lineEventsView(record),
     events: events.map(({ part, seq, from_state: from, to_state: to, at, actor }) => ({
       part,
       seq,

@@ -97,8 +97,8 @@ export function ScanBar() {
                 <bdi>{last.answer === null ? m.desk_scan_looking() : last.answer.words}</bdi>
               </span>
               <span className={styles['note']}>
-                <span className="code">{last.code}</span>
-                {last.answer?.note === undefined ? null : ` · ${last.answer.note}`}
+                {last.code === '' ? null : <span className="code">{last.code}</span>}
+                {last.answer?.note === undefined ? null : `${last.code === '' ? '' : ' · '}${last.answer.note}`}
               </span>
             </span>
           </>

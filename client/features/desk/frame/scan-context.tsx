@@ -10,6 +10,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { m } from '../../../../messages/compiled/messages.js';
 import { playTone, type ToneKind } from '../../../lib/scanner/answer-tones';
 import { ApiProblem } from '../../../lib/api';
@@ -37,6 +38,8 @@ export interface ScanContext {
   readonly last: Heard | null;
   /** Called when one of the targets of the last answer was chosen. */
   readonly chosen: (way: DeskTarget) => void;
+  /** Shows an answer that no scan asked for, with its sound: to a pressed key that could do nothing. */
+  readonly say: (answer: ScanAnswer) => void;
   /** Replaces the answer to a code whose problem was solved on its page. Does nothing if another was scanned since. */
   readonly settled: (code: string, answer: ScanAnswer) => void;
   /** Says whether the open screen uses single keys: letters and digits pressed outside of fields. */
@@ -63,11 +66,17 @@ const moment = (ms: number) => new Promise<void>((go) => void setTimeout(go, ms)
 /** Milliseconds for which a code waits for its page. A page that could not be loaded handles none. */
 const longestWaitMs = 3000;
 
+/** Waits until a part of the page listens, because a new page is hydrated a moment after the frame. */
+async function untilListened(listeners: { readonly current: readonly Listener[] }): Promise<void> {
+  for (let waited = 0; listeners.current.length === 0 && waited < longestWaitMs; waited += 50) await moment(50);
+}
+
+const pressable = 'button, a, summary, select, [role="button"], [role="switch"]';
+
 /** Removes the focus from a button that was pressed before the scan, so that a following Enter does not press it. */
 function releaseFocus(): void {
   const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && activeElement.matches('button, a, summary, select, [role="button"]'))
-    activeElement.blur();
+  if (activeElement instanceof HTMLElement && activeElement.matches(pressable)) activeElement.blur();
 }
 const Context = createContext<ScanContext | null>(null);
 const noKey: KeyHandler = () => false;
@@ -81,6 +90,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   const router = useRouter();
   const listeners = useRef<readonly Listener[]>([]);
   const waiting = useRef<Promise<void>>(Promise.resolve());
+  const toHear = useRef(0);
   const loud = useRef(true);
   const [last, setLast] = useState<Heard | null>(null);
   const [kept, setKept] = useState<readonly string[]>([]);
@@ -97,9 +107,10 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
         // A person who opens a parcel and scans its first book at once means that parcel. Its page is hydrated a moment
         // after the frame.
         await moment(0);
-        for (let waited = 0; listeners.current.length === 0 && waited < longestWaitMs; waited += 50) await moment(50);
+        await untilListened(listeners);
         for (const listener of listeners.current) {
-          const own = await listener.scans(code);
+          // A key pressed right after the scan must find the scanned copy on the screen.
+          const own = await flushSync(() => listener.scans(code));
           if (own !== null) return own;
         }
         const { go, answer } = scanTargetOf(await scans.find(code));
@@ -124,11 +135,25 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
         });
         setLast({ code, answer });
         if (loud.current) playTone(tones[answer.tone]);
+        toHear.current -= 1;
       };
+      toHear.current += 1;
       waiting.current = waiting.current.then(hear);
     },
     [scans, router],
   );
+  const press = useCallback((key: string): boolean => {
+    const tell = () => listeners.current.some(({ keys }) => keys(key));
+    if (toHear.current === 0) return tell();
+    if (!listeners.current.some(({ keys }) => keys !== noKey)) return false;
+    // The key belongs to the copy whose scan is still being handled.
+    waiting.current = waiting.current
+      .then(() => untilListened(listeners))
+      .then(() => {
+        flushSync(tell);
+      });
+    return true;
+  }, []);
   const again = useCallback(() => {
     setKept([]);
     for (const code of kept) take(code);
@@ -142,9 +167,9 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
           setReads((before) => before + 1);
           take(code);
         },
-        (key) => listeners.current.some(({ keys }) => keys(key)),
+        press,
       ),
-    [take],
+    [take, press],
   );
   useEffect(() => {
     if (kept.length === 0) return undefined;
@@ -193,6 +218,10 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
                 },
               },
         ),
+      say: (answer) => {
+        setLast({ code: '', answer });
+        if (loud.current) playTone(tones[answer.tone]);
+      },
       settled: (code, answer) => {
         setLast((before) =>
           before === null || before.answer === null || before.code.trim().toUpperCase() !== code

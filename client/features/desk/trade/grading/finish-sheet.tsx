@@ -32,12 +32,13 @@ export function FinishSheet({ open, onClose }: { readonly open: boolean; readonl
   useEffect(() => {
     if (open) box.current?.querySelector('button')?.focus();
   }, [open]);
+  const strays = trade.inbound?.lines.filter(({ unexpected }) => unexpected) ?? [];
   const rows = finishRows(trade);
   const kept = rows.filter(({ kind }) => kind === 'kept' || kind === 'accept');
   // Postage is credited with the first copy that is kept.
   const postage = kept.length === 0 ? 0 : (trade.rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0);
   const sure = kept.reduce((sum, { amount }) => sum + amount.minor, postage);
-  const asked = rows.find(({ kind }) => kind === 'asked')?.books ?? 0;
+  const asked = rows.reduce((sum, { toAsk }) => sum + toAsk, 0);
   const currency = trade.inbound?.total.currency ?? 'EUR';
   const finish = async () => {
     await act({
@@ -51,16 +52,19 @@ export function FinishSheet({ open, onClose }: { readonly open: boolean; readonl
     <Sheet open={open} onClose={onClose} title={m.desk_finish_title()} closeLabel={m.shell_close()}>
       <div className={styles['finish']} ref={box}>
         <Sums>
-          {rows.map(({ kind, books, amount }) => (
-            <Sum
-              key={kind}
-              label={rowWords[kind](counted(books))}
-              amount={
-                kind === 'return' || kind === 'recycle' || kind === 'missing' ? '–' : formatMoney(amount, language())
-              }
-              tone={kind === 'kept' || kind === 'accept' ? 'give' : 'ink'}
-            />
-          ))}
+          {rows
+            .filter(({ books }) => books > 0)
+            .map(({ kind, books, amount }) => (
+              <Sum
+                key={kind}
+                label={rowWords[kind](counted(books))}
+                amount={
+                  kind === 'return' || kind === 'recycle' || kind === 'missing' ? '–' : formatMoney(amount, language())
+                }
+                tone={kind === 'kept' || kind === 'accept' ? 'give' : 'ink'}
+              />
+            ))}
+          {strays.length === 0 ? null : <Sum label={m.desk_finish_strays(counted(strays.length))} amount="–" />}
           {postage === 0 ? null : (
             <Sum
               label={m.desk_ledger_postage_to_us()}
@@ -70,6 +74,15 @@ export function FinishSheet({ open, onClose }: { readonly open: boolean; readonl
           )}
           <Sum total label={m.desk_finish_sure()} amount={formatMoney(money(sure, currency), language())} tone="give" />
         </Sums>
+        {strays.length === 0 ? null : (
+          <ul className="small">
+            {strays.map(({ line, book }) => (
+              <li key={line} lang={book.language}>
+                <bdi>{book.title}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
         {trade.inbound?.ifWorse === 'accept' ? (
           <p className="small">
             {m.desk_finish_accepts({ percent: formatPercent(trade.inbound.ifWorseDownTo / 100, language()) })}

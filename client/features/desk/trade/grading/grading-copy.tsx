@@ -19,7 +19,8 @@ import { GradingReasons, useSeen } from './grading-reasons';
 
 export interface GradingCopyProps {
   readonly line: InboundLine;
-  readonly worth: DeskTrade['desk']['lines'][number]['worth'];
+  /** What the desk alone knows of the copy. */
+  readonly desk: DeskTrade['desk']['lines'][number] | undefined;
   readonly mode: GradingMode;
   readonly busy: boolean;
   readonly onMode: (mode: GradingMode) => void;
@@ -29,7 +30,7 @@ export interface GradingCopyProps {
 }
 
 /** Present copy: its description, the worth of each grade, and the choices with their keys. */
-export function GradingCopy({ line, worth, mode, busy, onMode, onGrade, onUndo, children }: GradingCopyProps) {
+export function GradingCopy({ line, desk, mode, busy, onMode, onGrade, onUndo, children }: GradingCopyProps) {
   const { book, grade, exLibrary, state } = line;
   const isGraded = state !== 'offered';
   const choose = (asked: (typeof usedGrades)[number]) => {
@@ -70,7 +71,16 @@ export function GradingCopy({ line, worth, mode, busy, onMode, onGrade, onUndo, 
           ) : null}
         </div>
       </div>
-      {line.unexpected ? null : (
+      {line.unexpected ? (
+        <>
+          <p className="small">{m.desk_stray_text()}</p>
+          <div className={styles['others']}>
+            <Button kind="outline" size="small" onClick={onUndo}>
+              {m.desk_stray_away()} <kbd>Esc</kbd>
+            </Button>
+          </div>
+        </>
+      ) : (
         <>
           <div className={styles['acts']}>
             <Button
@@ -108,7 +118,7 @@ export function GradingCopy({ line, worth, mode, busy, onMode, onGrade, onUndo, 
               ) : null}
             </div>
           </div>
-          <GradeChoice line={line} worth={worth} mode={mode} onChoose={choose} />
+          <GradeChoice line={line} worth={desk?.worth ?? []} mode={mode} onChoose={choose} />
           {mode.kind === 'why' ? (
             <GradingReasons
               legend={m.desk_why_lower({ grade: gradeName(mode.grade) })}

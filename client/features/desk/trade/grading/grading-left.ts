@@ -4,24 +4,35 @@ import { presetFor } from '../../../../../domain/trades/grading';
 
 export type InboundLine = NonNullable<DeskTrade['inbound']>['lines'][number];
 
-/** Returns what a scanned book is in a parcel: a copy to grade, one too many, or not in the trade. */
+/**
+ * Returns what a scanned book is in a parcel: a copy to grade, one more of a book whose copies are all graded or noted,
+ * or not in the trade. `saving`: lines whose grading is on its way to the shop.
+ */
 export function copyOf(
   lines: readonly InboundLine[],
   isbn: string,
+  saving: (line: number) => boolean = () => false,
 ): { readonly kind: 'copy'; readonly line: InboundLine } | { readonly kind: 'graded' | 'stranger' } {
-  const copies = lines.filter((line) => line.book.isbn === isbn && !line.unexpected);
-  const line = copies.find(({ state }) => state === 'offered');
+  const copies = lines.filter((line) => line.book.isbn === isbn);
+  const line = copies.find(({ state, line: number }) => state === 'offered' && !saving(number));
   if (line !== undefined) return { kind: 'copy', line };
   return { kind: copies.length > 0 ? 'graded' : 'stranger' };
 }
+
+/** Returns the noted line of a book that is not in the trade: the newest one, or null. */
+export const noteOf = (lines: readonly InboundLine[], isbn: string): InboundLine | null =>
+  lines.findLast((line) => line.unexpected && line.book.isbn === isbn) ?? null;
 
 export const ungraded = (lines: readonly InboundLine[]): readonly InboundLine[] =>
   lines.filter(({ state }) => state === 'offered');
 
 export interface FinishRow {
   readonly kind: 'kept' | 'accept' | 'asked' | 'return' | 'recycle' | 'missing';
+  /** Number of books of the trade. Unexpected books are counted apart. */
   readonly books: number;
   readonly amount: Money;
+  /** Number of books that the person decides about, unexpected ones among them. */
+  readonly toAsk: number;
 }
 
 /**
@@ -30,7 +41,7 @@ export interface FinishRow {
  */
 export function finishRows({ inbound, desk }: Pick<DeskTrade, 'inbound' | 'desk'>): FinishRow[] {
   if (inbound === null) return [];
-  const sums = new Map<FinishRow['kind'], { books: number; minor: number }>();
+  const sums = new Map<FinishRow['kind'], { books: number; minor: number; toAsk: number }>();
   for (const line of inbound.lines) {
     const kind = endOf(line, inbound, desk.late === 'today');
     if (kind === null) continue;
@@ -42,13 +53,19 @@ export function finishRows({ inbound, desk }: Pick<DeskTrade, 'inbound' | 'desk'
             ? 0
             : (line.lower?.minor ?? 0)
           : 0;
-    const before = sums.get(kind) ?? { books: 0, minor: 0 };
-    sums.set(kind, { books: before.books + 1, minor: before.minor + value });
+    const before = sums.get(kind) ?? { books: 0, minor: 0, toAsk: 0 };
+    sums.set(kind, {
+      books: before.books + (line.unexpected ? 0 : 1),
+      minor: before.minor + value,
+      toAsk: before.toAsk + (kind === 'asked' ? 1 : 0),
+    });
   }
   const order: readonly FinishRow['kind'][] = ['kept', 'accept', 'asked', 'return', 'recycle', 'missing'];
   return order.flatMap((kind) => {
     const sum = sums.get(kind);
-    return sum === undefined ? [] : [{ kind, books: sum.books, amount: money(sum.minor, inbound.total.currency) }];
+    return sum === undefined
+      ? []
+      : [{ kind, books: sum.books, amount: money(sum.minor, inbound.total.currency), toAsk: sum.toAsk }];
   });
 }
 

@@ -5,18 +5,22 @@ import { gradeName } from '../../../../lib/words/grade-words';
 import { language } from '../../../../lib/language';
 import { classes } from '../../../../ui/classes';
 import { Cover } from '../../../../ui/books/cover';
+import { Field } from '../../../../ui/fields/field';
+import { Switch } from '../../../../ui/fields/switch';
 import styles from './grading-lines.module.css';
 import { lineWords, reasonNames } from '../../desk-words';
 import type { InboundLine } from './grading-left';
+import type { LineOrder } from './use-line-order';
 
 export interface GradingLinesProps {
-  readonly lines: readonly InboundLine[];
+  readonly order: LineOrder;
   readonly at: number | null;
   readonly onChoose: (line: InboundLine) => void;
 }
 
 /** All copies of the parcel: the description and the result of each. */
-export function GradingLines({ lines, at, onChoose }: GradingLinesProps) {
+export function GradingLines({ order, at, onChoose }: GradingLinesProps) {
+  const { shown } = order;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const box = list.current;
@@ -28,36 +32,68 @@ export function GradingLines({ lines, at, onChoose }: GradingLinesProps) {
       box.scrollTop = line.offsetTop - box.clientHeight / 2;
   }, [at]);
   return (
-    <ul className={styles['lines']} aria-label={m.desk_copies()} ref={list}>
-      {lines.map((line) => (
-        <li key={line.line}>
-          <button
-            type="button"
-            data-line={line.line}
-            className={classes(styles['line'], styles[line.state])}
-            aria-current={line.line === at || undefined}
-            onClick={() => onChoose(line)}
-          >
-            <Cover src={line.book.cover} width={32} noFold />
-            <span className={styles['title']}>
-              <span lang={line.book.language}>
-                <bdi>{line.book.title}</bdi>
+    <div>
+      {order.isLong ? <ListTools order={order} onChoose={onChoose} /> : null}
+      {shown.length === 0 ? <p className={styles['none']}>{m.desk_lines_none()}</p> : null}
+      <ul className={styles['lines']} aria-label={m.desk_copies()} ref={list}>
+        {shown.map((line) => (
+          <li key={line.line}>
+            <button
+              type="button"
+              data-line={line.line}
+              className={classes(styles['line'], styles[line.state])}
+              aria-current={line.line === at || undefined}
+              onClick={() => onChoose(line)}
+            >
+              <Cover src={line.book.cover} width={32} noFold />
+              <span className={styles['title']}>
+                <span lang={line.book.language}>
+                  <bdi>{line.book.title}</bdi>
+                </span>
+                <small>
+                  {line.unexpected ? m.desk_unexpected() : gradeName(line.grade)}
+                  {line.exLibrary ? ` · ${m.desk_ex_library()}` : null}
+                </small>
               </span>
-              <small>
-                {line.unexpected ? m.desk_unexpected() : gradeName(line.grade)}
-                {line.exLibrary ? ` · ${m.desk_ex_library()}` : null}
-              </small>
-            </span>
-            <span className={styles['mark']}>
-              {lineWords[line.state]()}
-              {line.gradedAs === null ? null : <small>{gradeName(line.gradedAs)}</small>}
-              {line.reason === null ? null : <small>{reasonNames[line.reason]()}</small>}
-            </span>
-            <span className={styles['amount']}>{worth(line)}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+              <span className={styles['mark']}>
+                {lineWords[line.state]()}
+                {line.gradedAs === null ? null : <small>{gradeName(line.gradedAs)}</small>}
+                {line.reason === null ? null : <small>{reasonNames[line.reason]()}</small>}
+              </span>
+              <span className={styles['amount']}>{worth(line)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Search in a long parcel, and the order of its list. Enter takes the only match to the bench. */
+function ListTools({ order, onChoose }: Pick<GradingLinesProps, 'order' | 'onChoose'>) {
+  const [only, ...others] = order.shown;
+  return (
+    <div className={styles['tools']}>
+      <Field
+        name="line-search"
+        type="search"
+        label={m.desk_lines_search()}
+        autoComplete="off"
+        value={order.search}
+        onChange={(event) => order.setSearch(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || only === undefined || others.length > 0) return;
+          event.currentTarget.blur();
+          order.setSearch('');
+          onChoose(only);
+        }}
+      />
+      <Switch
+        label={m.desk_lines_open_first()}
+        checked={order.isOpenFirst}
+        onChange={(event) => order.setOpenFirst(event.target.checked)}
+      />
+    </div>
   );
 }
 

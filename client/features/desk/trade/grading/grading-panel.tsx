@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { DeskTrade } from '../../../../../domain/desk/trade-schema';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { Button } from '../../../../ui/buttons/button';
+import { Switch } from '../../../../ui/fields/switch';
 import { classes } from '../../../../ui/classes';
 import { SectionHead } from '../../../../ui/text/section-head';
 import styles from './grading.module.css';
@@ -12,17 +13,20 @@ import { GradingCopy } from './grading-copy';
 import { GradingLines } from './grading-lines';
 import { Photos, type PhotosHandle } from './photos';
 import { useGrading } from './use-grading';
-import { UnknownBook, WithoutIsbn } from './unknown-book';
+import { useLineOrder } from './use-line-order';
+import { NotedBook, OneMore, OpenQuestions, WithoutIsbn } from './unknown-book';
 import { useDeskTrade } from '../trade-context';
 
 type Inbound = NonNullable<DeskTrade['inbound']>;
 
 /** Panel that grades a parcel copy by copy, by scanner, keys or touch. `book`: scanned on another page. */
 export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; readonly book: string }) {
-  const { trade, isBusy } = useDeskTrade();
+  const { trade } = useDeskTrade();
   const photos = useRef<PhotosHandle>(null);
-  const grading = useGrading(inbound, book, photos);
-  const { current, left, unknownIsbn } = grading;
+  const order = useLineOrder(inbound.lines);
+  const grading = useGrading({ inbound, book, photos, shown: order.shown });
+  const { current, question, toGrade, unexpected } = grading;
+  const isDone = toGrade.length === 0 && unexpected.open.length === 0;
 
   return (
     <section className={styles['panel']}>
@@ -38,37 +42,61 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
             <GradingCopy
               key={current.line}
               line={current}
-              worth={trade.desk.lines.find(({ line }) => line === current.line)?.worth ?? []}
+              desk={trade.desk.lines.find(({ line }) => line === current.line)}
               mode={grading.mode}
-              busy={isBusy(`grade ${current.line}`)}
+              busy={grading.isSaving(current.line)}
               onMode={grading.setMode}
               onGrade={(choice) => grading.send(current, choice)}
               onUndo={grading.undo}
             >
               <Photos ref={photos} line={current} />
             </GradingCopy>
-          ) : unknownIsbn !== null ? (
-            <UnknownBook
-              isbn={unknownIsbn}
-              busy={isBusy(`unexpected ${unknownIsbn}`)}
-              onNote={() => void grading.note({ isbn: unknownIsbn })}
-              onDrop={() => grading.setUnknownIsbn(null)}
+          ) : question !== null ? (
+            <OneMore
+              isbn={question}
+              known={inbound.lines.find((line) => line.book.isbn === question)}
+              onAnswer={(isOneMore) => grading.answer(question, isOneMore)}
+            />
+          ) : unexpected.stray !== null ? (
+            <NotedBook
+              isbn={unexpected.stray}
+              onDrop={() => unexpected.remove(unexpected.stray ?? '', unexpected.stray ?? '')}
             />
           ) : (
             <div className={styles['idle']}>
-              <p>{left.length === 0 ? m.desk_grading_done() : m.desk_grading_scan()}</p>
+              <p>{isDone ? m.desk_grading_done() : m.desk_grading_scan()}</p>
               <p className="small">{m.desk_grading_keys()}</p>
             </div>
           )}
-          <WithoutIsbn onNote={(words) => grading.note({ words })} />
+          <OpenQuestions isbns={unexpected.open} lines={inbound.lines} onChoose={grading.openQuestion} />
+          <Switch
+            className={styles['scanon']}
+            label={
+              <>
+                {m.desk_scan_on()} <kbd>S</kbd>
+              </>
+            }
+            checked={grading.scanOn}
+            onChange={(event) => grading.setScanOn(event.target.checked)}
+          />
+          <WithoutIsbn onNote={(words) => unexpected.note({ words })} />
         </div>
-        <GradingLines lines={inbound.lines} at={grading.at} onChoose={grading.choose} />
+        <GradingLines order={order} at={grading.at} onChoose={grading.choose} />
       </div>
-      <div className={classes(styles['foot'], left.length === 0 && styles['over'])}>
+      <div className={classes(styles['foot'], isDone && styles['over'])}>
         <p className={styles['left']} aria-live="polite">
-          {left.length === 0 ? m.desk_left_none() : m.desk_left(counted(left.length))}
+          {grading.isWaitingToFinish
+            ? m.desk_finish_waits()
+            : toGrade.length === 0
+              ? m.desk_left_none()
+              : m.desk_left(counted(toGrade.length))}
         </p>
-        <Button kind="give" disabled={left.length > 0} onClick={() => grading.setFinishing(true)}>
+        <Button
+          kind="give"
+          disabled={toGrade.length > 0}
+          busy={grading.isWaitingToFinish}
+          onClick={() => grading.finish()}
+        >
           {m.desk_finish()} <kbd>F</kbd>
         </Button>
       </div>

@@ -4,33 +4,87 @@ import { deskLimits } from '../../../../../domain/policy/limits';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { ActionForm } from '../../../../forms/action-form';
 import { Button } from '../../../../ui/buttons/button';
+import { Cover } from '../../../../ui/books/cover';
 import { Field } from '../../../../ui/fields/field';
 import styles from './grading.module.css';
+import type { InboundLine } from './grading-left';
 
-export interface UnknownBookProps {
-  readonly isbn: string;
-  readonly busy: boolean;
-  readonly onNote: () => void;
-  readonly onDrop: () => void;
-}
-
-/** Scanned book without a copy left in the trade: it is added, so that the person decides about it, or put aside. */
-export function UnknownBook({ isbn, busy, onNote, onDrop }: UnknownBookProps) {
+/** Book that is not in the trade, while its note is being saved. Its title comes with the answer. */
+export function NotedBook({ isbn, onDrop }: { readonly isbn: string; readonly onDrop: () => void }) {
   return (
-    <div className={styles['stranger']}>
+    <div className={styles['stranger']} aria-busy>
       <h3>{m.desk_copy_stranger()}</h3>
       <p>
         <span className="code">{isbn}</span>
       </p>
-      <p className="small">{m.desk_stranger_text()}</p>
+      <p className="small">{m.desk_stray_text()}</p>
       <div className={styles['others']}>
-        <Button busy={busy} onClick={onNote}>
-          {m.desk_stranger_note()} <kbd>↵</kbd>
-        </Button>
         <Button kind="outline" onClick={onDrop}>
-          {m.desk_stranger_drop()} <kbd>Esc</kbd>
+          {m.desk_stray_away()} <kbd>Esc</kbd>
         </Button>
       </div>
+    </div>
+  );
+}
+
+export interface OneMoreProps {
+  readonly isbn: string;
+  /** A line of the same book, for its title and cover. */
+  readonly known: InboundLine | undefined;
+  /** Called with whether it is one more copy. Otherwise the same copy was scanned twice. */
+  readonly onAnswer: (isOneMore: boolean) => void;
+}
+
+/** Question about a book that was scanned more often than the trade has copies of it. */
+export function OneMore({ isbn, known, onAnswer }: OneMoreProps) {
+  return (
+    <div className={styles['stranger']}>
+      <div className={styles['book']}>
+        {known === undefined ? null : <Cover src={known.book.cover} width={88} noFold priority />}
+        <div>
+          <h3 lang={known?.book.language}>
+            <bdi>{known?.book.title ?? isbn}</bdi>
+          </h3>
+          <p>
+            <span className="code">{isbn}</span>
+          </p>
+          <p>{m.desk_copy_one_more()}</p>
+        </div>
+      </div>
+      <p className="small">{m.desk_stray_text()}</p>
+      <div className={styles['others']}>
+        <Button onClick={() => onAnswer(true)}>
+          {m.desk_stranger_note()} <kbd>↵</kbd>
+        </Button>
+        <Button kind="outline" onClick={() => onAnswer(false)}>
+          {m.desk_scanned_twice()} <kbd>Esc</kbd>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export interface OpenQuestionsProps {
+  readonly isbns: readonly string[];
+  readonly lines: readonly InboundLine[];
+  readonly onChoose: (isbn: string) => void;
+}
+
+/** Books that were scanned once more and wait for the clerk's decision. */
+export function OpenQuestions({ isbns, lines, onChoose }: OpenQuestionsProps) {
+  if (isbns.length === 0) return null;
+  return (
+    <div className={styles['open']}>
+      <h3>{m.desk_to_decide()}</h3>
+      <ul>
+        {isbns.map((isbn) => (
+          <li key={isbn}>
+            <button type="button" className="text-link" onClick={() => onChoose(isbn)}>
+              <bdi>{lines.find((line) => line.book.isbn === isbn)?.book.title ?? isbn}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -3,21 +3,41 @@ import type { DeskTrade } from '../../../../../domain/desk/trade-schema';
 import type { Grading } from '../../../../../domain/desk/grading-schemas';
 import { parseIsbn } from '../../../../../domain/isbn';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { read } from '../../../../lib/api';
-import { useApi } from '../../../../lib/use-api';
+import { useDeskTradeCalls } from '../../../../data/desk/trade-calls';
+import { gradeName } from '../../../../lib/words/grade-words';
+import { counted } from '../../../../lib/words/counted';
 import { atLine, gradingStep, type GradingMode } from './grading-keys';
-import { copyOf, ungraded, type InboundLine } from './grading-left';
+import { copyOf, noteOf, ungraded, type InboundLine } from './grading-left';
 import type { PhotosHandle } from './photos';
-import { useScans } from '../../frame/scan-context';
+import { useScanContext, useScans } from '../../frame/scan-context';
 import type { ScanAnswer } from '../../frame/scan-target';
 import { useDeskTrade } from '../trade-context';
+import { useScanOn } from './use-scan-on';
+import { useUnexpected } from './use-unexpected';
 
 type Inbound = NonNullable<DeskTrade['inbound']>;
 
-/** Returns the state of a parcel's grading, and handles its scans and keys. `book`: scanned on another page. */
-export function useGrading(inbound: Inbound, book: string, photos: RefObject<PhotosHandle | null>) {
-  const api = useApi();
-  const { trade, act } = useDeskTrade();
+interface GradingInput {
+  readonly inbound: Inbound;
+  /** ISBN scanned on another page, or an empty text. */
+  readonly book: string;
+  readonly photos: RefObject<PhotosHandle | null>;
+  /** Lines in the order of the list, for the arrow keys. */
+  readonly shown: readonly InboundLine[];
+}
+
+const isSame = (line: InboundLine, { as, grade, reason }: Grading) =>
+  line.state === as &&
+  line.gradedAs === (grade ?? (as === 'as-said' ? line.gradedAs : null)) &&
+  line.reason === (reason ?? null);
+
+/** Returns the state of a parcel's grading, and handles its scans and keys. */
+export function useGrading({ inbound, book, photos, shown }: GradingInput) {
+  const { trade, act, isBusy } = useDeskTrade();
+  const { say } = useScanContext();
+  const calls = useDeskTradeCalls(trade.id);
+  const [scanOn, setScanOn] = useScanOn(trade.id);
+  const unexpected = useUnexpected(inbound.lines);
   const asked = () => {
     const found = copyOf(inbound.lines, book);
     return found.kind === 'copy' ? found.line.line : null;
@@ -25,29 +45,34 @@ export function useGrading(inbound: Inbound, book: string, photos: RefObject<Pho
   const [at, setAt] = useState<number | null>(asked);
   const [scannedBook, setScannedBook] = useState(book);
   const [mode, setMode] = useState<GradingMode>(atLine);
-  const [unknownIsbn, setUnknownIsbn] = useState<string | null>(null);
-  const [finishing, setFinishing] = useState(false);
+  const [question, setQuestion] = useState<string | null>(null);
+  const [wantsFinish, setFinishing] = useState(false);
   const done = useRef<readonly number[]>([]);
-  const current = inbound.lines.find(({ line }) => line === at) ?? null;
+  const { stray } = unexpected;
+  const current =
+    inbound.lines.find(({ line }) => line === at) ?? (stray === null ? null : noteOf(inbound.lines, stray));
   const left = ungraded(inbound.lines);
-  const param = (line: number) => ({ id: trade.id, line: String(line) });
+  const isSaving = (line: number) => isBusy(`grade ${line}`) || isBusy(`grade ${line} again`);
+  const toGrade = left.filter(({ line }) => !isSaving(line));
+  const saves = inbound.lines.some(({ line }) => isSaving(line)) || isBusy(`unexpected ${stray}`);
+  const finishing = wantsFinish && left.length === 0 && !saves;
 
   const choose = (line: InboundLine | null) => {
     setMode(atLine);
-    setUnknownIsbn(null);
+    setQuestion(null);
+    unexpected.setStray(null);
     setAt(line?.line ?? null);
   };
   const send = (line: InboundLine, grading: Grading) => {
     setMode(atLine);
-    const regrade = line.state !== 'offered';
+    const saving = isSaving(line.line);
+    // A second Enter on a copy says nothing new.
+    if (saving ? grading.as === 'as-said' : isSame(line, grading)) return;
+    const again = saving || line.state !== 'offered';
     void act({
-      key: `grade ${line.line}`,
+      key: saving ? `grade ${line.line} again` : `grade ${line.line}`,
       words: m.desk_do_grade({ title: line.book.title }),
-      run: async () => {
-        const address = api.desk.trades[':id'].lines[':line'].grading;
-        if (regrade) await read(address.$delete({ param: param(line.line) }));
-        return read(address.$put({ param: param(line.line), json: grading }));
-      },
+      run: () => calls.grade(line.line, grading, again),
     });
     done.current = [...done.current.filter((one) => one !== line.line), line.line];
   };
@@ -55,84 +80,149 @@ export function useGrading(inbound: Inbound, book: string, photos: RefObject<Pho
   if (scannedBook !== book) {
     setScannedBook(book);
     setMode(atLine);
-    setUnknownIsbn(null);
+    setQuestion(null);
     setAt(asked());
   }
   const undo = () => {
+    if (current?.unexpected === true) {
+      unexpected.remove(current.book.isbn, current.book.title);
+      setAt(null);
+      return;
+    }
+    const isGraded = ({ line, state }: InboundLine) => state !== 'offered' || isSaving(line);
     const last =
-      current !== null && current.state !== 'offered'
+      current !== null && isGraded(current)
         ? current
-        : inbound.lines.find(({ line, state }) => line === done.current.at(-1) && state !== 'offered');
+        : inbound.lines.find((line) => line.line === done.current.at(-1) && isGraded(line));
     if (last === undefined || last.unexpected) return;
     done.current = done.current.filter((one) => one !== last.line);
     choose(last);
     void act({
-      key: `grade ${last.line}`,
+      key: isSaving(last.line) ? `grade ${last.line} again` : `grade ${last.line}`,
       words: m.desk_do_undo({ title: last.book.title }),
-      run: () => read(api.desk.trades[':id'].lines[':line'].grading.$delete({ param: param(last.line) })),
+      run: () => calls.undoGrading(last.line),
     });
   };
   const step = (by: 1 | -1) => {
-    const place = inbound.lines.findIndex(({ line }) => line === at);
-    choose(inbound.lines[place === -1 ? (by === 1 ? 0 : inbound.lines.length - 1) : place + by] ?? current);
+    const place = shown.findIndex(({ line }) => line === at);
+    choose(shown[place === -1 ? (by === 1 ? 0 : shown.length - 1) : place + by] ?? current);
   };
-  const note = (what: { readonly isbn?: string; readonly words?: string }) => {
-    setUnknownIsbn(null);
-    return act({
-      key: `unexpected ${what.isbn ?? what.words}`,
-      words: m.desk_do_unexpected(),
-      run: () => read(api.desk.trades[':id'].unexpected.$post({ param: { id: trade.id }, json: what })),
-    });
+  /** Saves the copy on the bench as said if the parcel's switch says so. Returns its words for the answer. */
+  const passOn = (next: InboundLine | null): string | undefined => {
+    if (!scanOn || current === null || current.unexpected || current.line === next?.line) return undefined;
+    if (current.state !== 'offered' || isSaving(current.line) || mode.kind !== 'line') return undefined;
+    send(current, { as: 'as-said' });
+    return `${current.book.title}: ${m.desk_as_said({ grade: gradeName(current.grade) })}`;
   };
   const scanned = (code: string): ScanAnswer | null => {
     const parsed = parseIsbn(code);
     if (!parsed.ok) return null;
+    const { isbn } = parsed;
     setFinishing(false);
-    const found = copyOf(inbound.lines, parsed.isbn);
+    const first = copyOf(inbound.lines, isbn, isSaving);
+    // The copy on the bench is scanned once more: with scan-on, a second copy of the book is the next one.
+    const other = inbound.lines.find(
+      (line) => line.book.isbn === isbn && line.state === 'offered' && !isSaving(line.line) && line.line !== at,
+    );
+    const found =
+      scanOn && first.kind === 'copy' && other !== undefined ? { kind: 'copy' as const, line: other } : first;
     if (found.kind === 'copy') {
+      const passed = passOn(found.line);
       choose(found.line);
-      return { tone: 'right', words: found.line.book.title, note: m.desk_copy_said() };
+      return { tone: 'right', words: found.line.book.title, note: passed ?? m.desk_copy_said() };
     }
     // A trade can be packed while its parcel is graded: the book may belong to the order.
-    if (trade.desk.allowed.includes('pack') && trade.outbound?.lines.some((line) => line.book.isbn === parsed.isbn))
+    if (trade.desk.allowed.includes('pack') && trade.outbound?.lines.some((line) => line.book.isbn === isbn))
       return null;
+    const passed = passOn(null);
     choose(null);
-    setUnknownIsbn(parsed.isbn);
-    return found.kind === 'graded'
-      ? { tone: 'ask', words: m.desk_copy_one_more() }
-      : { tone: 'wrong', words: m.desk_copy_stranger() };
+    if (found.kind === 'stranger') {
+      unexpected.setStray(isbn);
+      void unexpected.note({ isbn });
+      return { tone: 'wrong', words: m.desk_copy_stranger(), note: passed ?? m.desk_stray_noted() };
+    }
+    if (isBusy(`unexpected ${isbn}`))
+      return { tone: 'wrong', words: m.desk_copy_stranger(), note: m.desk_stray_noted() };
+    unexpected.ask(isbn);
+    setQuestion(isbn);
+    return { tone: 'ask', words: m.desk_copy_one_more(), note: passed };
+  };
+  const answer = (isbn: string, isOneMore: boolean) => {
+    unexpected.settle(isbn);
+    setQuestion(null);
+    if (!isOneMore) return;
+    unexpected.setStray(isbn);
+    void unexpected.note({ isbn });
+  };
+  const finish = () => {
+    const [first] = unexpected.open;
+    if (first !== undefined) {
+      choose(null);
+      setQuestion(first);
+      say({ tone: 'ask', words: m.desk_strays_open(counted(unexpected.open.length)) });
+      return;
+    }
+    if (toGrade.length > 0) {
+      say({ tone: 'wrong', words: m.desk_left(counted(toGrade.length)) });
+      return;
+    }
+    setFinishing(true);
   };
   const pressed = (key: string): boolean => {
-    if (unknownIsbn !== null && (key === 'Enter' || key === 'Escape')) {
-      if (key === 'Enter') void note({ isbn: unknownIsbn });
-      setUnknownIsbn(null);
+    if (question !== null && (key === 'Enter' || key === 'Escape')) {
+      answer(question, key === 'Enter');
       return true;
     }
+    if (stray !== null && key === 'Escape') {
+      unexpected.remove(stray, current?.book.title ?? stray);
+      setAt(null);
+      return true;
+    }
+    if (key === 'Escape') setFinishing(false);
     const meant = gradingStep(key, mode, current === null || current.unexpected ? null : current);
-    if (meant.kind === 'nothing') return false;
+    if (meant.kind === 'nothing') {
+      // Enter before a scan, or after it for a book that is noted already, grades no copy.
+      if (key === 'Enter') say({ tone: 'ask', words: m.desk_grading_scan() });
+      return key === 'Enter';
+    }
+    if (meant.kind === 'send' && wantsFinish) {
+      say({ tone: 'ask', words: m.desk_finish_waits() });
+      return true;
+    }
     if (meant.kind === 'send' && current !== null) send(current, meant.grading);
     if (meant.kind === 'mode') setMode(meant.mode);
     if (meant.kind === 'undo') undo();
     if (meant.kind === 'photo') photos.current?.open();
-    if (meant.kind === 'finish' && left.length === 0) setFinishing(true);
+    if (meant.kind === 'finish') finish();
+    if (meant.kind === 'scan-on') setScanOn(!scanOn);
     if (meant.kind === 'next') step(1);
     if (meant.kind === 'previous') step(-1);
     return true;
   };
   useScans(scanned, pressed);
   return {
-    at,
+    at: current?.line ?? null,
     current,
-    left,
+    toGrade,
+    isSaving,
     mode,
     setMode,
-    unknownIsbn,
-    setUnknownIsbn,
+    scanOn,
+    setScanOn,
+    question,
+    openQuestion: (isbn: string) => {
+      choose(null);
+      setQuestion(isbn);
+    },
+    answer,
+    unexpected,
+    /** The summary was asked for while a grading is being saved. */
+    isWaitingToFinish: wantsFinish && !finishing,
     finishing,
     setFinishing,
+    finish,
     choose,
     send,
     undo,
-    note,
   };
 }
