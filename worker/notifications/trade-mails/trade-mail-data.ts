@@ -44,7 +44,7 @@ const composers: {
   readonly [Part in TradePart]: Readonly<Record<MailedState<Part>, Compose<StatesOfParts[Part]>>>;
 } = {
   inbound: {
-    received: ({ record }) => ({ kind: 'received', restOf: record.follows?.number ?? null }),
+    received: ({ record }) => receivedStep(record),
     'awaiting-decision': ({ record }) => decideStep(record, inTrade(record)),
     settled: (mailed) => settledStep(mailed, inTrade(mailed.record)),
     expired: expiredStep,
@@ -77,6 +77,15 @@ function composed<State extends string>(
   { from, to }: { readonly from: State; readonly to: State },
 ): TradeStep | null {
   return ofPart[to]?.(mailed, from) ?? null;
+}
+
+/**
+ * Returns the mail about arrived books. None once they are graded, because the mail about the result would come first.
+ * The mail about a late parcel that became a trade of its own is always sent.
+ */
+function receivedStep({ trade, follows }: TradeRecord): TradeStep | null {
+  const restOf = follows?.number ?? null;
+  return trade.inbound_state === 'received' || restOf !== null ? { kind: 'received', restOf } : null;
 }
 
 function expiredStep({ record: { trade } }: MailedTrade): TradeStep | null {

@@ -53,6 +53,16 @@ describe('the mails of an inbound leg', () => {
     expect(worse?.lower?.minor).toBeGreaterThan(0);
   });
 
+  it('do not say that books have arrived once they are graded', async () => {
+    const { account, trade } = await gives('en');
+    await grades(trade, asSaid, rejected);
+
+    const mails = await post(1);
+    await turnMailsOff(account);
+
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/decide/)]);
+  });
+
   it('state the return postage that checkout announced, and that silence is free', async () => {
     const { account, trade } = await gives('en');
     await turnMailsOff(account);

@@ -72,6 +72,21 @@ test('paying now, each leg goes its own way, side by side; the payment stands wi
   });
 });
 
+test('grading is no future step once every copy is graded, though it is not finished', () => {
+  const ahead = (states: readonly string[]) =>
+    shown({
+      settlement: 'payout',
+      settlementState: 'agreed',
+      inbound: { lines: states.map((state) => ({ state })) },
+      outbound: null,
+      events: [event('inbound', 'in-transit', 'received', 20)],
+      ahead: [step('inbound', 'graded'), step('settlement', 'payout-sent')],
+    }).ahead;
+
+  expect(ahead(['as-said', 'offered'])).toEqual(['graded|', 'payout-sent|']);
+  expect(ahead(['as-said', 'rejected'])).toEqual(['payout-sent|']);
+});
+
 test('a trade of one leg has everything on its rail', () => {
   const trade = {
     settlement: 'payout',

@@ -131,6 +131,10 @@ const quiet: ReadonlySet<string> = new Set([
   'settlement awaiting-payment',
 ]);
 
+/** Says whether every copy is graded, though the desk has not finished: then grading is no future step any more. */
+const isGradedThrough = ({ inbound }: Trade): boolean =>
+  inbound !== null && inbound.lines.every(({ state }) => state !== 'offered');
+
 function aheadRows(trade: Trade): TimelineRow[] {
   const isPaidOut = trade.ahead.some(({ part, to }) => part === 'settlement' && to === 'payout-sent');
   let money: string = trade.settlementState;
@@ -139,7 +143,8 @@ function aheadRows(trade: Trade): TimelineRow[] {
     if (part === 'settlement') money = to;
     const isEcho =
       (isPaidOut && part === 'inbound' && to === 'settled') || (to === 'balanced' && from === 'payout-sent');
-    return isEcho || quiet.has(`${part} ${to}`) ? [] : [{ what: { part, from, to }, due }];
+    const isOver = part === 'inbound' && to === 'graded' && isGradedThrough(trade);
+    return isEcho || isOver || quiet.has(`${part} ${to}`) ? [] : [{ what: { part, from, to }, due }];
   });
   const rows = steps.map(({ what, due }) =>
     rowOf(`ahead ${what.part} ${what.to}`, sideOf(what, trade), what, { at: null, due }),
