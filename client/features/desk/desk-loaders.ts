@@ -29,6 +29,19 @@ export function loadCounts(api: ApiClient): Promise<DeskCounts> {
   return read(api.desk.counts.$get());
 }
 
+export interface DeskDoor {
+  /** Null before staff have proved who they are with a passkey. */
+  readonly counts: DeskCounts | null;
+  /** Number of the account's passkeys. 0 after the proof, when nothing asks for it. */
+  readonly passkeys: number;
+}
+
+/** Loads what the frame of the desk shows: the counts, or before the proof how many passkeys may give it. */
+export async function loadDoor(api: ApiClient, href: string): Promise<DeskDoor> {
+  const counts = await atDesk(loadCounts(api), href);
+  return { counts, passkeys: counts === null ? (await read(api.account.passkeys.$get())).items.length : 0 };
+}
+
 export function loadPickList(api: ApiClient): Promise<PickList> {
   return read(api.desk['pick-list'].$get());
 }

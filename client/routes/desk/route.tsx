@@ -1,9 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { DeskFrame } from '../../features/desk/frame/desk-frame';
-import { atDesk, loadCounts } from '../../features/desk/desk-loaders';
+import { loadDoor } from '../../features/desk/desk-loaders';
+import { DeskHome, DeskTools } from '../../shell/desk-tools/desk-tools';
 
 export const Route = createFileRoute('/desk')({
-  loader: ({ context, location }) => atDesk(loadCounts(context.api), location.publicHref),
+  loader: ({ context, location }) => loadDoor(context.api, location.publicHref),
   // All others get the head of an unknown address.
   head: async ({ loaderData, match }) =>
     loaderData === undefined
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/desk')({
 
 function Desk() {
   return (
-    <DeskFrame counts={Route.useLoaderData()}>
+    <DeskFrame {...Route.useLoaderData()} home={<DeskHome />} tools={<DeskTools />}>
       <Outlet />
     </DeskFrame>
   );

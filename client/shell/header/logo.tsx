@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes';
 import styles from './logo.module.css';
 
 /** The shop's name with the drawing of a page whose corner is folded. */
-export function Logo({ className }: { readonly className?: string }) {
+export function Logo({ className }: { readonly className?: string | undefined }) {
   const shop = m.shell_shop_name();
   return (
     <PageLink to="/" className={classes(styles['logo'], className)} aria-label={m.shell_home_link({ shop })}>

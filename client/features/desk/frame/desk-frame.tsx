@@ -4,16 +4,36 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { NeedsScript } from '../../../forms/needs-script';
 import { classes } from '../../../ui/classes';
 import styles from '../desk.module.css';
+import ribbon from './ribbon.module.css';
 import { DeskNav, type DeskPage } from './desk-nav';
 import { PasskeyGate } from './passkey-gate';
 import { ScanBar } from './scan-bar';
 import { ScanProvider } from './scan-context';
 
-/**
- * Frame of every page of the desk: navigation, and the bar with answers to scans. `counts` is null without a passkey.
- */
-export function DeskFrame({ counts, children }: { readonly counts: DeskCounts | null; readonly children: ReactNode }) {
-  if (counts === null) return <PasskeyGate />;
+export interface DeskFrameProps {
+  /** Null before staff have proved who they are with a passkey. */
+  readonly counts: DeskCounts | null;
+  /** Number of the account's passkeys. Read only before the proof. */
+  readonly passkeys?: number;
+  /** Link to the shop. The desk's pages have no header of the shop. */
+  readonly home?: ReactNode;
+  /** Language and account. */
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Frame of every page of the desk: navigation, and the bar with answers to scans. It replaces header and footer. */
+export function DeskFrame({ counts, passkeys = 0, home, tools, children }: DeskFrameProps) {
+  if (counts === null)
+    return (
+      <div className={classes('page', styles['desk'])}>
+        <div className={ribbon['ribbon']}>
+          {home}
+          {tools}
+        </div>
+        <PasskeyGate passkeys={passkeys} />
+      </div>
+    );
   const waiting = counts.inbound.ready + counts.outbound.ready + counts.money.ready;
   const pages: readonly DeskPage[] = [
     { to: '/desk', words: m.desk_queue(), count: waiting },
@@ -29,7 +49,11 @@ export function DeskFrame({ counts, children }: { readonly counts: DeskCounts | 
     <ScanProvider>
       <div className={classes('page', styles['desk'])} data-room="desk">
         <div className={styles['top']}>
-          <DeskNav pages={pages} />
+          <div className={ribbon['ribbon']}>
+            {home}
+            <DeskNav pages={pages} />
+            {tools}
+          </div>
           <ScanBar />
         </div>
         <NeedsScript />

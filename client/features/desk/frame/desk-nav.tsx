@@ -5,6 +5,7 @@ import { addressOf } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { classes } from '../../../ui/classes';
 import styles from '../desk.module.css';
+import ribbon from './ribbon.module.css';
 import { figure } from '../desk-words';
 import { counted } from '../../../lib/words/counted';
 
@@ -26,7 +27,7 @@ export function DeskNav({ pages }: { readonly pages: readonly DeskPage[] }) {
     if (nav && here) nav.scrollLeft = here.offsetLeft - (nav.clientWidth - here.offsetWidth) / 2;
   }, [path]);
   return (
-    <nav ref={line} className={classes(styles['nav'], styles['scroll'])} aria-label={m.desk_title()}>
+    <nav ref={line} className={classes(ribbon['nav'], styles['scroll'])} aria-label={m.desk_title()}>
       <ul>
         {pages.map(({ to, words, count = 0 }) => (
           <li key={to}>

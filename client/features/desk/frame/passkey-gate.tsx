@@ -10,16 +10,24 @@ import { Notice } from '../../../ui/notices/notice';
 import styles from '../desk.module.css';
 import { figure } from '../desk-words';
 
-/** Page that asks staff for a passkey, or creates one, and then opens the requested page. */
-export function PasskeyGate() {
+interface PasskeyGateProps {
+  /** Number of the account's passkeys. */
+  readonly passkeys: number;
+}
+
+/**
+ * Page that asks staff for a passkey, or creates one, and then opens the requested page. An account without a passkey
+ * can only create one.
+ */
+export function PasskeyGate({ passkeys }: PasskeyGateProps) {
   return (
     <FreshProof>
-      <Gate />
+      <Gate passkeys={passkeys} />
     </FreshProof>
   );
 }
 
-function Gate() {
+function Gate({ passkeys }: PasskeyGateProps) {
   const checkAccess = useCheckDeskAccess();
   const countPasskeys = useCountPasskeys();
   const addPasskey = useAddPasskey();
@@ -37,24 +45,24 @@ function Gate() {
   });
   const said = problem ?? make.problem;
   return (
-    <div className="page">
-      <div className={styles['door']}>
-        <h1>{m.desk_passkey_title()}</h1>
-        <p className="lead">{m.desk_passkey_text()}</p>
-        {said === null || said.code === 'second-factor-required' ? null : (
-          <Notice kind="wrong" announce>
-            {problemWords(said)}
-          </Notice>
-        )}
-        <p className={styles['buttons']}>
+    <div className={styles['door']}>
+      <h1>{m.desk_passkey_title()}</h1>
+      <p className="lead">{passkeys === 0 ? m.desk_passkey_first() : m.desk_passkey_text()}</p>
+      {said === null || said.code === 'second-factor-required' ? null : (
+        <Notice kind="wrong" announce>
+          {problemWords(said)}
+        </Notice>
+      )}
+      <p className={styles['buttons']}>
+        {passkeys === 0 ? null : (
           <Button busy={busy} onClick={() => void run()}>
             {m.desk_passkey_use()}
           </Button>
-          <Button kind="outline" busy={make.busy} onClick={() => void make.run()}>
-            {m.desk_passkey_create()}
-          </Button>
-        </p>
-      </div>
+        )}
+        <Button kind={passkeys === 0 ? 'ink' : 'outline'} busy={make.busy} onClick={() => void make.run()}>
+          {m.desk_passkey_create()}
+        </Button>
+      </p>
     </div>
   );
 }

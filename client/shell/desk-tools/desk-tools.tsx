@@ -1,0 +1,26 @@
+import { endonyms } from '../../../domain/language';
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../../lib/language';
+import { LanguageLinks } from '../choices/language-links';
+import { AccountMenu } from '../header/account-menu';
+import { Logo } from '../header/logo';
+import styles from './desk-tools.module.css';
+
+/** What the desk keeps of the shop's header: the way to the shop. */
+export function DeskHome() {
+  return <Logo className={styles['home']} />;
+}
+
+/** What the desk keeps of the shop's header: the ten languages and the account. */
+export function DeskTools() {
+  const own = language();
+  return (
+    <div className={styles['tools']}>
+      <details className={styles['languages']}>
+        <summary aria-label={`${m.shell_read_in()} ${endonyms[own]}`}>{own.toUpperCase()}</summary>
+        <LanguageLinks />
+      </details>
+      <AccountMenu />
+    </div>
+  );
+}
