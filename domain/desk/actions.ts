@@ -9,6 +9,7 @@ import { deskActions, type DeskAction } from './trade-schema';
 /** Numbers of lines, parcels and warnings that staff must still handle. */
 export interface DeskWork {
   readonly parcelsToCome: number;
+  readonly parcelsArrived: number;
   readonly returning: number;
   readonly comingBack: number;
   /** Number of fraud warnings that staff have not reviewed. */
@@ -23,6 +24,8 @@ export function actionsAtDesk(facts: TradeFacts, work: DeskWork): DeskAction[] {
     isTransitionAllowed(outboundLifecycle, { from: outbound, to, by: 'staff' }, (guard) => guards[guard](facts));
   const steps: Readonly<Record<DeskAction, boolean>> = {
     receive: work.parcelsToCome > 0 && inbound !== null && inboundStateFacts[inbound].receiving,
+    'grade-arrived':
+      work.parcelsToCome > 0 && work.parcelsArrived > 0 && (inbound === 'in-transit' || inbound === 'expired'),
     grade: inbound === 'received',
     'finish-grading': inbound === 'received' && facts.lines.ungraded === 0,
     'send-back': work.returning > 0,

@@ -6,6 +6,7 @@ import { payoutWays } from '../trades/money/card-providers';
 /** Actions of staff on a trade; each is an endpoint of `/api/desk`. */
 export const deskActions = [
   'receive',
+  'grade-arrived',
   'grade',
   'finish-grading',
   'send-back',
@@ -26,19 +27,29 @@ export const deskTradeSchema = tradeSchema.extend({
     language: z.string(),
     phone: z.string().nullable(),
     account: z.boolean(),
+    /** Number of other accounts that are paid to the account's bank account. */
+    sharedBy: z.int(),
     receivedAt: instantSchema.nullable(),
     /** Lateness of the parcel: in `grace` the agreed amounts apply; after it today's, which the person must accept. */
     late: z.enum(['no', 'grace', 'today']),
+    /** Instant at which grading begins without the parcels that are missing; null: nothing is awaited so. */
+    restBy: instantSchema.nullable(),
     /** Day by whose end the books must be graded; null: not received yet. */
     gradeBy: instantSchema.nullable(),
-    /** Inbound lines with their parcel and the amount per grade (today's where they apply; null: not bought). */
+    /**
+     * Inbound lines with their parcel, the amount per grade (today's where they apply; null: not bought), and the shelf
+     * of a copy that the shop keeps.
+     */
     lines: z.array(
       z.strictObject({
         line: z.int(),
         parcel: z.int().nullable(),
         worth: z.array(z.strictObject({ grade: usedGradeSchema, amount: moneySchema.nullable() })),
+        shelf: z.string().nullable(),
       }),
     ),
+    /** Shelves of the sold lines; null: the catalogue does not have the book. */
+    shelves: z.array(z.strictObject({ line: z.int(), shelf: z.string().nullable() })),
     /** Sold lines that are being returned; `refunded`: only the copies are still expected. */
     toCome: z.array(z.strictObject({ line: z.int(), refunded: z.boolean() })),
     /** Details of the trade's disputes: provider's reason code, deadline for evidence, page where it is submitted. */

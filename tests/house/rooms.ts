@@ -201,6 +201,7 @@ export const rooms: readonly Room[] = [
       'decide-lines',
       'expire-parcels',
       'finish-grading',
+      'grade-arrived',
       'grade-line',
       'post-parcel',
       'receive-parcel',
@@ -229,7 +230,7 @@ export const rooms: readonly Room[] = [
       'withdraw-lines',
     ],
   },
-  { room: 'trades/view', public: ['carriage-view', 'draw-transfer', 'read-desk-trade', 'read-trade'] },
+  { room: 'trades/view', public: ['carriage-view', 'draw-transfer', 'read-desk-trade', 'read-stickers', 'read-trade'] },
   { room: 'checkout', public: ['place-trade', 'read-quote'] },
   {
     room: 'desk',

@@ -158,6 +158,14 @@ describe('codes to print', () => {
       bars.headers.get('Cache-Control'),
       bars.text.startsWith('<svg'),
     ]).toEqual([200, 'image/svg+xml', 'private, no-store', true]);
+    const isbn = await clerk.call('GET', '/api/desk/barcodes/9780141439587');
+    expect([isbn.status, isbn.headers.get('Content-Type'), isbn.text.startsWith('<svg')]).toEqual([
+      200,
+      'image/svg+xml',
+      true,
+    ]);
+    expect((await clerk.call('GET', '/api/desk/barcodes/1')).json.code).toBe('invalid-isbn');
+    expect((await visit().call('GET', '/api/desk/barcodes/9780141439587')).json.code).toBe('sign-in-required');
     const number = await clerk.call('GET', `/api/trades/${trade.id}/barcode.svg`);
     expect([
       number.status,

@@ -2,11 +2,10 @@ import type {
   Payout,
   PayoutFailure,
   PayoutFile,
+  PayoutFileInput,
   PayoutFileList,
-  PayoutFormat,
   PayoutList,
 } from '../../../domain/desk/payout-schemas';
-import type { Currency } from '../../../domain/money';
 import { read, type ApiClient } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
 
@@ -60,10 +59,10 @@ export function usePayoutCalls(id: string): PayoutCalls {
 }
 
 /**
- * Returns a function that makes a file for the bank of all payouts that are ready in a currency.
+ * Returns a function that makes a file for the bank: of the named payouts, or of all that are ready in a currency.
  * @throws ApiProblem if none is ready
  */
-export function useMakePayoutFile(): (format: PayoutFormat, currency: Currency) => Promise<PayoutFile> {
+export function useMakePayoutFile(): (input: PayoutFileInput) => Promise<PayoutFile> {
   const api = useApi();
-  return (format, currency) => read(api.desk['payout-files'].$post({ json: { format, currency } }));
+  return (json) => read(api.desk['payout-files'].$post({ json }));
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Dispatch, ReceiveReturn } from '../../../domain/desk/outbound-schemas';
 import type { Grading, ReturnShipment, Unexpected } from '../../../domain/desk/grading-schemas';
+import type { StickerList } from '../../../domain/desk/sticker-schemas';
 import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { ApiProblem, read, type ApiClient } from '../../lib/api';
 import { sendPicture } from './send-picture';
@@ -9,6 +10,11 @@ import { useApi } from '../../lib/use-api';
 /** Loads a trade as the desk sees it. @throws ApiProblem */
 export function loadDeskTrade(api: ApiClient, id: string): Promise<DeskTrade> {
   return read(api.desk.trades[':id'].$get({ param: { id: encodeURIComponent(id) } }));
+}
+
+/** Loads the labels of the copies that the shop keeps of a trade. @throws ApiProblem */
+export function loadStickers(api: ApiClient, id: string): Promise<StickerList> {
+  return read(api.desk.trades[':id'].stickers.$get({ param: { id: encodeURIComponent(id) } }));
 }
 
 /** Returns a function that loads a trade again. It is the same for the life of the page. @throws ApiProblem */
@@ -27,6 +33,8 @@ export interface DeskTradeCalls {
   readonly undoGrading: (line: number) => Promise<DeskTrade>;
   /** Adds a book that is not in the trade. */
   readonly addUnexpected: (book: Unexpected) => Promise<DeskTrade>;
+  /** Begins grading without the parcels that are missing. */
+  readonly gradeArrived: () => Promise<DeskTrade>;
   /** Ends the grading of the sent books. */
   readonly finishGrading: () => Promise<DeskTrade>;
   /** Removes the warning from the trade. */
@@ -63,6 +71,7 @@ export function useDeskTradeCalls(id: string): DeskTradeCalls {
     },
     undoGrading: (line) => read(at.lines[':line'].grading.$delete({ param: paramOf(line) })),
     addUnexpected: (json) => read(at.unexpected.$post({ param, json })),
+    gradeArrived: () => read(at['grade-arrived'].$post({ param })),
     finishGrading: () => read(at['finish-grading'].$post({ param })),
     clearWarning: () => read(at['clear-warning'].$post({ param })),
     pack: () => read(at.pack.$post({ param })),

@@ -1,26 +1,35 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { loadDeskTrade } from '../../data/desk/trade-calls';
+import { loadDeskTrade, loadStickers } from '../../data/desk/trade-calls';
 import { atDesk } from '../../features/desk/desk-loaders';
 import { DeskPaper } from '../../features/desk/frame/desk-paper';
+import { stickerPaperOf } from '../../features/desk/stickers/sticker-paper';
+import { StickerScreen } from '../../features/desk/stickers/sticker-screen';
 import { printOf } from '../../features/trades/loaders';
 import { PrintScreen } from '../../features/trades/print/print-screen';
+import type { ApiClient } from '../../lib/api';
 import { withHead } from '../../lib/with-head';
+
+/** Loads the page of an address: labels of copies, or a paper of the trade. */
+async function loadPaper(api: ApiClient, id: string, name: string) {
+  const paper = stickerPaperOf(name);
+  if (paper !== null) return { kind: 'stickers' as const, paper, list: await loadStickers(api, id) };
+  const print = await printOf(api, await loadDeskTrade(api, id), name);
+  if (print === null) throw notFound();
+  return { kind: 'paper' as const, print };
+}
 
 export const Route = createFileRoute('/desk/trades/$id_/print/$paper')({
   loader: ({ context, params: { id, paper }, location }) =>
     withHead(
-      atDesk(
-        loadDeskTrade(context.api, id).then(async (trade) => {
-          const print = await printOf(context.api, trade, paper);
-          if (print === null) throw notFound();
-          return print;
-        }),
-        location.publicHref,
-      ),
-      import('../../features/trades/trade-head'),
+      atDesk(loadPaper(context.api, id, paper), location.publicHref),
+      Promise.all([import('../../features/trades/trade-head'), import('../../features/desk/desk-heads')]),
       // Null: the frame asks for a passkey first.
-      ({ printHead, tradeHead }, print) =>
-        print === null ? tradeHead(id, null, context) : printHead(print.trade, print.paper, context, '/desk/trades'),
+      ([{ printHead, tradeHead }, { deskTradeHead }], page) =>
+        page === null
+          ? tradeHead(id, null, context)
+          : page.kind === 'stickers'
+            ? deskTradeHead(id, page.list.number, context)
+            : printHead(page.print.trade, page.print.paper, context, '/desk/trades'),
     ),
   head: async ({ loaderData, match }) =>
     loaderData?.head ??
@@ -33,9 +42,12 @@ export const Route = createFileRoute('/desk/trades/$id_/print/$paper')({
 
 function DeskPrint() {
   const { page } = Route.useLoaderData();
-  return page === null ? null : (
+  if (page === null) return null;
+  return page.kind === 'stickers' ? (
+    <StickerScreen list={page.list} paper={page.paper} />
+  ) : (
     <DeskPaper>
-      <PrintScreen print={page} at="/desk/trades" />
+      <PrintScreen print={page.print} at="/desk/trades" />
     </DeskPaper>
   );
 }

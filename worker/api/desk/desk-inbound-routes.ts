@@ -2,13 +2,19 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { gradingSchema, returnShipmentSchema, unexpectedSchema } from '../../../domain/desk/grading-schemas';
+import { stickerListSchema } from '../../../domain/desk/sticker-schemas';
 import { deskTradeSchema } from '../../../domain/desk/trade-schema';
 import type { ApiEnv } from '../../platform/api-env';
 import { ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
+import { requireIsbn } from '../../platform/require-isbn';
+import { requireRole } from '../../platform/require-role';
+import { drawBarcode } from '../../trades/documents/barcodes';
+import { readStickers } from '../../trades/view/read-stickers';
 import { addPhoto } from '../../trades/photos/add-photo';
 import { addUnexpected } from '../../trades/inbound/add-unexpected';
 import { finishGrading } from '../../trades/inbound/finish-grading';
+import { gradeArrived } from '../../trades/inbound/grade-arrived';
 import { gradeLine } from '../../trades/inbound/grade-line';
 import { readDeskTrade } from '../../trades/view/read-desk-trade';
 import { receiveParcel } from '../../trades/inbound/receive-parcel';
@@ -33,6 +39,28 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
     input('param', path),
     async (c) => c.json(await readDeskTrade(c.get('ctx'), c.req.valid('param').id), 200),
   )
+  .get(
+    '/desk/trades/:id/stickers',
+    describeRoute({
+      summary: 'List the labels of the copies that the shop keeps',
+      responses: ok('The labels', stickerListSchema),
+    }),
+    input('param', path),
+    async (c) => c.json(await readStickers(c.get('ctx'), c.req.valid('param').id), 200),
+  )
+  .get(
+    '/desk/barcodes/:isbn',
+    describeRoute({
+      summary: 'Get the barcode of an ISBN (Code 128) for the label of a copy',
+      responses: { 200: { description: 'An SVG picture', content: { 'image/svg+xml': {} } } },
+    }),
+    input('param', z.strictObject({ isbn: z.string().max(32) })),
+    (c) => {
+      requireRole(c.get('ctx'), 'staff');
+      const drawn = drawBarcode(requireIsbn(c.req.valid('param').isbn));
+      return c.body(drawn, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'private, max-age=86400' });
+    },
+  )
   .post(
     '/desk/parcels/:code/receive',
     describeRoute({
@@ -55,6 +83,15 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
     async (c) => {
       const id = await acceptLateParcel(c.get('ctx'), c.req.valid('param'));
       return c.json(await readDeskTrade(c.get('ctx'), id), 200);
+    },
+  )
+  .post(
+    '/desk/trades/:id/grade-arrived',
+    describeRoute({ summary: 'Grade the parcels that have arrived without waiting for the others', responses: trade }),
+    input('param', path),
+    async (c) => {
+      await gradeArrived(c.get('ctx'), { trade: c.req.valid('param').id });
+      return c.json(await readDeskTrade(c.get('ctx'), c.req.valid('param').id), 200);
     },
   )
   .put(

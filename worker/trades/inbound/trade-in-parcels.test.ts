@@ -13,6 +13,7 @@ import { readTrade } from '../view/read-trade';
 import { receiveRest } from './receive-rest';
 import { returnUndecided } from './return-undecided';
 import { finishGrading } from './finish-grading';
+import { gradeArrived } from './grade-arrived';
 import { receiveParcel } from './receive-parcel';
 
 const visit = () => browser((request) => api.fetch(request, env, execution()));
@@ -26,7 +27,7 @@ describe('parcels of a trade', () => {
     const trade = await gives(anna, heavy);
     expect(trade.inbound?.parcels.length).toBeGreaterThan(1);
     const first = await shown(desk(20), receiveParcel(desk(20), { code: codeOf(trade) }));
-    expect(first).toMatchObject({ inbound: { state: 'in-transit' }, desk: { allowed: ['receive'] } });
+    expect(first).toMatchObject({ inbound: { state: 'in-transit' }, desk: { allowed: ['receive', 'grade-arrived'] } });
     expect(await expireParcels(anna.at(22))).toBe(0);
     expect([await receiveRest(anna.at(26.9)), await receiveRest(anna.at(27.1))]).toEqual([0, 1]);
     await gradeAll(
@@ -40,6 +41,23 @@ describe('parcels of a trade', () => {
       'settled',
     );
     expect(await outcome(receiveParcel(desk(29), { code: codeOf(trade, 2) }))).toBe('parcel-after-grading');
+  });
+
+  it('are graded at once when the desk does not wait for the others', async () => {
+    const anna = await giver();
+    const trade = await gives(anna, await editions(30, 1200));
+    expect(await outcome(gradeArrived(desk(20), { trade: trade.id }))).toBe('state-moved');
+    const first = await shown(desk(20), receiveParcel(desk(20), { code: codeOf(trade) }));
+    expect(first.desk.restBy?.slice(0, 10)).toBe(moment(27).toISOString().slice(0, 10));
+
+    const begun = await shown(desk(20), gradeArrived(desk(20), { trade: trade.id }), trade.id);
+
+    expect(begun).toMatchObject({ inbound: { state: 'received' }, desk: { restBy: null } });
+    expect(begun.desk.allowed).toEqual(['receive', 'grade']);
+    expect(await outcome(gradeArrived(desk(20), { trade: trade.id }))).toBe('state-moved');
+    // A parcel that still arrives belongs to the same trade.
+    const second = await shown(desk(21), receiveParcel(desk(21), { code: codeOf(trade, 2) }));
+    expect(second.inbound?.parcels.filter(({ receivedAt }) => receivedAt !== null)).toHaveLength(2);
   });
 
   it('are paid as agreed when two weeks late, and at today’s offer when later', async () => {

@@ -1,15 +1,21 @@
 import { deadlineAfterWorkingDays } from '../../../domain/calendar/working-days';
 import { actionsAtDesk } from '../../../domain/desk/actions';
 import type { DeskTrade } from '../../../domain/desk/trade-schema';
-import { usedGrades } from '../../../domain/grade';
+import { shelfOf } from '../../../domain/desk/shelf';
+import { usedGrades, type Grade } from '../../../domain/grade';
 import { defaultMarket } from '../../../domain/market/market';
 import { money } from '../../../domain/money';
+import { parcelPolicy } from '../../../domain/policy/parcels';
+import { dayMs, later } from '../../../domain/time';
 import { gradingPolicy } from '../../../domain/policy/grading';
 import type { TradeFacts } from '../../../domain/trades/lifecycle/facts';
 import { lateness } from '../../../domain/trades/parcels/late';
 import type { Ctx } from '../../platform/context';
+import { readSharedAccounts } from '../../accounts/payout-details/read-shared-accounts';
 import { bookCards } from '../../catalogue/cards/book-cards';
 import { storedAmount } from '../core/line-amounts';
+import { readShelves, stockKey } from '../../stock/read-shelves';
+import { keptGrade } from './read-stickers';
 import { tradeFacts } from '../core/trade-facts';
 import type { InboundLineRow, OutboundLineRow, TradeRecord } from '../core/trade-rows';
 import { tradeView } from './trade-view';
@@ -37,12 +43,26 @@ export function gradeBy(receivedAt: string): string {
  */
 export async function readDeskTrade(ctx: Ctx, id: string): Promise<DeskTrade> {
   const record = await requireDeskTrade(ctx, id);
-  const cards = await bookCards(
-    ctx,
-    [...record.inbound, ...record.outbound].map((line) => line.isbn),
-  );
-  return { ...tradeView(ctx, record, cards), allowed: [], desk: deskOf(ctx, record) };
+  const isbns = [...record.inbound, ...record.outbound].map((line) => line.isbn);
+  const { account } = record.trade;
+  const [cards, shelves, shared] = await Promise.all([
+    bookCards(ctx, isbns),
+    readShelves(ctx, isbns),
+    readSharedAccounts(ctx, account === null ? [] : [account]),
+  ]);
+  const placeOf = (copy: { readonly isbn: string; readonly grade: Grade }) => {
+    const card = cards.get(copy.isbn);
+    return card === undefined ? null : shelfOf(card, shelves.get(stockKey(copy)) ?? null);
+  };
+  return {
+    ...tradeView(ctx, record, cards),
+    allowed: [],
+    desk: { ...deskOf(ctx, record, placeOf), sharedBy: shared.get(account ?? '') ?? 0 },
+  };
 }
+
+/** Returns the shelf of a copy; null where the catalogue does not have its book. */
+type PlaceOf = (copy: { readonly isbn: string; readonly grade: Grade }) => string | null;
 
 /** Returns how late the parcel arrived, or would arrive now. */
 function lateOf({ trade, inbound }: TradeRecord, facts: TradeFacts): DeskTrade['desk']['late'] {
@@ -52,26 +72,42 @@ function lateOf({ trade, inbound }: TradeRecord, facts: TradeFacts): DeskTrade['
   return trade.arrive_by !== null && trade.received_at > trade.arrive_by ? 'grace' : 'no';
 }
 
-function deskOf(ctx: Ctx, record: TradeRecord): DeskTrade['desk'] {
+function deskOf(ctx: Ctx, record: TradeRecord, placeOf: PlaceOf): Omit<DeskTrade['desk'], 'sharedBy'> {
   const { trade, inbound, outbound, parcels, payouts, events, warnings } = record;
   const facts = tradeFacts(record, ctx.now.toISOString());
   const of = (minor: number) => money(minor, trade.currency);
+  const arrived = parcels.filter((parcel) => parcel.received_at !== null).length;
+  const allowed = actionsAtDesk(facts, {
+    parcelsToCome: parcels.length - arrived,
+    parcelsArrived: arrived,
+    returning: inbound.filter((line) => line.state === 'returning').length,
+    comingBack: awaitedReturns(outbound).length,
+    warnings: openWarnings(record),
+  });
   const received = events.findLast((event) => event.part === 'inbound' && event.to_state === 'received');
   return {
-    allowed: actionsAtDesk(facts, {
-      parcelsToCome: parcels.filter((parcel) => parcel.received_at === null).length,
-      returning: inbound.filter((line) => line.state === 'returning').length,
-      comingBack: awaitedReturns(outbound).length,
-      warnings: openWarnings(record),
-    }),
+    allowed,
     language: trade.language,
     phone: trade.phone,
     account: trade.account !== null,
     receivedAt: trade.received_at,
     late: lateOf(record, facts),
+    restBy:
+      allowed.includes('grade-arrived') && trade.received_at !== null
+        ? later(trade.received_at, parcelPolicy.restDays * dayMs)
+        : null,
     gradeBy: received === undefined ? null : gradeBy(received.at),
     toCome: awaitedReturns(outbound),
-    lines: inbound.map((line) => ({ line: line.line, parcel: line.parcel, worth: worthOf(line, of) })),
+    lines: inbound.map((line) => {
+      const grade = keptGrade(line);
+      return {
+        line: line.line,
+        parcel: line.parcel,
+        worth: worthOf(line, of),
+        shelf: grade === null ? null : placeOf({ isbn: line.isbn, grade }),
+      };
+    }),
+    shelves: outbound.map((line) => ({ line: line.line, shelf: placeOf(line) })),
     disputes: record.disputes.map(({ id, reason, evidence_by: evidenceBy }) => ({
       reason,
       evidenceBy,

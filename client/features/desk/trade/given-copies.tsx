@@ -4,6 +4,9 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { CarriageLine } from '../../../ui/text/carriage-line';
 import { gradeName } from '../../../lib/words/grade-words';
 import { language } from '../../../lib/language';
+import { buttonClass } from '../../../ui/buttons/button-class';
+import { Icon } from '../../../ui/icons/icon';
+import { printIcon } from '../../../ui/icons/rare-icons';
 import { Badge } from '../../../ui/notices/badge';
 import { SectionHead } from '../../../ui/text/section-head';
 import styles from '../desk.module.css';
@@ -11,13 +14,23 @@ import { lineWords, reasonNames } from '../desk-words';
 import { SentBackForm } from './sent-back-form';
 import { useDeskTrade } from './trade-context';
 import { Scroll } from '../scroll';
+import { StickerLink } from '../stickers/sticker-link';
 
 /** Copies of the inbound leg, before and after grading. Refused copies are sent back here. */
 export function GivenCopies({ inbound }: { readonly inbound: NonNullable<DeskTrade['inbound']> }) {
   const { trade } = useDeskTrade();
+  const shelves = new Map(trade.desk.lines.map(({ line, shelf }) => [line, shelf]));
   return (
     <section className={styles['block']}>
       <SectionHead tone="give" size="block" title={m.desk_copies()} />
+      {[...shelves.values()].some((shelf) => shelf !== null) ? (
+        <p className={styles['buttons']}>
+          <StickerLink trade={trade.id} line={null} className={buttonClass({ kind: 'outline', size: 'small' })}>
+            <Icon name={printIcon} size={20} />
+            {m.desk_stickers_print()}
+          </StickerLink>
+        </p>
+      ) : null}
       {trade.desk.allowed.includes('send-back') ? (
         <SentBackForm lines={inbound.lines.filter(({ state }) => state === 'returning')} />
       ) : null}
@@ -28,6 +41,7 @@ export function GivenCopies({ inbound }: { readonly inbound: NonNullable<DeskTra
               <th scope="col">{m.desk_col_book()}</th>
               <th scope="col">{m.desk_col_said()}</th>
               <th scope="col">{m.desk_col_found()}</th>
+              <th scope="col">{m.desk_col_shelf()}</th>
               <th scope="col" className={styles['figure']}>
                 {m.desk_col_amount()}
               </th>
@@ -36,6 +50,7 @@ export function GivenCopies({ inbound }: { readonly inbound: NonNullable<DeskTra
           <tbody>
             {inbound.lines.map((line) => {
               const sent = line.sentBack;
+              const shelf = shelves.get(line.line) ?? null;
               const amount = line.paid ?? (line.state === 'regraded' ? line.lower : line.amount);
               return (
                 <tr key={line.line}>
@@ -61,6 +76,13 @@ export function GivenCopies({ inbound }: { readonly inbound: NonNullable<DeskTra
                       <p className="xs">
                         <CarriageLine carriage={sent} />
                       </p>
+                    )}
+                  </td>
+                  <td>
+                    {shelf === null ? null : (
+                      <StickerLink trade={trade.id} line={line.line} className="text-link">
+                        <bdi>{shelf}</bdi>
+                      </StickerLink>
                     )}
                   </td>
                   <td className={styles['figure']}>{amount === null ? '–' : formatMoney(amount, language())}</td>

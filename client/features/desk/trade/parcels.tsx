@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import styles from '../desk.module.css';
 import { deskTime } from '../desk-clock';
 import { isolated } from '../desk-words';
+import { ParcelCases } from './parcel-cases';
 import { useDeskTrade } from './trade-context';
 import { Scroll } from '../scroll';
 
@@ -27,6 +28,7 @@ export function Parcels({ inbound }: { readonly inbound: NonNullable<DeskTrade['
           trade.desk.late === 'no' ? undefined : trade.desk.late === 'grace' ? m.desk_late_grace() : m.desk_late_today()
         }
       />
+      <ParcelCases inbound={inbound} />
       <Scroll label={m.desk_parcels()}>
         <table className={styles['table']}>
           <thead>

@@ -2,6 +2,7 @@ import { endonyms, isLanguage } from '../../../../domain/language';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { countryName } from '../../../lib/words/place-names';
+import { counted } from '../../../lib/words/counted';
 import styles from './trade.module.css';
 import { deskTime } from '../desk-clock';
 import { isolated } from '../desk-words';
@@ -41,6 +42,11 @@ export function PersonFacts() {
         {isLanguage(desk.language) ? <span lang={desk.language}>{endonyms[desk.language]}</span> : desk.language}
         {desk.account ? null : ` · ${m.desk_guest()}`}
       </p>
+      {desk.sharedBy === 0 ? null : (
+        <p className="small take">
+          <b>{m.desk_account_shared(counted(desk.sharedBy))}</b>
+        </p>
+      )}
     </section>
   );
 }

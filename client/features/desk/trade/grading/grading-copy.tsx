@@ -16,6 +16,8 @@ import { GradeChoice } from './grade-choice';
 import { atLine, gradeNamed, reasonsFor, refusals, type GradingMode } from './grading-keys';
 import type { InboundLine } from './grading-left';
 import { GradingReasons, useSeen } from './grading-reasons';
+import { StickerLink } from '../../stickers/sticker-link';
+import { useDeskTrade } from '../trade-context';
 
 export interface GradingCopyProps {
   readonly line: InboundLine;
@@ -62,6 +64,7 @@ export function GradingCopy({ line, desk, mode, busy, onMode, onGrade, onUndo, c
             )}{' '}
             {exLibrary ? <Badge>{m.desk_ex_library()}</Badge> : null}
           </p>
+          {desk?.shelf == null ? null : <ShelfOf line={line.line} shelf={desk.shelf} />}
           {isGraded ? (
             <p className={styles['found']}>
               {lineWords[state]()}
@@ -138,5 +141,18 @@ export function GradingCopy({ line, desk, mode, busy, onMode, onGrade, onUndo, c
       )}
       {children}
     </div>
+  );
+}
+
+/** Shelf of a graded copy, and the label to print for it. */
+function ShelfOf({ line, shelf }: { readonly line: number; readonly shelf: string }) {
+  const { trade } = useDeskTrade();
+  return (
+    <p className={styles['shelf']}>
+      {m.desk_col_shelf()} <b>{shelf}</b>{' '}
+      <StickerLink trade={trade.id} line={line} className="text-link">
+        {m.desk_sticker_print()} <kbd>L</kbd>
+      </StickerLink>
+    </p>
   );
 }

@@ -12,7 +12,7 @@ export type GradingMode =
 export type GradingStep =
   | { readonly kind: 'send'; readonly grading: Grading }
   | { readonly kind: 'mode'; readonly mode: GradingMode }
-  | { readonly kind: 'undo' | 'photo' | 'finish' | 'next' | 'previous' | 'scan-on' }
+  | { readonly kind: 'undo' | 'photo' | 'finish' | 'next' | 'previous' | 'scan-on' | 'label' }
   | { readonly kind: 'nothing' };
 
 /** Facts of a copy that decide the meaning of a key. */
@@ -59,13 +59,15 @@ const always: Readonly<Record<string, GradingStep>> = {
   P: { kind: 'photo' },
   F: { kind: 'finish' },
   S: { kind: 'scan-on' },
+  L: { kind: 'label' },
   ArrowDown: { kind: 'next' },
   ArrowUp: { kind: 'previous' },
 };
 
 /**
  * Returns the meaning of a key: Enter as said, 1 to 4 the grades, R lower, X refuse, M missing, letters the reasons, U
- * undo, P photo, S scan on as said, F finish.
+ * undo, P photo, S scan on as said, L label, F
+ * finish.
  */
 export function gradingStep(key: string, mode: GradingMode, copy: CopyAtHand | null): GradingStep {
   if (copy !== null) {

@@ -31,6 +31,10 @@ const isSame = (line: InboundLine, { as, grade, reason }: Grading) =>
   line.gradedAs === (grade ?? (as === 'as-said' ? line.gradedAs : null)) &&
   line.reason === (reason ?? null);
 
+/** Opens the label of the copy on the bench by its link, which has the address. Does nothing before it is graded. */
+const openSticker = (line: number | undefined) =>
+  document.querySelector<HTMLAnchorElement>(`[data-sticker="${line ?? 'none'}"]`)?.click();
+
 /** Returns the state of a parcel's grading, and handles its scans and keys. */
 export function useGrading({ inbound, book, photos, shown }: GradingInput) {
   const { trade, act, isBusy } = useDeskTrade();
@@ -194,6 +198,7 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
     if (meant.kind === 'undo') undo();
     if (meant.kind === 'photo') photos.current?.open();
     if (meant.kind === 'finish') finish();
+    if (meant.kind === 'label') openSticker(current?.line);
     if (meant.kind === 'scan-on') setScanOn(!scanOn);
     if (meant.kind === 'next') step(1);
     if (meant.kind === 'previous') step(-1);

@@ -16,10 +16,12 @@ interface OrderLinesProps {
   /** Packed copies by line while the order is being packed, else null. */
   readonly packed: Packed | null;
   readonly onCount: (line: number, by: 1 | -1) => void;
+  /** Shelves by line. */
+  readonly shelves: ReadonlyMap<number, string | null>;
 }
 
 /** Books of an order: with counters while it is being packed, else with their states. */
-export function OrderLines({ lines, packed, onCount }: OrderLinesProps) {
+export function OrderLines({ lines, packed, onCount, shelves }: OrderLinesProps) {
   return (
     <Scroll label={m.desk_order()}>
       <table className={styles['table']}>
@@ -27,6 +29,7 @@ export function OrderLines({ lines, packed, onCount }: OrderLinesProps) {
           <tr>
             <th scope="col">{m.desk_col_book()}</th>
             <th scope="col">{m.desk_col_grade()}</th>
+            {packed === null ? null : <th scope="col">{m.desk_col_shelf()}</th>}
             {packed !== null ? (
               <th scope="col" className={styles['figure']}>
                 {m.desk_col_scanned()}
@@ -46,7 +49,7 @@ export function OrderLines({ lines, packed, onCount }: OrderLinesProps) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <OrderLine key={line.line} line={line} packed={packed} onCount={onCount} />
+            <OrderLine key={line.line} line={line} packed={packed} onCount={onCount} shelves={shelves} />
           ))}
         </tbody>
       </table>
@@ -54,7 +57,7 @@ export function OrderLines({ lines, packed, onCount }: OrderLinesProps) {
   );
 }
 
-function OrderLine({ line, packed, onCount }: Omit<OrderLinesProps, 'lines'> & { readonly line: Line }) {
+function OrderLine({ line, packed, onCount, shelves }: Omit<OrderLinesProps, 'lines'> & { readonly line: Line }) {
   const done = packed?.[line.line] ?? 0;
   return (
     <tr>
@@ -65,6 +68,11 @@ function OrderLine({ line, packed, onCount }: Omit<OrderLinesProps, 'lines'> & {
         </span>
       </td>
       <td>{gradeName(line.grade)}</td>
+      {packed === null ? null : (
+        <td>
+          <bdi>{shelves.get(line.line) ?? null}</bdi>
+        </td>
+      )}
       {packed !== null ? (
         <td className={styles['figure']}>
           <span className={styles['counter']}>

@@ -67,7 +67,12 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
         title={m.desk_order()}
         note={outbound.state === 'reserved' && !isPacking ? whyWaiting(trade) : stateWords(outbound.state)}
       />
-      <OrderLines lines={outbound.lines} packed={isPacking ? packed : null} onCount={count} />
+      <OrderLines
+        lines={outbound.lines}
+        packed={isPacking ? packed : null}
+        onCount={count}
+        shelves={new Map(trade.desk.shelves.map(({ line, shelf }) => [line, shelf]))}
+      />
       {isPacking ? (
         <div className={styles['more']} ref={foot}>
           <p aria-live="polite">{left === 0 ? m.desk_pack_all() : m.desk_pack_left(counted(left))}</p>

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { counted } from '../../../../lib/words/counted';
+import { Button } from '../../../../ui/buttons/button';
+import styles from './grading.module.css';
+import type { InboundLine } from './grading-left';
+import { useMarkMissing } from '../use-mark-missing';
+
+/** End of a parcel that is empty before every copy was found: the others are missing. Asks once more. */
+export function ShortParcel({ lines }: { readonly lines: readonly InboundLine[] }) {
+  const [asks, setAsks] = useState(false);
+  const markMissing = useMarkMissing();
+  if (lines.length === 0) return null;
+  if (!asks)
+    return (
+      <Button kind="quiet" size="small" onClick={() => setAsks(true)}>
+        {m.desk_parcel_empty()}
+      </Button>
+    );
+  return (
+    <div className={styles['others']}>
+      <Button
+        kind="outline-take"
+        size="small"
+        onClick={() => {
+          setAsks(false);
+          markMissing(lines);
+        }}
+      >
+        {m.desk_mark_missing(counted(lines.length))}
+      </Button>
+      <Button kind="quiet" size="small" onClick={() => setAsks(false)}>
+        {m.desk_parcel_search_on()}
+      </Button>
+    </div>
+  );
+}

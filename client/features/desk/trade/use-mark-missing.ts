@@ -1,0 +1,18 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import { useDeskTradeCalls } from '../../../data/desk/trade-calls';
+import type { InboundLine } from './grading/grading-left';
+import { useDeskTrade } from './trade-context';
+
+/** Returns a function that grades ungraded copies as missing, one after the other. Each can be undone by itself. */
+export function useMarkMissing(): (lines: readonly InboundLine[]) => void {
+  const { trade, act } = useDeskTrade();
+  const { grade } = useDeskTradeCalls(trade.id);
+  return (lines) => {
+    for (const { line, book } of lines)
+      void act({
+        key: `grade ${line}`,
+        words: m.desk_do_grade({ title: book.title }),
+        run: () => grade(line, { as: 'missing' }, false),
+      });
+  };
+}
