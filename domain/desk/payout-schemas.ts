@@ -28,13 +28,20 @@ export const payoutSchema = z.strictObject({
   /** Holder and masked IBAN of the bank account; null: unknown. */
   holder: z.string().nullable(),
   iban: z.string().nullable(),
+  /** Number of other accounts that are paid to the same bank account. */
+  sharedBy: z.int(),
   /** Id of the file that contains it, for `GET /api/desk/payout-files/{id}`. */
   file: z.string().nullable(),
   createdAt: instantSchema,
   sentAt: instantSchema.nullable(),
   endedAt: instantSchema.nullable(),
 });
-export const payoutListSchema = z.strictObject({ items: z.array(payoutSchema), nextCursor: z.string().nullable() });
+export const payoutListSchema = z.strictObject({
+  items: z.array(payoutSchema),
+  nextCursor: z.string().nullable(),
+  /** On the first page of due payouts: what a file for the bank would have, by currency. Otherwise empty. */
+  ready: z.array(z.strictObject({ payouts: z.int(), total: moneySchema })),
+});
 export const payoutQuerySchema = z.strictObject({
   state: z.enum(payoutStates).default('due'),
   /** Only payouts of this file, in any state. */
@@ -49,8 +56,17 @@ export const payoutFailSchema = z.strictObject({ reason: z.enum(payoutFailures) 
 export const payoutRetrySchema = z.strictObject({ way: z.enum(['bank', 'store-credit']).optional() });
 
 export const payoutFormats = ['pain.001', 'csv'] as const;
-/** `POST /api/desk/payout-files`: all due bank payouts in a currency that are not held. */
-export const payoutFileInputSchema = z.strictObject({ format: z.enum(payoutFormats), currency: currencySchema });
+/** Number of transfers in one file that banks accept without asking. */
+export const payoutFileSize = 500;
+/**
+ * `POST /api/desk/payout-files`: due bank payouts in a currency that are not held. `payouts`: only these ones; without
+ * it all.
+ */
+export const payoutFileInputSchema = z.strictObject({
+  format: z.enum(payoutFormats),
+  currency: currencySchema,
+  payouts: z.array(z.string().max(64)).min(1).max(payoutFileSize).optional(),
+});
 export const payoutFileSchema = z.strictObject({
   id: z.string(),
   format: z.enum(payoutFormats),
@@ -94,4 +110,5 @@ export type PayoutFileSummary = z.infer<typeof payoutFileSummarySchema>;
 export type PayoutFileList = z.infer<typeof payoutFileListSchema>;
 export type PayoutQuery = z.infer<typeof payoutQuerySchema>;
 export type PayoutFailure = (typeof payoutFailures)[number];
+export type PayoutFileInput = z.infer<typeof payoutFileInputSchema>;
 export type PayoutFormat = (typeof payoutFormats)[number];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Payout, PayoutFile, PayoutFormat } from '../../../../domain/desk/payout-schemas';
+import type { Payout, PayoutFile, PayoutFormat, PayoutList } from '../../../../domain/desk/payout-schemas';
 import { formatMoney } from '../../../../domain/format';
 import { joinWithCommas } from '../../../../domain/isolates';
-import { currencyCodes, type Currency } from '../../../../domain/money';
+import { currencyCodes, money, type Currency } from '../../../../domain/money';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../../lib/busy-action';
 import { language } from '../../../lib/language';
@@ -16,6 +16,7 @@ import bank from '../money.module.css';
 import { isolated } from '../desk-words';
 import { counted } from '../../../lib/words/counted';
 import { formatNames } from './payout-words';
+import { canBeInFile } from './payout-row';
 import { usePayoutFile } from './use-payout-file';
 
 const why = {
@@ -25,22 +26,41 @@ const why = {
   'not-yet': () => m.desk_blocked_not_yet(),
 };
 
+/** Returns number and sum of payouts by currency. */
+const sumsOf = (payouts: readonly Payout[]): PayoutList['ready'] =>
+  currencyCodes.flatMap((currency) => {
+    const those = payouts.filter(({ amount }) => amount.currency === currency);
+    const minor = those.reduce((sum, { amount }) => sum + amount.minor, 0);
+    return those.length === 0 ? [] : [{ payouts: those.length, total: money(minor, currency) }];
+  });
+
 /**
  * Files for the bank, one a currency. Making a file claims its payouts. The newest are here, all of them in the list of
  * files.
  */
 export function PayoutFiles({
   payouts,
+  selected,
+  due,
   onMade,
 }: {
   readonly payouts: readonly Payout[];
+  /** Ids of the payouts for the file. Without any, a file has all that are ready. */
+  readonly selected: ReadonlySet<string>;
+  /** Sums of all payouts that are ready, further pages included. */
+  readonly due: PayoutList['ready'];
   readonly onMade: () => Promise<void>;
 }) {
   const makeFile = useMakePayoutFile();
   const [files, setFiles] = useState<readonly PayoutFile[]>([]);
   const { save, again, confirm } = usePayoutFile();
   const make = useBusyAction(async (format: PayoutFormat, currency: Currency) => {
-    const file = await makeFile(format, currency);
+    const chosen = payouts.filter(({ id, amount }) => selected.has(id) && amount.currency === currency);
+    const file = await makeFile({
+      format,
+      currency,
+      ...(chosen.length === 0 ? {} : { payouts: chosen.map(({ id }) => id) }),
+    });
     setFiles((before) => [file, ...before]);
     await save(file);
     await onMade();
@@ -50,11 +70,20 @@ export function PayoutFiles({
       setFiles((before) => before.filter((one) => one.id !== file.id));
       await onMade();
     });
-  const ready = payouts.filter(({ way, blocked }) => way === 'bank' && blocked === null);
-  const open = currencyCodes.filter((currency) => ready.some(({ amount }) => amount.currency === currency));
+  const ready = payouts.filter((payout) => canBeInFile(payout) && (selected.size === 0 || selected.has(payout.id)));
+  const sums = selected.size === 0 ? due : sumsOf(ready);
+  const open = currencyCodes.filter((currency) => sums.some(({ total }) => total.currency === currency));
   const problem = make.problem ?? again.problem ?? confirm.problem;
   return (
     <div className={classes(styles['notices'], bank['made'])}>
+      {sums.map(({ payouts: count, total }) => (
+        <p key={total.currency} className={bank['total']} aria-live="polite">
+          {(selected.size === 0 ? m.desk_payouts_due : m.desk_payouts_selected)({
+            ...counted(count),
+            total: formatMoney(total, language()),
+          })}
+        </p>
+      ))}
       {open.length === 0 ? null : (
         <p className={styles['buttons']}>
           {open.flatMap((currency) =>

@@ -4,16 +4,42 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { Badge } from '../../../ui/notices/badge';
+import { counted } from '../../../lib/words/counted';
 import styles from '../desk.module.css';
+import bank from '../money.module.css';
 import { deskTime } from '../desk-clock';
+import { isolated } from '../desk-words';
 import { failureWords, payoutStateWords, wayWords } from './payout-words';
 import { PayoutSteps, type PayoutRowProps } from './payout-steps';
 
+interface Selectable {
+  /** Left out where payouts can't be selected. */
+  readonly selected?: boolean | undefined;
+  readonly onSelect?: (payout: Payout, selected: boolean) => void;
+}
+
+/** Says whether a payout can be in a file for the bank now. */
+export const canBeInFile = ({ way, blocked, state }: Payout): boolean =>
+  state === 'due' && way === 'bank' && blocked === null;
+
 /** Payout or refund: the receiver, why it waits, and what the desk can report. */
-export function PayoutRow({ payout, onChanged, onStale }: PayoutRowProps) {
+export function PayoutRow({ payout, onChanged, onStale, selected, onSelect }: PayoutRowProps & Selectable) {
   const { trade, number, kind, way, amount, state, holder, iban, createdAt, sentAt, endedAt, failure } = payout;
   return (
     <tr>
+      {selected === undefined ? null : (
+        <td>
+          {canBeInFile(payout) ? (
+            <input
+              type="checkbox"
+              className={bank['tick']}
+              aria-label={m.desk_payout_select_of({ number: isolated(number) })}
+              checked={selected}
+              onChange={(event) => onSelect?.(payout, event.target.checked)}
+            />
+          ) : null}
+        </td>
+      )}
       <th scope="row">
         <PageLink to="/desk/trades/$id" params={{ id: trade }} preload={false} className="code">
           {number}
@@ -27,6 +53,7 @@ export function PayoutRow({ payout, onChanged, onStale }: PayoutRowProps) {
         {iban === null ? null : <span className="code small">{iban}</span>}
         {failure === null ? null : <p className="small">{failureWords[failure]()}</p>}
         <Blocked payout={payout} />
+        {payout.sharedBy === 0 ? null : <p className="small take">{m.desk_account_shared(counted(payout.sharedBy))}</p>}
       </td>
       <td>
         {deskTime(endedAt ?? sentAt ?? createdAt)}

@@ -13,7 +13,7 @@ import { isolated } from '../desk-words';
 import { MoreButton } from '../more-button';
 import { PayoutFiles } from './payout-files';
 import { PayoutHead } from './payout-head';
-import { PayoutRow } from './payout-row';
+import { canBeInFile, PayoutRow } from './payout-row';
 import { useScans } from '../frame/scan-context';
 import { TabLink } from '../tab-link';
 import { usePages } from '../use-pages';
@@ -33,6 +33,13 @@ export function PayoutsScreen({ list, view }: { readonly list: PayoutList; reado
   });
   const changed = kept.from === list ? kept.changed : {};
   const reload = () => router.invalidate();
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const isDue = view.state === 'due';
+  const ready = isDue ? pages.items.map((payout) => changed[payout.id] ?? payout).filter(canBeInFile) : [];
+  // A payout that was sent meanwhile is selected no more.
+  const selected = new Set(ready.map(({ id }) => id).filter((id) => marked.has(id)));
+  const select = (ids: readonly string[], on: boolean) =>
+    setMarked(new Set([...selected].filter((id) => !ids.includes(id)).concat(on ? ids : [])));
   return (
     <>
       <PayoutHead here={view.state} />
@@ -44,7 +51,7 @@ export function PayoutsScreen({ list, view }: { readonly list: PayoutList; reado
           </TabLink>
         </p>
       )}
-      {view.state === 'due' ? <PayoutFiles payouts={pages.items} onMade={reload} /> : null}
+      {isDue ? <PayoutFiles payouts={ready} selected={selected} due={list.ready} onMade={reload} /> : null}
       {pages.items.length === 0 ? (
         <EmptyState title={m.desk_payouts_empty()} />
       ) : (
@@ -52,6 +59,23 @@ export function PayoutsScreen({ list, view }: { readonly list: PayoutList; reado
           <table className={classes(styles['table'], money['stack'])}>
             <thead>
               <tr>
+                {isDue ? (
+                  <th scope="col">
+                    <input
+                      type="checkbox"
+                      className={money['tick']}
+                      aria-label={m.desk_payouts_select_all()}
+                      checked={ready.length > 0 && selected.size === ready.length}
+                      disabled={ready.length === 0}
+                      onChange={(event) =>
+                        select(
+                          ready.map(({ id }) => id),
+                          event.target.checked,
+                        )
+                      }
+                    />
+                  </th>
+                ) : null}
                 <th scope="col">{m.desk_col_trade()}</th>
                 <th scope="col">{m.desk_col_kind()}</th>
                 <th scope="col">{m.desk_col_to()}</th>
@@ -69,6 +93,8 @@ export function PayoutsScreen({ list, view }: { readonly list: PayoutList; reado
                 <PayoutRow
                   key={payout.id}
                   payout={changed[payout.id] ?? payout}
+                  selected={isDue ? selected.has(payout.id) : undefined}
+                  onSelect={({ id }, on) => select([id], on)}
                   onChanged={(next) => setKept({ from: list, changed: { ...changed, [next.id]: next } })}
                   onStale={reload}
                 />

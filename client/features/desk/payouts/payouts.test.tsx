@@ -88,6 +88,7 @@ test('why money came back is chosen first and noted by a press: an arrow key in 
     heldUntil: null,
     holder: 'Ann Reader',
     iban: 'IE•• •••• 5678',
+    sharedBy: 0,
     file: null,
     createdAt: '2026-11-20T10:00:00.000Z',
     sentAt: '2026-11-21T10:00:00.000Z',
@@ -95,7 +96,10 @@ test('why money came back is chosen first and noted by a press: an arrow key in 
   } as const;
   const { calls } = showScreen(
     <DeskFrame counts={{ inbound: none, outbound: none, money: none, asked: 0 }}>
-      <PayoutsScreen list={{ items: [payout], nextCursor: null }} view={{ state: 'sent', file: undefined }} />
+      <PayoutsScreen
+        list={{ items: [payout], nextCursor: null, ready: [] }}
+        view={{ state: 'sent', file: undefined }}
+      />
     </DeskFrame>,
     ({ path }) => (path.endsWith('/fail') ? { ...payout, state: 'failed', failure: 'account-closed' } : null),
   );
@@ -108,6 +112,55 @@ test('why money came back is chosen first and noted by a press: an arrow key in 
   expect(calls.map(({ path, body }) => [path, body])).toEqual([
     ['/desk/payouts/p1/fail', { reason: 'account-closed' }],
   ]);
+});
+
+test('a file has the selected payouts, whose sum is shown; a shared bank account is marked', async () => {
+  const none = { ready: 0, states: {} };
+  const due = (at: number, changes: object = {}) => ({
+    id: `p${at}`,
+    trade: `t${at}`,
+    number: `IE-000${at}`,
+    market: 'IE',
+    kind: 'payout' as const,
+    way: 'bank' as const,
+    amount: money(at * 1000, 'EUR'),
+    state: 'due' as const,
+    paidBy: null,
+    failure: null,
+    blocked: null,
+    heldUntil: null,
+    holder: 'Ann Reader',
+    iban: 'IE•• •••• 5678',
+    sharedBy: 0,
+    file: null,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    sentAt: null,
+    endedAt: null,
+    ...changes,
+  });
+  const items = [due(1), due(2, { sharedBy: 2 }), due(3, { blocked: 'held' })];
+  const list = { items, nextCursor: 'more', ready: [{ payouts: 60, total: money(90_000, 'EUR') }] };
+  const { calls } = showScreen(
+    <DeskFrame counts={{ inbound: none, outbound: none, money: none }}>
+      <PayoutsScreen list={list} view={{ state: 'due', file: undefined }} />
+    </DeskFrame>,
+    ({ path }) => (path === '/desk/payout-files' ? 'lost' : null),
+  );
+
+  expect(await screen.findByText('60 payouts ready: €900.00')).toBeDefined();
+  expect(screen.getByText('2 other accounts use this bank account')).toBeDefined();
+  expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+  fireEvent.click(screen.getByRole('checkbox', { name: /IE-0002/ }));
+  expect(screen.getByText('1 payout selected: €20.00')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: /Create .*pain.001.* file/ }));
+
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path === '/desk/payout-files')?.body).toEqual({
+      format: 'pain.001',
+      currency: 'EUR',
+      payouts: ['p2'],
+    }),
+  );
 });
 
 test('an address asks for a list, the files or one file; anything odd for what is due', () => {

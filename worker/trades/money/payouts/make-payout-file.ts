@@ -1,6 +1,5 @@
-import type { Currency } from '../../../../domain/money';
 import { money } from '../../../../domain/money';
-import type { PayoutFile, PayoutFormat } from '../../../../domain/desk/payout-schemas';
+import type { PayoutFile, PayoutFileInput } from '../../../../domain/desk/payout-schemas';
 import { Problem } from '../../../../domain/problems';
 import { dayOf } from '../../../../domain/time';
 import type { SettlementState } from '../../../../domain/trades/lifecycle/states';
@@ -26,15 +25,12 @@ import {
 const maxAttempts = 3;
 
 /**
- * Makes a bank file of all payouts due by bank in a currency, and claims them in the same batch, so that one file only
+ * Makes a bank file of all payouts due by bank in a currency, or of the named ones, and claims them in the same batch, so that one file only
  * sends each payout. Payouts that are held or lack an account are listed in `left`.
  * @throws `invalid-input` for `pain.001` in another currency than euros; `nothing-to-send` {left}; `state-moved`;
  * `unavailable`
  */
-export async function makePayoutFile(
-  ctx: Ctx,
-  { format, currency }: { readonly format: PayoutFormat; readonly currency: Currency },
-): Promise<PayoutFile> {
+export async function makePayoutFile(ctx: Ctx, { format, currency, payouts }: PayoutFileInput): Promise<PayoutFile> {
   const clerk = requireRole(ctx, 'staff');
   if (format === 'pain.001' && currency !== 'EUR') throw new Problem('invalid-input', { paths: ['format'] });
   const now = ctx.now.toISOString();
@@ -48,7 +44,7 @@ export async function makePayoutFile(
     maxAttempts,
     tradeRaces,
     async () => {
-      const claimable = await readClaimable(ctx, currency);
+      const claimable = await readClaimable(ctx, currency, payouts);
       if (claimable.transfers.length === 0) throw new Problem('nothing-to-send', { left: claimable.left.length });
       await commit(ctx.db, await claimStatements(ctx, file, claimable.transfers, clerk.id));
       ctx.log.info('payout-file-made', fileLogFields(file, claimable.transfers));

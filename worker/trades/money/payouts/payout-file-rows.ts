@@ -2,7 +2,7 @@ import { canPayOutTo } from '../../../../domain/checkout/payout-country';
 import { pain001 } from '../../../../domain/desk/pain001';
 import { payoutCsv } from '../../../../domain/desk/payout-csv';
 import { decimalAmount, type PayoutOrder } from '../../../../domain/desk/payout-order';
-import type { Payout } from '../../../../domain/desk/payout-schemas';
+import { payoutFileSize, type Payout } from '../../../../domain/desk/payout-schemas';
 import type { Currency } from '../../../../domain/money';
 import type { Ctx } from '../../../platform/context';
 import { columnsOf, number, type RowOf } from '../../../platform/db/columns';
@@ -32,27 +32,34 @@ export interface Claimable {
   }[];
 }
 
-/** Number of transfers in one file that banks accept without asking. */
-const fileSize = 500;
-
-/** Reads the payouts due by bank in currency `?1`, at most `?2`. Those that can't be sent at `?3` are cut first. */
+/**
+ * Reads the payouts due by bank in currency `?1`, at most `?2`. Those that can't be sent at `?3` are cut first. `?4`: a
+ * JSON list of the only ids, or null.
+ */
 const duePayouts = defineRead(
   dueColumns,
   `SELECT q.*, t.version, (SELECT max(e.seq) FROM trade_events e WHERE e.trade_id = t.id
     AND e.part = 'settlement') AS last_seq,
      coalesce((SELECT max(l.entry) FROM trade_ledger l WHERE l.trade_id = t.id), 0) AS last_entry
-   FROM (${payoutSelect} WHERE p.state = 'due' AND p.way = 'bank' AND p.currency = ?1 ORDER BY to_sealed IS NULL
+   FROM (${payoutSelect} WHERE p.state = 'due' AND p.way = 'bank' AND p.currency = ?1
+   AND (?4 IS NULL OR p.id IN (SELECT value FROM json_each(?4))) ORDER BY to_sealed IS NULL
    OR coalesce(a.payouts_held_until, '') > ?3, p.created_at, p.id LIMIT ?2) q
    CROSS JOIN trades t ON t.id = q.trade_id ORDER BY q.created_at, q.id`,
 );
 
 /**
  * Returns the payouts due by bank in a currency, oldest first: those to send with their decrypted account, the others
- * with the reason. Blocked payouts come last when more are due than a file takes.
+ * with the reason. Blocked payouts come last when more are due than a file takes. `only`: ids of the asked ones.
  */
-export async function readClaimable(ctx: Ctx, currency: Currency): Promise<Claimable> {
+export async function readClaimable(ctx: Ctx, currency: Currency, only?: readonly string[]): Promise<Claimable> {
   const now = ctx.now.toISOString();
-  const due = await duePayouts.all(ctx.db, currency, fileSize, now);
+  const due = await duePayouts.all(
+    ctx.db,
+    currency,
+    payoutFileSize,
+    now,
+    only === undefined ? null : JSON.stringify(only),
+  );
   const transfers: Transfer[] = [];
   const left: Claimable['left'][number][] = [];
   for (const row of due) {

@@ -44,6 +44,23 @@ async function owed(iban: string | null = 'IE29AIBK93115212345678') {
   return buyer;
 }
 
+describe('a payout file of named payouts', () => {
+  it('claims only these, and the sums of the others stay due', async () => {
+    const [first, second] = [await owed(), await owed()];
+    const due = await readPayouts(desk(), { state: 'due', limit: 50 });
+    const chosen = due.items.find(({ trade }) => trade === second.id)?.id ?? '';
+    expect(due.ready).toEqual([{ payouts: 2, total: { minor: 2980, currency: 'EUR' } }]);
+
+    const made = await makePayoutFile(desk(), { format: 'csv', currency: 'EUR', payouts: [chosen] });
+
+    expect([made.payouts, made.left]).toEqual([1, []]);
+    const left = await readPayouts(desk(), { state: 'due', limit: 50 });
+    expect(left.items.map(({ trade }) => trade)).toEqual([first.id]);
+    expect(left.ready).toEqual([{ payouts: 1, total: { minor: 1490, currency: 'EUR' } }]);
+    await makePayoutFile(desk(), { format: 'csv', currency: 'EUR' });
+  });
+});
+
 describe('the list of payout files', () => {
   it('counts the payouts by state and returns the same bytes on each download', async () => {
     const [first, second] = [await owed(), await owed()];

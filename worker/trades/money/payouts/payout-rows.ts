@@ -1,6 +1,8 @@
 import { canPayOutTo } from '../../../../domain/checkout/payout-country';
 import type { Payout } from '../../../../domain/desk/payout-schemas';
 import { money } from '../../../../domain/money';
+import type { Ctx } from '../../../platform/context';
+import { readSharedAccounts } from '../../../accounts/payout-details/read-shared-accounts';
 import { columnsOf, filled, nullable, type RowOf } from '../../../platform/db/columns';
 import { accounts } from '../../../platform/db/schema/accounts';
 import { payouts } from '../../../platform/db/schema/trade-life';
@@ -63,8 +65,18 @@ export function blockedReason(row: PayoutListRow, now: string): Payout['blocked'
   return canPayOutTo(row.market, row.to_masked) ? null : 'account-abroad';
 }
 
-/** Returns a payout for the desk. `now`: ISO 8601. */
-export function payoutView(row: PayoutListRow, now: string): Payout {
+/** Returns payouts for the desk. */
+export async function payoutViews(ctx: Ctx, rows: readonly PayoutListRow[]): Promise<Payout[]> {
+  const toBank = rows.flatMap(({ way, account }) => (way === 'bank' && account !== null ? [account] : []));
+  const shared = await readSharedAccounts(ctx, toBank);
+  return rows.map((row) => ({
+    ...payoutView(row, ctx.now.toISOString()),
+    sharedBy: row.way === 'bank' ? (shared.get(row.account ?? '') ?? 0) : 0,
+  }));
+}
+
+/** Returns a payout without what other accounts say about it. `now`: ISO 8601. */
+function payoutView(row: PayoutListRow, now: string): Omit<Payout, 'sharedBy'> {
   return {
     id: row.id,
     trade: row.trade_id,
