@@ -76,6 +76,21 @@ describe('at the desk', () => {
     expect([read.mock.calls, choice.value, changed]).toEqual([[['CE123456785IE']], 'an-post', ['an-post']]);
   });
 
+  it('reports a key pressed by hand even if a scan or another key follows before its timer has run', () => {
+    const keys: string[] = [];
+    stop = listenAtDesk(
+      document,
+      () => undefined,
+      (key) => keys.push(key) > 0,
+    );
+
+    press(document.body, ['4', 'a'], 300);
+    press(document.body, ['9'], 300);
+    press(document.body, [...isbn.slice(1), 'Enter'], 10);
+
+    expect(keys).toEqual(['4', 'A']);
+  });
+
   it('the Enter of a burst presses no focused button; an Enter typed by hand does', () => {
     const read = vi.fn<(text: string) => void>();
     stop = listenAtDesk(document, read, () => false);

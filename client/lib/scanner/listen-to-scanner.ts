@@ -100,7 +100,7 @@ export function listenAtDesk(
   onRead: (text: string) => void,
   onKey: (key: string) => boolean,
 ): () => void {
-  let waiting: { readonly key: string; readonly timer: number } | null = null;
+  let waiting: { readonly key: string; readonly at: number; readonly timer: number } | null = null;
   let burstAt = Number.NEGATIVE_INFINITY;
   const drop = () => {
     if (waiting !== null) clearTimeout(waiting.timer);
@@ -127,8 +127,10 @@ export function listenAtDesk(
       if (endsBurst && key === 'Enter' && fieldOf(event.target) === null) event.preventDefault();
       if (key === 'Shift' || event.repeat || commandOf(event) || isTaken(event.target, key)) return;
       if (part === 'first') {
+        // On a busy page the timer of a key pressed long before may still be running.
+        if (waiting !== null && event.timeStamp - waiting.at >= loneMs) tell(waiting.key);
         drop();
-        waiting = { key, timer: window.setTimeout(() => void tell(key), loneMs) };
+        waiting = { key, at: event.timeStamp, timer: window.setTimeout(() => void tell(key), loneMs) };
         return;
       }
       if (endsBurst) return;

@@ -29,6 +29,8 @@ const linePath = path.extend({ line: z.coerce.number().int().min(1).max(9999) })
 const lineOrIsbnPath = path.extend({ line: z.string().max(32) });
 const photoPath = linePath.extend({ photo: z.string().max(64) });
 const codePath = z.strictObject({ code: z.string().max(64) });
+/** Height of the bars on a label in millimetres. Low bars leave room for wide ones, which every scanner reads. */
+const stickerBars = 6;
 const trade = ok('The trade as the desk sees it', deskTradeSchema);
 
 /** Received parcels: arrival, grading copy by copy, return of refused copies. For staff only. */
@@ -57,7 +59,7 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
     input('param', z.strictObject({ isbn: z.string().max(32) })),
     (c) => {
       requireRole(c.get('ctx'), 'staff');
-      const drawn = drawBarcode(requireIsbn(c.req.valid('param').isbn));
+      const drawn = drawBarcode(requireIsbn(c.req.valid('param').isbn), stickerBars);
       return c.body(drawn, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'private, max-age=86400' });
     },
   )

@@ -70,6 +70,9 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
             </div>
           )}
           <OpenQuestions isbns={unexpected.open} lines={inbound.lines} onChoose={grading.openQuestion} />
+          <WithoutIsbn onNote={(words) => unexpected.note({ words })} />
+        </div>
+        <div>
           <Switch
             className={styles['scanon']}
             label={
@@ -80,9 +83,8 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
             checked={grading.scanOn}
             onChange={(event) => grading.setScanOn(event.target.checked)}
           />
-          <WithoutIsbn onNote={(words) => unexpected.note({ words })} />
+          <GradingLines order={order} at={grading.at} onChoose={grading.choose} />
         </div>
-        <GradingLines order={order} at={grading.at} onChoose={grading.choose} />
       </div>
       <div className={classes(styles['foot'], isDone && styles['over'])}>
         <p className={styles['left']} aria-live="polite">

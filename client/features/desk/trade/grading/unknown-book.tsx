@@ -51,7 +51,6 @@ export function OneMore({ isbn, known, onAnswer }: OneMoreProps) {
           <p>{m.desk_copy_one_more()}</p>
         </div>
       </div>
-      <p className="small">{m.desk_stray_text()}</p>
       <div className={styles['others']}>
         <Button onClick={() => onAnswer(true)}>
           {m.desk_stranger_note()} <kbd>↵</kbd>
