@@ -25,8 +25,8 @@ import {
 const maxAttempts = 3;
 
 /**
- * Makes a bank file of all payouts due by bank in a currency, or of the named ones, and claims them in the same batch, so that one file only
- * sends each payout. Payouts that are held or lack an account are listed in `left`.
+ * Makes a bank file of all payouts due by bank in a currency, or of the named ones, and claims them in the same batch,
+ * so that one file only sends each payout. Payouts that are held or lack an account are listed in `left`.
  * @throws `invalid-input` for `pain.001` in another currency than euros; `nothing-to-send` {left}; `state-moved`;
  * `unavailable`
  */
