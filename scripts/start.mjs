@@ -23,6 +23,7 @@ try {
     throw new Error(`the shop answers ${health.status}; the line above says which setting or store is wrong`);
   }
   const loaded = await loadCatalogue(shop.url, shop.secrets.IMPORT_TOKEN);
+  const orders = await fillDemo(shop.url, shop.secrets.IMPORT_TOKEN);
   process.once('exit', await openDesk(stateDir, await shop.miniflare.getKVNamespace('KV')));
   const demo = JSON.parse(readFileSync('worker/accounts/passwords/demo.json', 'utf8'));
   const accountLine = ({ email, password, role }) => `${email} / ${password} (${role})`;
@@ -32,6 +33,7 @@ Dogear is open: ${shop.url}
   mails       ${shop.mailDir} (a file each, no mail leaves this machine)
   state       ${stateDir}
   demo        ${demo.map(accountLine).join('\n              ')}
+              the customer has ${orders} orders in all states
   stop        Ctrl+C`);
   // The platform calls the schedule of a deployed shop; here an interval does.
   setInterval(
@@ -44,6 +46,12 @@ Dogear is open: ${shop.url}
 } catch (error) {
   console.error(`Dogear did not start: ${error.message}`);
   process.exit(1);
+}
+
+/** Fills the demo accounts. Returns the number of the customer's orders. A shop without demo orders opens as well. */
+async function fillDemo(url, token) {
+  const answer = await fetch(`${url}/api/demo`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+  return answer.ok ? (await answer.json()).orders : 0;
 }
 
 /** Returns whether a source is newer than the build. */

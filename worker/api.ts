@@ -13,6 +13,7 @@ import { importRoutes } from './api/shop/import-routes';
 import { catalogueRoutes } from './api/shop/catalogue-routes';
 import { checkoutRoutes } from './api/shop/checkout-routes';
 import { choiceRoutes } from './api/accounts/choice-routes';
+import { demoRoutes } from './api/shop/demo-routes';
 import { faqRoutes } from './api/shop/faq-routes';
 import { deskInboundRoutes } from './api/desk/desk-inbound-routes';
 import { deskQueueRoutes } from './api/desk/desk-queue-routes';
@@ -68,6 +69,7 @@ const routes = new Hono<ApiEnv>()
   .route('/', ssoRoutes)
   .route('/', catalogueRoutes)
   .route('/', importRoutes)
+  .route('/', demoRoutes)
   .route('/', pageRoutes)
   .route('/', faqRoutes)
   .route('/', offerRoutes)

@@ -111,6 +111,7 @@ export const rooms: readonly Room[] = [
       'ask-reset',
       'change-password',
       'confirm-account',
+      'create-demo-accounts',
       'passwords',
       'register-account',
       'reset-links',
@@ -271,6 +272,7 @@ export const rooms: readonly Room[] = [
   { room: 'services.ts', public: 'all' },
   { room: 'conversation.ts', public: 'all' },
   { room: 'jobs.ts', public: 'all' },
+  { room: 'demo', public: ['fill-demo-shop'] },
   { room: 'api', public: 'all' },
   { room: 'api.ts', public: 'all' },
   {
