@@ -2,13 +2,22 @@ import type { Me } from '../../../domain/accounts/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
 import { useSignOut } from '../../data/session/sign-out';
-import { addressOf } from '../../lib/language';
+import { addressOf, language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { Button } from '../../ui/buttons/button';
-import { Icon } from '../../ui/icons/icon';
 import { Notice } from '../../ui/notices/notice';
 import { Popover } from '../../ui/overlays/popover';
 import styles from './header.module.css';
+
+/** First letter of the name on a disc: it shows that somebody is signed in, and who. */
+function Initial({ name }: { readonly name: string }) {
+  const [first = ''] = name.trim();
+  return (
+    <span className={styles['initial']} aria-hidden="true">
+      {first.toLocaleUpperCase(language())}
+    </span>
+  );
+}
 
 /** Menu of the signed-in person: name, links to the account, signing out. */
 export function SignedIn({ account }: { readonly account: NonNullable<Me['account']> }) {
@@ -19,7 +28,7 @@ export function SignedIn({ account }: { readonly account: NonNullable<Me['accoun
     location.assign(addressOf('/'));
   });
   return (
-    <Popover trigger={<Icon name="account" />} label={m.shell_account()}>
+    <Popover trigger={<Initial name={account.name} />} label={m.shell_account()}>
       <div className={styles['account']}>
         <p>{m.shell_signed_in_as({ name: account.name })}</p>
         <p className="small">{account.email}</p>
