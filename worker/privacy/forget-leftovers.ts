@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { Sealer } from '../platform/adapters/seal';
 import type { Ctx } from '../platform/context';
+import { endOldLinks } from '../trades/guest-links/end-old-links';
 import { orm, sql, statementOf } from '../platform/db/client';
 import { emailChanges } from '../platform/db/schema/account-room';
 import { text } from '../platform/db/columns';
@@ -29,7 +30,8 @@ const sealedWithOldKey = defineReads(
 );
 
 /**
- * Deletes expired changes of address and lists that a late write left after an account was deleted.
+ * Ends guest links of trades that ended long ago. Deletes expired changes of address, and lists that a late write left
+ * after an account was deleted.
  * Encrypts payout details and bank files again that still use the previous key.
  * Runs every night. Safe to repeat.
  */
@@ -43,6 +45,7 @@ export async function forgetLeftovers(ctx: Ctx): Promise<void> {
         WHERE a.id = substr(owners.id, 3))`,
     ),
   ]);
+  await endOldLinks(ctx);
   await reseal(ctx);
 }
 

@@ -24,6 +24,17 @@ export function useOpenByKey(): (id: string, key: string) => Promise<void> {
 }
 
 /**
+ * Returns a function that ends all mailed links of a guest's trade. This browser keeps the trade.
+ * @throws ApiProblem
+ */
+export function useEndOtherLinks(): (id: string) => Promise<void> {
+  const api = useApi();
+  return async (id) => {
+    await read(api.trades[':id'].links.end.$post({ param: { id } }));
+  };
+}
+
+/**
  * Returns a function that starts a card payment. It resolves to the address of the provider's page.
  * @throws ApiProblem
  */

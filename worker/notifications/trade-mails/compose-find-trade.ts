@@ -5,16 +5,16 @@ import { secretLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { writeLetter } from '../letter/letter';
 import { tradeFound } from './trade-found';
 import { guestTradePath } from '../../trades/guest-links/guest-key';
-import { renewKey } from '../../trades/guest-links/renew-key';
+import { linkKey } from '../../trades/guest-links/link-key';
 import type { OutboxPayload } from '../../outbox/kinds';
 
 /**
  * Composes the mail with the link to a trade that was looked for, or null when there is no such trade. A guest's key is
- * made here, so that no outbox row holds it.
+ * read here, so that no outbox row holds it.
  */
 export async function composeFindTrade(ctx: Ctx, { number, email }: OutboxPayload<'find-trade'>): Promise<Mail | null> {
   const origin = secretLinkOrigin(ctx);
-  const found = await renewKey(ctx, { number, email });
+  const found = await linkKey(ctx, { number, email });
   if (found === null) return null;
   const language = toLanguage(found.language);
   const path = found.key === null ? `/trades/${found.id}` : guestTradePath(found.id, found.key);
@@ -27,7 +27,7 @@ export async function composeFindTrade(ctx: Ctx, { number, email }: OutboxPayloa
       language,
       number: found.number,
       link,
-      isNewKey: found.key !== null,
+      isGuest: found.key !== null,
     }),
     shop,
   );

@@ -9,12 +9,12 @@ export interface TradeFound {
   readonly language: Language;
   readonly number: string;
   readonly link: string;
-  /** The link has a new key, so links of earlier mails no longer open the trade. */
-  readonly isNewKey: boolean;
+  /** The trade has no account: whoever has the link can see it. */
+  readonly isGuest: boolean;
 }
 
 /** Returns the letter with the link to a trade that was looked for by number and address. */
-export function tradeFound({ to, name, language, number, link, isNewKey }: TradeFound): Letter {
+export function tradeFound({ to, name, language, number, link, isGuest }: TradeFound): Letter {
   const locale = { locale: language };
   return {
     to,
@@ -25,7 +25,7 @@ export function tradeFound({ to, name, language, number, link, isNewKey }: Trade
       greeting(name, language),
       {
         kind: 'text',
-        text: isNewKey ? m.mail_found_text_guest({ number }, locale) : m.mail_found_text({ number }, locale),
+        text: isGuest ? m.mail_found_text_guest({ number }, locale) : m.mail_found_text({ number }, locale),
       },
     ],
     action: { label: m.mail_trade_action({}, locale), link },

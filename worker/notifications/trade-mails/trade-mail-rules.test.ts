@@ -17,7 +17,9 @@ import { collecting, expectLetter, postOf, seen } from '../../testing/post';
 import { openAccount, shelve, testIsbn } from '../../testing/shelf';
 import { stripTradesStatement } from '../../privacy/strip-trades';
 import { withdrawLines } from '../../trades/outbound/withdraw-lines';
-import { renewKey } from '../../trades/guest-links/renew-key';
+import { endOldLinks } from '../../trades/guest-links/end-old-links';
+import { linkKey } from '../../trades/guest-links/link-key';
+import { replaceKey } from '../../trades/guest-links/replace-key';
 import { outboxStatement } from '../../outbox/outbox-statement';
 import { sendOutbox } from '../../outbox-handlers';
 
@@ -209,7 +211,10 @@ describe('a guest’s key', () => {
     (await visit().call('POST', `/api/trades/${id}/key`, { key })).status;
   const keyIn = (mail: Mail | undefined) => /#key=([\w-]{22})\s/.exec(mail?.text ?? '')?.[1] ?? 'none';
 
-  it('is the same in each mail until another is requested', async () => {
+  const hashOf = (id: string) =>
+    env.DB.prepare('SELECT guest_key_hash FROM trades WHERE id = ?1').bind(id).first<string>('guest_key_hash');
+
+  it('is the same in each mail, also when the link is requested again', async () => {
     const [buyer, other] = [await buys([[emma, 'good', 1]]), await buys([[emma, 'good', 1]])];
     await post();
     expect(keyOf(buyer)).not.toBe(keyOf(other));
@@ -217,18 +222,42 @@ describe('a guest’s key', () => {
     const trade = await buyer.see();
     await pays(trade);
     expect(keyIn((await post())[0])).toBe(keyOf(buyer));
-    const keys = [keyOf(buyer)];
-    for (let turn = 0; turn < 3; turn += 1)
-      keys.push((await renewKey(shop(), { number: trade.number, email: trade.email }))?.key ?? '');
-    expect(new Set(keys).size).toBe(4);
-    await sends(buyer.id);
-    const mail = keyIn((await post())[0]);
-    expect(mail).toBe(keys.at(-1));
-    expect([
-      await opens(buyer.id, mail),
-      await opens(buyer.id, keys[0] ?? ''),
-      await opens(buyer.id, keys[2] ?? ''),
-    ]).toEqual([200, 404, 404]);
+
+    const found = await linkKey(shop(), { number: trade.number, email: trade.email });
+
+    expect(found?.key).toBe(keyOf(buyer));
+    expect(await opens(buyer.id, keyOf(buyer))).toBe(200);
+  });
+
+  it('is replaced when the person ends all other links, and this browser keeps the trade', async () => {
+    const buyer = await buys([[emma, 'good', 1]]);
+    await post();
+    const before = keyOf(buyer);
+    const other = visit();
+    await other.call('POST', `/api/trades/${buyer.id}/key`, { key: before });
+    expect((await other.call('GET', `/api/trades/${buyer.id}`)).status).toBe(200);
+
+    const ended = await buyer.person.call('POST', `/api/trades/${buyer.id}/links/end`);
+
+    expect(ended.status).toBe(200);
+    expect(keyOf(buyer)).not.toBe(before);
+    expect((await buyer.person.call('GET', `/api/trades/${buyer.id}`)).status).toBe(200);
+    expect((await other.call('GET', `/api/trades/${buyer.id}`)).status).toBe(404);
+    expect([await opens(buyer.id, before), await opens(buyer.id, keyOf(buyer))]).toEqual([404, 200]);
+    await pays(await buyer.see());
+    expect(keyIn((await post())[0])).toBe(keyOf(buyer));
+  });
+
+  it('ends 30 days after the end of the trade', async () => {
+    const buyer = await buys([[emma, 'good', 1]]);
+    await buyer.does('cancel');
+    const afterDays = (days: number) => shop(days);
+
+    await endOldLinks(afterDays(29));
+    expect(await hashOf(buyer.id)).not.toBeNull();
+    await endOldLinks(afterDays(32));
+
+    expect(await hashOf(buyer.id)).toBeNull();
   });
 
   it('is replaced by a link to request one when the shop’s secret has changed', async () => {
@@ -252,10 +281,9 @@ describe('a guest’s key', () => {
     const base = shop();
     const without = { ...base, settings: { ...base.settings, dataKeys: [] } };
     const buyer = await buys([[emma, 'good', 1]]);
-    const { number, email } = await buyer.see();
     const keys = new Set([keyOf(buyer)]);
     for (let turn = 0; turn < 15; turn += 1)
-      keys.add((await renewKey(turn === 14 ? without : base, { number, email }))?.key ?? '');
+      keys.add(await replaceKey(turn === 14 ? without : base, { id: buyer.id, keyHash: await hashOf(buyer.id) }));
     expect(keys.size).toBe(16);
     expect(await opens(buyer.id, [...keys].at(-1) ?? '')).toBe(200);
   });

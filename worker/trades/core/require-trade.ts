@@ -28,8 +28,8 @@ export async function canReadTrade(
   trade: Pick<TradeRow, 'account' | 'owner' | 'guest_key_hash'>,
   key: string | null,
 ): Promise<boolean> {
-  if (trade.account !== null) return ctx.actor.kind === 'account' && ctx.actor.account.id === trade.account;
-  if (trade.owner === ownerOf(ctx)) return true;
+  if (trade.account !== null && ctx.actor.kind === 'account' && ctx.actor.account.id === trade.account) return true;
+  if (trade.account === null && trade.owner === ownerOf(ctx)) return true;
   return key !== null && trade.guest_key_hash !== null && isSameHash(await secretHash(key), trade.guest_key_hash);
 }
 

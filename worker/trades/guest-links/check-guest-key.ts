@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { secretHash } from '../../platform/secret-hash';
@@ -7,7 +7,8 @@ import { trades } from '../../platform/db/schema/trades';
 
 /**
  * Checks the key of a guest link, so that the browser can store it in a cookie and remove it from the address.
- * @throws `trade-not-found` for a wrong key, the key of another trade, and a trade of an account
+ * A guest's order that was moved into an account keeps its links.
+ * @throws `trade-not-found` for a wrong key and the key of another trade
  */
 export async function checkGuestKey(
   ctx: Ctx,
@@ -18,7 +19,7 @@ export async function checkGuestKey(
     orm(ctx.db)
       .select({ id: trades.id })
       .from(trades)
-      .where(and(eq(trades.id, asked.id), isNull(trades.account), eq(trades.guestKeyHash, hash))),
+      .where(and(eq(trades.id, asked.id), eq(trades.guestKeyHash, hash))),
   );
   if (found.length === 0) throw new Problem('trade-not-found');
   return { id: asked.id };

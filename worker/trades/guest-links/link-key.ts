@@ -1,16 +1,15 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { comparableEmail } from '../../../domain/accounts/email';
 import type { Ctx } from '../../platform/context';
-import { orm, run, statementOf } from '../../platform/db/client';
+import { orm, run } from '../../platform/db/client';
 import { accounts } from '../../platform/db/schema/accounts';
 import { trades } from '../../platform/db/schema/trades';
-import { commit } from '../../platform/db/commit';
-import { secretHash } from '../../platform/secret-hash';
-import { newGuestKey } from './guest-key';
+import { currentGuestKey } from './guest-key';
+import { replaceKey } from './replace-key';
 
 /**
- * A trade found by its number. `language`: the account's, or the trade's for a guest. `key`: the new guest key, which
- * replaces the old one; null for a trade of an account.
+ * A trade found by its number. `language`: the account's, or the trade's for a guest. `key`: the guest key; null for a
+ * trade of an account.
  */
 export interface FoundTrade {
   readonly id: string;
@@ -22,10 +21,11 @@ export interface FoundTrade {
 }
 
 /**
- * Returns the trade with this number when it was placed with this mail address (comparable form), else null. Gives a
- * guest trade a new key.
+ * Returns the trade with this number when it was placed with this mail address (comparable form), else null. A guest's
+ * key is the one of the earlier mails, so that their links keep working. Only a key that can't be derived any more is
+ * replaced.
  */
-export async function renewKey(
+export async function linkKey(
   ctx: Ctx,
   asked: { readonly number: string; readonly email: string },
 ): Promise<FoundTrade | null> {
@@ -47,15 +47,6 @@ export async function renewKey(
   if (trade === undefined || comparableEmail(trade.email) !== asked.email) return null;
   const { account, keyHash, ...found } = trade;
   if (account !== null) return { ...found, key: null };
-  const key = await newGuestKey(ctx, found.id, keyHash);
-  await commit(ctx.db, [
-    statementOf(
-      ctx.db,
-      orm(ctx.db)
-        .update(trades)
-        .set({ guestKeyHash: await secretHash(key) })
-        .where(and(eq(trades.id, found.id), isNull(trades.account))),
-    ),
-  ]);
-  return { ...found, key };
+  const current = keyHash === null ? null : await currentGuestKey(ctx, found.id, keyHash);
+  return { ...found, key: current ?? (await replaceKey(ctx, { id: found.id, keyHash })) };
 }

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Trade } from '../../../../domain/trades/schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { useEndOtherLinks } from '../../../data/trade/open-trade';
+import { useBusyAction } from '../../../lib/busy-action';
+import { problemWords } from '../../../lib/words/problem-words';
+import { Button } from '../../../ui/buttons/button';
+import styles from './trade.module.css';
+
+/** Button for a guest whose mail was seen by somebody else: it ends all mailed links except this browser's. */
+export function EndLinks({ trade: { id, isGuest } }: { readonly trade: Trade }) {
+  const endOtherLinks = useEndOtherLinks();
+  const [isEnded, setEnded] = useState(false);
+  const { run, busy, problem } = useBusyAction(async () => {
+    await endOtherLinks(id);
+    setEnded(true);
+  });
+  if (!isGuest) return null;
+  return (
+    <div className={styles['links']}>
+      <p className="small">{m.trade_links_text()}</p>
+      {isEnded ? (
+        <p role="status">{m.trade_links_ended()}</p>
+      ) : (
+        <Button kind="quiet" size="small" busy={busy} onClick={() => void run()}>
+          {m.trade_links_end()}
+        </Button>
+      )}
+      {problem === null ? null : <p role="alert">{problemWords(problem)}</p>}
+    </div>
+  );
+}
