@@ -10,11 +10,11 @@ import type { Balance } from './schemas';
  * sides include their postage as at checkout. All amounts are zero for empty lists.
  */
 export function balanceOf(
-  give: Pick<BasketSums, 'books' | 'total' | 'missing'>,
+  give: Pick<BasketSums, 'books' | 'total' | 'missing' | 'parcels'>,
   take: Pick<CartSums, 'books' | 'total' | 'postage'>,
   market: Market,
 ): Balance {
-  const postage = inboundPostage(market, give.books);
+  const postage = inboundPostage(market, give.parcels);
   const given = sum([give.total, postage], postage.currency);
   return {
     give: {

@@ -41,7 +41,7 @@ export function quote(facts: QuoteFacts): Quote {
     settlement,
     give: basket.total.minor,
     giveBooks: basket.books,
-    postageToUs: inboundPostage(market, basket.books, facts.replyLabel).minor,
+    postageToUs: inboundPostage(market, basket.parcels, facts.replyLabel).minor,
     take: cart.subtotal.minor,
     takeBooks: cart.books,
     postageToYou: cart.postage.minor,

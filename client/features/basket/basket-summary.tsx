@@ -45,7 +45,7 @@ export function BasketSummary({ totals, market, signedIn, taking }: BasketSummar
   const total = formatMoney(totals.total, language());
   const isEnough = missing.minor === 0 && totals.books > 0;
   const day = heldUntil === null ? null : formatInstant(heldUntil, language(), timeZoneOf(market), 'day');
-  const postage = inboundPostage(market, totals.books);
+  const postage = inboundPostage(market, totals.parcels);
   const together = formatMoney(sum([totals.total, postage], postage.currency), language());
   const words = taking > 0 ? m.basket_to_checkout_both() : m.basket_to_checkout({ amount: together });
   return (

@@ -16,12 +16,12 @@ export async function loadTrade(api: ApiClient, id: string): Promise<Trade | nul
 }
 
 /**
- * Page to print: the label or slip of one parcel, the label of a return, the invoice, a correction of it (its number,
- * from 1).
+ * Page to print: the label or slip of one parcel, all labels with the slip, the label of a return, the invoice, a
+ * correction of it (its number, from 1).
  */
 export type Paper =
   | { readonly kind: 'label' | 'slip'; readonly parcel: number }
-  | { readonly kind: 'return' | 'invoice' }
+  | { readonly kind: 'all' | 'return' | 'invoice' }
   | { readonly kind: 'credit-note'; readonly note: number };
 
 export interface Print {
@@ -40,6 +40,7 @@ export function paperOf(
   if (kind === 'credit-note') return creditNotes[parcel - 1] === undefined ? null : { kind, note: parcel };
   if (kind === 'label' || kind === 'slip')
     return inbound?.parcels.some((one) => one.parcel === parcel) ? { kind, parcel } : null;
+  if (name === 'all') return inbound === null ? null : { kind: 'all' };
   if (name === 'return') return outbound !== null && outbound.returning !== null ? { kind: 'return' } : null;
   return name === 'invoice' && invoice !== null ? { kind: 'invoice' } : null;
 }

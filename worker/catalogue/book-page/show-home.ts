@@ -52,7 +52,7 @@ function exampleOf(ctx: Ctx, wanted: readonly WantedBook[], free: readonly BookC
     prices.map((price) => ({ price, quantity: 1 })),
     ctx.market,
   );
-  const postageBack = inboundPostage(ctx.market, give.length);
+  const postageBack = inboundPostage(ctx.market, Math.min(give.length, 1));
   const difference = minus(sum([giveTotal, postageBack], currency), sums.total);
   const drawn = give.map((book) => ({ ...book, spine: spineStyle(book.isbn, book.subjects, book.pages) }));
   return { give: drawn, take, giveTotal, takeTotal: sums.subtotal, postageBack, postage: sums.postage, difference };

@@ -3,6 +3,7 @@ import type { Paper } from '../loaders';
 
 /** Titles of printed pages. */
 export const paperNames: Record<Paper['kind'], () => string> = {
+  all: m.trades_print_name_all,
   label: m.trades_print_name_label,
   slip: m.trades_print_name_slip,
   return: m.trades_print_name_return,

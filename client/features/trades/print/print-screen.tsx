@@ -12,6 +12,21 @@ import { PrintLabel } from './print-label';
 import { PrintSlip } from './print-slip';
 import styles from './print.module.css';
 
+/** Labels of all parcels that are still to be posted, and the packing slip once. */
+function AllPapers({ print }: { readonly print: Print }) {
+  const parcels = print.trade.inbound?.parcels ?? [];
+  const unsent = parcels.filter(({ postedAt, receivedAt }) => postedAt === null && receivedAt === null);
+  const shown = unsent.length === 0 ? parcels : unsent;
+  return (
+    <div className={styles['all']}>
+      {shown.map(({ parcel }) => (
+        <PrintLabel key={parcel} print={print} paper={{ kind: 'label', parcel }} />
+      ))}
+      <PrintSlip print={print} number={parcels[0]?.parcel ?? 1} />
+    </div>
+  );
+}
+
 /** Printed page of a trade, on the screen with a button to print. `at`: path of the page that shows the trade. */
 export function PrintScreen({
   print,
@@ -41,6 +56,7 @@ export function PrintScreen({
         )}
       </div>
       {paper.kind === 'label' || paper.kind === 'return' ? <PrintLabel print={print} paper={paper} /> : null}
+      {paper.kind === 'all' ? <AllPapers print={print} /> : null}
       {paper.kind === 'slip' ? <PrintSlip print={print} number={paper.parcel} /> : null}
       {paper.kind === 'invoice' ? <PrintInvoice print={print} /> : null}
       {paper.kind === 'credit-note' ? <PrintCreditNote print={print} note={paper.note} /> : null}

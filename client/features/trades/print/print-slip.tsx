@@ -1,4 +1,4 @@
-import { formatInstant, formatList, formatNumber } from '../../../../domain/format';
+import { formatInstant, formatList } from '../../../../domain/format';
 import { defaultMarket, isMarket } from '../../../../domain/market/market';
 import { timeZoneOf } from '../../../../domain/market/time-zone';
 import { m } from '../../../../messages/compiled/messages.js';
@@ -10,7 +10,7 @@ import { senderLines } from './print-label';
 import styles from './print.module.css';
 import { counted } from '../../../lib/words/counted';
 
-/** Packing slip: the books of the parcel with their grades, to be ticked and put on top of them. */
+/** Packing slip: the books of the order with their grades, once for all its parcels. */
 export function PrintSlip({
   print: {
     trade,
@@ -42,9 +42,6 @@ export function PrintSlip({
           </p>
           <h2>{m.trades_print_name_slip()}</h2>
           <p>{inLine([m.trade_title({ number: trade.number }), day])}</p>
-          {of > 1 ? (
-            <p>{m.trades_parcel_of({ at: formatNumber(number, language()), count: formatNumber(of, language()) })}</p>
-          ) : null}
         </div>
         <div className={styles['bars']}>
           <img

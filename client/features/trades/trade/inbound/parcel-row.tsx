@@ -27,7 +27,10 @@ export interface ParcelRowProps {
   readonly timeZone: string;
 }
 
-/** Parcel to the shop: its code, papers to print, and its state. */
+/**
+ * Parcel to the shop: its code, papers to print, and its state. With several parcels the packing slip lists the whole
+ * order, so it is printed once, with all papers.
+ */
 export function ParcelRow({ parcel, of, mayPost, timeZone }: ParcelRowProps) {
   const posted = usePostedForm('post-parcel', (values) => values['parcel'] === String(parcel.parcel));
   const [isOpen, setOpen] = useState(posted !== undefined);
@@ -67,14 +70,16 @@ export function ParcelRow({ parcel, of, mayPost, timeZone }: ParcelRowProps) {
             <Icon name={printIcon} size={20} />
             {m.trades_print_label()}
           </PageLink>
-          <PageLink
-            {...printPage(parcel.slip)}
-            preload={false}
-            className={buttonClass({ kind: 'outline', size: 'small' })}
-          >
-            <Icon name={printIcon} size={20} />
-            {m.trades_print_slip()}
-          </PageLink>
+          {of > 1 ? null : (
+            <PageLink
+              {...printPage(parcel.slip)}
+              preload={false}
+              className={buttonClass({ kind: 'outline', size: 'small' })}
+            >
+              <Icon name={printIcon} size={20} />
+              {m.trades_print_slip()}
+            </PageLink>
+          )}
           {mayPost && !isOpen ? (
             <button
               ref={opener}

@@ -1,23 +1,34 @@
-import { formatInstant } from '../../../../../domain/format';
+import { formatInstant, formatMoney } from '../../../../../domain/format';
+import type { Money } from '../../../../../domain/money';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
 import { countryName } from '../../../../lib/words/place-names';
 import { SectionHead } from '../../../../ui/text/section-head';
+import { PageLink } from '../../../../lib/page-link';
+import { buttonClass } from '../../../../ui/buttons/button-class';
+import { classes } from '../../../../ui/classes';
+import { Icon } from '../../../../ui/icons/icon';
+import { printIcon } from '../../../../ui/icons/rare-icons';
+import { printPage } from '../../print/print-page';
 import { ParcelRow } from './parcel-row';
 import styles from '../trade.module.css';
 
 export interface SendPanelProps {
   readonly inbound: NonNullable<Trade['inbound']>;
+  /** Postage that the shop refunds; null where it pays the label itself. */
+  readonly postage: Money | null;
   readonly mayPost: boolean;
   readonly timeZone: string;
 }
 
 /** How the books reach the shop: each parcel with its papers, the report that it was posted, and the address. */
-export function SendPanel({ inbound, mayPost, timeZone }: SendPanelProps) {
+export function SendPanel({ inbound, postage, mayPost, timeZone }: SendPanelProps) {
   const { parcels, sendTo, replyLabel, state, lateUntil } = inbound;
   const { name, line1, postcode, city, country } = sendTo;
   const isExpired = state === 'expired';
+  const hasUnsent = parcels.some(({ postedAt, receivedAt }) => postedAt === null && receivedAt === null);
+  const papers = parcels[0]?.label.replace(/label-\d+$/, 'all') ?? '';
   // A posted parcel may still get another number.
   const isOpen = mayPost || state === 'in-transit';
   return (
@@ -34,14 +45,36 @@ export function SendPanel({ inbound, mayPost, timeZone }: SendPanelProps) {
       ) : (
         <ol className={styles['how']}>
           <li>{m.trades_send_pack()}</li>
-          <li>{replyLabel ? m.trades_send_reply() : m.trades_send_stamp()}</li>
+          <li>
+            {replyLabel || postage === null
+              ? m.trades_send_reply()
+              : m.trades_send_stamp({ amount: formatMoney(postage, language()) })}
+          </li>
         </ol>
+      )}
+      {isExpired || !hasUnsent ? null : (
+        <p className={styles['papers']}>
+          <PageLink {...printPage(papers)} preload={false} className={buttonClass({ kind: 'outline', size: 'small' })}>
+            <Icon name={printIcon} size={20} />
+            {m.trades_print_all()}
+          </PageLink>
+        </p>
       )}
       <ul className={styles['parcels']}>
         {parcels.map((parcel) => (
           <ParcelRow key={parcel.parcel} parcel={parcel} of={parcels.length} mayPost={isOpen} timeZone={timeZone} />
         ))}
       </ul>
+      {isExpired || !hasUnsent ? null : (
+        <p className={styles['text']}>
+          {m.trades_send_no_printer()}{' '}
+          {parcels.map(({ code }) => (
+            <b key={code} className={classes('code', styles['by-hand'])}>
+              {code}
+            </b>
+          ))}
+        </p>
+      )}
       <h3 className={styles['small-head']}>{m.trade_next_send_to()}</h3>
       <address className={styles['address']}>
         {[name, line1, `${postcode} ${city}`.trim(), countryName(country, language())].map((line) => (
