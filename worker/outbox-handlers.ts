@@ -54,6 +54,7 @@ export const outboxHandlers: OutboxHandlers = {
   'sign-in-unlinked': (ctx, facts) => composeSignIn(ctx, facts, 'unlinked'),
   'recover-sign-in': composeRecoverSignIn,
   'recovery-used': (ctx, facts) => composeHappened(ctx, facts, recoveryUsed),
+  'payout-added': (ctx, facts) => composePayout(ctx, facts, 'added'),
   'payout-changed': (ctx, facts) => composePayout(ctx, facts, 'changed'),
   'payout-removed': (ctx, facts) => composePayout(ctx, facts, 'removed'),
   'confirm-email': composeConfirmEmail,
@@ -104,7 +105,7 @@ function composePasskey(
 function composePayout(
   ctx: Ctx,
   { iban, ...happened }: OutboxPayload<'payout-changed'>,
-  change: 'changed' | 'removed',
+  change: 'added' | 'changed' | 'removed',
 ): Promise<Mail | null> {
   return composeHappened(ctx, happened, (facts, shop) => payoutChanged({ ...facts, iban }, change, shop));
 }

@@ -18,6 +18,7 @@ export const accountEventKinds = [
   'recovery-used',
   'sign-in-linked',
   'sign-in-unlinked',
+  'payout-added',
   'payout-changed',
   'payout-removed',
   'role-changed',

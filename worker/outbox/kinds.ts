@@ -87,7 +87,8 @@ export const outboxPayloads = {
   }),
   /** Somebody signed in by the link of that mail. */
   'recovery-used': happenedSchema,
-  /** The payout account was changed or removed; `iban` is masked. */
+  /** The payout account was added, changed or removed; `iban` is masked. */
+  'payout-added': happenedSchema.extend({ iban: z.string() }),
   'payout-changed': happenedSchema.extend({ iban: z.string() }),
   'payout-removed': happenedSchema.extend({ iban: z.string() }),
   /**

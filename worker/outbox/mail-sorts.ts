@@ -31,6 +31,7 @@ export const sortOfKind: Readonly<Record<OutboxKind, OutboxSort>> = {
   'passkey-removed': 'safety',
   'sign-in-linked': 'safety',
   'sign-in-unlinked': 'safety',
+  'payout-added': 'safety',
   'payout-changed': 'safety',
   'payout-removed': 'safety',
   'email-change-asked': 'safety',

@@ -7,6 +7,8 @@ import { openStates } from '../../../domain/trades/lifecycle/state-facts';
 import type { Sealer } from '../../platform/adapters/seal';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
+import { number } from '../../platform/db/columns';
+import { defineRead } from '../../platform/db/read';
 import { codes } from '../../platform/db/codes';
 import { accountEventStatement } from '../sessions/account-event';
 import { outboxStatement } from '../../outbox/outbox-statement';
@@ -34,6 +36,33 @@ export function holdPayoutsStatement(ctx: Ctx, account: string): D1PreparedState
 }
 
 /**
+ * Returns the statement that holds the payouts of an account which got its first bank account. Only payouts that are
+ * due are held: before any is due there is nothing to steal.
+ */
+function holdDuePayoutsStatement(ctx: Ctx, account: string): D1PreparedStatement {
+  return sql(
+    ctx.db,
+    `UPDATE accounts SET payouts_held_until = max(coalesce(payouts_held_until, ''), ?2) WHERE id = ?1
+      AND EXISTS (SELECT 1 FROM trades t CROSS JOIN payouts p ON p.trade_id = t.id
+        WHERE t.account = ?1 AND p.way = 'bank' AND p.state IN ('due', 'failed'))`,
+    account,
+    later(ctx.now.toISOString(), payoutPolicy.holdHoursAfterChange * hourMs),
+  );
+}
+
+const earlierAccount = defineRead(
+  { found: number },
+  `SELECT 1 AS found FROM accounts a WHERE a.id = ?1 AND (EXISTS (SELECT 1 FROM payout_details WHERE account = ?1)
+     OR EXISTS (SELECT 1 FROM account_events WHERE account = ?1
+       AND kind IN ('payout-added', 'payout-changed', 'payout-removed')))`,
+);
+
+/** Returns whether an account never had a bank account before. */
+async function isFirstAccount(ctx: Ctx, account: string): Promise<boolean> {
+  return (await earlierAccount.first(ctx.db, account)) === null;
+}
+
+/**
  * Returns the statements that store payout details, hold payouts and mail the person.
  * `iban` comes from `parseIban`. It is encrypted for this account alone.
  * @throws `unavailable`
@@ -45,6 +74,7 @@ export async function payoutDetailsStatements(
 ): Promise<D1PreparedStatement[]> {
   const now = ctx.now.toISOString();
   const iban = maskedIban(details.iban);
+  const isFirst = await isFirstAccount(ctx, account);
   return [
     sql(
       ctx.db,
@@ -69,11 +99,11 @@ export async function payoutDetailsStatements(
       account,
       iban,
     ),
-    holdPayoutsStatement(ctx, account),
-    accountEventStatement(ctx, account, 'payout-changed', { iban }),
+    isFirst ? holdDuePayoutsStatement(ctx, account) : holdPayoutsStatement(ctx, account),
+    accountEventStatement(ctx, account, isFirst ? 'payout-added' : 'payout-changed', { iban }),
     outboxStatement(
       ctx,
-      'payout-changed',
+      isFirst ? 'payout-added' : 'payout-changed',
       { ...securityMailData(ctx, account), iban },
       `payout-changed:${ctx.ids.id()}`,
     ),

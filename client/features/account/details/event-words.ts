@@ -56,6 +56,7 @@ const words: Record<AccountEventKind, (facts: Facts, from: From) => string> = {
     named(provider, (name) => m.account_event_linked({ provider: name }), m.account_event_linked_plain),
   'sign-in-unlinked': ({ provider }) =>
     named(provider, (name) => m.account_event_unlinked({ provider: name }), m.account_event_unlinked_plain),
+  'payout-added': () => m.account_event_payout_added(),
   'payout-changed': () => m.account_event_payout_changed(),
   'payout-removed': () => m.account_event_payout_removed(),
   'role-changed': () => m.account_event_role_changed(),
