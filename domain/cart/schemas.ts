@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { bookCardSchema } from '../catalogue/schemas';
 import { daySchema, gradeSchema, moneySchema } from '../schemas';
 
+/** A copy of the same book in another grade that is in stock. */
+export const otherCopySchema = z.strictObject({ grade: gradeSchema, used: z.boolean(), price: moneySchema });
+
 export const cartLineSchema = z.strictObject({
   book: bookCardSchema,
   grade: gradeSchema,
@@ -16,6 +19,8 @@ export const cartLineSchema = z.strictObject({
   /** Free copies, the person's own quantity included; 0: sold out in the meantime. */
   available: z.int(),
   total: moneySchema,
+  /** Other grades in stock, best first, where fewer copies are left than the line has; else none. */
+  others: z.array(otherCopySchema),
 });
 
 /** Books the customer takes from us. */
@@ -48,5 +53,6 @@ export const balanceSchema = z.strictObject({
 });
 
 export type Cart = z.infer<typeof cartSchema>;
+export type OtherCopy = z.infer<typeof otherCopySchema>;
 export type CartLine = z.infer<typeof cartLineSchema>;
 export type Balance = z.infer<typeof balanceSchema>;

@@ -78,6 +78,7 @@ function cartOf(market: Market, taken: readonly Taken[]): Cart {
     fellFrom: null,
     available,
     total: money(price * quantity, currency),
+    others: [],
   }));
   return { lines, ...cartTotals(lines, market), delivery: null, version: 1 };
 }

@@ -42,6 +42,8 @@ export const tradeSchema = z.strictObject({
   /** Number for conversations: `IE-7K4Q`. */
   number: z.string(),
   placedAt: instantSchema,
+  /** Placed without an account: links in mails open it. */
+  isGuest: z.boolean(),
   market: z.string(),
   settlement: z.enum(settlements),
   settlementState: z.enum(settlementStates),

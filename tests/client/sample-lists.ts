@@ -71,6 +71,7 @@ export function sampleCartLine(isbn: string, title: string, part: Partial<CartLi
     fellFrom: null,
     available: 3,
     total: eur(0),
+    others: [],
     ...part,
   };
   return { ...line, total: eur(line.price.minor * line.quantity) };

@@ -111,6 +111,7 @@ export function sampleTrade(part: Partial<Trade> = {}): Trade {
     id: '01k0000000000000000000000t',
     number: 'IE-7K4Q',
     placedAt: at,
+    isGuest: false,
     market: 'IE',
     settlement: 'payout',
     settlementState: 'agreed',

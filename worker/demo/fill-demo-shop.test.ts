@@ -20,7 +20,7 @@ describe('POST /api/demo', () => {
   const headers = { Authorization: 'Bearer test-import-token' };
 
   it('asks for the import token', async () => {
-    expect(await new Browser().ask('POST', '/demo')).toEqual({ status: 401, body: 'import-token-wrong' });
+    expect(await new Browser().ask('POST', '/demo')).toEqual({ status: 403, body: 'import-token-wrong' });
   });
 
   it('does not exist where the setting is off, as in a deployment', async () => {

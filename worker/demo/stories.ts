@@ -146,7 +146,11 @@ const toBePosted: Story = async ({ ctx, sell }) => {
 
 /** Purchases in the states before delivery. The last one waits for its transfer. */
 const purchases: Story = async ({ ctx, buy }) => {
-  const sent = await placeOrder(readerAt(ctx, { days: 6 }), { buys: buy(2), settlement: 'pay-now' });
+  const sent = await placeOrder(readerAt(ctx, { days: 6 }), {
+    buys: buy(2),
+    settlement: 'pay-now',
+    useStoreCredit: true,
+  });
   await bookTransfer(clerkAt(ctx, { days: 5 }), sent);
   await pack(clerkAt(ctx, { days: 3 }), sent);
   await dispatch(clerkAt(ctx, { days: 2 }), sent, 'CE100200311IE');
@@ -155,11 +159,7 @@ const purchases: Story = async ({ ctx, buy }) => {
   await pack(clerkAt(ctx, { days: 0, hours: 5 }), packed);
   const paid = await placeOrder(readerAt(ctx, { days: 2 }), { buys: buy(2), settlement: 'pay-now' });
   await bookTransfer(clerkAt(ctx, { days: 0, hours: 6 }), paid);
-  await placeOrder(readerAt(ctx, { days: 0, hours: 3 }), {
-    buys: buy(1),
-    settlement: 'pay-now',
-    useStoreCredit: false,
-  });
+  await placeOrder(readerAt(ctx, { days: 0, hours: 3 }), { buys: buy(1), settlement: 'pay-now' });
 };
 
 /** The demo customer's orders, in the order in which they were placed. */

@@ -12,6 +12,7 @@ import { ActionForm } from '../../forms/action-form';
 import type { FormResult } from '../../lib/form-result';
 import { AddressFields } from './address/address-fields';
 import { AddsUp } from './money/adds-up';
+import { Arrival } from './arrival';
 import styles from './checkout.module.css';
 import { Consents } from './consents';
 import { choicesIn, type Draft, type DraftField } from './draft';
@@ -98,10 +99,10 @@ export function CheckoutForm({
         <PaymentChoice {...choices} isGuest={isGuest} />
         <PayoutChoice {...choices} wrong={wrong} market={market} stored={stored} onType={type} />
         <WorseChoice {...choices} />
-        {needsAccount ? null : <Consents draft={draft} quote={quote} wrong={wrong} market={market} onTick={type} />}
       </div>
       <aside className={styles['sum']} aria-busy={state === 'asking' || undefined}>
         <AddsUp quote={quote} />
+        <Arrival quote={quote} payment={draft.payment} market={market} />
         <UpdateTotal />
         {state === 'failed' ? (
           <Notice
@@ -116,6 +117,7 @@ export function CheckoutForm({
             {m.checkout_quote_failed()}
           </Notice>
         ) : null}
+        {needsAccount ? null : <Consents draft={draft} quote={quote} wrong={wrong} market={market} onTick={type} />}
         <OutcomeNotice outcome={outcome} wrong={wrong} />
         <div className={styles['place']}>
           {/* Tells an order from an equal one of the same person later. */}

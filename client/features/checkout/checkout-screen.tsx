@@ -8,7 +8,9 @@ import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { useOtherChanges } from '../../data/lists/other-changes';
 import { useFormResult } from '../../lib/form-result';
+import { PageLink } from '../../lib/page-link';
 import { useOnline } from '../../lib/use-online';
+import { buttonClass } from '../../ui/buttons/button-class';
 import { Notice } from '../../ui/notices/notice';
 import { CheckoutForm } from './checkout-form';
 import styles from './checkout.module.css';
@@ -16,11 +18,13 @@ import { firstDraft, quoteInput, type Draft } from './draft';
 import { postedDraft } from './posted-draft';
 import { keepDraft, readKept } from './kept-draft';
 import { forgetPlaced } from './placing/kept-placed';
+import { LineTroubles, troubledLines } from './books/line-troubles';
 import { NothingToTrade } from './nothing-to-trade';
+import { OrderStrip } from './books/order-strip';
 import { QuoteProblems } from './notices';
 import { resultSentence } from './result-words';
 import { nothingSaved, type Saved } from './address/saved-for-checkout';
-import { GiveSide, TakeSide } from './spread-sides';
+import { GiveSide, TakeSide } from './books/spread-sides';
 import { useQuote } from './use-quote';
 
 /** Content of the full-size balance, which the shell draws. */
@@ -68,37 +72,54 @@ export function CheckoutScreen({ quote: loaded, me, market, saved = nothingSaved
     if (isKept.current) keepDraft(typed, hadChoice);
     isKept.current = true;
   }, [typed, hadChoice]);
-  const isEmpty = quote.basket.books === 0 && quote.cart.books === 0;
+  const troubles = troubledLines(quote.cart.lines);
+  const hasBooks = quote.basket.books > 0 || quote.cart.books > 0;
+  const isEmpty = !hasBooks && troubles.length === 0;
   useEffect(() => {
     if (!isEmpty) forgetPlaced(quote);
   }, [isEmpty, quote]);
   if (isEmpty) return <NothingToTrade />;
+  const isBoth = quote.basket.books > 0 && quote.cart.books > 0;
   return (
     <div className="page">
-      <h1 className={styles['title']}>{m.checkout_title()}</h1>
-      <Balance
-        view={spreadView(quote)}
-        give={<GiveSide quote={quote} market={market} />}
-        take={<TakeSide quote={quote} market={market} />}
-      />
+      <header className={styles['head']}>
+        <h1>{m.checkout_title()}</h1>
+        {hasBooks && !isBoth ? <OrderStrip quote={quote} market={market} /> : null}
+      </header>
+      {isBoth ? (
+        <Balance
+          view={spreadView(quote)}
+          give={<GiveSide quote={quote} market={market} />}
+          take={<TakeSide quote={quote} market={market} />}
+        />
+      ) : null}
       {isOnline ? null : (
         <Notice kind="waiting" announce>
           {m.checkout_offline()}
         </Notice>
       )}
-      <QuoteProblems quote={quote} />
-      <CheckoutForm
-        draft={draft}
-        setDraft={setDraft}
-        quote={quote}
-        state={state}
-        again={again}
-        market={market}
-        account={me.account}
-        saved={saved}
-        announce={announce}
-        posted={posted}
-      />
+      <LineTroubles lines={troubles} />
+      <QuoteProblems quote={quote} hasTroubles={troubles.length > 0} />
+      {hasBooks ? (
+        <CheckoutForm
+          draft={draft}
+          setDraft={setDraft}
+          quote={quote}
+          state={state}
+          again={again}
+          market={market}
+          account={me.account}
+          saved={saved}
+          announce={announce}
+          posted={posted}
+        />
+      ) : (
+        <p className={styles['elsewhere']}>
+          <PageLink to="/search" className={buttonClass({ kind: 'take' })}>
+            {m.checkout_empty_take()}
+          </PageLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import type { FieldFaults } from '../../../domain/forms/form-schema';
 import { m } from '../../../messages/compiled/messages.js';
 import { LegalLinks } from '../../forms/legal-links';
 import { Choice } from '../../ui/fields/choice';
-import { SectionHead } from '../../ui/text/section-head';
 import styles from './checkout.module.css';
 import type { Draft } from './draft';
 import { fieldError } from './field-words';
@@ -17,12 +16,11 @@ export interface ConsentsProps {
   readonly onTick: (field: 'declaration' | 'terms', value: boolean) => void;
 }
 
-/** Declaration of the seller, for baskets, and consent to the terms. */
+/** Declaration of the seller, for baskets, and consent to the terms. They stand right above the button. */
 export function Consents({ draft, quote, wrong, market, onTick }: ConsentsProps) {
   const fields = quote.basket.books > 0 ? (['declaration', 'terms'] as const) : (['terms'] as const);
   return (
-    <section className={styles['block']}>
-      <SectionHead size="block" title={m.checkout_consents()} />
+    <section className={styles['consents']} aria-label={m.checkout_consents()}>
       {fields.map((field) => {
         const error = fieldError(field, wrong, market);
         return (

@@ -23,9 +23,19 @@ const inCart: ReadonlySet<string> = new Set([
   'transfer-too-large',
 ]);
 
-/** Reasons that prevent placing, each with a link to the solution. Signing in has its own card. */
-export function QuoteProblems({ quote }: { readonly quote: Quote }) {
-  const shown = quote.problems.filter(({ code }) => code !== 'sign-in-required' && code !== 'settlement-not-possible');
+/** Problems that stand beside their solution: the sign-in card, the settlements. */
+const shownElsewhere: ReadonlySet<string> = new Set(['sign-in-required', 'settlement-not-possible']);
+/** Problems that the list of troubled lines solves. */
+const shownByLine: ReadonlySet<string> = new Set(['not-enough-stock', 'price-changed', 'nothing-to-trade']);
+
+/**
+ * Reasons that prevent placing, each with a link to the solution. `hasTroubles`: the lines of the cart that changed are
+ * listed above.
+ */
+export function QuoteProblems({ quote, hasTroubles }: { readonly quote: Quote; readonly hasTroubles: boolean }) {
+  const shown = quote.problems.filter(
+    ({ code }) => !shownElsewhere.has(code) && !(hasTroubles && shownByLine.has(code)),
+  );
   if (shown.length === 0) return null;
   return (
     <div className={styles['problems']}>

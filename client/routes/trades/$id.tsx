@@ -6,6 +6,9 @@ import type { ApiClient } from '../../lib/api';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/trades/$id')({
+  // Set by the checkout. The page then begins with thanks.
+  validateSearch: (search: Record<string, unknown>): { placed?: true | undefined } =>
+    search['placed'] === true ? { placed: true } : {},
   loader: ({ context, params: { id } }) =>
     withHead(load(context.api, id), import('../../features/trades/trade-head'), ({ tradeHead }, trade) =>
       tradeHead(id, trade.number, context),
@@ -26,7 +29,8 @@ async function load(api: ApiClient, id: string) {
 }
 
 function TradePage() {
-  return <TradeScreen trade={Route.useLoaderData().page} />;
+  const { placed = false } = Route.useSearch();
+  return <TradeScreen trade={Route.useLoaderData().page} isNew={placed} />;
 }
 
 function Missing() {

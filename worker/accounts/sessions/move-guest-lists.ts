@@ -1,6 +1,7 @@
 import type { SignInAnswer } from '../../../domain/accounts/sign-in-schemas';
 import type { Ctx } from '../../platform/context';
 import { mergeLists } from '../../lists/basket/merge-lists';
+import { sql } from '../../platform/db/client';
 import { moveConversations } from '../../conversations/move-conversations';
 
 /** Number of books moved into each list of the account; null when none was moved. */
@@ -14,7 +15,7 @@ export interface MovedLists {
 }
 
 /**
- * Moves the basket, cart, wishes and conversations of these visitors into an account.
+ * Moves basket, cart, wishes, conversations and orders of these visitors into an account.
  * Logs a failure instead of throwing, because the person is signed in already.
  */
 export async function moveGuestLists(
@@ -29,6 +30,7 @@ export async function moveGuestLists(
     try {
       const merged = await mergeLists(ctx, `v:${visitor}`, `a:${account}`);
       await moveConversations(ctx, `v:${visitor}`, `a:${account}`);
+      await claimGuestTrades(ctx, visitor, account);
       sum.basket += merged.basket;
       sum.cart += merged.cart;
       sum.wishes += merged.wishes;
@@ -40,4 +42,20 @@ export async function moveGuestLists(
   }
   const hasMoved = Object.values(sum).some((books) => books > 0);
   return { isComplete, followed: hasMoved ? sum : null };
+}
+
+/**
+ * Moves the orders that a visitor placed as a guest into an account, when they were placed with the account's confirmed
+ * mail address. An order with a bank account for its refund stays a guest's: the account is sealed for the order alone.
+ * Links in earlier mails keep working. Safe to repeat.
+ */
+async function claimGuestTrades(ctx: Ctx, visitor: string, account: string): Promise<void> {
+  await sql(
+    ctx.db,
+    `UPDATE trades SET account = ?2, version = version + 1
+     WHERE owner = ?1 AND account IS NULL AND refund_iban_sealed IS NULL
+       AND email = (SELECT email FROM accounts WHERE id = ?2 AND confirmed_at IS NOT NULL)`,
+    `v:${visitor}`,
+    account,
+  ).run();
 }

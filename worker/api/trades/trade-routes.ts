@@ -9,6 +9,7 @@ import { ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
 import { cancelTrade } from '../../trades/outbound/cancel-trade';
 import { checkGuestKey } from '../../trades/guest-links/check-guest-key';
+import { endOtherLinks } from '../../trades/guest-links/end-other-links';
 import { readDocuments } from '../../trades/documents/read-documents';
 import { readTrade, readTrades } from '../../trades/view/read-trade';
 import { requireVersion } from '../../trades/core/require-version';
@@ -89,6 +90,20 @@ export const tradeRoutes = new Hono<ApiEnv>()
       const opened = await checkGuestKey(c.get('ctx'), { id, key });
       c.header('Set-Cookie', tradeKeyCookie(opened.id, key), { append: true });
       return c.json(opened, 200);
+    },
+  )
+  .post(
+    '/trades/:id/links/end',
+    describeRoute({
+      summary: "End all mailed links of a guest's trade. This browser keeps it",
+      responses: ok('The links have ended', openedSchema),
+    }),
+    input('param', path),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const key = await endOtherLinks(c.get('ctx'), askedTrade(c, id));
+      c.header('Set-Cookie', tradeKeyCookie(id, key), { append: true });
+      return c.json({ id }, 200);
     },
   )
   .post(

@@ -1,3 +1,4 @@
+import { thanksPath } from '../../../domain/checkout/thanks-path';
 import {
   checkoutFields,
   checkoutForm,
@@ -38,6 +39,6 @@ export const placeOrderAction = formAction({
     );
     const key = await secretHash(JSON.stringify([fields['lists'], json]));
     const { path } = await read(api.checkout.$post({ json }, { headers: { 'Idempotency-Key': key } }));
-    return { kind: 'go', to: path };
+    return { kind: 'go', to: thanksPath(path) };
   },
 });

@@ -60,10 +60,11 @@ describe('place-order', () => {
     const answer = await person.post('/en/do/place-order', await checkoutFields());
 
     expect(answer.status).toBe(303);
-    expect(answer.location).toMatch(/^\/en\/trades\/[0-9a-z]+$/);
+    expect(answer.location).toMatch(/^\/en\/trades\/[0-9a-z]+\?placed=true$/);
     const order = await person.get(answer.location ?? '');
     expect(order.status).toBe(200);
     expect(order.text).toContain('Emma');
+    expect(order.text).toContain('Thank you. Your order is placed.');
   });
 
   it('places one order when the same form is posted twice', async () => {
@@ -83,7 +84,7 @@ describe('place-order', () => {
   it('orders the same again after a cancellation', async () => {
     const fields = await checkoutFields();
     const first = await person.post('/en/do/place-order', fields);
-    const trade = first.location?.split('/').at(-1) ?? '';
+    const trade = /trades\/([0-9a-z]+)/.exec(first.location ?? '')?.[1] ?? '';
     await person.post(`/en/do/cancel-order?page=/en/trades/${trade}`, { trade, step: 'confirm' });
     await person.post('/en/do/add-to-cart', { isbn: emma, copy: 'good:550' });
     const { lists, quote } = await checkoutFields();

@@ -1,5 +1,5 @@
 import { currentLinePrice } from '../../../domain/cart/totals';
-import type { CartLine } from '../../../domain/cart/schemas';
+import type { CartLine, OtherCopy } from '../../../domain/cart/schemas';
 import { isUsed, type Grade } from '../../../domain/grade';
 import { rulesOf } from '../../../domain/market/market';
 import { money, type Money } from '../../../domain/money';
@@ -65,7 +65,12 @@ export function availableOf(row: CopyRow): number {
 }
 
 /** Returns a cart line as the API shows it. The total of a sold-out line is zero. */
-export function cartLine(ctx: Ctx, row: CartRow, book: BookCard, rate: Rate): CartLine {
+export function cartLine(
+  ctx: Ctx,
+  row: CartRow,
+  shownAs: { readonly book: BookCard; readonly rate: Rate; readonly others: readonly OtherCopy[] },
+): CartLine {
+  const { book, rate, others } = shownAs;
   const shown = priceOf(ctx, row, rate);
   const available = availableOf(row);
   return {
@@ -76,5 +81,6 @@ export function cartLine(ctx: Ctx, row: CartRow, book: BookCard, rate: Rate): Ca
     ...shown,
     available,
     total: money(available === 0 ? 0 : shown.price.minor * row.quantity, shown.price.currency),
+    others: [...others],
   };
 }

@@ -8,6 +8,7 @@ import { ownerOf } from '../../platform/owner';
 import { rateAt, rateStatement } from '../../catalogue/cards/rate';
 import { bookCards } from '../../catalogue/cards/book-cards';
 import { availableOf, cartLine, linesOfCart, priceOf } from './cart-rows';
+import { readOtherCopies } from './other-copies';
 
 const ownerVersion = defineRead({ version: owners.version }, 'SELECT version FROM owners WHERE id = ?1');
 
@@ -33,13 +34,11 @@ export function cartSumsAt(ctx: Ctx, results: readonly D1Result[], at: number): 
 export async function cartAt(ctx: Ctx, results: readonly D1Result[], at: number): Promise<Cart> {
   const rate = rateAt(ctx, results, at);
   const rows = linesOfCart.rowsOf(results[at + 2]);
-  const cards = await bookCards(
-    ctx,
-    rows.map((row) => row.isbn),
-  );
+  const isbns = rows.map((row) => row.isbn);
+  const [cards, othersOf] = await Promise.all([bookCards(ctx, isbns), readOtherCopies(ctx, rows, rate)]);
   const lines = rows.flatMap((row) => {
     const book = cards.get(row.isbn);
-    return book === undefined ? [] : [cartLine(ctx, row, book, rate)];
+    return book === undefined ? [] : [cartLine(ctx, row, { book, rate, others: othersOf(row) })];
   });
   return {
     ...cartSumsAt(ctx, results, at),

@@ -88,6 +88,7 @@ export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<stri
     id: trade.id,
     number: trade.number,
     placedAt: trade.placed_at,
+    isGuest: trade.account === null,
     market: trade.market,
     settlement: trade.settlement,
     settlementState: trade.settlement_state,

@@ -31,7 +31,7 @@ function title(direction: AddressFieldsProps['direction']): string {
   return direction === 'give' ? m.checkout_address_give() : m.checkout_address_take();
 }
 
-/** Fields for name, mail and address, in the lines and order of the market. */
+/** Fields for country, mail, name and address. The country comes first: it decides the fields and all prices. */
 export function AddressFields({
   draft,
   wrong,
@@ -52,8 +52,23 @@ export function AddressFields({
     <section className={styles['block']}>
       <SectionHead size="block" title={title(direction)} />
       <div className={styles['fields']}>
+        <CountryLine market={market} />
         <AddressBook addresses={addresses} draft={draft} onChoose={onChoose} />
         <Fields>
+          {isGuest ? (
+            <div data-wide>
+              <Field
+                {...text('email')}
+                label={m.checkout_email()}
+                hint={m.checkout_email_hint()}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                maxLength={254}
+                required
+              />
+            </div>
+          ) : null}
           <Field
             {...text('name')}
             label={m.checkout_name()}
@@ -70,20 +85,6 @@ export function AddressFields({
             autoComplete="tel"
             maxLength={contactLimits.phone}
           />
-          {isGuest ? (
-            <div data-wide>
-              <Field
-                {...text('email')}
-                label={m.checkout_email()}
-                hint={m.checkout_email_hint()}
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                maxLength={254}
-                required
-              />
-            </div>
-          ) : null}
           <AddressLines
             market={market}
             values={draft}
@@ -91,7 +92,6 @@ export function AddressFields({
             onType={onType}
           />
         </Fields>
-        <CountryLine market={market} />
       </div>
     </section>
   );

@@ -1,15 +1,15 @@
-import type { BookCard } from '../../../domain/catalogue/schemas';
-import type { Quote } from '../../../domain/checkout/schemas';
-import { formatInstant, formatMoney } from '../../../domain/format';
-import { rulesOf, type Market } from '../../../domain/market/market';
-import { money } from '../../../domain/money';
-import { timeZoneOf } from '../../../domain/market/time-zone';
-import { m } from '../../../messages/compiled/messages.js';
-import { language } from '../../lib/language';
-import { PageLink } from '../../lib/page-link';
-import { Cover } from '../../ui/books/cover';
+import type { BookCard } from '../../../../domain/catalogue/schemas';
+import type { Quote } from '../../../../domain/checkout/schemas';
+import { formatInstant, formatMoney } from '../../../../domain/format';
+import { rulesOf, type Market } from '../../../../domain/market/market';
+import { money } from '../../../../domain/money';
+import { timeZoneOf } from '../../../../domain/market/time-zone';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import { PageLink } from '../../../lib/page-link';
+import { Cover } from '../../../ui/books/cover';
 import styles from './spread-sides.module.css';
-import { counted } from '../../lib/words/counted';
+import { counted } from '../../../lib/words/counted';
 
 const shownCovers = 5;
 
@@ -31,15 +31,6 @@ function Standing({ books }: { readonly books: readonly BookCard[] }) {
 /** First page of the spread: the pile to give, the end of the hold, and the postage to the shop. */
 export function GiveSide({ quote, market }: { readonly quote: Quote; readonly market: Market }) {
   const { basket, rows } = quote;
-  if (basket.books === 0)
-    return (
-      <p className={styles['nothing']}>
-        {m.checkout_gives_nothing()}{' '}
-        <PageLink to="/basket" className="text-link">
-          {m.checkout_empty_give()}
-        </PageLink>
-      </p>
-    );
   const credited = rows.find((row) => row.code === 'postage-to-us')?.amount;
   const day = basket.heldUntil === null ? null : formatInstant(basket.heldUntil, language(), timeZoneOf(market), 'day');
   const books = counted(basket.books);
@@ -69,15 +60,6 @@ export function GiveSide({ quote, market }: { readonly quote: Quote; readonly ma
 /** Second page: the books to take, their price, and the postage to the person. */
 export function TakeSide({ quote, market }: { readonly quote: Quote; readonly market: Market }) {
   const { cart } = quote;
-  if (cart.books === 0)
-    return (
-      <p className={styles['nothing']}>
-        {m.checkout_takes_nothing()}{' '}
-        <PageLink to="/search" className="text-link">
-          {m.checkout_empty_take()}
-        </PageLink>
-      </p>
-    );
   const { freePostageFrom, currency } = rulesOf(market);
   const isFree = cart.postage.minor === 0;
   return (

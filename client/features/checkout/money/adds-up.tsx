@@ -1,5 +1,6 @@
 import type { Quote } from '../../../../domain/checkout/schemas';
 import { formatMoney } from '../../../../domain/format';
+import { money, type Money } from '../../../../domain/money';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { rowWords } from '../../../lib/words/row-words';
@@ -28,7 +29,7 @@ export function AddsUp({ quote }: { readonly quote: Quote }) {
             <Sum
               key={row.code}
               label={rowWords(row)}
-              amount={formatMoney(row.amount, language(), { sign: 'always' })}
+              amount={rowAmount(row.amount, total.kind)}
               tone={row.amount.minor > 0 ? 'give' : row.amount.minor < 0 ? 'take' : 'ink'}
             />
           ))}
@@ -37,4 +38,11 @@ export function AddsUp({ quote }: { readonly quote: Quote }) {
       ))}
     </>
   );
+}
+
+/** Returns a row's amount so that the rows add up to the shown total: costs have no sign where the person pays. */
+function rowAmount({ minor, currency }: Money, kind: SumGroup['total']['kind']): string {
+  return kind.startsWith('pay')
+    ? formatMoney(money(0 - minor, currency), language())
+    : formatMoney(money(minor, currency), language(), { sign: 'always' });
 }

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { CheckoutInput, Quote } from '../../../../domain/checkout/schemas';
+import { thanksPath } from '../../../../domain/checkout/thanks-path';
 import type { FieldFaults } from '../../../../domain/forms/form-schema';
 import { ApiProblem, read } from '../../../lib/api';
 import { useApi } from '../../../lib/use-api';
@@ -59,7 +60,7 @@ export function usePlaceTrade(facts: PlacingFacts): PlaceTrade {
       keepPlaced(trade, quote);
       announce();
       const card = isByCard(json, quote) ? await cardPage(api, trade.id) : null;
-      if (card === null) await router.navigate({ href: path });
+      if (card === null) await router.navigate({ href: thanksPath(path) });
       else location.assign(card);
       return null;
     } catch (error) {

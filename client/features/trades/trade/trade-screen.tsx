@@ -11,6 +11,7 @@ import { CancelTrade } from './cancel-trade';
 import { CardPanel } from './money/card-panel';
 import { DecisionPanel } from './decision/decision-panel';
 import { LiveTradeProvider, useLiveTrade } from '../../../data/trade/live-trade';
+import { EndLinks } from './end-links';
 import { NewsLine } from './live/news-line';
 import { changesBetween } from './live/trade-changes';
 import { isCancelled, nextSteps } from './next-steps';
@@ -20,6 +21,7 @@ import { SendPanel } from './inbound/send-panel';
 import { GivenLines, TakenLines } from './trade-lines';
 import { TradeMoney } from './money/trade-money';
 import { TradeTimeline } from './timeline/trade-timeline';
+import { ThankYou } from './thanks/thank-you';
 import styles from './trade.module.css';
 import { TradeHeads } from './trade-heads';
 import { NextLink, RelatedTrade } from './trade-links';
@@ -37,18 +39,37 @@ const worksWithoutScript: ReadonlySet<string> = new Set([
   'refund-account',
 ]);
 
+export interface TradeScreenProps {
+  readonly trade: Trade;
+  /** The order was placed a moment ago: the page begins with thanks. */
+  readonly isNew?: boolean;
+}
+
 /**
  * Page of a trade: next steps, both legs on their rails, books and money. It shows the newest version while it is open.
  */
-export function TradeScreen({ trade }: { readonly trade: Trade }) {
+export function TradeScreen({ trade, isNew = false }: TradeScreenProps) {
   return (
     <LiveTradeProvider trade={trade} describeChanges={changesBetween}>
-      <TradeDetails />
+      <TradeDetails isNew={isNew} />
     </LiveTradeProvider>
   );
 }
 
-function TradeDetails() {
+function TradeTitle({ trade, timeZone }: { readonly trade: Trade; readonly timeZone: string }) {
+  return (
+    <>
+      <h1>{aroundNumber(m.trade_title, trade.number)}</h1>
+      <div className={styles['next']}>
+        {nextSteps(trade, timeZone).map((step) => (
+          <p key={step}>{step}</p>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function TradeDetails({ isNew }: { readonly isNew: boolean }) {
   const { trade } = useLiveTrade();
   const timeZone = timeZoneOf(isMarket(trade.market) ? trade.market : defaultMarket);
   const { inbound, outbound, transfer, card, allowed } = trade;
@@ -76,12 +97,7 @@ function TradeDetails() {
   return (
     <div className="page">
       <header className={styles['head']}>
-        <h1>{aroundNumber(m.trade_title, trade.number)}</h1>
-        <div className={styles['next']}>
-          {nextSteps(trade, timeZone).map((step) => (
-            <p key={step}>{step}</p>
-          ))}
-        </div>
+        {isNew ? <ThankYou trade={trade} timeZone={timeZone} /> : <TradeTitle trade={trade} timeZone={timeZone} />}
         <NextLink trade={trade} />
         <RelatedTrade trade={trade} />
         {allowed.every((step) => worksWithoutScript.has(step)) ? null : <NeedsScript />}
@@ -93,7 +109,12 @@ function TradeDetails() {
             {isSingle ? deciding : null}
             {isSingle ? sent : null}
             {sending === null ? null : (
-              <SendPanel inbound={sending} mayPost={allowed.includes('post')} timeZone={timeZone} />
+              <SendPanel
+                inbound={sending}
+                postage={trade.rows.find(({ code }) => code === 'postage-to-us')?.amount ?? null}
+                mayPost={allowed.includes('post')}
+                timeZone={timeZone}
+              />
             )}
             {transfer === null ? null : <PayPanel trade={trade} transfer={transfer} timeZone={timeZone} />}
             {card === null ? null : <CardPanel card={card} timeZone={timeZone} />}
@@ -117,6 +138,7 @@ function TradeDetails() {
             {inbound === null || isDone || !mayBeFoundWorse(inbound) ? null : (
               <p className={styles['note']}>{worseWords(inbound)}</p>
             )}
+            <EndLinks trade={trade} />
             <div className={styles['cancel']}>
               <CancelTrade />
             </div>

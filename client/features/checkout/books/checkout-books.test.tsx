@@ -1,0 +1,65 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Me } from '../../../../domain/accounts/schemas';
+import type { Quote } from '../../../../domain/checkout/schemas';
+import { money } from '../../../../domain/money';
+import {
+  sampleBasket,
+  sampleBasketLine,
+  sampleCart,
+  sampleCartLine,
+  sampleQuote,
+} from '../../../../tests/client/sample-lists';
+import { showScreen, type Answers } from '../../../../tests/client/show-screen';
+import { CheckoutScreen } from '../checkout-screen';
+
+const guest: Me = { account: null, language: 'en', market: 'IE' };
+const robin: Me = {
+  ...guest,
+  account: { name: 'Robin Reader', email: 'robin@dogear.example', role: 'customer', tag: 'tag' },
+};
+const basket = sampleBasket([
+  sampleBasketLine('9780141439587', 'Emma', { quantity: 3 }),
+  sampleBasketLine('9780141439686', 'Persuasion'),
+]);
+const cart = sampleCart([sampleCartLine('9780142437261', 'Middlemarch')]);
+const none = sampleCart([]);
+
+const show = (quote: Quote, me: Me, answers: Answers) =>
+  showScreen(
+    <CheckoutScreen quote={quote} me={me} market="IE" Balance={({ view }) => <h2>{view.sentence}</h2>} />,
+    answers,
+  );
+
+test('names a sold-out book with its other copies, and buys one of them instead', async () => {
+  const sold = sampleCartLine('9780142437261', 'Middlemarch', {
+    available: 0,
+    others: [{ grade: 'good', used: true, price: money(500, 'EUR') }],
+  });
+  const soldOut = { ...sampleCart([sold]), ...sampleCart([]), lines: [sold] };
+  const { calls } = show(
+    sampleQuote(sampleBasket([]), soldOut, { settlement: 'pay-now', useStoreCredit: true }, 'guest'),
+    guest,
+    ({ path }) =>
+      path.startsWith('/cart')
+        ? cart
+        : sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true }, 'guest'),
+  );
+  await screen.findByText('Our last copy in this condition (Very good) is sold. We still have these copies:');
+  expect(screen.queryByText('You have no books to check out')).toBeNull();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Good · buy for €5.00' }));
+
+  expect(await screen.findByRole('button', { name: 'Buy now and pay' })).toBeDefined();
+  expect(calls.filter(({ path }) => path.startsWith('/cart')).map(({ method, path }) => [method, path])).toEqual([
+    ['PUT', '/cart/lines/9780142437261/good'],
+    ['DELETE', '/cart/lines/9780142437261/very-good'],
+  ]);
+});
+
+test('shows no selling half to a buyer and no buying half to a seller', async () => {
+  show(sampleQuote(basket, none, { settlement: 'payout', useStoreCredit: true }), robin, () => ({}));
+
+  await screen.findByText(/^4 books, offers valid until/);
+  expect(screen.queryByRole('heading', { name: /^You get/ })).toBeNull();
+});

@@ -1,0 +1,115 @@
+import type { CartLine } from '../../../../domain/cart/schemas';
+import { lineName } from '../../../../domain/cart/line-name';
+import { formatMoney } from '../../../../domain/format';
+import { m } from '../../../../messages/compiled/messages.js';
+import { useMendLine, type MendLine } from '../../../data/cart/use-mend-line';
+import { useBusyAction } from '../../../lib/busy-action';
+import { language } from '../../../lib/language';
+import { PageLink } from '../../../lib/page-link';
+import { bookPage } from '../../../lib/pages';
+import { counted } from '../../../lib/words/counted';
+import { gradeName } from '../../../lib/words/grade-words';
+import { problemWords } from '../../../lib/words/problem-words';
+import { Cover } from '../../../ui/books/cover';
+import { Button } from '../../../ui/buttons/button';
+import styles from './line-troubles.module.css';
+
+/** Returns the lines of the cart that can't be bought as they are: sold out, too few copies, or a raised price. */
+export function troubledLines(lines: readonly CartLine[]): readonly CartLine[] {
+  return lines.filter(({ available, quantity, risenTo }) => available < quantity || risenTo !== null);
+}
+
+/** Books that were sold or changed their price since they were put into the cart, each with its ways to go on. */
+export function LineTroubles({ lines }: { readonly lines: readonly CartLine[] }) {
+  const mend = useMendLine();
+  if (lines.length === 0) return null;
+  return (
+    <section className={styles['troubles']} aria-labelledby="checkout-troubles">
+      <h2 id="checkout-troubles">{m.checkout_trouble_title()}</h2>
+      <ul>
+        {lines.map((line) => (
+          <Trouble key={lineName(line)} line={line} mend={mend} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Trouble({ line, mend }: { readonly line: CartLine; readonly mend: MendLine }) {
+  const { run, busy, problem } = useBusyAction((work: () => Promise<void>) => work());
+  const { book, others } = line;
+  const button = { kind: 'outline', size: 'small', busy } as const;
+  return (
+    <li className={styles['trouble']}>
+      <Cover src={book.cover} isbn={book.isbn} noFold />
+      <div>
+        <p className={styles['title']}>
+          <PageLink {...bookPage(book.isbn, book.title)}>
+            <bdi lang={book.language}>{book.title}</bdi>
+          </PageLink>
+        </p>
+        <p>{troubleWords(line)}</p>
+        <p className={styles['ways']}>
+          <Accept
+            line={line}
+            button={button}
+            onPress={(quantity, price) => void run(() => mend.set(line, quantity, price))}
+          />
+          {others.map((other) => (
+            <Button key={other.grade} {...button} onClick={() => void run(() => mend.replace(line, other))}>
+              {m.checkout_take_other({
+                copy: other.used ? gradeName(other.grade) : m.cart_new(),
+                amount: formatMoney(other.price, language()),
+              })}
+            </Button>
+          ))}
+          <Button
+            kind="quiet"
+            size="small"
+            busy={busy}
+            aria-label={m.cart_remove({ title: book.title })}
+            onClick={() => void run(() => mend.remove(line))}
+          >
+            {m.checkout_remove_line()}
+          </Button>
+        </p>
+        {problem === null ? null : <p role="alert">{problemWords(problem)}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** Button that accepts what is left of a line: fewer copies, or the raised price. */
+function Accept({
+  line: { available, quantity, risenTo },
+  button,
+  onPress,
+}: {
+  readonly line: CartLine;
+  readonly button: { readonly kind: 'outline'; readonly size: 'small'; readonly busy: boolean };
+  readonly onPress: (quantity: number, price?: number) => void;
+}) {
+  if (available === 0) return null;
+  if (available < quantity)
+    return (
+      <Button {...button} onClick={() => onPress(available)}>
+        {m.cart_take_left(counted(available))}
+      </Button>
+    );
+  if (risenTo === null) return null;
+  return (
+    <Button {...button} onClick={() => onPress(quantity, risenTo.minor)}>
+      {m.cart_risen_yes({ today: formatMoney(risenTo, language()) })}
+    </Button>
+  );
+}
+
+function troubleWords({ available, quantity, risenTo, price, grade, used, others }: CartLine): string {
+  const copy = used ? gradeName(grade) : m.cart_new();
+  if (available === 0) return others.length === 0 ? m.checkout_sold({ copy }) : m.checkout_sold_others({ copy });
+  if (available < quantity) return m.cart_too_many(counted(available));
+  return m.cart_risen({
+    today: formatMoney(risenTo ?? price, language()),
+    agreed: formatMoney(price, language()),
+  });
+}

@@ -1,0 +1,21 @@
+import type { Cart } from '../../../domain/cart/schemas';
+import { formatDay, formatRange } from '../../../domain/format';
+import { rulesOf, type Market } from '../../../domain/market/market';
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../language';
+import { counted } from './counted';
+
+/** Returns when books arrive that are sent after a bank transfer, in working days. */
+export function arrivalAfterPayment(market: Market): string {
+  const [from, to] = rulesOf(market).delivery;
+  return m.delivery_after_payment({ ...counted(to), days: formatRange(from, to, language()) });
+}
+
+/** Returns the days between which books arrive that are paid at once. */
+export function arrivalBetween({ earliest, latest }: NonNullable<Cart['delivery']>): string {
+  const lng = language();
+  return m.delivery_between({
+    earliest: formatDay(earliest, lng, 'weekday'),
+    latest: formatDay(latest, lng, 'weekday'),
+  });
+}
