@@ -17,6 +17,9 @@ test('a guest without the link finds the trade by number and mail address', asyn
   await person.fillCheckout(email);
   await person.placeButton.click();
   await expect(page).toHaveURL(/\/trades\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.thanks_title({}, say));
+  await expect(page.getByText(m.thanks_account_title({}, say))).toBeVisible();
+  const confirmation = /https?:\/\/\S+key=\S+/.exec((await shop.letter(email, /trades\//)).text)?.[0] ?? '';
   const [id = ''] = /[0-9a-z]{26}/.exec(page.url()) ?? [];
   const [number = ''] = /IE-[0-9A-Z]{4,}/.exec((await shop.letter(email, /trades\//)).subject) ?? [];
 
@@ -54,6 +57,14 @@ test('a guest without the link finds the trade by number and mail address', asyn
   await other.goto(link);
   await expect(other.getByRole('heading', { level: 1 })).toContainText(number);
   expect(other.url()).not.toContain('key=');
+  await other.context().clearCookies();
+  // The link of the first mail still works, until the buyer ends all other links.
+  await other.goto(confirmation);
+  await expect(other.getByRole('heading', { level: 1 })).toContainText(number);
+  await page.getByRole('button', { name: m.trade_links_end({}, say) }).click();
+  await expect(page.getByText(m.trade_links_ended({}, say))).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(m.trade_not_found({}, say));
   await other.context().close();
 });
 

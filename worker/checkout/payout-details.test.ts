@@ -44,7 +44,7 @@ describe('a payout to the bank', () => {
     await ann.ask('PUT', '/account/payout-details', { holder: 'Ann Author', iban: mine });
     const placed = await sell(ann, {});
     expect([placed.status, await masked(placed)]).toEqual([201, 'IE•• •••• 5678']);
-    expect(await eventsOf('ann')).toEqual(['payout-changed']);
+    expect(await eventsOf('ann')).toEqual(['payout-added']);
   });
 
   it('asks for an IBAN where none is stored, and keeps the first one that is typed, sealed', async () => {
@@ -56,13 +56,13 @@ describe('a payout to the bank', () => {
       201,
       'IE•• •••• 5678',
       ['Aoife Byrne', mine],
-      ['payout-changed'],
+      ['payout-added'],
     ]);
-    expect(mailbox.map(({ subject }) => subject)).toContain('Bank account for Dogear payouts changed');
+    expect(mailbox.map(({ subject }) => subject)).toContain('Bank account for Dogear payouts saved');
     expect(JSON.stringify((await env.DB.prepare('SELECT * FROM trades').all()).results)).not.toContain('AIBK');
     // The same again changes nothing.
     expect((await sell(ben, { iban: 'ie29 aibk 9311 5212 3456 78' }, solaris)).status).toBe(201);
-    expect(await eventsOf('ben')).toEqual(['payout-changed']);
+    expect(await eventsOf('ben')).toEqual(['payout-added']);
   });
 
   it('to another IBAN than the stored one changes it, which needs fresh proof', async () => {
@@ -78,7 +78,7 @@ describe('a payout to the bank', () => {
       'DE•• •••• 3000',
       ['Aoife Byrne', other],
     ]);
-    expect(await eventsOf('cleo')).toEqual(['payout-changed', 'payout-changed']);
+    expect(await eventsOf('cleo')).toEqual(['payout-added', 'payout-changed']);
   });
 
   it('is refused to an account that the market’s money cannot be sent to, typed or stored', async () => {

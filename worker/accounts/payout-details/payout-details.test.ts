@@ -21,24 +21,39 @@ beforeEach(() => {
 });
 
 describe('payout details', () => {
-  it('are stored encrypted, shown masked, and hold payouts for 72 hours', async () => {
+  it('are stored encrypted, shown masked, and told as an addition that holds nothing', async () => {
     const ann = await personOf('ann');
     const account = accountSchema.parse((await ann.ask('PUT', '/account/payout-details', details)).body);
     expect(account.payoutDetails).toMatchObject({ holder: 'Ann Author', iban: 'IE•• •••• 5678' });
-    const held = Date.parse(account.payoutsHeldUntil ?? '') - Date.parse(account.payoutDetails?.changedAt ?? '');
-    expect(held).toBe(72 * 3_600_000);
+    expect(account.payoutsHeldUntil).toBeNull();
     const row = await stored('ann');
     expect(JSON.stringify(row)).not.toMatch(/AIBK|93115212/);
     const { sealer } = openServices(env);
     expect(await sealer?.open(row?.['iban_sealed'] ?? '', 'ann')).toBe('IE29AIBK93115212345678');
     await expect(sealer?.open(row?.['iban_sealed'] ?? '', 'ben')).rejects.toThrow();
     expect(mailbox.map(({ to, subject }) => [to, subject])).toEqual([
-      ['ann@reader.example', 'Bank account for Dogear payouts changed'],
+      ['ann@reader.example', 'Bank account for Dogear payouts saved'],
     ]);
     expect(mailbox[0]?.text).toContain('IE•• •••• 5678');
     expect(mailbox[0]?.text).toContain('Firefox, Linux');
     expect(mailbox[0]?.text).not.toContain('AIBK');
-    expect(await eventsOf('ann')).toEqual(['payout-changed']);
+    expect(await eventsOf('ann')).toEqual(['payout-added']);
+  });
+
+  it('hold payouts for 72 hours when they are changed, also after they were removed', async () => {
+    const amy = await personOf('amy');
+    await amy.ask('PUT', '/account/payout-details', details);
+    await amy.ask('DELETE', '/account/payout-details');
+    await env.DB.prepare(`UPDATE accounts SET payouts_held_until = NULL WHERE id = 'amy'`).run();
+
+    const account = accountSchema.parse(
+      (await amy.ask('PUT', '/account/payout-details', { ...details, iban: other })).body,
+    );
+
+    const held = Date.parse(account.payoutsHeldUntil ?? '') - Date.parse(account.payoutDetails?.changedAt ?? '');
+    expect(held).toBe(72 * 3_600_000);
+    expect(await eventsOf('amy')).toEqual(['payout-added', 'payout-removed', 'payout-changed']);
+    expect(mailbox.at(-1)?.subject).toBe('Your bank account at Dogear has changed');
   });
 
   it('need fresh proof to be saved and to be removed', async () => {
@@ -57,9 +72,9 @@ describe('payout details', () => {
     await cleo.ask('PUT', '/account/payout-details', details);
     for (let at = 0; at < 2; at += 1)
       expect((await cleo.ask('DELETE', '/account/payout-details')).body).toMatchObject({ payoutDetails: null });
-    expect(await eventsOf('cleo')).toEqual(['payout-changed', 'payout-removed']);
+    expect(await eventsOf('cleo')).toEqual(['payout-added', 'payout-removed']);
     expect(mailbox.map(({ subject }) => subject)).toEqual([
-      'Bank account for Dogear payouts changed',
+      'Bank account for Dogear payouts saved',
       'Bank account for Dogear payouts removed',
     ]);
   });
