@@ -20,7 +20,7 @@ export function EndLinks({ trade: { id, isGuest } }: { readonly trade: Trade }) 
     <div className={styles['links']}>
       <p className="small">{m.trade_links_text()}</p>
       {isEnded ? (
-        <p role="status">{m.trade_links_ended()}</p>
+        <output>{m.trade_links_ended()}</output>
       ) : (
         <Button kind="quiet" size="small" busy={busy} onClick={() => void run()}>
           {m.trade_links_end()}

@@ -97,7 +97,11 @@ function TradeDetails({ isNew }: { readonly isNew: boolean }) {
   return (
     <div className="page">
       <header className={styles['head']}>
-        {isNew ? <ThankYou trade={trade} timeZone={timeZone} /> : <TradeTitle trade={trade} timeZone={timeZone} />}
+        {isNew && !isDone ? (
+          <ThankYou trade={trade} timeZone={timeZone} />
+        ) : (
+          <TradeTitle trade={trade} timeZone={timeZone} />
+        )}
         <NextLink trade={trade} />
         <RelatedTrade trade={trade} />
         {allowed.every((step) => worksWithoutScript.has(step)) ? null : <NeedsScript />}

@@ -53,7 +53,7 @@ export function SendPanel({ inbound, postage, mayPost, timeZone }: SendPanelProp
         </ol>
       )}
       {isExpired || !hasUnsent ? null : (
-        <p className={styles['papers']}>
+        <p className={classes(styles['papers'], styles['all-papers'])}>
           <PageLink {...printPage(papers)} preload={false} className={buttonClass({ kind: 'outline', size: 'small' })}>
             <Icon name={printIcon} size={20} />
             {m.trades_print_all()}
