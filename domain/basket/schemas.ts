@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bookCardSchema } from '../catalogue/schemas';
 import { declineReasons, offerSchema } from '../pricing/schemas';
 import { instantSchema, moneySchema, usedGradeSchema } from '../schemas';
+import { basketSorts } from './arrange';
 
 export const basketLineSchema = z.strictObject({
   book: bookCardSchema,
@@ -55,6 +56,24 @@ export const basketLinesInputSchema = z.strictObject({
     .max(1000),
 });
 
+/**
+ * All lines that each of some editions shall have; an edition without lines leaves the list. Sending it again changes
+ * nothing.
+ */
+export const basketEditionsSchema = z.strictObject({
+  editions: z
+    .array(
+      z.strictObject({
+        isbn: z.string().max(32),
+        lines: z
+          .array(z.strictObject({ grade: usedGradeSchema, quantity: z.int().min(1).max(3), exLibrary: z.boolean() }))
+          .max(4),
+      }),
+    )
+    .min(1)
+    .max(1000),
+});
+
 /** Reasons for which a book, or some of its copies, did not go into the basket. */
 export const refusalReasons = [
   ...declineReasons,
@@ -79,7 +98,25 @@ export const basketAddedSchema = z.strictObject({
   ),
 });
 
+/** A part of the basket for its first view: `basket` has the sums of all lines, but only this page's lines. */
+export const basketPageSchema = z.strictObject({
+  basket: basketSchema,
+  /** Number of all lines. */
+  lines: z.int(),
+  /** Number of lines that the search found; `basket.lines` are a page of them. */
+  found: z.int(),
+});
+
+/** Part of the basket that is asked for. `page` begins with 1. */
+export const basketPageInputSchema = z.strictObject({
+  q: z.string().max(200).default(''),
+  sort: z.enum(basketSorts).default('added'),
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+});
+
 export type Basket = z.infer<typeof basketSchema>;
+export type BasketPage = z.infer<typeof basketPageSchema>;
+export type BasketEditions = z.infer<typeof basketEditionsSchema>;
 export type BasketLine = z.infer<typeof basketLineSchema>;
 export type BasketLinesInput = z.infer<typeof basketLinesInputSchema>;
 export type BasketChange = z.infer<typeof basketChangeSchema>;

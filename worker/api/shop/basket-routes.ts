@@ -4,8 +4,11 @@ import { z } from 'zod';
 import {
   basketAddedSchema,
   basketChangeSchema,
+  basketEditionsSchema,
   basketLineInputSchema,
   basketLinesInputSchema,
+  basketPageInputSchema,
+  basketPageSchema,
   basketSchema,
 } from '../../../domain/basket/schemas';
 import { gradeSchema, usedGradeSchema } from '../../../domain/schemas';
@@ -15,8 +18,10 @@ import { input } from '../../platform/middleware/input';
 import { addBasketLines } from '../../lists/basket/add-basket-lines';
 import { putBasketLine } from '../../lists/basket/put-basket-line';
 import { readBasket } from '../../lists/basket/read-basket';
+import { readBasketPage } from '../../lists/basket/read-basket-page';
 import { removeBasketLine } from '../../lists/basket/remove-basket-line';
 import { renewHolds } from '../../lists/basket/renew-holds';
+import { setBasketEditions } from '../../lists/basket/set-basket-editions';
 
 const path = z.strictObject({ isbn: z.string().max(32), grade: gradeSchema });
 const move = z.strictObject({ from: usedGradeSchema.optional() });
@@ -30,6 +35,24 @@ export const basketRoutes = new Hono<ApiEnv>()
       responses: ok('The basket', basketSchema),
     }),
     async (c) => c.json(await readBasket(c.get('ctx')), 200),
+  )
+  .get(
+    '/basket/page',
+    describeRoute({
+      summary: 'Get a page of the lines that a search finds, with the sums of the whole basket',
+      responses: ok('The page', basketPageSchema),
+    }),
+    input('query', basketPageInputSchema),
+    async (c) => c.json(await readBasketPage(c.get('ctx'), c.req.valid('query')), 200),
+  )
+  .put(
+    '/basket/editions',
+    describeRoute({
+      summary: 'Set all lines of some editions at once. An edition with a refused line stays as it was',
+      responses: ok('The basket, and what was refused', basketAddedSchema),
+    }),
+    input('json', basketEditionsSchema),
+    async (c) => c.json(await setBasketEditions(c.get('ctx'), c.req.valid('json')), 200),
   )
   .put(
     '/basket/lines/:isbn/:grade',

@@ -1,0 +1,50 @@
+import type { UsedGrade } from '../grade';
+import { money } from '../money';
+import type { Basket, BasketLine } from './schemas';
+
+/** Values of a line that a person may change. */
+export interface LineChoice {
+  readonly grade: UsedGrade;
+  readonly quantity: number;
+  readonly exLibrary: boolean;
+}
+
+/**
+ * Returns a line as the shop will probably answer to a choice, so that it shows at once. The offers of the other grades
+ * are known. After a change of `exLibrary` the amount stays as it was until the answer comes.
+ */
+export function expectedLine(line: BasketLine, { grade, quantity, exLibrary }: LineChoice): BasketLine {
+  const known = [...line.offers, { grade: line.grade, offer: line.offer }];
+  const offer = known.find((each) => each.grade === grade)?.offer ?? line.offer;
+  const { currency } = line.total;
+  return {
+    ...line,
+    grade,
+    quantity,
+    exLibrary,
+    offer,
+    total: money(offer.kind === 'offer' ? offer.amount.minor * quantity : 0, currency),
+    offers: known.filter((each) => each.grade !== grade),
+  };
+}
+
+/** Returns the books and the amount of a line. A declined line counts nothing. */
+const countOf = ({ offer, quantity, total }: BasketLine) =>
+  offer.kind === 'offer' ? { books: quantity, minor: total.minor } : { books: 0, minor: 0 };
+
+/** Returns the sums of a basket after a line has become another one, or none. Weight and parcels stay as they were. */
+export function expectedSums<Sums extends Pick<Basket, 'books' | 'total' | 'minimum' | 'missing'>>(
+  sums: Sums,
+  before: BasketLine | null,
+  after: BasketLine | null,
+): Sums {
+  const [from, to] = [before, after].map((line) => (line === null ? { books: 0, minor: 0 } : countOf(line)));
+  const { currency, minor } = sums.total;
+  const total = minor - (from?.minor ?? 0) + (to?.minor ?? 0);
+  return {
+    ...sums,
+    books: sums.books - (from?.books ?? 0) + (to?.books ?? 0),
+    total: money(total, currency),
+    missing: money(Math.max(0, sums.minimum.minor - total), currency),
+  };
+}

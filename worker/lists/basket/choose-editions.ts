@@ -1,0 +1,78 @@
+import { isHoldLive, type Hold } from '../../../domain/basket/hold';
+import { copiesKept, copiesLeft } from '../../../domain/basket/limits';
+import type { BasketAdded, BasketEditions } from '../../../domain/basket/schemas';
+import { limits } from '../../../domain/policy/limits';
+import { hasEnoughWithHeld } from '../../../domain/pricing/supply';
+import type { BookFacts } from '../../catalogue/cards/offer-rows';
+import type { Ctx } from '../../platform/context';
+import type { EditionHold } from './hold-rows';
+import { holdNow, offerToPerson, type LineRow } from './price-line';
+
+type Refused = BasketAdded['refused'][number];
+export type WantedEdition = BasketEditions['editions'][number];
+
+interface Chosen {
+  /** Editions whose lines become `lines`. */
+  readonly isbns: readonly string[];
+  readonly lines: readonly LineRow[];
+  readonly holds: readonly EditionHold[];
+  readonly refused: readonly Refused[];
+  /** Editions that have more copies in the basket than before. */
+  readonly added: readonly string[];
+}
+
+interface Known {
+  readonly books: ReadonlyMap<string, BookFacts>;
+  readonly holds: ReadonlyMap<string, Hold>;
+  readonly lines: readonly LineRow[];
+}
+
+const copiesOf = (lines: readonly { readonly quantity: number }[]) =>
+  lines.reduce((copies, { quantity }) => copies + quantity, 0);
+
+/**
+ * Decides which editions get the wanted lines. An edition with a refused line stays as it was, and each of its lines
+ * that is not there yet is refused with the reason. What is in the basket already may stay, also when it is declined.
+ */
+export function chooseEditions(ctx: Ctx, owner: string, wanted: readonly WantedEdition[], known: Known): Chosen {
+  const present = Map.groupBy(known.lines, ({ isbn }) => isbn);
+  let all = known.lines.length;
+  const isbns: string[] = [];
+  const lines: LineRow[] = [];
+  const holds: EditionHold[] = [];
+  const refused: Refused[] = [];
+  const added: string[] = [];
+  for (const edition of wanted) {
+    const { isbn } = edition;
+    const before = present.get(isbn) ?? [];
+    const grown = edition.lines.length - before.length;
+    const copies = copiesOf(edition.lines);
+    const book = known.books.get(isbn);
+    const kept = known.holds.get(isbn) ?? null;
+    const hold = book === undefined ? null : holdNow(ctx, owner, book.facts, kept);
+    const isHeld = kept !== null && isHoldLive(kept, ctx.now.toISOString());
+    const isMore = copies > copiesKept(copiesOf(before), isHeld);
+    const reasonOf = (line: WantedEdition['lines'][number]): Refused['reason'] | null => {
+      if (book === undefined) return 'not-in-catalogue';
+      if (grown > 0 && all + grown > limits.basketLines) return 'list-full';
+      if (copies > copiesOf(before) && copies > copiesLeft(book.facts.given, 0)) return 'copies-limit';
+      if (isMore && hasEnoughWithHeld(book.facts.supply, book.facts.held)) return 'enough-stock';
+      const offer = offerToPerson(ctx, book.facts, hold, line);
+      const isThere = before.some(({ grade }) => grade === line.grade);
+      return offer.kind === 'declined' && !isThere ? offer.reason : null;
+    };
+    const faults = edition.lines.flatMap((line): Refused[] => {
+      const reason = reasonOf(line);
+      return reason === null ? [] : [{ isbn, grade: line.grade, quantity: line.quantity, reason }];
+    });
+    refused.push(...faults);
+    if (faults.length > 0) continue;
+    all += grown;
+    isbns.push(isbn);
+    if (hold !== null && edition.lines.length > 0) holds.push({ isbn, hold });
+    if (isMore) added.push(isbn);
+    for (const { grade, quantity, exLibrary } of edition.lines)
+      lines.push({ isbn, grade, quantity, ex_library: exLibrary ? 1 : 0 });
+  }
+  return { isbns, lines, holds, refused, added };
+}

@@ -1,0 +1,77 @@
+import type { BasketAdded, BasketEditions } from '../../../domain/basket/schemas';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { commit } from '../../platform/db/commit';
+import { listRaces, raiseVersion } from '../../platform/db/raise-version';
+import { defineRead } from '../../platform/db/read';
+import { retryOnRace } from '../../platform/db/retry-on-race';
+import { requireOwner } from '../../platform/owner';
+import { ownerStatement } from '../../platform/owner-statement';
+import { requireIsbn } from '../../platform/require-isbn';
+import { offerFactsAt, offerFactsStatements } from '../../catalogue/cards/book-cards';
+import { chooseEditions, type WantedEdition } from './choose-editions';
+import { heldCopiesGuardStatements } from './held-copies';
+import { holdsAt, holdsStatement, storeHoldsStatement } from './hold-rows';
+import { lineColumns } from './price-line';
+import { readBasket } from './read-basket';
+
+const linesOfOwner = defineRead(
+  lineColumns,
+  'SELECT isbn, grade, quantity, ex_library FROM basket_lines WHERE owner = ?1',
+);
+
+/**
+ * Sets all lines of some editions in one batch. An edition with a line that is refused stays as it was. A line keeps
+ * the place of its edition in the list. The holds of removed books stay.
+ * @throws the problems of the ISBNs
+ */
+export async function setBasketEditions(ctx: Ctx, { editions }: BasketEditions): Promise<BasketAdded> {
+  const wanted = editions.map(({ isbn, lines }): WantedEdition => ({ isbn: requireIsbn(isbn), lines }));
+  // Another tab or account can reach a limit between read and write.
+  return retryOnRace(3, listRaces, async () => {
+    const refused = await setOnce(ctx, wanted);
+    return { basket: await readBasket(ctx), refused };
+  });
+}
+
+async function setOnce(ctx: Ctx, wanted: readonly WantedEdition[]): Promise<BasketAdded['refused']> {
+  const owner = requireOwner(ctx);
+  const isbns = wanted.map(({ isbn }) => isbn);
+  const before = await ctx.db.batch([
+    ...offerFactsStatements(ctx, isbns),
+    holdsStatement(ctx, owner, isbns),
+    linesOfOwner.statement(ctx.db, owner),
+  ]);
+  const chosen = chooseEditions(ctx, owner, wanted, {
+    books: offerFactsAt(ctx, before, 0).books,
+    holds: holdsAt(ctx, before, 2),
+    lines: linesOfOwner.rowsOf(before[3]),
+  });
+  if (chosen.isbns.length === 0) return [...chosen.refused];
+  const rows = JSON.stringify(chosen.lines.map((row) => [row.isbn, row.grade, row.quantity, row.ex_library]));
+  await commit(ctx.db, [
+    ownerStatement(ctx, owner),
+    storeHoldsStatement(ctx, owner, chosen.holds),
+    sql(
+      ctx.db,
+      `INSERT INTO basket_lines (owner, isbn, grade, quantity, ex_library, added_at)
+       SELECT ?1, value->>0, value->>1, value->>2, value->>3, coalesce((SELECT min(b.added_at) FROM basket_lines b
+       WHERE b.owner = ?1 AND b.isbn = value->>0), ?3) FROM json_each(?2) WHERE true
+       ON CONFLICT (owner, isbn, grade) DO UPDATE SET quantity = excluded.quantity, ex_library = excluded.ex_library`,
+      owner,
+      rows,
+      ctx.now.toISOString(),
+    ),
+    sql(
+      ctx.db,
+      `DELETE FROM basket_lines WHERE owner = ?1 AND isbn IN (SELECT value FROM json_each(?2))
+       AND (isbn, grade) NOT IN (SELECT value->>0, value->>1 FROM json_each(?3))`,
+      owner,
+      JSON.stringify(chosen.isbns),
+      rows,
+    ),
+    ...heldCopiesGuardStatements(ctx, owner, chosen.added),
+    raiseVersion(ctx, owner),
+  ]);
+  return [...chosen.refused];
+}
