@@ -10,3 +10,9 @@ export type UsedGrade = (typeof usedGrades)[number];
 export function isUsed(grade: Grade): grade is UsedGrade {
   return grade !== 'new';
 }
+
+/**
+ * Condition that counts before the person has said one: in prices that the shop shows, in the sell list and in
+ * scanning. The shop asks for the real one once (decision 075).
+ */
+export const usualGrade: UsedGrade = 'very-good';

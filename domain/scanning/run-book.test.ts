@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eanCheckDigit } from '../isbn';
+import { inboundPostage } from '../basket/postage';
 import { money } from '../money';
 import type { OfferAnswer } from '../pricing/schemas';
 import {
@@ -50,10 +51,13 @@ describe('RunBook', () => {
     expect(book.counts).toMatchObject({ all: 2, accepted: 1, declined: 1 });
     expect(book.copies).toMatchObject({ all: 5, accepted: 3, declined: 2, problems: 0 });
     expect(book.ids('declined')).toEqual([0, 1]);
+    const postage = inboundPostage('DE', 1);
     expect(totalsOf(book)).toEqual({
       books: 3,
       left: 3,
       amount: money(750, 'EUR'),
+      postage,
+      together: money(750 + postage.minor, 'EUR'),
       minimum: money(1000, 'EUR'),
       missing: money(250, 'EUR'),
     });

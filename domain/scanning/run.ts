@@ -1,4 +1,4 @@
-import type { UsedGrade } from '../grade';
+import { usualGrade, type UsedGrade } from '../grade';
 import type { OfferAnswer } from '../pricing/schemas';
 
 /** Source of a code. */
@@ -97,4 +97,4 @@ export const runLimit = 10_000;
 /** Number of copies of one line; a higher number is a typing error. */
 export const mostCopies = 999;
 
-export const startSettings: RunSettings = { name: '', grade: 'very-good', exLibrary: false, sound: true };
+export const startSettings: RunSettings = { name: '', grade: usualGrade, exLibrary: false, sound: true };

@@ -1,5 +1,7 @@
+import { estimateGrams, packParcels } from '../basket/parcels';
+import { inboundPostage } from '../basket/postage';
 import { rulesOf } from '../market/market';
-import { money, type Money } from '../money';
+import { money, sum, type Money } from '../money';
 import type { RunBook } from './run-book';
 
 /** Totals of the accepted copies; `missing`: amount to the market's smallest basket, zero when reached. */
@@ -8,18 +10,38 @@ export interface RunTotals {
   /** Copies that are not in the basket yet. */
   readonly left: number;
   readonly amount: Money;
+  /** Postage to the shop that it refunds. */
+  readonly postage: Money;
+  /** Amount and postage: what the person gets. */
+  readonly together: Money;
   readonly minimum: Money;
   readonly missing: Money;
+}
+
+/** Returns how many parcels the accepted copies of a run need, as the sell list counts them. */
+function parcelsOf(book: RunBook): number {
+  const copies = book.ids('accepted').flatMap((line) => {
+    const { answer, offered: quantity } = book.view(line) ?? { answer: null, offered: 0 };
+    const edition = answer?.kind === 'answered' ? answer.book : null;
+    return quantity === 0
+      ? []
+      : [{ line, quantity, grams: estimateGrams(edition?.pages ?? null, edition?.format ?? 'other') }];
+  });
+  return packParcels(copies).length;
 }
 
 /** Returns the totals of a run. */
 export function totalsOf(book: RunBook): RunTotals {
   const { currency, smallestBasket } = rulesOf(book.market);
   const { books, left, minor } = book.sums;
+  const amount = money(minor, currency);
+  const postage = inboundPostage(book.market, parcelsOf(book));
   return {
     books,
     left,
-    amount: money(minor, currency),
+    amount,
+    postage,
+    together: sum([amount, postage], currency),
     minimum: money(smallestBasket, currency),
     missing: money(Math.max(0, smallestBasket - minor), currency),
   };

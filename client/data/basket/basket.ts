@@ -1,3 +1,4 @@
+import type { LineChoice } from '../../../domain/basket/expected';
 import type { Basket, BasketChange } from '../../../domain/basket/schemas';
 import { lineName } from '../../../domain/cart/line-name';
 import type { UsedGrade } from '../../../domain/grade';
@@ -12,13 +13,6 @@ export const basket = defineResource<Basket>({
   topics: ['basket', 'lists'],
   announces: 'basket',
 });
-
-/** Values of a line that a person may change. */
-export interface LineChoice {
-  readonly grade: UsedGrade;
-  readonly quantity: number;
-  readonly exLibrary: boolean;
-}
 
 interface Named {
   readonly book: { readonly isbn: string };

@@ -36,7 +36,7 @@ test('a line keeps the id of its row when its grade changes', () => {
   const rows = rowsOf([], [line('1'), line('2')]);
   const moved = { id: '1:good', to: line('1', 'very-good') };
 
-  expect(written(rowsOf(rows, [line('1', 'very-good'), line('2')], moved))).toEqual([
+  expect(written(rowsOf(rows, [line('1', 'very-good'), line('2')], [moved]))).toEqual([
     '1:good 1 very-good',
     '2:good 2 good',
   ]);
@@ -46,12 +46,23 @@ test('two lines become one row when one gets the grade of the other', () => {
   const rows = rowsOf([], [line('1'), line('1', 'very-good')]);
   const moved = { id: '1:good', to: line('1', 'very-good') };
 
-  expect(written(rowsOf(rows, [line('1', 'very-good')], moved))).toEqual(['1:good 1 very-good']);
+  expect(written(rowsOf(rows, [line('1', 'very-good')], [moved]))).toEqual(['1:good 1 very-good']);
 });
 
 test('a new line never gets the id of a row that was moved', () => {
   const rows = rowsOf([], [line('1')]);
-  const moved = rowsOf(rows, [line('1', 'very-good')], { id: '1:good', to: line('1', 'very-good') });
+  const moved = rowsOf(rows, [line('1', 'very-good')], [{ id: '1:good', to: line('1', 'very-good') }]);
 
   expect(written(rowsOf(moved, [line('1'), line('1', 'very-good')]))).toEqual(['1:good+ 1 good', '1:good 1 very-good']);
+});
+
+test('two rows that get the same grade at once become one row, and a row without a line is removed', () => {
+  const rows = rowsOf([], [line('1'), line('1', 'very-good'), line('2')]);
+  const to = line('1', 'acceptable');
+  const moved = [
+    { id: '1:good', to },
+    { id: '1:very-good', to },
+  ];
+
+  expect(written(rowsOf(rows, [to], moved))).toEqual(['1:good 1 acceptable', '2:good 2 good gone']);
 });

@@ -22,31 +22,38 @@ export interface MovedRow {
 
 /**
  * Returns the rows of a list's new lines. A row keeps its place; a row without a line stays as a removed row. A new
- * line gets a row at its place in the list.
+ * line gets a row at its place in the list. `moved` are the rows whose line has become another one.
  */
 export function rowsOf<Line extends NamedLine>(
   before: readonly ListRow<Line>[],
   lines: readonly Line[],
-  moved?: MovedRow,
+  moved: readonly MovedRow[] = [],
 ): readonly ListRow<Line>[] {
   const left = new Map(lines.map((line) => [lineName(line), line]));
-  const target = moved === undefined ? undefined : lineName(moved.to);
+  const targets = new Map(moved.map(({ id, to }) => [id, lineName(to)]));
+  const isTarget = new Set(targets.values());
   const rows = before.flatMap((row) => {
-    const isMoved = row.id === moved?.id;
-    const name = isMoved && target !== undefined ? target : lineName(row.line);
-    // The moved row has become one with this row.
-    if (!isMoved && name === target) return [];
+    const target = targets.get(row.id);
+    const name = target ?? lineName(row.line);
     const line = left.get(name);
+    // The moved row has become one with this row, or with another moved row.
+    if (isTarget.has(name) && (target === undefined || line === undefined)) return [];
     left.delete(name);
-    return [line === undefined ? { ...row, gone: true } : { ...row, line, gone: false }];
+    if (line === undefined) return [{ ...row, gone: true }];
+    // The same object if nothing changed, so that the row need not render again.
+    return [line === row.line && !row.gone ? row : { ...row, line, gone: false }];
   });
+  if (left.size === 0) return rows;
+  const ids = new Set(rows.map(({ id }) => id));
   for (const [at, line] of lines.entries()) {
     const name = lineName(line);
-    if (left.has(name)) rows.splice(Math.min(at, rows.length), 0, { id: newId(rows, name), line, gone: false });
+    if (!left.has(name)) continue;
+    const id = newId(ids, name);
+    ids.add(id);
+    rows.splice(Math.min(at, rows.length), 0, { id, line, gone: false });
   }
   return rows;
 }
 
 /** Returns the name of the line as id, with a mark if another row has it since before its grade was changed. */
-const newId = (rows: readonly { readonly id: string }[], name: string): string =>
-  rows.some(({ id }) => id === name) ? newId(rows, `${name}+`) : name;
+const newId = (ids: ReadonlySet<string>, name: string): string => (ids.has(name) ? newId(ids, `${name}+`) : name);

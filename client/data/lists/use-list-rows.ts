@@ -5,12 +5,15 @@ import { asProblem, type Entry } from '../cache/resource';
 import { rowsOf, type ListRow, type MovedRow, type NamedLine } from './list-rows';
 
 interface AnyList {
+  readonly version: number;
   readonly lines: readonly NamedLine[];
 }
 type LineOf<List extends AnyList> = List['lines'][number];
 
 export interface ListView<List extends AnyList> {
   readonly list: List;
+  /** False while only a part of the lines is loaded. */
+  readonly isWhole: boolean;
   readonly rows: readonly ListRow<LineOf<List>>[];
 }
 
@@ -22,6 +25,8 @@ export interface ListRows<List extends AnyList> {
   readonly busy: ReadonlySet<string>;
   /** Runs the change of one row. It resolves to the new list, and to the row's new line if its grade was changed. */
   readonly changeRow: (id: string, work: RowChange<List>) => Promise<void>;
+  /** Runs the change of several rows, which resolves to the new list and the rows' new lines. Throws an ApiProblem. */
+  readonly changeRows: <Answer>(ids: readonly string[], work: RowsChange<List, Answer>) => Promise<Answer | undefined>;
 }
 
 /** Makes a change. `row` is the row as it is when its turn has come; an earlier change may have moved it. */
@@ -29,45 +34,76 @@ type RowChange<List extends AnyList> = (
   row: ListRow<LineOf<List>>,
 ) => Promise<{ readonly list: List; readonly moved?: MovedRow }>;
 
-/** Returns the rows of a list's screen, removed ones in their place, and how to change one. */
-export function useListRows<List extends AnyList>(entry: Entry<List>, loaded: List): ListRows<List> {
-  const [view, setView] = useState<ListView<List>>(() => ({
-    list: loaded,
-    rows: rowsOf<LineOf<List>>([], loaded.lines),
-  }));
+type RowsChange<List extends AnyList, Answer> = (rows: readonly ListRow<LineOf<List>>[]) => Promise<{
+  readonly list: List;
+  readonly moved: readonly MovedRow[];
+  readonly answer: Answer;
+}>;
+
+/**
+ * Returns the rows of a list's screen, removed ones in their place, and how to change them. A list that was loaded in
+ * part is shown until the whole list is there, which an earlier page may have loaded.
+ */
+export function useListRows<List extends AnyList>(entry: Entry<List>, loaded: List, isWhole = true): ListRows<List> {
+  const [view, setView] = useState<ListView<List>>(() => {
+    const known = isWhole ? null : entry.read();
+    const list = known ?? loaded;
+    return { list, isWhole: isWhole || known !== null, rows: rowsOf<LineOf<List>>([], list.lines) };
+  });
   const [problems, setProblems] = useState<ReadonlyMap<string, ApiProblem>>(new Map());
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const latest = useRef(view);
-  const moving = useRef<MovedRow | undefined>(undefined);
-  useEffect(() => entry.receive(loaded), [entry, loaded]);
+  const moving = useRef<readonly MovedRow[]>([]);
+  useEffect(() => {
+    if (isWhole) entry.receive(loaded);
+    else if (entry.read()?.version !== loaded.version) void entry.refresh();
+  }, [entry, loaded, isWhole]);
   useEffect(() => {
     const show = () => {
       const list = entry.read();
       if (list === null || list === latest.current.list) return;
-      latest.current = { list, rows: rowsOf<LineOf<List>>(latest.current.rows, list.lines, moving.current) };
+      const rows = rowsOf<LineOf<List>>(latest.current.rows, list.lines, moving.current);
+      latest.current = { list, isWhole: true, rows };
       setView(latest.current);
     };
     show();
     return entry.subscribe(show);
   }, [entry]);
 
-  const changeRow = async (id: string, work: RowChange<List>) => {
-    setBusy((ids) => new Set(ids).add(id));
-    setProblems((known) => new Map([...known].filter(([each]) => each !== id)));
+  const run = async <Answer>(ids: readonly string[], work: RowsChange<List, Answer>) => {
+    setBusy((busyIds) => new Set([...busyIds, ...ids]));
+    setProblems((known) => new Map([...known].filter(([each]) => !ids.includes(each))));
     try {
-      await change(entry, async () => {
-        const row = latest.current.rows.find((each) => each.id === id);
-        if (row === undefined) return;
-        const { list, moved } = await work(row);
+      // A change of a part would show that part as the whole list.
+      if (entry.read() === null) await entry.refresh();
+      return await change(entry, async () => {
+        const asked = new Set(ids);
+        const rows = latest.current.rows.filter(({ id }) => asked.has(id));
+        if (rows.length === 0) return undefined;
+        const { list, moved, answer } = await work(rows);
         moving.current = moved;
         entry.receive(list);
-        moving.current = undefined;
+        moving.current = [];
+        return answer;
+      });
+    } finally {
+      setBusy((busyIds) => {
+        const left = new Set(busyIds);
+        for (const id of ids) left.delete(id);
+        return left;
+      });
+    }
+  };
+  const changeRow = async (id: string, work: RowChange<List>) => {
+    try {
+      await run([id], async ([row]) => {
+        if (row === undefined) throw new Error('a change without a row');
+        const { list, moved } = await work(row);
+        return { list, moved: moved === undefined ? [] : [moved], answer: undefined };
       });
     } catch (error) {
       setProblems((known) => new Map(known).set(id, asProblem(error)));
-    } finally {
-      setBusy((ids) => new Set([...ids].filter((each) => each !== id)));
     }
   };
-  return { view, problems, busy, changeRow };
+  return { view, problems, busy, changeRow, changeRows: run };
 }

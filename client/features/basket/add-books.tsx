@@ -2,20 +2,20 @@ import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type { BasketAdded, BasketLinesInput } from '../../../domain/basket/schemas';
 import { replaced, typedIsbns, type TypedIsbns } from '../../../domain/basket/typed-isbns';
 import { addIsbnsForm } from '../../../domain/forms/sell-list-forms';
-import { usedGrades, type UsedGrade } from '../../../domain/grade';
+import { usedGrades, usualGrade, type UsedGrade } from '../../../domain/grade';
 import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
 import { problemOfForm, useFormResult, type FormResult } from '../../lib/form-result';
-import { gradeName } from '../../lib/words/grade-words';
 import { declineWords } from '../../lib/words/offer-words';
 import { PageLink } from '../../lib/page-link';
 import { problemWords } from '../../lib/words/problem-words';
+import { keepUsualGrade, useUsualGrade } from '../../data/usual-grade';
 import { ActionForm } from '../../forms/action-form';
+import { UsualGrade } from '../../forms/usual-grade';
 import { useActionForm } from '../../forms/use-action-form';
 import { Button } from '../../ui/buttons/button';
 import { Notice } from '../../ui/notices/notice';
 import { useEnteredEarly } from '../../ui/fields/use-entered-early';
-import { Select } from '../../ui/fields/select';
 import styles from './add-books.module.css';
 import { WrongNumbers } from './wrong-numbers';
 import { counted } from '../../lib/words/counted';
@@ -54,9 +54,11 @@ function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['lines']) => Promise<BasketAdded> }) {
   const id = useId();
   const result = useFormResult('add-isbns');
-  const { isbns = '', grade: sentGrade = 'good' } = result?.values ?? {};
+  const { isbns = '', grade: sentGrade = '' } = result?.values ?? {};
   const [text, setText] = useState(isbns);
-  const [grade, setGrade] = useState<UsedGrade>(isUsedGrade(sentGrade) ? sentGrade : 'good');
+  const usual = useUsualGrade();
+  const [chosen, setChosen] = useState<UsedGrade | null>(isUsedGrade(sentGrade) ? sentGrade : null);
+  const grade = chosen ?? usual ?? usualGrade;
   const [answer, setAnswer] = useState(answerOf(result));
   const type = (event: ChangeEvent<HTMLTextAreaElement>) => setText(event.target.value);
   const field = useEnteredEarly({ value: text }, type);
@@ -64,6 +66,7 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
   const count = copies(books);
   const adding = useBusyAction(async (sent: SentBooks) => {
     setAnswer(null);
+    keepUsualGrade(sent.grade);
     const lines = sent.isbns.books.map((book) => ({ ...book, grade: sent.grade, exLibrary: false }));
     const { refused } = await add(lines);
     setAnswer({ taken: copies(lines) - copies(refused), refused });
@@ -124,13 +127,13 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
         </PageLink>
       </p>
       <div className={styles['foot']}>
-        <Select
-          name="grade"
+        <UsualGrade
           label={m.basket_add_grade()}
-          value={grade}
-          options={usedGrades.map((value) => ({ value, label: gradeName(value) }))}
-          onChange={(event) => {
-            if (isUsedGrade(event.target.value)) setGrade(event.target.value);
+          isAsked={usual === null}
+          grade={grade}
+          onChange={(next) => {
+            setChosen(next);
+            keepUsualGrade(next);
           }}
         />
         <Button type="submit" kind="give" busy={adding.busy}>

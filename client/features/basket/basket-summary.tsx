@@ -42,7 +42,6 @@ export interface BasketSummaryProps {
 /** Sum of the offers, what is missing to the minimum, the end of the hold, and the button that leads on. */
 export function BasketSummary({ totals, market, signedIn, taking }: BasketSummaryProps) {
   const { missing, minimum, heldUntil } = totals;
-  const total = formatMoney(totals.total, language());
   const isEnough = missing.minor === 0 && totals.books > 0;
   const day = heldUntil === null ? null : formatInstant(heldUntil, language(), timeZoneOf(market), 'day');
   const postage = inboundPostage(market, totals.parcels);
@@ -52,8 +51,16 @@ export function BasketSummary({ totals, market, signedIn, taking }: BasketSummar
     <aside className={styles['summary']}>
       <p className={styles['total']}>
         <span>{m.basket_total()}</span>
-        <output className={styles['figure']}>{total}</output>
+        <output className={styles['figure']}>{together}</output>
       </p>
+      {postage.minor > 0 ? (
+        <p className={styles['parts']}>
+          {m.balance_postage_part({
+            books: formatMoney(totals.total, language()),
+            postage: formatMoney(postage, language()),
+          })}
+        </p>
+      ) : null}
       {isEnough ? (
         <Notice kind="safe">{m.basket_minimum_reached({ minimum: formatMoney(minimum, language()) })}</Notice>
       ) : (
@@ -76,7 +83,6 @@ export function BasketSummary({ totals, market, signedIn, taking }: BasketSummar
       )}
       <div className={styles['notes']}>
         {day === null ? null : <p>{signedIn ? m.basket_held_note({ day }) : heldWords(day)}</p>}
-        {postage.minor > 0 ? <p>{m.balance_postage_back({ amount: formatMoney(postage, language()) })}</p> : null}
         {totals.parcels > 0 ? <p>{parcelWords(totals.parcels)}</p> : null}
       </div>
     </aside>

@@ -9,7 +9,18 @@ import { BasketScreen } from './basket-screen';
 const emma = '9780141439587';
 const persuasion = '9780141439686';
 const show = (basket: Basket, answers: Answers) =>
-  showScreen(<BasketScreen basket={basket} market="IE" signedIn={false} taking={0} Tabs={() => null} />, answers);
+  showScreen(
+    <BasketScreen
+      page={{ basket, lines: basket.lines.length, found: basket.lines.length }}
+      search={{ q: '', sort: 'added', page: 1 }}
+      onSearch={() => undefined}
+      market="IE"
+      signedIn={false}
+      taking={0}
+      Tabs={() => null}
+    />,
+    answers,
+  );
 const field = () => screen.findByRole('textbox', { name: 'One or more ISBNs' });
 
 test('of two ISBNs the wrong one is pointed out at once and stays, the right one goes in', async () => {
@@ -24,7 +35,7 @@ test('of two ISBNs the wrong one is pointed out at once and stays, the right one
   fireEvent.click(screen.getByRole('button', { name: 'Get 1 offer' }));
   expect(await screen.findByRole('heading', { name: 'Emma' })).toBeDefined();
   expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
-    ['POST', '/basket/lines', { lines: [{ isbn: emma, quantity: 1, grade: 'good', exLibrary: false }] }],
+    ['POST', '/basket/lines', { lines: [{ isbn: emma, quantity: 1, grade: 'very-good', exLibrary: false }] }],
   ]);
   expect((await field()).textContent).toBe('9780141439680');
   expect(screen.getByText('€5.80 more to reach the minimum of €10.00')).toBeDefined();
@@ -59,9 +70,8 @@ test('another condition moves the line, a removed one stays with a way back', as
     );
     return { ...totals, line };
   });
-  fireEvent.change(await screen.findByRole('combobox', { name: 'Condition of Emma' }), {
-    target: { value: 'very-good' },
-  });
+  const grades = await screen.findByRole('group', { name: 'Condition of Emma' });
+  fireEvent.click(within(grades).getByRole('radio', { name: 'Very good €5.60' }));
   const row = screen.getByRole('heading', { name: 'Emma' }).closest('li') ?? document.body;
   await waitFor(() => expect(within(row).getAllByText('€5.60').length).toBeGreaterThan(0));
   fireEvent.click(screen.getByRole('button', { name: 'Remove Persuasion' }));

@@ -3,11 +3,12 @@ import { startSettings, type Filter } from '../../../domain/scanning/run';
 import { m } from '../../../messages/compiled/messages.js';
 import { part } from '../../lib/parts/part';
 import { useMarket } from '../../data/use-market';
+import { keepUsualGrade } from '../../data/usual-grade';
 import { Sheet } from '../../ui/overlays/sheet';
 import { AskedBooksContext } from './asked/use-asked-books';
 import { Announcer } from './answer/announcer';
 import { LastAnswer } from './answer/last-answer';
-import { useChoice } from './list/use-choice';
+import { useChoice } from '../../ui/lists/use-choice';
 import { RunPanel } from './run/run-panel';
 import { ScanSources } from './sources/scan-sources';
 import styles from './scan-screen.module.css';
@@ -57,7 +58,10 @@ export function ScanDesk() {
   const isEmpty = run === null || run.counts.all === 0;
   useAnswerTone(lastLine, last.reads, settings.sound);
 
-  const setSettings = (changed: Partial<typeof settings>) => void actions?.setSettings(changed);
+  const setSettings = (changed: Partial<typeof settings>) => {
+    if (changed.grade !== undefined) keepUsualGrade(changed.grade);
+    void actions?.setSettings(changed);
+  };
   const add = (ids?: readonly number[]) => void adding.run(ids);
   const answer =
     last.id === null || lastLine === undefined ? null : (

@@ -4,7 +4,7 @@ import { BalanceSides } from './balance-sides';
 import type { BalanceView } from './balance-view';
 import styles from './balance.module.css';
 
-/** Balance at the foot of a phone. Both sides open the lists; the dark block links to the checkout. */
+/** Balance at the foot of a phone. Both sides open the lists; the dark block leads on and says to what result. */
 export function BalanceStrip({
   view,
   open,
@@ -29,8 +29,10 @@ export function BalanceStrip({
         <BalanceSides view={view} />
       </button>
       <PageLink to={view.next.to} preload={false} className={styles['strip-next']} aria-label={view.next.label}>
-        <span className={styles['label']}>{view.result.label}</span>
-        <b className={styles['amount']}>{view.result.amount}</b>
+        <b className={styles['verb']}>{view.next.verb}</b>
+        <span className={styles['label']}>
+          {view.state === 'to-go' ? view.result.label : `${view.result.label} ${view.result.amount}`}
+        </span>
       </PageLink>
     </div>
   );

@@ -23,8 +23,8 @@ export interface BalanceView {
   readonly result: BalanceSide;
   /** The result as one sentence: "You get €3.50". */
   readonly sentence: string;
-  /** Label and target of the button that leads on. */
-  readonly next: { readonly label: string; readonly to: '/checkout' | '/basket' };
+  /** Verb, full label and target of the button that leads on. */
+  readonly next: { readonly verb: string; readonly label: string; readonly to: '/checkout' | '/basket' };
 }
 
 const without = (amount: Money): Money => money(Math.abs(amount.minor), amount.currency);
@@ -82,26 +82,26 @@ function resultWords(
     return {
       result: { label: words, amount: minimum },
       sentence: m.balance_result_missing({ amount: missing }),
-      next: { label: m.balance_open_basket(), to: '/basket' },
+      next: { verb: m.balance_open_basket(), label: m.balance_open_basket(), to: '/basket' },
     };
   }
   if (state === 'get') {
     return {
       result: { label: m.balance_you_get(), amount },
       sentence: m.balance_result_get({ amount }),
-      next: { label: m.balance_check_out_get({ amount }), to: '/checkout' },
+      next: { verb: m.balance_check_out(), label: m.balance_check_out_get({ amount }), to: '/checkout' },
     };
   }
   if (state === 'pay') {
     return {
       result: { label: m.balance_you_pay(), amount },
       sentence: m.balance_result_pay({ amount }),
-      next: { label: m.balance_check_out_pay({ amount }), to: '/checkout' },
+      next: { verb: m.balance_check_out(), label: m.balance_check_out_pay({ amount }), to: '/checkout' },
     };
   }
   return {
     result: { label: m.balance_even(), amount },
     sentence: m.balance_result_even(),
-    next: { label: m.balance_check_out_even(), to: '/checkout' },
+    next: { verb: m.balance_check_out(), label: m.balance_check_out_even(), to: '/checkout' },
   };
 }

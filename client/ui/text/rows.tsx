@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../classes';
 import styles from './rows.module.css';
 
@@ -42,10 +42,10 @@ export function Row({ start, children, end, action, className }: RowProps) {
   );
 }
 
-/** Row of a removed line, with words for it and a "Put back" button as `action`. */
-export function GoneRow({ children, action }: { readonly children: ReactNode; readonly action: ReactNode }) {
+/** Row of a removed line, with words for it and an "Undo" button as `action`. */
+export function GoneRow({ children, action, ...item }: ComponentProps<'li'> & { readonly action: ReactNode }) {
   return (
-    <li className={classes(styles['row'], styles['gone'])}>
+    <li {...item} className={classes(styles['row'], styles['gone'])}>
       <div className={styles['words']}>{children}</div>
       {action}
     </li>

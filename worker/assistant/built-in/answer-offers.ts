@@ -1,5 +1,5 @@
 import type { ChatCard } from '../../../domain/chat/schemas';
-import type { UsedGrade } from '../../../domain/grade';
+import { usualGrade, type UsedGrade } from '../../../domain/grade';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
 import { showBook } from '../../catalogue/book-page/show-book';
@@ -8,9 +8,6 @@ import type { Draft } from './draft';
 import { findTitle } from './find-title';
 
 const mostEditions = 3;
-/** Condition that is assumed where the person names none. */
-const usualGrade: UsedGrade = 'very-good';
-
 function sentences(ctx: Ctx, { items }: Extract<ChatCard, { kind: 'offers' }>, grade: UsedGrade): string[] {
   const locale = { locale: ctx.language };
   const wrong = items.some(({ offer }) => offer.kind === 'invalid');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formatSchema, sorts } from '../../../domain/catalogue/schemas';
+import { usualGrade } from '../../../domain/grade';
 import { currencySchema, gradeSchema, subjectSchema, usedGradeSchema } from '../../../domain/schemas';
 
 /** An amount in whole units, `6` or `6.50`. */
@@ -35,7 +36,7 @@ export const getOffersSchema = z.strictObject({
     .min(1)
     .max(200)
     .describe('As the person wrote them; wrong ones are named in the answer'),
-  grade: usedGradeSchema.default('very-good'),
+  grade: usedGradeSchema.default(usualGrade),
 });
 
 export const listTradesSchema = z.strictObject({

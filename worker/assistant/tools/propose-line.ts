@@ -1,5 +1,5 @@
 import type { ToolCard } from '../../../domain/chat/schemas';
-import { isUsed } from '../../../domain/grade';
+import { isUsed, usualGrade } from '../../../domain/grade';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { requireIsbn } from '../../platform/require-isbn';
@@ -28,10 +28,7 @@ async function proposeForCart(ctx: Ctx, { isbn, grade, quantity }: ProposeLineIn
 }
 
 /** Proposes a copy to sell to us, at today's offer or the one held for the person. */
-async function proposeForBasket(
-  ctx: Ctx,
-  { isbn, grade = 'very-good', quantity }: ProposeLineInput,
-): Promise<ToolCard> {
+async function proposeForBasket(ctx: Ctx, { isbn, grade = usualGrade, quantity }: ProposeLineInput): Promise<ToolCard> {
   if (!isUsed(grade)) throw new Problem('grade-not-accepted');
   const offers = await getOffers(ctx, { isbns: [isbn], grade });
   const [answer] = offers.items;

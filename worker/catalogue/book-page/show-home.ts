@@ -1,6 +1,7 @@
 import { inboundPostage } from '../../../domain/basket/postage';
 import { matchOf } from '../../../domain/catalogue/import/match';
 import { spineStyle } from '../../../domain/catalogue/palette';
+import { usualGrade } from '../../../domain/grade';
 import type { BookCard, Home, ShelfBook, WantedBook, WeekOffer } from '../../../domain/catalogue/schemas';
 import { offersOfWeek } from '../../../domain/catalogue/week-offers';
 import { cartTotals } from '../../../domain/cart/totals';
@@ -120,7 +121,7 @@ export async function showHome(ctx: Ctx): Promise<Home> {
   const shelf = (rows: readonly ShelfRow[]) => groupWorks(rows).map(({ row }) => toShelfBook(row, market, rate));
   const wanted = groupWorks([...wantedHere, ...wantedAnywhere]).flatMap(({ row }): WantedBook[] => {
     const { card, facts } = toBookFacts(row, market, rate);
-    const offer = showOffer(facts, 'very-good');
+    const offer = showOffer(facts, usualGrade);
     return offer.kind === 'offer' ? [{ ...card, offer }] : [];
   });
   const inYourLanguage = shelf(ofLanguage).map(toPlainCard);

@@ -1,4 +1,5 @@
 import type { BookHit, OtherEdition } from '../../../domain/catalogue/schemas';
+import { usualGrade } from '../../../domain/grade';
 import type { Rate } from '../../../domain/rates';
 import type { Ctx } from '../../platform/context';
 import { defineRead, readStatement } from '../../platform/db/read';
@@ -25,7 +26,7 @@ const editionsById = defineRead(
 
 /** Returns the copies of a book and today's offer for a very good one. */
 function copiesOf({ stock, facts }: BookFacts, market: Ctx['market'], rate: Rate): HitCopies {
-  const offer = showOffer(facts, 'very-good');
+  const offer = showOffer(facts, usualGrade);
   return {
     copies: copiesOfStock(stock, facts.referenceCents, market, rate),
     offer: offer.kind === 'offer' ? offer.amount : null,

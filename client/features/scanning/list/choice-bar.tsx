@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/buttons/icon-button';
 import { Select } from '../../../ui/fields/select';
 import styles from './choice-bar.module.css';
 import type { RowActions } from './row-actions';
-import type { Choice } from './use-choice';
+import type { Choice } from '../../../ui/lists/use-choice';
 import { counted } from '../../../lib/words/counted';
 
 export interface ChoiceBarProps {

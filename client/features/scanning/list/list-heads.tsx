@@ -2,7 +2,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { classes } from '../../../ui/classes';
 import styles from './rows.module.css';
 import tick from './row-tick.module.css';
-import type { Choice } from './use-choice';
+import type { Choice } from '../../../ui/lists/use-choice';
 
 /** Heads of the columns. The first one chooses all. */
 export function ListHeads({ choice, count }: { readonly choice: Choice; readonly count: number }) {

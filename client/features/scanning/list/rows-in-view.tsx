@@ -1,5 +1,6 @@
-import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, type ReactNode, type RefObject } from 'react';
+import { overscan, usePageWindow } from '../../../ui/lists/use-page-window';
 import styles from './rows.module.css';
 
 export interface RowsInView {
@@ -11,33 +12,15 @@ export interface RowsInView {
 
 /** Assumed height of a row in pixels, before it is measured. */
 const ordinary = 67;
-const overscan = 6;
 
 /** Rows that scroll with the page. */
 export function PageRows({ ids, row, onScroller }: RowsInView) {
-  const place = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const look = () => {
-      if (place.current !== null) setTop(Math.round(place.current.getBoundingClientRect().top + scrollY));
-    };
-    look();
-    // The content above the list changes its height: notices, the field, the bar of chosen books.
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
-    observer?.observe(document.body);
-    return () => observer?.disconnect();
-  }, []);
-  // oxlint-disable-next-line react/incompatible-library -- only its present answers are used
-  const rows = useWindowVirtualizer<HTMLElement>({
+  const { rows, top, place } = usePageWindow<HTMLDivElement>({
     count: ids.length,
-    estimateSize: () => ordinary,
-    overscan,
-    scrollMargin: top,
-    getItemKey: useCallback((index: number) => ids[index] ?? -1 - index, [ids]),
-    initialRect: { width: 0, height: 900 },
-    // The sticky head above and the sum below cover rows at their edge.
-    scrollPaddingStart: 200,
-    scrollPaddingEnd: 130,
+    keyOf: useCallback((index: number) => ids[index] ?? -1 - index, [ids]),
+    ordinary,
+    // The sticky head above and the sum below.
+    covered: { start: 200, end: 130 },
   });
   return <Rows rows={rows} top={top} place={place} row={row} onScroller={onScroller} />;
 }

@@ -15,7 +15,7 @@ import { isField, listKey } from './list-keys';
 import type { RowActions } from './row-actions';
 import { BoxRows, PageRows, type RowsInView } from './rows-in-view';
 import styles from './rows.module.css';
-import type { Choice } from './use-choice';
+import type { Choice } from '../../../ui/lists/use-choice';
 import { ListHeads } from './list-heads';
 
 export interface ScanListProps {

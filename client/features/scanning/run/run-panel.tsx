@@ -5,7 +5,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/buttons/button';
 import { EmptyState } from '../../../ui/notices/empty-state';
 import { ChoiceBar } from '../list/choice-bar';
-import type { Choice } from '../list/use-choice';
+import type { Choice } from '../../../ui/lists/use-choice';
 import { AddingNotices, ReadingNotices } from './run-notices';
 import { FilterTabs } from '../list/filter-tabs';
 import { RunBar } from './run-bar';

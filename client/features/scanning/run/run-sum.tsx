@@ -35,7 +35,7 @@ function countsWords({ accepted, declined, unknown, problems }: RunView['copies'
 export function RunSum({ run, isAdding, onAdd, onExport, onFromBasket, short = false }: RunSumProps) {
   const {
     copies,
-    totals: { books, left, amount, minimum, missing },
+    totals: { books, left, amount, postage, together, minimum, missing },
   } = run;
   // What is on the sell list stays there, whatever happens to the run: then the next step is the list.
   const isAllAdded = books > 0 && left === 0;
@@ -44,7 +44,7 @@ export function RunSum({ run, isAdding, onAdd, onExport, onFromBasket, short = f
   return (
     <div className={styles['place']}>
       <div className={styles['sum']}>
-        <output className={styles['figure']}>{money(amount)}</output>
+        <output className={styles['figure']}>{money(together)}</output>
         <div className={styles['words']}>
           <p>
             {isAllAdded
@@ -53,6 +53,9 @@ export function RunSum({ run, isAdding, onAdd, onExport, onFromBasket, short = f
                 ? countsWords(copies)
                 : m.scanning_total_for(counted(books))}
           </p>
+          {postage.minor === 0 ? null : (
+            <p>{m.balance_postage_part({ books: money(amount), postage: money(postage) })}</p>
+          )}
           {short && missing.minor === 0 ? null : (
             <p>
               {missing.minor > 0

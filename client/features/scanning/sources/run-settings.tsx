@@ -1,9 +1,8 @@
-import { usedGrades } from '../../../../domain/grade';
 import type { RunSettings } from '../../../../domain/scanning/run';
 import { m } from '../../../../messages/compiled/messages.js';
+import { useUsualGrade } from '../../../data/usual-grade';
 import { GradeCheck } from '../../../forms/grade-check';
-import { gradeHint, gradeName } from '../../../lib/words/grade-words';
-import { Select } from '../../../ui/fields/select';
+import { UsualGrade } from '../../../forms/usual-grade';
 import { Switch } from '../../../ui/fields/switch';
 import styles from './sources.module.css';
 
@@ -17,17 +16,12 @@ export function RunSettingsRows({ settings, onChange }: RunSettingsProps) {
   return (
     <fieldset className={styles['settings']} aria-label={m.scanning_settings()}>
       <div className={styles['grade']}>
-        <Select
-          bare
+        <UsualGrade
           label={m.scanning_run_grade()}
-          value={settings.grade}
-          options={usedGrades.map((value) => ({ value, label: gradeName(value) }))}
-          onChange={(event) => {
-            const grade = usedGrades.find((each) => each === event.target.value);
-            if (grade !== undefined) onChange({ grade });
-          }}
+          isAsked={useUsualGrade() === null}
+          grade={settings.grade}
+          onChange={(grade) => onChange({ grade })}
         />
-        <p className="xs">{gradeHint(settings.grade)}</p>
       </div>
       <Switch
         label={m.scanning_run_library()}

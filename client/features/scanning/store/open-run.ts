@@ -1,4 +1,5 @@
 import type { Market } from '../../../../domain/market/market-codes';
+import { usualGrade } from '../../../../domain/grade';
 import { RunBook } from '../../../../domain/scanning/run-book';
 import {
   positionAfter,
@@ -7,6 +8,7 @@ import {
   type Change,
   type HistoryPosition,
 } from '../../../../domain/scanning/undo';
+import { readUsualGrade } from '../../../data/usual-grade';
 
 /** Number of changes that the device stores. A page in memory keeps all. */
 export const rememberedSteps = 200;
@@ -29,6 +31,7 @@ export class OpenRun {
   constructor(id: string, market: Market) {
     this.id = id;
     this.book = new RunBook(market);
+    this.book.head = { ...this.book.head, grade: readUsualGrade() ?? usualGrade };
   }
 
   /** Returns a new change as a step. A change of sound is no step of the history. */

@@ -1,5 +1,5 @@
-import { m } from '../../../messages/compiled/messages.js';
-import { Button } from '../../ui/buttons/button';
+import { m } from '../../../../messages/compiled/messages.js';
+import { Button } from '../../../ui/buttons/button';
 
 /** Button that sends changed choices of a form. Only browsers without script need it, so only the server renders it. */
 export const ApplyButton = () => (

@@ -1,9 +1,9 @@
-import { formatMoney } from '../../../domain/format';
-import type { Offer } from '../../../domain/pricing/schemas';
-import { m } from '../../../messages/compiled/messages.js';
-import { language } from '../../lib/language';
-import { offerReasonWords } from '../../lib/words/offer-words';
-import { Sum, Sums } from '../../ui/figures/sums';
+import { formatMoney } from '../../../../domain/format';
+import type { Offer } from '../../../../domain/pricing/schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
+import { offerReasonWords } from '../../../lib/words/offer-words';
+import { Sum, Sums } from '../../../ui/figures/sums';
 import styles from './basket-line.module.css';
 
 /** Parts of an offer, which add up to it, behind one line. */

@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react';
+import { expectedLine, expectedSums, type LineChoice } from '../../../domain/basket/expected';
+import type { Basket, BasketLine } from '../../../domain/basket/schemas';
+import type { ListRow } from '../lists/list-rows';
+import type { ListView } from '../lists/use-list-rows';
+
+/** Values that a row will have, or null for a row that will be removed. */
+type Choice = Partial<LineChoice> | null;
+
+export interface Expected {
+  readonly view: ListView<Basket>;
+  /** Shows rows with a choice while `work` sends it. */
+  readonly during: <Answer>(ids: readonly string[], choice: Choice, work: () => Promise<Answer>) => Promise<Answer>;
+}
+
+/** Returns the basket with the choices that are being sent, so that a change shows before the shop has answered. */
+export function useExpected(view: ListView<Basket>): Expected {
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
+  return {
+    view: useMemo(() => (choices.size === 0 ? view : withChoices(view, choices)), [view, choices]),
+    during: async (ids, choice, work) => {
+      setChoices((known) => new Map([...known, ...ids.map((id) => [id, choice] as const)]));
+      try {
+        return await work();
+      } finally {
+        // A later choice of the same row stays.
+        setChoices((known) => new Map([...known].filter(([id, each]) => each !== choice || !ids.includes(id))));
+      }
+    },
+  };
+}
+
+function withChoices(view: ListView<Basket>, choices: ReadonlyMap<string, Choice>): ListView<Basket> {
+  let { list } = view;
+  const rows = view.rows.map((row): ListRow<BasketLine> => {
+    const choice = choices.get(row.id);
+    if (choice === undefined) return row;
+    const before = row.gone ? null : row.line;
+    const after = choice === null ? null : expectedLine(row.line, { ...choiceOf(row.line), ...choice });
+    list = expectedSums(list, before, after);
+    return { ...row, line: after ?? row.line, gone: after === null };
+  });
+  return { ...view, list, rows };
+}
+
+const choiceOf = ({ grade, quantity, exLibrary }: BasketLine): LineChoice => ({ grade, quantity, exLibrary });

@@ -1,0 +1,114 @@
+import { defaultRangeExtractor, type Range, type VirtualItem } from '@tanstack/react-virtual';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
+import { basketPageLines } from '../../../../domain/basket/arrange';
+import { usePageWindow } from '../../../ui/lists/use-page-window';
+import styles from './basket-list.module.css';
+import type { RowPlace } from './row-place';
+
+export interface BasketRowsProps {
+  /** Ids of the shown rows, in order. */
+  readonly ids: readonly string[];
+  /** Number of all rows. It is larger than that of the ids while the whole list is being loaded. */
+  readonly count: number;
+  readonly row: (id: string, place: RowPlace) => ReactNode;
+}
+
+/** Assumed height of a row in pixels before it is measured: on a desk, and on a phone, where its controls wrap. */
+const ordinary = { desk: 180, phone: 256 };
+/** Width in pixels up to which rows have the form of a phone, as in basket-line.module.css. */
+const phone = 700;
+
+/**
+ * Measured heights of the last visit, by row, so that the browser's "back" finds the same rows at the same place. A
+ * resized window measures again.
+ */
+let lastVisit: { readonly width: number; readonly rows: VirtualItem[] } | null = null;
+
+const never = () => () => undefined;
+
+/** Says whether the page has its script. The server and the first render say no, so that both are the same. */
+const useIsAlive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** Rows of the sell list. Of a long one only those in and near the window are in the page. */
+export function BasketRows({ ids, count, row }: BasketRowsProps) {
+  const isWindowed = useIsAlive() && count > basketPageLines;
+  // The row with the focus stays in the page when it is scrolled away.
+  const [active, setActive] = useState<string | null>(null);
+  const activeAt = active === null ? -1 : ids.indexOf(active);
+  const known = lastVisit !== null && isWindowed && lastVisit.width === innerWidth ? lastVisit.rows : undefined;
+  const { rows, top, place } = usePageWindow<HTMLUListElement>({
+    count: isWindowed ? count : 0,
+    keyOf: useCallback((index: number) => ids[index] ?? `waiting ${index}`, [ids]),
+    ordinary: isWindowed && innerWidth <= phone ? ordinary.phone : ordinary.desk,
+    // The tools above, and the balance at the foot of a phone.
+    covered: { start: 120, end: 100 },
+    rangeOf: useCallback(
+      (range: Range) => {
+        const near = defaultRangeExtractor(range);
+        return activeAt === -1 || near.includes(activeAt) ? near : [...near, activeAt].toSorted((a, b) => a - b);
+      },
+      [activeAt],
+    ),
+    known,
+  });
+  const keepFocused = useEffectEvent(({ target }: Event) => {
+    const at = target instanceof Element ? target.closest<HTMLElement>('[data-index]')?.dataset['index'] : undefined;
+    setActive(ids[Number(at)] ?? null);
+  });
+  useEffect(() => {
+    const list = place.current;
+    const listen = (event: Event) => keepFocused(event);
+    list?.addEventListener('focusin', listen);
+    return () => list?.removeEventListener('focusin', listen);
+  }, [place]);
+  const measured = useRef(rows);
+  useEffect(() => {
+    measured.current = rows;
+  });
+  useEffect(
+    () => () => {
+      const list = measured.current;
+      lastVisit = { width: innerWidth, rows: list.measurementsCache.filter(({ key }) => list.itemSizeCache.has(key)) };
+    },
+    [],
+  );
+  const shown = isWindowed
+    ? rows.getVirtualItems()
+    : ids.slice(0, basketPageLines).map((_, index) => ({ index, start: 0, end: 0 }));
+  const later = isWindowed ? rows.getTotalSize() - ((shown.at(-1)?.end ?? top) - top) : 0;
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- React's type knows no custom properties
+  const style = (isWindowed ? { paddingBottom: later } : { '--later': count - shown.length }) as CSSProperties;
+  return (
+    <ul ref={place} className={styles['rows']} style={style}>
+      {shown.map((item, at) => {
+        const gap = isWindowed ? item.start - (shown[at - 1]?.end ?? top) : 0;
+        const placed = { index: item.index, count, gap, measure: rows.measureElement };
+        const id = ids[item.index];
+        return id === undefined ? (
+          <li
+            key={`waiting ${item.index}`}
+            aria-hidden="true"
+            className={styles['waiting']}
+            style={{ marginTop: gap }}
+          />
+        ) : (
+          row(id, placed)
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import type { BasketRow } from '../../../data/basket/use-basket';
+import type { ApiProblem } from '../../../lib/api';
+import { problemWords } from '../../../lib/words/problem-words';
+import { Button } from '../../../ui/buttons/button';
+import { Icon } from '../../../ui/icons/icon';
+import { GoneRow } from '../../../ui/text/rows';
+import styles from './basket-list.module.css';
+import type { RowActions, RowPlace } from './row-place';
+
+export interface GoneLineProps extends RowPlace {
+  readonly row: BasketRow;
+  readonly busy: boolean;
+  readonly problem: ApiProblem | undefined;
+  readonly actions: RowActions;
+}
+
+/** Removed line, which stays in its place with a button that restores it. */
+export function GoneLine({ row, busy, problem, actions, index, count, gap, measure }: GoneLineProps) {
+  const { title } = row.line.book;
+  return (
+    <GoneRow
+      ref={measure}
+      data-index={index}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      {...(gap === 0 ? {} : { style: { marginTop: gap } })}
+      action={
+        <Button
+          kind="quiet"
+          busy={busy}
+          aria-label={m.basket_put_back_title({ title })}
+          onClick={() => actions.putBack(row)}
+        >
+          <Icon name="undo" size={20} />
+          {m.basket_put_back()}
+        </Button>
+      }
+    >
+      {m.basket_removed({ title })}
+      {problem === undefined ? null : (
+        <p className={styles['problem']} role="alert">
+          {problemWords(problem)}
+        </p>
+      )}
+    </GoneRow>
+  );
+}

@@ -1,0 +1,57 @@
+import { m } from '../../../../messages/compiled/messages.js';
+import type { BasketRow } from '../../../data/basket/use-basket';
+import { counted } from '../../../lib/words/counted';
+import { declineWords } from '../../../lib/words/offer-words';
+import { problemWords } from '../../../lib/words/problem-words';
+import { Button } from '../../../ui/buttons/button';
+import { Icon } from '../../../ui/icons/icon';
+import { Notice } from '../../../ui/notices/notice';
+import styles from './basket-list.module.css';
+import type { Many } from './use-many';
+
+/** Number of refusals shown one by one; more would push the list away. */
+const most = 6;
+
+/** Result of a change of many rows: how many, with "Undo", and which books stayed as they were and why. */
+export function ManyNotice({ many, rows }: { readonly many: Many; readonly rows: readonly BasketRow[] }) {
+  const { last, changing, undoing } = many;
+  const problem = changing.problem ?? undoing.problem;
+  const refused = last?.changed.refused ?? [];
+  const titles = new Map(refused.length === 0 ? [] : rows.map(({ line: { book } }) => [book.isbn, book.title]));
+  return (
+    <>
+      {problem === null ? null : (
+        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+          {problemWords(problem)}
+        </Notice>
+      )}
+      {last === null || last.changed.ids.length === 0 ? null : (
+        <Notice
+          kind="safe"
+          announce
+          action={
+            <Button kind="quiet" size="small" busy={undoing.busy} onClick={() => void undoing.run()}>
+              <Icon name="undo" size={20} />
+              {m.basket_put_back()}
+            </Button>
+          }
+        >
+          {(last.isRemoval ? m.basket_many_removed : m.basket_many_changed)(counted(last.changed.ids.length))}
+        </Notice>
+      )}
+      {refused.length === 0 ? null : (
+        <output className={styles['refused']}>
+          <p>{m.basket_many_stayed()}</p>
+          <ul>
+            {refused.slice(0, most).map(({ isbn, grade, reason }) => (
+              <li key={`${isbn} ${grade}`}>
+                {m.basket_refused_line({ isbn: titles.get(isbn) ?? isbn, reason: declineWords(reason) })}
+              </li>
+            ))}
+            {refused.length > most ? <li>{m.scanning_refused_more(counted(refused.length - most))}</li> : null}
+          </ul>
+        </output>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { arrange, type BasketSort } from '../../../../domain/basket/arrange';
+import type { BasketRow } from '../../../data/basket/use-basket';
+import { language } from '../../../lib/language';
+
+/**
+ * Returns the ids of the rows that a search finds, in the chosen order. A change of a row moves no row: the order is
+ * made anew for another search or sort, and when rows come in or leave.
+ */
+export function useArranged(
+  rows: readonly BasketRow[],
+  { q, sort }: { readonly q: string; readonly sort: BasketSort },
+): readonly string[] {
+  const of = `${rows.length} ${sort} ${q}`;
+  const ids = () => arrange(rows, ({ line }) => line, { q, sort, language: language() }).map(({ id }) => id);
+  const [order, setOrder] = useState(() => ({ of, ids: ids() }));
+  if (order.of === of) return order.ids;
+  const next = { of, ids: ids() };
+  setOrder(next);
+  return next.ids;
+}

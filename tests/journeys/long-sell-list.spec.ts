@@ -1,0 +1,48 @@
+import { m } from '../../messages/compiled/messages.js';
+import { expect, test } from './support/shop';
+
+const en = { locale: 'en' } as const;
+/** Books of the starter catalogue in the list: more than a page without script. */
+const books = 60;
+
+test('a long sell list is light, is searched, is changed many at once, and keeps its place', async ({ page, shop }) => {
+  const isbns: string[] = [];
+  for (let cursor = ''; isbns.length < books + 10;) {
+    const answer = await page.request.get(`${shop.url}/api/books?limit=24&cursor=${encodeURIComponent(cursor)}`);
+    const { items, nextCursor } = await answer.json();
+    isbns.push(...items.map(({ isbn }: { isbn: string }) => isbn));
+    cursor = nextCursor;
+  }
+  await page.request.post(`${shop.url}/api/basket/lines`, {
+    headers: { origin: shop.url },
+    data: { lines: isbns.map((isbn) => ({ isbn, grade: 'good', quantity: 1 })) },
+  });
+  await page.goto(`${shop.url}/en/basket`);
+  const rows = page.locator('li[aria-posinset]');
+  const total = page.getByRole('main').locator('output').first();
+  await expect(rows.first()).toHaveAttribute('aria-setsize', /^[56]\d$|^70$/);
+  await expect(page.locator('html[data-alive=yes]')).toBeAttached();
+  await expect.poll(() => rows.count()).toBeLessThan(30);
+
+  const before = (await total.textContent()) ?? '';
+  await page.getByRole('button', { name: m.scanning_choose({}, en) }).click();
+  await page.getByRole('button', { name: m.scanning_choose_all({}, en) }).click();
+  await page.getByLabel(m.scanning_selected_grade({}, en)).selectOption('like-new');
+  await expect(total).not.toHaveText(before);
+  await page.getByRole('button', { name: m.basket_put_back({}, en), exact: true }).click();
+  await expect(total).toHaveText(before);
+  await page.getByRole('button', { name: m.scanning_selected_clear({}, en) }).click();
+
+  await page.mouse.wheel(0, 5_000);
+  const title = rows.nth(8).getByRole('heading');
+  const name = (await title.textContent()) ?? '';
+  await title.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
+
+  await page.getByRole('searchbox', { name: m.basket_search({}, en) }).fill(name);
+  await expect(page).toHaveURL(/[?&]q=/);
+  await page.reload();
+  await expect(rows.first().getByRole('heading')).toHaveText(name);
+});
