@@ -77,7 +77,7 @@ const sharedMessages = [
 const sharedWords = new RegExp(String.raw`/messages/(?:${sharedMessages.join('|')})\.js$`);
 const sharedData = /\/client\/data\/(?:use-choose-market|session\/session-changed|trade\/open-trade)\.ts$/;
 const sharedRules =
-  /\/domain\/(?:accounts\/(?:email|mailed-token|person-name)|trades\/(?:number|lifecycle\/state-facts))\.ts$/;
+  /\/domain\/(?:accounts\/(?:email|mailed-token|person-name)|catalogue\/words|trades\/(?:number|lifecycle\/state-facts))\.ts$/;
 // Schemas of checkout, trades, lists and desk bring more rules along, which other pages should not load.
 const sharedSchemas =
   /\/domain\/forms\/(?:account-forms|field-rules|find-order-form|form-schema|sign-in-forms|vote-form)\.ts$/;

@@ -42,6 +42,9 @@ export const goodBodies: Readonly<Record<string, Readonly<Record<string, unknown
   'PUT /api/basket/lines/{isbn}/{grade}': { quantity: 1, exLibrary: false },
   'PUT /api/offer-watches/{isbn}': { grade: 'good' },
   'POST /api/basket/lines': { lines: [{ isbn: testIsbn(1), grade: 'good', quantity: 1, exLibrary: false }] },
+  'PUT /api/basket/editions': {
+    editions: [{ isbn: testIsbn(1), lines: [{ grade: 'good', quantity: 1, exLibrary: false }] }],
+  },
   'PUT /api/cart/lines/{isbn}/{grade}': { quantity: 1, price: 550 },
   'PUT /api/mail-choices/{key}': { on: false },
   'POST /api/browser-errors': {
