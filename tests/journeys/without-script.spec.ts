@@ -97,7 +97,7 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
       await page.getByRole('button', { name: startOf(m.book_add_to_basket({ amount: '' }, say)) }).click();
 
       const grades = page.getByRole('group', { name: m.basket_grade_of({ title }, say) });
-      const good = grades.getByRole('radio', { name: startOf(m.grade_good({}, say)) });
+      const good = grades.locator('[value=good]');
       await good.check();
       await page.getByRole('button', { name: m.forms_apply({}, say) }).click();
       await expect(good).toBeChecked();

@@ -31,7 +31,7 @@ export function BalanceStrip({
       <PageLink to={view.next.to} preload={false} className={styles['strip-next']} aria-label={view.next.label}>
         <b className={styles['verb']}>{view.next.verb}</b>
         <span className={styles['label']}>
-          {view.state === 'to-go' ? view.result.label : `${view.result.label} ${view.result.amount}`}
+          <span>{view.result.label}</span> {view.state === 'to-go' ? null : <span>{view.result.amount}</span>}
         </span>
       </PageLink>
     </div>

@@ -144,7 +144,8 @@ export const BasketLineRow = memo(function BasketLineRow({
         />
         <label className={styles['library']}>
           <input ref={early} type="checkbox" name="exLibrary" checked={line.exLibrary} onChange={markExLibrary} />
-          {m.basket_ex_library()}
+          <span className={styles['long']}>{m.basket_ex_library()}</span>
+          <span className={styles['short']}>{m.scanning_selected_library()}</span>
         </label>
         <input type="hidden" name="line" value={lineName(line)} />
         <input type="hidden" name="copies" value={line.quantity} />
