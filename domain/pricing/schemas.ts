@@ -66,7 +66,14 @@ export const offerAnswerSchema = z.strictObject({
   grade: usedGradeSchema,
   /** Null: the ISBN is wrong, or the edition is not in the catalogue. */
   book: z
-    .strictObject({ isbn: isbnSchema, title: z.string(), authors: z.array(z.string()), cover: z.string() })
+    .strictObject({
+      isbn: isbnSchema,
+      title: z.string(),
+      authors: z.array(z.string()),
+      cover: z.string(),
+      /** Weight of a copy, known or estimated. Answers that a device kept from earlier versions have none. */
+      grams: z.int().optional(),
+    })
     .nullable(),
   offer: z.union([
     offerSchema,

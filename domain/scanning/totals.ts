@@ -18,14 +18,15 @@ export interface RunTotals {
   readonly missing: Money;
 }
 
+/** Weight of a copy whose answer does not say it. */
+const usualGrams = estimateGrams(null, 'other');
+
 /** Returns how many parcels the accepted copies of a run need, as the sell list counts them. */
 function parcelsOf(book: RunBook): number {
   const copies = book.ids('accepted').flatMap((line) => {
     const { answer, offered: quantity } = book.view(line) ?? { answer: null, offered: 0 };
     const edition = answer?.kind === 'answered' ? answer.book : null;
-    return quantity === 0
-      ? []
-      : [{ line, quantity, grams: estimateGrams(edition?.pages ?? null, edition?.format ?? 'other') }];
+    return quantity === 0 ? [] : [{ line, quantity, grams: edition?.grams ?? usualGrams }];
   });
   return packParcels(copies).length;
 }

@@ -76,8 +76,12 @@ const sharedMessages = [
 ];
 const sharedWords = new RegExp(String.raw`/messages/(?:${sharedMessages.join('|')})\.js$`);
 const sharedData = /\/client\/data\/(?:use-choose-market|session\/session-changed|trade\/open-trade)\.ts$/;
-const sharedRules =
-  /\/domain\/(?:accounts\/(?:email|mailed-token|person-name)|catalogue\/words|trades\/(?:number|lifecycle\/state-facts))\.ts$/;
+const sharedRuleFiles = [
+  'accounts/(?:email|mailed-token|person-name)',
+  'catalogue/words',
+  'trades/(?:number|lifecycle/state-facts)',
+];
+const sharedRules = new RegExp(String.raw`/domain/(?:${sharedRuleFiles.join('|')})\.ts$`);
 // Schemas of checkout, trades, lists and desk bring more rules along, which other pages should not load.
 const sharedSchemas =
   /\/domain\/forms\/(?:account-forms|field-rules|find-order-form|form-schema|sign-in-forms|vote-form)\.ts$/;

@@ -4,7 +4,7 @@ import type { Hold } from '../../../domain/basket/hold';
 import type { Ctx } from '../../platform/context';
 import { ownerOf } from '../../platform/owner';
 import { holdsAt, holdsStatement } from '../basket/hold-rows';
-import { offerToPerson } from '../basket/price-line';
+import { gramsOfBook, offerToPerson } from '../basket/price-line';
 import { offerFactsAt, offerFactsStatements, type FactsOfBooks } from '../../catalogue/cards/book-cards';
 
 type Asked = OffersInput['books'][number];
@@ -45,7 +45,7 @@ function* offerAnswers(
       asked: isbn,
       isbn: parsed.isbn,
       grade,
-      book: { isbn: parsed.isbn, title, authors, cover },
+      book: { isbn: parsed.isbn, title, authors, cover, grams: gramsOfBook(known) },
       offer: offerToPerson(ctx, known.facts, holds.get(parsed.isbn) ?? null, { grade, exLibrary }),
     } satisfies OfferAnswer;
   }

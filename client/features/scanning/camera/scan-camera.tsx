@@ -1,6 +1,6 @@
 import { part } from '../../../lib/parts/part';
 import { m } from '../../../../messages/compiled/messages.js';
-import type { Choice } from '../list/use-choice';
+import type { Choice } from '../../../ui/lists/use-choice';
 import { stepWords } from '../run/step-words';
 import { AddingNotices, ReadingNotices } from '../run/run-notices';
 import { RunSum } from '../run/run-sum';

@@ -10,7 +10,7 @@ import { buttonClass } from '../../../../ui/buttons/button-class';
 import { Icon } from '../../../../ui/icons/icon';
 import { printIcon } from '../../../../ui/icons/rare-icons';
 import { PostForm } from './post-form';
-import styles from '../trade.module.css';
+import sending from './send.module.css';
 import { ActionForm } from '../../../../forms/action-form';
 import { useLiveTrade } from '../../../../data/trade/live-trade';
 import { useOpener } from '../use-opener';
@@ -40,8 +40,8 @@ export function ParcelRow({ parcel, of, mayPost, timeZone }: ParcelRowProps) {
   const day = (instant: string) => formatInstant(instant, language(), timeZone, 'day');
   const isHere = receivedAt !== null;
   return (
-    <li className={styles['parcel']}>
-      <p className={styles['code']}>
+    <li className={sending['parcel']}>
+      <p className={sending['code']}>
         {of > 1 ? (
           <span>
             {m.trades_parcel_of({
@@ -61,7 +61,7 @@ export function ParcelRow({ parcel, of, mayPost, timeZone }: ParcelRowProps) {
         </p>
       )}
       {isHere ? null : (
-        <p className={styles['papers']}>
+        <p className={sending['papers']}>
           <PageLink
             {...printPage(parcel.label)}
             preload={false}

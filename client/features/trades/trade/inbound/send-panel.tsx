@@ -13,6 +13,7 @@ import { printIcon } from '../../../../ui/icons/rare-icons';
 import { printPage } from '../../print/print-page';
 import { ParcelRow } from './parcel-row';
 import styles from '../trade.module.css';
+import sending from './send.module.css';
 
 export interface SendPanelProps {
   readonly inbound: NonNullable<Trade['inbound']>;
@@ -43,7 +44,7 @@ export function SendPanel({ inbound, postage, mayPost, timeZone }: SendPanelProp
           {m.trades_late({ day: formatInstant(lateUntil, language(), timeZone, 'day') })}
         </p>
       ) : (
-        <ol className={styles['how']}>
+        <ol className={sending['how']}>
           <li>{m.trades_send_pack()}</li>
           <li>
             {replyLabel || postage === null
@@ -53,14 +54,14 @@ export function SendPanel({ inbound, postage, mayPost, timeZone }: SendPanelProp
         </ol>
       )}
       {isExpired || !hasUnsent ? null : (
-        <p className={classes(styles['papers'], styles['all-papers'])}>
+        <p className={classes(sending['papers'], sending['all-papers'])}>
           <PageLink {...printPage(papers)} preload={false} className={buttonClass({ kind: 'outline', size: 'small' })}>
             <Icon name={printIcon} size={20} />
             {m.trades_print_all()}
           </PageLink>
         </p>
       )}
-      <ul className={styles['parcels']}>
+      <ul className={sending['parcels']}>
         {parcels.map((parcel) => (
           <ParcelRow key={parcel.parcel} parcel={parcel} of={parcels.length} mayPost={isOpen} timeZone={timeZone} />
         ))}
@@ -69,7 +70,7 @@ export function SendPanel({ inbound, postage, mayPost, timeZone }: SendPanelProp
         <p className={styles['text']}>
           {m.trades_send_no_printer()}{' '}
           {parcels.map(({ code }) => (
-            <b key={code} className={classes('code', styles['by-hand'])}>
+            <b key={code} className={classes('code', sending['by-hand'])}>
               {code}
             </b>
           ))}
