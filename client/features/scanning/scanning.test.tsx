@@ -57,7 +57,7 @@ const show = () =>
     calls.push(call);
     return shop(call);
   });
-const box = () => screen.findByRole('textbox', { name: 'Paste a list with ISBNs' });
+const box = () => screen.findByRole('textbox', { name: 'Paste a list of ISBNs' });
 async function readIn(text: string) {
   fireEvent.change(await box(), { target: { value: text } });
   fireEvent.click(await screen.findByRole('button', { name: /^Add \d+ books?$/ }));

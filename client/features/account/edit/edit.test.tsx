@@ -175,7 +175,7 @@ test('optional mails about trades are switched off at once; after a failure the 
   const mails = await section('Emails');
   const wanted = mails.getByRole('switch', { name: /Email me about the progress of my orders/ });
   expect(wanted).toHaveProperty('checked', true);
-  expect(mails.getByText(/We remind you, and tell you when parcels or money have arrived\./)).toBeDefined();
+  expect(mails.getByText(/We send you reminders and tell you when parcels or money arrive\./)).toBeDefined();
   fireEvent.click(wanted);
   expect(await mails.findByText(/No internet connection/)).toBeDefined();
   expect(wanted).toHaveProperty('checked', true);
