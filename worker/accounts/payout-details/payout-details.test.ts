@@ -53,7 +53,7 @@ describe('payout details', () => {
     const held = Date.parse(account.payoutsHeldUntil ?? '') - Date.parse(account.payoutDetails?.changedAt ?? '');
     expect(held).toBe(72 * 3_600_000);
     expect(await eventsOf('amy')).toEqual(['payout-added', 'payout-removed', 'payout-changed']);
-    expect(mailbox.at(-1)?.subject).toBe('Your bank account at Dogear has changed');
+    expect(mailbox.at(-1)?.subject).toBe('Bank account for Dogear payouts changed');
   });
 
   it('need fresh proof to be saved and to be removed', async () => {

@@ -46,7 +46,10 @@ describe.each(languages)('%s', (language) => {
     });
 
     expect(wordsIn(checkout.text)).toContain(m.checkout_title({}, say));
-    expect([placed.status, placed.location]).toEqual([303, expect.stringMatching(`^/${language}/trades/[0-9a-z]+$`)]);
+    expect([placed.status, placed.location]).toEqual([
+      303,
+      expect.stringMatching(`^/${language}/trades/[0-9a-z]+\\?placed=true$`),
+    ]);
     const order = await person.get(placed.location ?? '');
     expect(order.text).toContain(`<html lang="${language}"`);
     expect(wordsIn(order.text)).toContain(m.trade_pay_iban({}, say));

@@ -1,5 +1,6 @@
 import type { BookPage } from '../../../../domain/catalogue/schemas';
-import { formatMoney } from '../../../../domain/format';
+import { formatMoney, formatNumber } from '../../../../domain/format';
+import { holdPolicy } from '../../../../domain/policy/hold';
 import type { UsedGrade } from '../../../../domain/grade';
 import type { Offer } from '../../../../domain/pricing/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
@@ -45,6 +46,20 @@ export function OfferReasons({ book, grade, offer, words }: OfferReasonsProps) {
         <Sum label={m.book_offer()} amount={formatMoney(offer.amount, lng)} tone="give" total />
       </Sums>
     </div>
+  );
+}
+
+/** How long our offers are valid once the book is on the sell list. */
+export function HoldNote() {
+  const lng = language();
+  return (
+    <p className="small" id="hold">
+      {m.book_hold({
+        count: holdPolicy.accountDays,
+        shown: formatNumber(holdPolicy.accountDays, lng),
+        hours: formatNumber(holdPolicy.guestHours, lng),
+      })}
+    </p>
   );
 }
 

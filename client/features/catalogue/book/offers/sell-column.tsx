@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { BookPage } from '../../../../../domain/catalogue/schemas';
-import { formatMoney, formatNumber } from '../../../../../domain/format';
-import { holdPolicy } from '../../../../../domain/policy/hold';
+import { formatMoney } from '../../../../../domain/format';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { useFormAction, useFormResult } from '../../../../lib/form-result';
 import { gradeName } from '../../../../lib/words/grade-words';
@@ -16,6 +15,7 @@ import styles from './sell-column.module.css';
 import { useBasketChange } from './use-basket-change';
 
 const OfferReasons = part(async () => (await import('../book-below')).OfferReasons, 'why');
+const HoldNote = part(async () => (await import('../book-below')).HoldNote, 'hold');
 
 /** Offers of today for this book, by grade and with the reasons. Adds a copy to the sell list. */
 export function SellColumn({ book, words }: { readonly book: BookPage; readonly words: BookWords }) {
@@ -76,13 +76,7 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
           <Button type="submit" name="isbn" value={book.isbn} kind="outline-give" full busy={change.busy}>
             {m.book_add_to_basket({ amount: formatMoney(offer.amount, lng) })}
           </Button>
-          <p className="small">
-            {m.book_hold({
-              count: holdPolicy.accountDays,
-              shown: formatNumber(holdPolicy.accountDays, lng),
-              hours: formatNumber(holdPolicy.guestHours, lng),
-            })}
-          </p>
+          <HoldNote />
         </>
       )}
       <ListChange change={change} done={m.book_in_basket()} link={{ to: '/basket', words: m.book_go_to_basket() }} />

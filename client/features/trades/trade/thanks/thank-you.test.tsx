@@ -29,7 +29,7 @@ test('thanks no more once the order was cancelled, and offers no account to a si
   });
   showScreen(<TradeScreen trade={cancelled} isNew />, () => cancelled);
 
-  expect(await screen.findByText('This order was cancelled. There is nothing to pay.')).toBeDefined();
+  expect(await screen.findByText('This order has been cancelled. There is nothing to pay.')).toBeDefined();
   expect(screen.queryByText('Thank you. Your order is placed.')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
 });
