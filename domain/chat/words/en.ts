@@ -8,7 +8,9 @@ export const en: Words = {
     ...topics,
     ...talks,
     greet: 'hello|hi|hey|hiya|good morning|good evening|good afternoon|good day|greetings|howdy|hi there|hello there',
-    thanks: 'thanks|thank you|thx|cheers|much appreciated|ty|thank u|very helpful|that helped|great help|perfect',
+    thanks:
+      'thanks|thank you|thx|cheers|much appreciated|ty|thank u|very helpful|that helped|great help|perfect' +
+      "|that's me sorted|thats me sorted|sorted|cheers mate|ta|nice one",
     bye: "bye|goodbye|see you|see ya|good night|have a nice day|that is all|that's all",
     identity:
       'who are you|what are you|are you a bot|are you a robot|are you human|are you real|' +

@@ -204,5 +204,6 @@ export const fr: Words = {
     '|pas mon truc|la même chose|pareil|pareille|idem|aurais|fini|terminé|plutôt du|plutôt un|t as' +
     '|y a|franchement' +
     '|gros|grosse|gros pavé|pavé|simple' +
-    '|si possible',
+    '|si possible' +
+    "|n'importe lequel|n'importe laquelle|n importe lequel|peu importe",
 };

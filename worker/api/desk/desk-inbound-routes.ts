@@ -9,7 +9,6 @@ import { ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
 import { requireIsbn } from '../../platform/require-isbn';
 import { requireRole } from '../../platform/require-role';
-import { drawBarcode } from '../../trades/documents/barcodes';
 import { readStickers } from '../../trades/view/read-stickers';
 import { addPhoto } from '../../trades/photos/add-photo';
 import { addUnexpected } from '../../trades/inbound/add-unexpected';
@@ -57,8 +56,10 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
       responses: { 200: { description: 'An SVG picture', content: { 'image/svg+xml': {} } } },
     }),
     input('param', z.strictObject({ isbn: z.string().max(32) })),
-    (c) => {
+    async (c) => {
       requireRole(c.get('ctx'), 'staff');
+      // The bars are drawn by a large module, which is loaded only when a label is printed.
+      const { drawBarcode } = await import('../../trades/documents/barcodes');
       const drawn = drawBarcode(requireIsbn(c.req.valid('param').isbn), stickerBars);
       return c.body(drawn, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'private, max-age=86400' });
     },
