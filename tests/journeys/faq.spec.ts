@@ -71,7 +71,7 @@ test('the printed page shows every answer and no navigation', async ({ page, sho
   );
   expect(hidden).toEqual([]);
   for (const chrome of [
-    page.getByRole('banner'),
+    page.getByRole('banner').getByRole('navigation'),
     page.getByRole('contentinfo'),
     page.getByRole('main').getByRole('search'),
     page.getByRole('navigation').first(),

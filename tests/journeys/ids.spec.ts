@@ -40,7 +40,7 @@ async function reachFooter(page: Page): Promise<void> {
   await page.evaluate(() => document.getElementById('footer')?.scrollIntoView({ behavior: 'instant' }));
   await page.waitForFunction(() => {
     const footer = document.getElementById('footer');
-    return footer === null || Object.keys(footer).some((name) => name.startsWith('__reactProps'));
+    return footer?.checkVisibility() !== true || Object.keys(footer).some((name) => name.startsWith('__reactProps'));
   });
 }
 

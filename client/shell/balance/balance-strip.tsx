@@ -28,7 +28,7 @@ export function BalanceStrip({
       >
         <BalanceSides view={view} />
       </button>
-      <PageLink to={view.next.to} preload={false} className={styles['strip-next']} aria-label={view.next.label}>
+      <PageLink to={view.next.to} preload={false} className={styles['strip-next']}>
         <b className={styles['verb']}>{view.next.verb}</b>
         <span className={styles['label']}>
           <span>{view.result.label}</span> {view.state === 'to-go' ? null : <span>{view.result.amount}</span>}

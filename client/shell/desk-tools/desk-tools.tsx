@@ -17,7 +17,9 @@ export function DeskTools() {
   return (
     <div className={styles['tools']}>
       <details className={styles['languages']}>
-        <summary aria-label={`${m.shell_read_in()} ${endonyms[own]}`}>{own.toUpperCase()}</summary>
+        <summary aria-label={`${own.toUpperCase()}, ${m.shell_read_in()} ${endonyms[own]}`}>
+          {own.toUpperCase()}
+        </summary>
         <LanguageLinks />
       </details>
       <AccountMenu />
