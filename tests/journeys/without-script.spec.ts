@@ -55,12 +55,12 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
       await page.locator('input[name="city"]').press('Enter');
       await expect(page).toHaveURL(`${shop.url}/${language}/do/place-order?page=%2F${language}%2Fcheckout`);
       await page.getByRole('button', { name: m.checkout_place_pay({}, say) }).click();
-      await expect(page).toHaveURL(new RegExp(`/${language}/trades/[0-9a-z]+$`));
+      await expect(page).toHaveURL(new RegExp(`/${language}/trades/[0-9a-z]+\\?placed=true$`));
       await expect(page.getByRole('main').getByText(first.title).first()).toBeVisible();
 
       await page.getByRole('button', { name: m.trade_cancel({}, say) }).click();
       await page.locator('button[name="step"][value="confirm"]').click();
-      await expect(page).toHaveURL(new RegExp(`/${language}/trades/[0-9a-z]+#cancel-title$`));
+      await expect(page).toHaveURL(new RegExp(`/${language}/trades/[0-9a-z]+\\?placed=true#cancel-title$`));
       await expect(page.getByRole('button', { name: m.trade_cancel({}, say) })).toHaveCount(0);
     });
 

@@ -101,7 +101,7 @@ export const goodBodies: Readonly<Record<string, Readonly<Record<string, unknown
   'POST /api/desk/trades/{id}/lines/{line}/came-back': { condition: 'worse', grade: 'good' },
   'POST /api/desk/payouts/{id}/fail': { reason: 'other' },
   'POST /api/desk/payouts/{id}/retry': { way: 'bank' },
-  'POST /api/desk/payout-files': { format: 'csv', currency: 'GBP' },
+  'POST /api/desk/payout-files': { format: 'csv', currency: 'GBP', payouts: ['nothing'] },
   'POST /api/desk/money': {
     rows: [
       {

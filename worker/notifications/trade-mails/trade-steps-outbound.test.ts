@@ -72,7 +72,7 @@ describe('the mails of an outbound leg', () => {
     expect(mails).toHaveLength(2);
     const [asks, released] = [
       mails.find(({ subject }) => subject.startsWith('Zwrot')),
-      mails.find(({ subject }) => subject.startsWith('Rezerwacja')),
+      mails.find(({ subject }) => subject.startsWith('Nie opłacono')),
     ];
     expectLetter(released, {
       language: 'pl',
