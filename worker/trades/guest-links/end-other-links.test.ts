@@ -1,0 +1,30 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, expect, it } from 'vitest';
+import { execution } from '../../../tests/worker-later';
+import { api } from '../../api';
+import { fill, order } from '../../testing/deals';
+import { browser } from '../../testing/people';
+import { signedIn } from '../../testing/signed-in';
+import { openAccount } from '../../testing/shelf';
+import { emma, openStockedShop } from '../../testing/stocked-shop';
+
+const visit = () => browser((request) => api.fetch(request, env, execution()));
+
+beforeAll(async () => {
+  await openStockedShop(env.DB);
+  await openAccount(env.DB, 'ann');
+});
+
+it('the order of an account gets no link when its links are ended', async () => {
+  const ann = await signedIn(env.DB, visit(), 'ann');
+  await fill(ann, { take: [[emma, 'good', 1]] });
+  const { id } = (await order(ann, 'pay-now')).json.trade;
+
+  const ended = await ann.call('POST', `/api/trades/${id}/links/end`);
+
+  expect(ended.status).toBe(404);
+  expect(ann.cookies.has(`__Host-trade-${id}`)).toBe(false);
+  expect(
+    await env.DB.prepare('SELECT guest_key_hash FROM trades WHERE id = ?1').bind(id).first('guest_key_hash'),
+  ).toBeNull();
+});
