@@ -35,21 +35,6 @@ export function holdPayoutsStatement(ctx: Ctx, account: string): D1PreparedState
   );
 }
 
-/**
- * Returns the statement that holds the payouts of an account which got its first bank account. Only payouts that are
- * due are held: before any is due there is nothing to steal.
- */
-function holdDuePayoutsStatement(ctx: Ctx, account: string): D1PreparedStatement {
-  return sql(
-    ctx.db,
-    `UPDATE accounts SET payouts_held_until = max(coalesce(payouts_held_until, ''), ?2) WHERE id = ?1
-      AND EXISTS (SELECT 1 FROM trades t CROSS JOIN payouts p ON p.trade_id = t.id
-        WHERE t.account = ?1 AND p.way = 'bank' AND p.state IN ('due', 'failed'))`,
-    account,
-    later(ctx.now.toISOString(), payoutPolicy.holdHoursAfterChange * hourMs),
-  );
-}
-
 const earlierAccount = defineRead(
   { found: number },
   `SELECT 1 AS found FROM accounts a WHERE a.id = ?1 AND (EXISTS (SELECT 1 FROM payout_details WHERE account = ?1)
@@ -99,7 +84,7 @@ export async function payoutDetailsStatements(
       account,
       iban,
     ),
-    isFirst ? holdDuePayoutsStatement(ctx, account) : holdPayoutsStatement(ctx, account),
+    holdPayoutsStatement(ctx, account),
     accountEventStatement(ctx, account, isFirst ? 'payout-added' : 'payout-changed', { iban }),
     outboxStatement(
       ctx,

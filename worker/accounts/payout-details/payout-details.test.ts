@@ -21,11 +21,15 @@ beforeEach(() => {
 });
 
 describe('payout details', () => {
-  it('are stored encrypted, shown masked, and told as an addition that holds nothing', async () => {
+  it('are stored encrypted, shown masked, and told as an addition whose hold of 72 hours is not shown', async () => {
     const ann = await personOf('ann');
     const account = accountSchema.parse((await ann.ask('PUT', '/account/payout-details', details)).body);
     expect(account.payoutDetails).toMatchObject({ holder: 'Ann Author', iban: 'IE•• •••• 5678' });
     expect(account.payoutsHeldUntil).toBeNull();
+    const heldUntil = await env.DB.prepare(
+      `SELECT payouts_held_until AS at FROM accounts WHERE id = 'ann'`,
+    ).first<string>('at');
+    expect(Date.parse(heldUntil ?? '') - Date.parse(account.payoutDetails?.changedAt ?? '')).toBe(72 * 3_600_000);
     const row = await stored('ann');
     expect(JSON.stringify(row)).not.toMatch(/AIBK|93115212/);
     const { sealer } = openServices(env);

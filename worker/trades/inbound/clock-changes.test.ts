@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localDay } from '../../../domain/deadline';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import { execution } from '../../../tests/worker-later';
-import { holdPayoutsStatement } from '../../accounts/payout-details/payout-details-statements';
 import { api } from '../../api';
 import { runJobs } from '../../jobs';
 import { openServices, shopContext } from '../../services';
@@ -155,7 +154,6 @@ describe.each([
 it('72 hours do not depend on the length of a day', async () => {
   now('2026-10-24T21:30:00.000Z');
   const seller = await gives({ account: 'held', market: 'DE', give: wanted.splice(0, 3) });
-  await holdPayoutsStatement(desk(), 'held').run();
   await comes(seller);
   const blocked = async () =>
     (await readPayouts(desk(), { state: 'due', limit: 100 })).items.find(({ trade }) => trade === seller.id)?.blocked;

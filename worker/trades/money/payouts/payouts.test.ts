@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { holdPayoutsStatement } from '../../../accounts/payout-details/payout-details-statements';
 import { dayMs } from '../../../../domain/time';
 import { execution } from '../../../../tests/worker-later';
 import { api } from '../../../api';
@@ -60,8 +59,7 @@ describe('a payout', () => {
     const seller = await settled('seller', 'payout');
     const owed = balanceOn(await seller.see(), 'trade-in');
     expect(owed).toBeGreaterThan(0);
-    // A changed bank account holds payouts for 72 hours.
-    await holdPayoutsStatement(desk(), 'seller').run();
+    // A first IBAN holds payouts for 72 hours.
     await makePayoutFile(desk(), { format: 'csv', currency: 'EUR' }).catch(() => null);
     expect(
       (await readPayouts(desk(), { state: 'due', limit: 100 })).items.find(({ trade: id }) => id === seller.id),
