@@ -149,6 +149,8 @@ test('finishing says first what the parcel comes to and what will be asked', asy
     },
     ['grade', 'finish-grading'],
   );
+  const [parcel] = graded.inbound?.parcels ?? [];
+  if (parcel !== undefined) Object.assign(parcel, { receivedAt: '2026-11-20T10:00:00.000Z' });
   const { calls } = show(graded, () => graded);
   fireEvent.click(await screen.findByRole('button', { name: /Finish checking/ }));
   const sheet = within(screen.getByRole('dialog'));

@@ -4,10 +4,9 @@ import { balances, nettingEntries, type LedgerEntry } from './ledger';
 /** Totals of a settled inbound leg; amounts in minor units of the trade's currency. */
 export interface SettledBooks {
   readonly settlement: Settlement;
-  /** Sum paid for accepted copies, and their number. */
+  /** Sum paid for accepted copies. */
   readonly paid: number;
-  readonly kept: number;
-  /** Inbound postage that the shop refunds, as quoted. */
+  /** Inbound postage that the shop refunds (`refundedPostage`). */
   readonly postageToUs: number;
   /** Postage of a return as quoted before checkout, and number of copies returned because they were graded lower. */
   readonly returnPostage: number;
@@ -23,7 +22,7 @@ export function settlementEntries(
   ledger: readonly Pick<LedgerEntry, 'kind' | 'amount'>[],
   books: SettledBooks,
 ): LedgerEntry[] {
-  const postage = books.kept === 0 ? 0 : books.postageToUs;
+  const postage = books.postageToUs;
   const returning = books.returned === 0 ? 0 : Math.min(books.returnPostage, books.paid + postage);
   const credited: LedgerEntry[] = [
     { kind: 'books-in', amount: books.paid, ref: '' },

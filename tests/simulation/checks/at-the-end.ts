@@ -37,7 +37,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
  * Returns the person's balance of an ended trade in minor units: money received less money paid. 0 means settled.
  * It reads all sources but the ledger. A payment that is charged back for good is the shop's loss and counts as unpaid.
  */
-function leftOver(town: Town, { trade, inbound, outbound, payouts }: TradeRecord): number {
+function leftOver(town: Town, { trade, inbound, outbound, payouts, parcels }: TradeRecord): number {
   const one = (sql: string) => Number(town.world.primary.read(sql, trade.id)[0]?.['n'] ?? 0);
   const paid = one('SELECT coalesce(sum(amount), 0) AS n FROM payments WHERE trade_id = ?1');
   const credit = one(
@@ -47,7 +47,10 @@ function leftOver(town: Town, { trade, inbound, outbound, payouts }: TradeRecord
     (line) => trade.inbound_state === 'settled' && (line.state === 'as-said' || line.state === 'regraded'),
   );
   const rows: { code: string; amount: { minor: number } }[] = JSON.parse(trade.rows);
-  const postageToUs = kept.length === 0 ? 0 : (rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0);
+  const quoted = rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0;
+  // Each parcel was quoted the same postage.
+  const arrived = parcels.filter(({ received_at: receivedAt }) => receivedAt !== null).length;
+  const postageToUs = kept.length === 0 ? 0 : (quoted / parcels.length) * arrived;
   const has =
     trade.outbound_state === 'dispatched' || trade.outbound_state === 'delivered'
       ? outbound.filter(({ state }) => state === 'sent')

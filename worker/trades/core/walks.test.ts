@@ -211,7 +211,7 @@ async function ends(trade: Placed, from: Date, silent: boolean): Promise<TradeRe
 }
 
 /** Returns the customer's balance of an ended trade in cents, from all tables but the ledger; 0 when even. */
-async function leftOver({ trade, inbound, outbound, payouts }: TradeRecord): Promise<number> {
+async function leftOver({ trade, inbound, outbound, payouts, parcels }: TradeRecord): Promise<number> {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
   const paid =
     (await env.DB.prepare('SELECT coalesce(sum(amount), 0) AS n FROM payments WHERE trade_id = ?1')
@@ -227,7 +227,10 @@ async function leftOver({ trade, inbound, outbound, payouts }: TradeRecord): Pro
     (line) => trade.inbound_state === 'settled' && (line.state === 'as-said' || line.state === 'regraded'),
   );
   const rows: { code: string; amount: { minor: number } }[] = JSON.parse(trade.rows);
-  const postageToUs = kept.length === 0 ? 0 : (rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0);
+  const quoted = rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0;
+  // Each parcel was quoted the same postage.
+  const arrived = parcels.filter(({ received_at: receivedAt }) => receivedAt !== null).length;
+  const postageToUs = kept.length === 0 ? 0 : (quoted / parcels.length) * arrived;
   const has =
     trade.outbound_state === 'dispatched' || trade.outbound_state === 'delivered'
       ? outbound.filter(({ state }) => state === 'sent')

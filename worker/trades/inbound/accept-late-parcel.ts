@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
+import type { QuoteRow } from '../../../domain/checkout/schemas';
+import { money } from '../../../domain/money';
 import { Problem } from '../../../domain/problems';
 import { initialStates } from '../../../domain/trades/lifecycle/transitions';
+import { latePostage } from '../../../domain/trades/money/refunded-postage';
 import { tradeNumber } from '../../../domain/trades/number';
 import { parcelCode, parseParcelCode } from '../../../domain/trades/parcels/parcel-code';
 import type { Ctx } from '../../platform/context';
@@ -13,6 +16,7 @@ import { outboxStatement } from '../../outbox/outbox-statement';
 import { eventStatement, eventsThrough } from '../core/event-statements';
 import type { TradeRecord } from '../core/trade-rows';
 import { parcelEventStatement } from './parcel-event-statement';
+import { quotedPostage } from './quoted-postage';
 import { missingCopies, receiveParcel } from './receive-parcel';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
@@ -80,6 +84,14 @@ function lateTradeStatements(ctx: Ctx, record: TradeRecord, parcel: number, atte
   const { trade } = record;
   const copies = missingCopies(record, parcel);
   const total = copies.reduce((sum, { amount }) => sum + amount, 0);
+  const postage = latePostage({
+    market: trade.market,
+    quoted: quotedPostage(trade),
+    parcels: record.parcels.length,
+    arrived: record.parcels.filter(({ received_at: receivedAt }) => receivedAt !== null).length,
+  });
+  const rows: readonly QuoteRow[] =
+    postage === 0 ? [] : [{ code: 'postage-to-us', books: 0, amount: money(postage, trade.currency) }];
   const id = ctx.ids.id();
   const number = tradeNumber(trade.market, ctx.ids.bytes(3 + attempt));
   const now = ctx.now.toISOString();
@@ -94,7 +106,7 @@ function lateTradeStatements(ctx: Ctx, record: TradeRecord, parcel: number, atte
          rows, placed_at, follows, follows_parcel, ${copiedColumns})
        SELECT ?2, ?3, 'parcel:' || id || ':' || ?4, '', '', (SELECT -1 - count(*) FROM trades o
        WHERE o.owner = trades.owner AND o.list_version < 0),
-         'payout', coalesce(payout, 'store-credit'), ?5, ?6, 0, 0, 0, ?6, '[]', ?7, id, ?4, ${copiedColumns} FROM trades
+         'payout', coalesce(payout, 'store-credit'), ?5, ?6, 0, 0, 0, ?8, ?9, ?7, id, ?4, ${copiedColumns} FROM trades
          WHERE id = ?1`,
       trade.id,
       id,
@@ -103,6 +115,8 @@ function lateTradeStatements(ctx: Ctx, record: TradeRecord, parcel: number, atte
       copies.length,
       total,
       now,
+      total + postage,
+      JSON.stringify(rows),
     ),
     sql(
       ctx.db,

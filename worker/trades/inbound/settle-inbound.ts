@@ -1,10 +1,8 @@
-import { z } from 'zod';
-import { quoteRowCodes } from '../../../domain/checkout/schemas';
 import { deadlineAfterDays } from '../../../domain/calendar/working-days';
 import type { Market } from '../../../domain/market/market';
 import { paymentPolicy } from '../../../domain/policy/payments';
-import { moneySchema } from '../../../domain/schemas';
 import { balances } from '../../../domain/trades/money/ledger';
+import { refundedPostage } from '../../../domain/trades/money/refunded-postage';
 import { isReturnCharged } from '../../../domain/trades/money/return-postage';
 import { settlementEntries } from '../../../domain/trades/money/settle';
 import type { Ctx } from '../../platform/context';
@@ -12,9 +10,8 @@ import { sql } from '../../platform/db/client';
 import { bookingStatements } from '../money/ledger/booking-statements';
 import { incomingStockStatements } from '../../stock/incoming-stock';
 import { lowerAmount } from '../core/line-amounts';
+import { quotedPostage } from './quoted-postage';
 import type { InboundLineRow, TradeRecord } from '../core/trade-rows';
-
-const rowsSchema = z.array(z.object({ code: z.enum(quoteRowCodes), amount: moneySchema }));
 
 /**
  * Returns what the shop pays for a line in minor units: the agreed amount, or the lower one that was accepted; null
@@ -41,17 +38,21 @@ const paysReturnPostage = (line: InboundLineRow) =>
  * @see docs/product.md#trade-states
  */
 export async function settleInboundStatements(ctx: Ctx, record: TradeRecord): Promise<D1PreparedStatement[]> {
-  const { trade, inbound, ledger } = record;
+  const { trade, inbound, ledger, parcels } = record;
   const priced = inbound.map((line) => ({ line, paid: amountPaidFor(line, trade.market) }));
   const kept = priced.flatMap(({ line, paid }) =>
     paid === null ? [] : [{ isbn: line.isbn, grade: line.graded_as ?? line.grade, paid }],
   );
-  const quoted = rowsSchema.parse(JSON.parse(trade.rows)).find(({ code }) => code === 'postage-to-us');
   const entries = settlementEntries(ledger, {
     settlement: trade.settlement,
     paid: kept.reduce((sum, copy) => sum + copy.paid, 0),
-    kept: kept.length,
-    postageToUs: quoted?.amount.minor ?? 0,
+    postageToUs: refundedPostage({
+      market: trade.market,
+      quoted: quotedPostage(trade),
+      parcels: parcels.length,
+      arrived: parcels.filter((parcel) => parcel.received_at !== null).length,
+      kept: kept.length,
+    }),
     returnPostage: trade.return_postage,
     returned: inbound.filter(paysReturnPostage).length,
   });

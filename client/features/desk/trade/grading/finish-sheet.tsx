@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatMoney, formatNumber, formatPercent } from '../../../../../domain/format';
 import { gradingPolicy } from '../../../../../domain/policy/grading';
 import { money } from '../../../../../domain/money';
+import { postageOf } from '../../../../../domain/trades/money/refunded-postage';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
 import { useDeskTradeCalls } from '../../../../data/desk/trade-calls';
@@ -35,8 +36,7 @@ export function FinishSheet({ open, onClose }: { readonly open: boolean; readonl
   const strays = trade.inbound?.lines.filter(({ unexpected }) => unexpected) ?? [];
   const rows = finishRows(trade);
   const kept = rows.filter(({ kind }) => kind === 'kept' || kind === 'accept');
-  // Postage is credited with the first copy that is kept.
-  const postage = kept.length === 0 ? 0 : (trade.rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0);
+  const postage = postageOf(trade, kept.length);
   const sure = kept.reduce((sum, { amount }) => sum + amount.minor, postage);
   const asked = rows.reduce((sum, { toAsk }) => sum + toAsk, 0);
   const currency = trade.inbound?.total.currency ?? 'EUR';
