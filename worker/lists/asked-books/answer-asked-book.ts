@@ -6,9 +6,9 @@ import { outboxStatement } from '../../outbox/outbox-statement';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import { nullable } from '../../platform/db/columns';
+import { nullable, type RowOf } from '../../platform/db/columns';
 import { commit } from '../../platform/db/commit';
-import { defineRead } from '../../platform/db/read';
+import { defineRead, readBatch } from '../../platform/db/read';
 import { askedBooks, askers } from '../../platform/db/schema/asked-books';
 import { requireIsbn } from '../../platform/require-isbn';
 import { requireRole } from '../../platform/require-role';
@@ -17,10 +17,8 @@ const questionOf = defineRead(
   { answer: nullable(askedBooks.answer) },
   'SELECT answer FROM asked_books WHERE isbn = ?1',
 );
-const askersOf = defineRead(
-  { account: askers.account, asked_at: askers.askedAt },
-  'SELECT account, asked_at FROM askers WHERE isbn = ?1 ORDER BY account',
-);
+const askerColumns = { account: askers.account, asked_at: askers.askedAt };
+const askersOf = defineRead(askerColumns, 'SELECT account, asked_at FROM askers WHERE isbn = ?1 ORDER BY account');
 
 /** Returns the facts of a book as an import gives them. Several authors are separated by semicolons. */
 function factsOf(isbn: string, { authors, ...found }: NonNullable<AskedBookAnswer['book']>): EditionFacts {
@@ -45,6 +43,18 @@ function factsOf(isbn: string, { authors, ...found }: NonNullable<AskedBookAnswe
   };
 }
 
+/** Returns the statements that mail people that their question is answered. One mail for each question. */
+function mailsTo(ctx: Ctx, isbn: string, people: readonly RowOf<typeof askerColumns>[]): D1PreparedStatement[] {
+  return people.map(({ account, asked_at: askedAt }) =>
+    outboxStatement(
+      ctx,
+      'book-looked-up',
+      { account, isbn, origin: ctx.origin },
+      `book-looked-up:${account}:${isbn}:${askedAt}`,
+    ),
+  );
+}
+
 /**
  * Answers an open question: the book comes into the catalogue, or the shop does not buy it. All who asked are told by
  * mail. For staff only.
@@ -56,24 +66,17 @@ export async function answerAskedBook(ctx: Ctx, asked: string, { book }: AskedBo
   const [question] = await questionOf.all(ctx.db, isbn);
   if (question === undefined) throw new Problem('book-not-found');
   if (question.answer !== null) throw new Problem('state-moved');
+  const answer = book === null ? 'not-bought' : 'known';
   const people = await askersOf.all(ctx.db, isbn);
   const statements = [
     sql(
       ctx.db,
       'UPDATE asked_books SET answer = ?2, answered_at = ?3 WHERE isbn = ?1 AND answer IS NULL',
       isbn,
-      book === null ? 'not-bought' : 'known',
+      answer,
       ctx.now.toISOString(),
     ),
-    ...people.map(({ account, asked_at: askedAt }) =>
-      outboxStatement(
-        ctx,
-        'book-looked-up',
-        { account, isbn, origin: ctx.origin },
-        // One mail for each question, also when two clerks answer at once.
-        `book-looked-up:${account}:${isbn}:${askedAt}`,
-      ),
-    ),
+    ...mailsTo(ctx, isbn, people),
   ];
   if (book === null) await commit(ctx.db, statements);
   else
@@ -82,5 +85,9 @@ export async function answerAskedBook(ctx: Ctx, asked: string, { book }: AskedBo
       options: { defaultPrice: null, language: null, format: null, starter: false },
       alongside: () => statements,
     });
+  // Somebody may have asked while this was stored, and another clerk may have answered first.
+  const [[stored], everyone] = await readBatch(ctx.db, [questionOf.with(isbn), askersOf.with(isbn)]);
+  if (everyone.length > people.length) await commit(ctx.db, mailsTo(ctx, isbn, everyone));
   sendOutboxSoon(ctx);
+  if (stored?.answer !== answer) throw new Problem('state-moved');
 }

@@ -113,6 +113,29 @@ describe('answerAskedBook', () => {
     expect((await readAskedQueue(clerk())).open).toBe(1);
   });
 
+  it('is given by one of two clerks who answer differently at once', async () => {
+    await askAboutBook(as('ann'), rare);
+
+    const answers = await Promise.allSettled([
+      answerAskedBook(clerk(), rare, { book: null }),
+      answerAskedBook(clerk(), rare, found),
+    ]);
+
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'state-moved' } });
+    expect(await mailsSent()).toHaveLength(1);
+  });
+
+  it('also reaches a person who asks at the same moment', async () => {
+    await askAboutBook(as('ann'), rare);
+
+    await Promise.all([answerAskedBook(clerk(), rare, { book: null }), askAboutBook(as('ben'), rare)]);
+
+    const isOpen = (await readAskedQueue(clerk())).open === 1;
+    const told = (await mailsSent()).map(({ to }) => to);
+    expect(isOpen || told.includes('ben@reader.example')).toBe(true);
+  });
+
   it('refuses a second answer, an unknown question and people who are no staff', async () => {
     await askAboutBook(as('ann'), rare);
     await answerAskedBook(clerk(), rare, { book: null });
