@@ -11,7 +11,7 @@ import { buttonClass } from '../../ui/buttons/button-class';
 import { Notice } from '../../ui/notices/notice';
 import styles from './checkout.module.css';
 import type { QuoteChange } from './quote-changes';
-import type { Outcome } from './placing/outcome';
+import { hasChanges, type Outcome } from './placing/outcome';
 import { counted } from '../../lib/words/counted';
 
 const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
@@ -106,6 +106,12 @@ export function OutcomeNotice({ outcome, wrong }: { readonly outcome: Outcome | 
       </Notice>
     );
   }
+  if (!hasChanges(outcome))
+    return (
+      <Notice kind="wrong" announce>
+        {problemWords(outcome.problem)}
+      </Notice>
+    );
   return (
     <div className={styles['moved']} role="alert">
       <p className={styles['moved-title']}>{m.checkout_changed_title()}</p>

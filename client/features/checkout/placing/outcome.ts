@@ -16,7 +16,8 @@ export type Outcome =
   | { readonly kind: 'already'; readonly trade: string; readonly number: string }
   | { readonly kind: 'problem'; readonly problem: ApiProblem };
 
-const moved: ReadonlySet<ApiProblem['code']> = new Set<ProblemCode>([
+/** Problems that say that lists, prices or stock have changed. */
+const ofLists: ReadonlySet<ApiProblem['code']> = new Set<ProblemCode>([
   'list-changed',
   'price-changed',
   'not-enough-stock',
@@ -25,6 +26,9 @@ const moved: ReadonlySet<ApiProblem['code']> = new Set<ProblemCode>([
   'offer-declined',
   'copies-limit',
   'nothing-to-trade',
+]);
+/** Other problems after which the quote is read again, because something has changed meanwhile. */
+const moved: ReadonlySet<ApiProblem['code']> = new Set<ProblemCode>([
   'basket-below-minimum',
   'settlement-not-possible',
   'payout-method-not-possible',
@@ -33,6 +37,10 @@ const moved: ReadonlySet<ApiProblem['code']> = new Set<ProblemCode>([
   'sign-in-required',
 ]);
 
+/** Returns whether the person has to check the amounts again: lists, prices or stock have changed. */
+export const hasChanges = ({ problem, changes }: Extract<Outcome, { kind: 'moved' }>): boolean =>
+  changes.length > 0 || ofLists.has(problem.code);
+
 /** Returns the outcome of an attempt that the server refused. The caller adds the changes of the lists. */
 export function outcomeOfProblem(problem: ApiProblem): Outcome {
   const { code, facts } = problem;
@@ -40,7 +48,7 @@ export function outcomeOfProblem(problem: ApiProblem): Outcome {
   if (code === 'checkout-already-sent')
     return { kind: 'already', trade: String(facts['trade']), number: String(facts['number']) };
   if (fieldsOfProblem(problem) !== null) return { kind: 'fields' };
-  return moved.has(code) ? { kind: 'moved', problem, changes: [] } : { kind: 'problem', problem };
+  return ofLists.has(code) || moved.has(code) ? { kind: 'moved', problem, changes: [] } : { kind: 'problem', problem };
 }
 
 /** Returns the faults of the fields that a problem of the server is about, or null. */
