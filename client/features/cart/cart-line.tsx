@@ -18,6 +18,7 @@ import { Cover } from '../../ui/books/cover';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { Stepper } from '../../ui/buttons/stepper';
 import styles from './cart-line.module.css';
+import heading from '../../ui/books/line-heading.module.css';
 import type { CartRow } from '../../data/cart/use-cart';
 import { LineNews, type LineChange } from './line-news';
 import { counted } from '../../lib/words/counted';
@@ -56,12 +57,12 @@ export function CartLineRow({ row, busy, problem, onSet, onRemove }: CartLinePro
       <div className={styles['words']}>
         <div className={styles['top']}>
           <div>
-            <h2 className={styles['title']}>
+            <h2 className={heading['title']}>
               <PageLink {...bookPage(book.isbn, title)}>
                 <bdi lang={book.language}>{title}</bdi>
               </PageLink>
             </h2>
-            <p className={styles['by']}>{formatList(eachInItsOrder(book.authors), language(), 'unit')}</p>
+            <p className={heading['by']}>{formatList(eachInItsOrder(book.authors), language(), 'unit')}</p>
             <p className={styles['grade']}>
               <Badge tone="take">{line.used ? m.cart_used() : m.cart_new()}</Badge>
               {line.used ? <span>{gradeName(line.grade)}</span> : null}

@@ -1,23 +1,16 @@
 import type { BasketAdded, BasketLinesInput } from '../../../domain/basket/schemas';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import { defineRead } from '../../platform/db/read';
 import { commit } from '../../platform/db/commit';
 import { listRaces, raiseVersion } from '../../platform/db/raise-version';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import { requireOwner } from '../../platform/owner';
 import { ownerStatement } from '../../platform/owner-statement';
-import { offerFactsAt, offerFactsStatements } from '../../catalogue/cards/book-cards';
 import { chooseLines, readAsked } from './choose-lines';
 import { heldCopiesGuardStatements } from './held-copies';
-import { holdsAt, holdsStatement, storeHoldsStatement } from './hold-rows';
-import { lineColumns } from './price-line';
+import { storeHoldsStatement } from './hold-rows';
 import { readBasket } from './read-basket';
-
-const linesOfOwner = defineRead(
-  lineColumns,
-  'SELECT isbn, grade, quantity, ex_library FROM basket_lines WHERE owner = ?1',
-);
+import { readForChange } from './read-for-change';
 
 /**
  * Adds many books to the basket in one batch, and returns the refused ones with a reason.
@@ -35,16 +28,7 @@ export async function addBasketLines(ctx: Ctx, input: BasketLinesInput): Promise
 async function addOnce(ctx: Ctx, asked: Parameters<typeof chooseLines>[2]): Promise<BasketAdded['refused']> {
   const owner = requireOwner(ctx);
   const isbns = asked.map((line) => line.isbn);
-  const before = await ctx.db.batch([
-    ...offerFactsStatements(ctx, isbns),
-    holdsStatement(ctx, owner, isbns),
-    linesOfOwner.statement(ctx.db, owner),
-  ]);
-  const chosen = chooseLines(ctx, owner, asked, {
-    books: offerFactsAt(ctx, before, 0).books,
-    holds: holdsAt(ctx, before, 2),
-    lines: linesOfOwner.rowsOf(before[3]),
-  });
+  const chosen = chooseLines(ctx, owner, asked, await readForChange(ctx, owner, isbns));
   if (chosen.lines.length > 0) {
     const rows = chosen.lines.map((line) => [line.isbn, line.grade, line.quantity, line.ex_library]);
     await commit(ctx.db, [

@@ -3,22 +3,15 @@ import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';
 import { listRaces, raiseVersion } from '../../platform/db/raise-version';
-import { defineRead } from '../../platform/db/read';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import { requireOwner } from '../../platform/owner';
 import { ownerStatement } from '../../platform/owner-statement';
 import { requireIsbn } from '../../platform/require-isbn';
-import { offerFactsAt, offerFactsStatements } from '../../catalogue/cards/book-cards';
 import { chooseEditions, type WantedEdition } from './choose-editions';
 import { heldCopiesGuardStatements } from './held-copies';
-import { holdsAt, holdsStatement, storeHoldsStatement } from './hold-rows';
-import { lineColumns } from './price-line';
+import { storeHoldsStatement } from './hold-rows';
 import { readBasket } from './read-basket';
-
-const linesOfOwner = defineRead(
-  lineColumns,
-  'SELECT isbn, grade, quantity, ex_library FROM basket_lines WHERE owner = ?1',
-);
+import { readForChange } from './read-for-change';
 
 /**
  * Sets all lines of some editions in one batch. An edition with a line that is refused stays as it was. A line keeps
@@ -37,16 +30,7 @@ export async function setBasketEditions(ctx: Ctx, { editions }: BasketEditions):
 async function setOnce(ctx: Ctx, wanted: readonly WantedEdition[]): Promise<BasketAdded['refused']> {
   const owner = requireOwner(ctx);
   const isbns = wanted.map(({ isbn }) => isbn);
-  const before = await ctx.db.batch([
-    ...offerFactsStatements(ctx, isbns),
-    holdsStatement(ctx, owner, isbns),
-    linesOfOwner.statement(ctx.db, owner),
-  ]);
-  const chosen = chooseEditions(ctx, owner, wanted, {
-    books: offerFactsAt(ctx, before, 0).books,
-    holds: holdsAt(ctx, before, 2),
-    lines: linesOfOwner.rowsOf(before[3]),
-  });
+  const chosen = chooseEditions(ctx, owner, wanted, await readForChange(ctx, owner, isbns));
   if (chosen.isbns.length === 0) return [...chosen.refused];
   const rows = JSON.stringify(chosen.lines.map((row) => [row.isbn, row.grade, row.quantity, row.ex_library]));
   await commit(ctx.db, [

@@ -26,6 +26,7 @@ import { classes } from '../../../ui/classes';
 import { useEnteredEarly } from '../../../ui/fields/use-entered-early';
 import { ApplyButton } from './apply-button';
 import styles from './basket-line.module.css';
+import heading from '../../../ui/books/line-heading.module.css';
 import { GradePrices } from './grade-prices';
 import { OfferReasons } from './offer-reasons';
 import type { RowActions, RowPlace } from './row-place';
@@ -101,12 +102,12 @@ export const BasketLineRow = memo(function BasketLineRow({
         <Cover src={book.cover} isbn={book.isbn} width="100%" noFold />
       </PageLink>
       <div className={styles['words']}>
-        <h2 className={styles['title']}>
+        <h2 className={heading['title']}>
           <PageLink {...bookPage(book.isbn, title)}>
             <bdi lang={book.language}>{title}</bdi>
           </PageLink>
         </h2>
-        <p className={styles['by']}>{formatList(eachInItsOrder(book.authors), language(), 'unit')}</p>
+        <p className={heading['by']}>{formatList(eachInItsOrder(book.authors), language(), 'unit')}</p>
       </div>
       <p className={styles['amount']}>
         {offer.kind === 'offer' ? <b>{formatMoney(line.total, language())}</b> : <span className="mute">–</span>}
