@@ -55,7 +55,7 @@ test('the camera starts with its stage and stops with it', () => {
 test.each([
   ['refused', /The camera is blocked for this page\./, 'Try again'],
   ['busy', /Another program is using the camera/, 'Try again'],
-  ['failed', /couldn’t load the barcode scanner/, 'Try again'],
+  ['failed', /couldn’t start scanning/, 'Try again'],
   ['none', /We couldn’t find a camera\./, null],
   ['asking', /Please allow the camera/, null],
 ] as const)('%s: it is said why, and the other ways are at hand', (state, words, again) => {
