@@ -32,6 +32,7 @@ const addresses = new Set([
   '/faq',
   '/search',
   '/find-trade',
+  '/licences.txt',
   ...slugs.map((slug) => `/${slug}`),
 ]);
 const isId = (text) => typeof text === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);

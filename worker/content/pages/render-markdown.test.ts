@@ -34,6 +34,12 @@ describe('renderMarkdown', () => {
     );
   });
 
+  it('leaves links to files of the shop without a language', () => {
+    expect(render('[a](/licences.txt) [b](/faq.txt/x)')).toBe(
+      '<p><a href="/licences.txt">a</a> <a href="/de/faq.txt/x">b</a></p>',
+    );
+  });
+
   it('removes scripts and loaded content from a text', () => {
     const attacks = [
       '<script>alert(1)</script>',

@@ -89,9 +89,13 @@ function inline(children: readonly Token[], options: RenderOptions): Token[] {
   });
 }
 
-/** Prefixes paths of the shop with the language. External links get `rel="noopener"`. */
+/** A file beside the pages, such as /licences.txt. It has no language. */
+const ownFile = /^\/[\w-]+\.txt$/;
+
+/** Prefixes paths of the shop's pages with the language. External links get `rel="noopener"`. */
 function rewriteLink(link: Token, language: Language): void {
   const address = String(link.attrGet('href') ?? '');
+  if (ownFile.test(address)) return;
   if (address.startsWith('/')) link.attrSet('href', `/${language}${address === '/' ? '' : address}`);
   else if (/^https:/i.test(address)) link.attrSet('rel', 'noopener');
 }
