@@ -1,11 +1,17 @@
+import { formatNumber } from '../../domain/format';
 import type { FieldFault } from '../../domain/forms/form-schema';
+import { passwordPolicy } from '../../domain/policy/accounts';
 import { m } from '../../messages/compiled/messages.js';
+import { language } from '../lib/language';
 import type { FieldWords } from './use-action-form';
 
 /** Returns the sentence for a fault of a new password. */
 function newPasswordWords(fault: FieldFault): string {
-  if (fault === 'short') return m.accounts_password_short();
-  return fault === 'long' ? m.accounts_password_long() : m.accounts_password_missing();
+  const { shortest, longest } = passwordPolicy;
+  if (fault === 'short') return m.accounts_password_short({ least: formatNumber(shortest, language()) });
+  return fault === 'long'
+    ? m.accounts_password_long({ most: formatNumber(longest, language()) })
+    : m.accounts_password_missing();
 }
 
 /** Sentences for the faults of an account's fields. */

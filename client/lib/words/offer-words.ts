@@ -1,6 +1,9 @@
+import { formatNumber } from '../../../domain/format';
+import { copiesPolicy } from '../../../domain/policy/copies';
 import type { DeclineReason, OfferReason } from '../../../domain/pricing/schemas';
 import type { BasketAdded } from '../../../domain/basket/schemas';
 import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../language';
 
 type RefusalReason = BasketAdded['refused'][number]['reason'];
 
@@ -21,7 +24,11 @@ const refusals: Record<RefusalReason, () => string> = {
   'not-in-catalogue': m.declined_not_in_catalogue,
   'no-reference-price': m.declined_no_reference_price,
   'enough-stock': m.declined_enough_stock,
-  'copies-limit': m.declined_copies_limit,
+  'copies-limit': () =>
+    m.declined_copies_limit({
+      copies: formatNumber(copiesPolicy.perEdition, language()),
+      days: formatNumber(copiesPolicy.windowDays, language()),
+    }),
   'too-little-value': m.declined_too_little_value,
   'grade-not-accepted': m.declined_grade_not_accepted,
   'invalid-isbn': m.declined_invalid_isbn,

@@ -2,6 +2,7 @@ import type { ProblemCode } from '../../../domain/problems';
 import { passwordPolicy } from '../../../domain/policy/accounts';
 import { chatPolicy } from '../../../domain/policy/chat';
 import { paymentPolicy } from '../../../domain/policy/payments';
+import { withdrawalPolicy } from '../../../domain/policy/withdrawal';
 import { formatNumber } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
 import type { ApiProblem } from '../api';
@@ -80,7 +81,7 @@ export const problemSentences: Record<ProblemCode | 'offline', (facts: Facts) =>
   'checkout-already-sent': m.problem_checkout_already_sent,
   'list-changed': m.problem_list_changed,
   'state-moved': m.problem_state_moved,
-  'withdrawal-over': m.problem_withdrawal_over,
+  'withdrawal-over': () => m.problem_withdrawal_over({ days: formatNumber(withdrawalPolicy.days, language()) }),
   'stock-reserved': ({ free }) =>
     m.problem_stock_reserved({ free: formatNumber(typeof free === 'number' ? free : 0, language()) }),
   'payout-held': m.problem_payout_held,

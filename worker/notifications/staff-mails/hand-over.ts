@@ -1,8 +1,9 @@
 import type { ChatCard, ChatMessage } from '../../../domain/chat/schemas';
-import { formatInstant, formatList } from '../../../domain/format';
+import { formatInstant, formatList, formatNumber } from '../../../domain/format';
 import { baseLanguage, endonyms, type Language } from '../../../domain/language';
 import { marketOf } from '../../../domain/market/market';
 import { timeZoneOf } from '../../../domain/market/time-zone';
+import { chatPolicy } from '../../../domain/policy/chat';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
 import type { Block, Letter } from '../letter/letter';
@@ -35,7 +36,10 @@ export function handOver({ conversation, email, name, language, messages }: Hand
       ...messages.slice(-mostMessages).flatMap((message) => messageBlocks(message, who, shop, timeZone)),
     ],
     action: { label: m.mail_hand_over_action({ email }, locale), link: `mailto:${email}` },
-    after: [{ kind: 'text', text: m.mail_hand_over_kept({}, locale) }],
+    after: [
+      ...(name === null ? [{ kind: 'text' as const, text: m.mail_hand_over_unconfirmed({}, locale) }] : []),
+      { kind: 'text', text: m.mail_hand_over_kept({ days: formatNumber(chatPolicy.days, baseLanguage) }, locale) },
+    ],
   };
 }
 

@@ -16,6 +16,7 @@ interface Placed {
   readonly payment?: string | null;
   readonly give: readonly number[];
   readonly take: readonly number[];
+  readonly postageToUs?: number;
 }
 
 const eur = (minor: number) => ({ minor, currency: 'EUR' });
@@ -27,6 +28,7 @@ async function place(placed: Placed): Promise<void> {
   const take = sum(placed.take);
   const rows = [
     { code: 'books-in', books: placed.give.length, amount: eur(give) },
+    { code: 'postage-to-us', books: 0, amount: eur(placed.postageToUs ?? 0) },
     { code: 'books-out', books: placed.take.length, amount: eur(-take) },
     { code: 'postage-to-you', books: 0, amount: eur(-290) },
   ];
@@ -119,6 +121,20 @@ describe('the confirmation of a trade', () => {
     );
     expect(text).not.toContain('Not your order?');
     expect(text).not.toContain('To pay');
+  });
+
+  it('says when the postage to the shop is refunded', async () => {
+    await place({ settlement: 'payout', account: 'a', give: [900], take: [], postageToUs: 290 });
+
+    const text = seen((await compose())?.text ?? '');
+
+    expect(text).toContain('We’ll refund €2.90 for postage if we buy at least one of the books.');
+  });
+
+  it('promises no postage where the label is prepaid', async () => {
+    await place({ settlement: 'payout', account: 'a', give: [900], take: [] });
+
+    expect(seen((await compose())?.text ?? '')).not.toContain('for postage if');
   });
 
   it('shows both sums when books leave at once and the basket is paid later', async () => {

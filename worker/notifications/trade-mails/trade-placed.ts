@@ -118,6 +118,11 @@ function nextSteps(facts: TradePlaced, shop: Shop): Block[] {
   if (facts.give.length > 0 && facts.arriveBy !== null) {
     const day = formatInstant(facts.arriveBy, language, timeZone, 'day');
     steps.push({ kind: 'text', text: m.mail_trade_send({ day }, locale) });
+    const postage = facts.rows.find(({ code }) => code === 'postage-to-us')?.amount;
+    if (postage !== undefined && postage.minor > 0) {
+      const amount = formatMoney(postage, language);
+      steps.push({ kind: 'text', text: m.mail_trade_postage({ amount }, locale) });
+    }
   }
   if (facts.settlement === 'swap') steps.push({ kind: 'text', text: m.mail_trade_swap({}, locale) });
   return steps;

@@ -126,7 +126,9 @@ test('payouts that wait are said, and the mail that waits is named', async () =>
   };
   show({ account });
   expect(
-    (await section('Bank account')).getByText(/You recently changed your email address or bank account\./),
+    (await section('Bank account')).getByText(
+      /The email address or bank account in your account was changed recently\./,
+    ),
   ).toBeDefined();
   expect((await section('Your details')).getByText(/^new@dogear.example is not confirmed yet/)).toBeDefined();
 });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { isMailedToken } from '../../../../domain/accounts/mailed-token';
 import { linkForm } from '../../../../domain/forms/sign-in-forms';
+import { formatNumber } from '../../../../domain/format';
+import { sessionPolicy } from '../../../../domain/policy/accounts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { redirectTarget } from '../../../../domain/accounts/redirect-target';
 import type { ConfirmInput } from '../../../../domain/accounts/schemas';
@@ -8,7 +10,7 @@ import type { Confirmation } from '../../../../domain/accounts/sign-in-schemas';
 import { useConfirmAccount } from '../../../data/sign-in/confirm-account';
 import { ApiProblem } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
-import { addressOf } from '../../../lib/language';
+import { addressOf, language } from '../../../lib/language';
 import { problemOfForm, useFormResult, type FormResult } from '../../../lib/form-result';
 import { ActionForm } from '../../../forms/action-form';
 import { LinkField } from '../../../forms/link-field';
@@ -86,7 +88,11 @@ export function ConfirmScreen({ token }: { readonly token: string | null }) {
 
 function DeadLink({ isNew }: { readonly isNew: boolean }) {
   return (
-    <NarrowPage title={m.accounts_confirm_invalid_title()} lead={m.accounts_confirm_invalid_text()} isNew={isNew}>
+    <NarrowPage
+      title={m.accounts_confirm_invalid_title()}
+      lead={m.accounts_confirm_invalid_text({ hours: formatNumber(sessionPolicy.confirmHours, language()) })}
+      isNew={isNew}
+    >
       <p className={styles['buttons']}>
         <PageLink to="/login" className={buttonClass()}>
           {m.accounts_sign_in()}

@@ -1,8 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { SignInAnswer } from '../../../../domain/accounts/sign-in-schemas';
+import { formatNumber } from '../../../../domain/format';
+import { proofPolicy } from '../../../../domain/policy/accounts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useAnswerSecondFactor } from '../../../data/sign-in/sign-in';
 import { useBusyAction } from '../../../lib/busy-action';
+import { language } from '../../../lib/language';
 import { NeedsScript } from '../../../forms/needs-script';
 import { answerPasskey } from '../../../lib/passkeys';
 import { Button } from '../../../ui/buttons/button';
@@ -41,7 +44,7 @@ export function SecondFactor({ question: { ticket, options, recovery }, onCameIn
       <div className={styles['form']}>
         {isOver ? (
           <Notice kind="wrong" announce>
-            {m.accounts_second_over()}
+            {m.accounts_second_over({ minutes: formatNumber(proofPolicy.questionMinutes, language()) })}
           </Notice>
         ) : (
           <FormNotice problem={problem} />

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { forgotPasswordForm } from '../../../../domain/forms/sign-in-forms';
+import { formatNumber } from '../../../../domain/format';
+import { sessionPolicy } from '../../../../domain/policy/accounts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useAskPasswordReset } from '../../../data/sign-in/ask-password-reset';
+import { language } from '../../../lib/language';
 import { useBusyAction } from '../../../lib/busy-action';
 import { problemOfForm, useFormResult } from '../../../lib/form-result';
 import { accountWords } from '../../../forms/account-words';
@@ -35,7 +38,13 @@ export function ForgotScreen() {
   });
   if (sentTo !== null) {
     return (
-      <MailSent text={m.accounts_forgot_sent_text({ email: sentTo })} onAgain={() => askReset(sentTo)}>
+      <MailSent
+        text={m.accounts_forgot_sent_text({
+          email: sentTo,
+          minutes: formatNumber(sessionPolicy.resetMinutes, language()),
+        })}
+        onAgain={() => askReset(sentTo)}
+      >
         <BeginAgain label={m.accounts_sent_again()} onPress={() => setSentTo(null)} />
         <PageLink to="/login" className={buttonClass({ kind: 'quiet' })}>
           {m.accounts_back_to_login()}

@@ -1,5 +1,8 @@
 import { useDeferredValue, useState } from 'react';
+import { formatNumber } from '../../../../domain/format';
+import { passwordPolicy } from '../../../../domain/policy/accounts';
 import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
 import { SecretField } from '../../../forms/secret-field';
 import { loadJudge, ownWords, type Judge } from './password-strength';
 import { StrengthMeter } from './strength-meter';
@@ -47,7 +50,8 @@ export function NewPasswordField({
       hint={
         <>
           <StrengthMeter strength={strength} />
-          {m.accounts_password_hint()} {m.accounts_password_rules()}
+          {m.accounts_password_hint({ least: formatNumber(passwordPolicy.shortest, language()) })}{' '}
+          {m.accounts_password_rules()}
         </>
       }
     />

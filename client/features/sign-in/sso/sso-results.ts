@@ -1,5 +1,8 @@
 import type { SsoResult } from '../../../../domain/accounts/sso-schemas';
+import { formatNumber } from '../../../../domain/format';
+import { signInRatePolicy } from '../../../../domain/policy/accounts';
 import { m } from '../../../../messages/compiled/messages.js';
+import { language } from '../../../lib/language';
 
 /** A result that ends on a page of words. The other results lead on. */
 export type ShownSsoResult = Exclude<SsoResult, 'signed-in' | 'link-offered' | 'second-factor' | 'linked'>;
@@ -13,6 +16,9 @@ interface ResultWords {
   readonly register?: boolean;
 }
 
+const manyText = ({ provider }: { readonly provider: string }) =>
+  m.sso_many_text({ provider, minutes: formatNumber(signInRatePolicy.windowMinutes, language()) });
+
 /** Words of each result: what happened at the provider and what helps. */
 export const ssoResultWords: Record<ShownSsoResult, ResultWords> = {
   cancelled: { title: m.sso_cancelled_title, text: m.sso_cancelled_text, again: true },
@@ -23,7 +29,7 @@ export const ssoResultWords: Record<ShownSsoResult, ResultWords> = {
   'linked-elsewhere': { title: m.sso_elsewhere_title, text: m.sso_elsewhere_text, again: false },
   'provider-failed': { title: m.sso_failed_title, text: m.sso_failed_text, again: true },
   'other-account': { title: m.sso_other_title, text: m.sso_other_text, again: true },
-  'too-many-attempts': { title: m.sso_many_title, text: m.sso_many_text, again: false },
+  'too-many-attempts': { title: m.sso_many_title, text: manyText, again: false },
 };
 
 export const isShownResult = (result: string | undefined): result is ShownSsoResult =>

@@ -1,4 +1,5 @@
-import { formatInstant } from '../../../../../domain/format';
+import { formatInstant, formatNumber } from '../../../../../domain/format';
+import { withdrawalPolicy } from '../../../../../domain/policy/withdrawal';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { arrivalForm } from '../../../../../domain/forms/trade-forms';
 import { m } from '../../../../../messages/compiled/messages.js';
@@ -52,7 +53,7 @@ export function OutboundPanel({
       {allowed.includes('withdraw') ? (
         <p className="small">
           {withdrawUntil === null
-            ? m.trades_withdraw_from_dispatch()
+            ? m.trades_withdraw_from_dispatch({ days: formatNumber(withdrawalPolicy.days, language()) })
             : m.trades_withdraw_until({ day: formatInstant(withdrawUntil, language(), timeZone, 'day') })}
         </p>
       ) : null}
