@@ -63,6 +63,11 @@ describe('the legal page', () => {
     expect(await legalPage('de', 'NL', {})).not.toContain('Verbraucherschlichtung');
   });
 
+  it('names no body for disputes where the settings name none', async () => {
+    expect(await legalPage('en', 'NL', legal)).toContain('you can turn to Example Mediation');
+    expect(await legalPage('en', 'NL', {})).not.toMatch(/you can turn to|Dispute resolution/);
+  });
+
   it('states price, postage, payment, delivery and returns in Japan', async () => {
     const html = await legalPage('ja', 'JP', {});
 
