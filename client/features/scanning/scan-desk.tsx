@@ -91,6 +91,7 @@ export function ScanDesk() {
           onChange={setSettings}
           isAlive={actions !== null}
           isFolded={!isWide && !isEmpty}
+          answer={answer}
         >
           {camera}
           {isRoomy && !isFilming && answer !== null ? <div className={styles['last']}>{answer}</div> : null}

@@ -131,6 +131,22 @@ test('a wrong check digit is put right while one types', async () => {
   expect(await rowOf('Emma')).toBeDefined();
 });
 
+test('on a phone, the field stays open while numbers are typed, and a pasted list folds it', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  show();
+  const ways = () => screen.getByText('Type, paste or upload').closest('details');
+  await readIn(emma);
+  expect(await within(await screen.findByRole('region', { name: 'Last book' })).findByText('Emma')).toBeDefined();
+  expect(ways()).toHaveProperty('open', true);
+  expect(document.activeElement).toBe(await box());
+  await readIn(`${persuasion} ${unknown}`);
+  await waitFor(() => expect(ways()).toHaveProperty('open', false));
+});
+
 test('a hand scanner is heard wherever the cursor is, and leaves the field as it was', async () => {
   show();
   await readIn(emma);

@@ -15,6 +15,8 @@ export interface ScanSourcesProps extends RunSettingsProps {
   readonly isAlive: boolean;
   /** On a phone, what is needed seldom is folded once the run has books. */
   readonly isFolded: boolean;
+  /** Last book, shown on a phone below the field while numbers are typed. */
+  readonly answer: ReactNode;
   /** Content above everything while the camera is on beside the list, or a hand scanner reads. */
   readonly children?: ReactNode;
 }
@@ -29,13 +31,24 @@ export function ScanSources({
   onChange,
   isAlive,
   isFolded,
+  answer,
   children,
 }: ScanSourcesProps) {
+  // Numbers that are typed one by one keep the field open. A pasted list makes room for its books.
+  const [isTyping, setTyping] = useState(false);
   return (
     <section className={styles['sources']} aria-label={m.scanning_sources()}>
       {children}
-      <Fold title={m.scanning_more_ways()} isFolded={isFolded}>
-        <PasteBox onRead={onRead} onLong={onText} isAlive={isAlive} />
+      <Fold title={m.scanning_more_ways()} isFolded={isFolded && !isTyping}>
+        <PasteBox
+          onRead={(reads) => {
+            setTyping(reads.length === 1);
+            onRead(reads);
+          }}
+          onLong={onText}
+          isAlive={isAlive}
+        />
+        {isFolded && isTyping ? <div className={styles['last']}>{answer}</div> : null}
         <ListFile onFiles={onFiles} />
       </Fold>
       <div className={styles['buttons']}>
