@@ -23,6 +23,11 @@ test('a long sell list is light, is searched, is changed many at once, and keeps
   await expect(rows.first()).toHaveAttribute('aria-setsize', /^\d\d$/);
   await expect(page.locator('html[data-alive=yes]')).toBeAttached();
   await expect.poll(() => rows.count()).toBeLessThan(30);
+  await page.setViewportSize({ width: 1250, height: 900 });
+  const header = page.getByRole('banner');
+  const field = await header.getByRole('link', { name: m.shell_scan({}, en) }).boundingBox();
+  const balance = await header.locator('button[aria-expanded]').first().boundingBox();
+  expect((field?.x ?? 0) + (field?.width ?? 0)).toBeLessThanOrEqual(balance?.x ?? 0);
 
   const before = (await total.textContent()) ?? '';
   await page.getByRole('button', { name: m.scanning_choose({}, en) }).click();

@@ -74,11 +74,11 @@ export function BasketSummary({ totals, market, signedIn, taking }: BasketSummar
           preload={false}
           className={buttonClass({ kind: taking > 0 ? 'ink' : 'give', size: 'big', full: true })}
         >
-          {words}
+          <Halves words={words} />
         </PageLink>
       ) : (
         <Button kind="give" size="big" full disabled>
-          {words}
+          <Halves words={words} />
         </Button>
       )}
       <div className={styles['notes']}>
@@ -86,5 +86,16 @@ export function BasketSummary({ totals, market, signedIn, taking }: BasketSummar
         {totals.parcels > 0 ? <p>{parcelWords(totals.parcels)}</p> : null}
       </div>
     </aside>
+  );
+}
+
+/** Words of a button. Where they need two lines, the second begins behind the dot. */
+function Halves({ words }: { readonly words: string }) {
+  const [verb = '', amount] = words.split(' · ');
+  if (amount === undefined) return words;
+  return (
+    <span>
+      <span className={styles['half']}>{verb} ·</span> <span className={styles['half']}>{amount}</span>
+    </span>
   );
 }
