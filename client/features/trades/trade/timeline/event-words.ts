@@ -101,7 +101,13 @@ function linesWords({ part, to, lines, count }: LineHappening): HappeningWords {
   return to === 'graded' ? { title, note: gradedWords(lines) } : { title };
 }
 
+/** Says whether some copies are checked and others are not. */
+const isHalfGraded = ({ inbound }: Trade) =>
+  inbound?.lines.some(({ state }) => state !== 'offered') === true &&
+  inbound.lines.some(({ state }) => state === 'offered');
+
 function inboundWords(trade: Trade, to: string, isAhead: boolean): HappeningWords {
+  if (isAhead && to === 'graded' && isHalfGraded(trade)) return { title: m.trade_step_graded_rest() };
   const title = ((isAhead ? knows(inboundAhead, to) : undefined) ?? knows(inboundDone, to) ?? m.trade_event_agreed)();
   const { inbound } = trade;
   if (isAhead || inbound === null) return { title };

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { languages } from '../../../../../domain/language';
 import type { Trade } from '../../../../../domain/trades/schemas';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { happeningWords } from './event-words';
 import { foldedLines } from './line-happenings';
 import { timelineOf } from './timeline';
 
@@ -140,4 +143,19 @@ test('gradings of a day are one entry without undone ones; they are in the note 
     'graded',
     'returning',
   ]);
+});
+
+test('half a parcel that is checked leaves the rest of it to check', () => {
+  const trade = {
+    inbound: { lines: [{ state: 'as-said' }, { state: 'offered' }] },
+    lineEvents: [],
+  } as unknown as Trade;
+  const next = { key: '', part: 'inbound', from: null, to: 'graded', at: null } as const;
+
+  expect(happeningWords(trade, next as never, true)).toEqual({ title: 'We check the rest of your books' });
+});
+
+test('a payout that is sent and one that is complete have words of their own', () => {
+  for (const locale of languages)
+    expect(m.trade_event_payout_sent({}, { locale })).not.toBe(m.trade_event_balanced_payout({}, { locale }));
 });
