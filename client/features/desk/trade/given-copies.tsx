@@ -22,15 +22,19 @@ export function GivenCopies({ inbound }: { readonly inbound: NonNullable<DeskTra
   const shelves = new Map(trade.desk.lines.map(({ line, shelf }) => [line, shelf]));
   return (
     <section className={styles['block']}>
-      <SectionHead tone="give" size="block" title={m.desk_copies()} />
-      {[...shelves.values()].some((shelf) => shelf !== null) ? (
-        <p className={styles['buttons']}>
-          <StickerLink trade={trade.id} line={null} className={buttonClass({ kind: 'outline', size: 'small' })}>
-            <Icon name={printIcon} size={20} />
-            {m.desk_stickers_print()}
-          </StickerLink>
-        </p>
-      ) : null}
+      <SectionHead
+        tone="give"
+        size="block"
+        title={m.desk_copies()}
+        action={
+          [...shelves.values()].some((shelf) => shelf !== null) ? (
+            <StickerLink trade={trade.id} line={null} className={buttonClass({ kind: 'outline', size: 'small' })}>
+              <Icon name={printIcon} size={20} />
+              {m.desk_stickers_print()}
+            </StickerLink>
+          ) : undefined
+        }
+      />
       {trade.desk.allowed.includes('send-back') ? (
         <SentBackForm lines={inbound.lines.filter(({ state }) => state === 'returning')} />
       ) : null}
