@@ -33,7 +33,9 @@ function answerTo({ isbn, grade, exLibrary }: OffersInput['books'][number], inde
   };
 }
 
-function shop({ path, body, headers }: Call): unknown {
+function shop({ path, body, headers, method }: Call): unknown {
+  if (path === '/asked-books') return { items: [] };
+  if (path.startsWith('/asked-books/') && method === 'PUT') return { isbn: path.slice(-13), state: 'open' };
   if (path === '/basket') return sampleBasket([sampleBasketLine(emma, 'Emma')]);
   if (path === '/basket/lines')
     return {
@@ -109,6 +111,23 @@ test('a pasted text is read in, valued, totalled, and put into the basket with w
   expect(calls.find(({ path }) => path === '/basket/lines')?.body).toEqual({
     lines: [{ isbn: emma, grade: 'very-good', quantity: 2, exLibrary: false }],
   });
+});
+
+test('a pasted mail counts its books alone, in the button and in the run', async () => {
+  show();
+  await readIn(`Order no. 9781234567, EAN 4006381333931, phone 1234567890\n1 x Emma (${emma})\n1 x ${persuasion}`);
+  await rowOf('Persuasion');
+  expect(screen.getByText('2 books scanned')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'All 2' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
+});
+
+test('a book that the shop does not know is looked up, and the person is told how the answer comes', async () => {
+  show();
+  await readIn(`${unknown} ${emma}`);
+  fireEvent.click(await screen.findByRole('button', { name: 'Look it up for me' }));
+  expect(await screen.findByText('We’re looking it up and will email you.')).toBeDefined();
+  expect(calls.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([`/asked-books/${unknown}`]);
 });
 
 test('once all books are on the sell list, the next step is the list', async () => {

@@ -34,16 +34,25 @@ test('a hand scanner is read without focus and in another field, unlike typing',
   await expect(scan.rows).toHaveCount(2);
 });
 
-test('a photo of four barcodes adds four books, and another file shows help', async ({ page, shop }) => {
+test('a photo of four barcodes is marked and adds four books once, and another file shows help', async ({
+  page,
+  shop,
+}) => {
   const scan = new Scanner(page, shop);
   await scan.open();
-  await scan.choose('photo', [
-    { name: 'table.png', mimeType: 'image/png', buffer: booksOnATable(all.map((book) => book.isbn)) },
-  ]);
+  const table = { name: 'table.png', mimeType: 'image/png', buffer: booksOnATable(all.map((book) => book.isbn)) };
+  await scan.choose('photo', [table]);
   for (const { title } of all) await expect(scan.row(title)).toBeVisible();
   await expect(
     page.getByText(m.scanning_picture_read({ count: 4, shown: '4', name: isolated('table.png') }, scan.say)),
   ).toBeVisible();
+  await scan.valued(4);
+  const photos = page.getByRole('region', { name: 'table.png' });
+  await expect(photos.locator('svg[role=img] circle')).toHaveCount(4);
+  for (const { isbn } of all) await expect(photos.getByRole('listitem').filter({ hasText: isbn })).toBeVisible();
+  // The same shelf again is asked about. Its books count once until the person says otherwise.
+  await scan.choose('photo', [table]);
+  await expect(page.getByText(m.scanning_picture_known({ count: 4, shown: '4' }, scan.say))).toBeVisible();
   await scan.valued(4);
   const heic = Buffer.concat([
     Buffer.from([0, 0, 0, 24]),
