@@ -15,7 +15,10 @@ export function TradeHeads({ trade: { inbound, outbound, rows } }: { readonly tr
   const books =
     inbound === null
       ? 0
-      : inbound.lines.reduce((sum, line) => sum + (line.unexpected ? 0 : ((worth(line) ?? line.lower)?.minor ?? 0)), 0);
+      : inbound.lines.reduce(
+          (sum, line) => sum + (line.unexpected ? 0 : ((worth(inbound.state, line) ?? line.lower)?.minor ?? 0)),
+          0,
+        );
   const give = inbound === null || books === 0 ? books : books + back;
   const take = outbound?.total.minor ?? 0;
   return (

@@ -36,17 +36,17 @@ export function GivenLines({ inbound }: { readonly inbound: NonNullable<Trade['i
   return (
     <BookLines title={m.trade_lines_give()} tone="give">
       {inbound.lines.map((line) => (
-        <GivenLine key={line.line} line={line} />
+        <GivenLine key={line.line} leg={inbound.state} line={line} />
       ))}
     </BookLines>
   );
 }
 
-type Given = NonNullable<Trade['inbound']>['lines'][number];
+type Inbound = NonNullable<Trade['inbound']>;
 
-function GivenLine({ line }: { readonly line: Given }) {
+function GivenLine({ leg, line }: { readonly leg: Inbound['state']; readonly line: Inbound['lines'][number] }) {
   const { book, grade, gradedAs, reason, state, amount, lower, photos, unexpected, undecided, sentBack } = line;
-  const counts = worth(line);
+  const counts = worth(leg, line);
   const isLess = !unexpected && (counts === null || counts.minor !== amount.minor);
   const found =
     gradedAs === null || gradedAs === grade ? undefined : m.trades_graded_as({ grade: gradeName(gradedAs) });
