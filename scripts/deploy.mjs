@@ -6,6 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { requireNode } from './require-node.mjs';
+import { settleJurisdiction } from './shop/data-jurisdiction.mjs';
+import { readDeployWords } from './shop/deploy-words.mjs';
 import { printedOrigin, settleOrigin } from './shop/shop-origin.mjs';
 
 requireNode();
@@ -19,20 +21,13 @@ const wrangler = (args, options = {}) =>
   });
 const config = 'wrangler.deploy.json';
 
-if (spawnSync(process.execPath, [wranglerBin, 'whoami'], { stdio: 'ignore' }).status !== 0) {
+if (spawnSync(process.execPath, [wranglerBin, 'whoami', '--json'], { stdio: 'ignore' }).status !== 0) {
   console.error('No Cloudflare account: set CLOUDFLARE_API_TOKEN, or run "npx wrangler login" first.');
   process.exit(1);
 }
 
-const databases = JSON.parse(wrangler(['d1', 'list', '--json']));
-const database = findOrCreate(
-  'd1 database',
-  databases,
-  (each) => each.name === 'dogear',
-  ['d1', 'create', 'dogear'],
-  /"?database_id"?\s*[:=]\s*"([^"]+)"/,
-  'uuid',
-);
+const words = readDeployWords(process.argv.slice(2));
+stopIf(words.wrong);
 const namespaces = JSON.parse(wrangler(['kv', 'namespace', 'list']));
 const namespace = findOrCreate(
   'KV namespace',
@@ -42,21 +37,43 @@ const namespace = findOrCreate(
   /"?id"?\s*[:=]\s*"([^"]+)"/,
   'id',
 );
-// Key-value storage keeps the shop's address for the next deploy; each build rewrites the configuration.
-const keptKey = ['deploy:origin', '--namespace-id', namespace, '--remote'];
-const isKept = JSON.parse(wrangler(['kv', 'key', 'list', '--prefix', ...keptKey])).length > 0;
-const kept = isKept ? wrangler(['kv', 'key', 'get', ...keptKey, '--text']).trim() : undefined;
+// Key-value storage keeps the shop's address and jurisdiction for the next deploy; each build rewrites the configuration.
+const readKept = (key) => {
+  const place = ['--namespace-id', namespace, '--remote'];
+  const exists = JSON.parse(wrangler(['kv', 'key', 'list', '--prefix', key, ...place])).length > 0;
+  return exists ? wrangler(['kv', 'key', 'get', key, ...place, '--text']).trim() : undefined;
+};
+const keep = (key, value) => wrangler(['kv', 'key', 'put', key, value, '--namespace-id', namespace, '--remote']);
+const originKey = 'deploy:origin';
+const jurisdictionKey = 'deploy:jurisdiction';
+const kept = readKept(originKey);
 const configuredOrigin = /^SHOP_ORIGIN = "([^"]+)"/m.exec(readFileSync('wrangler.toml', 'utf8'))?.[1];
 const settled = settleOrigin({
-  words: process.argv.slice(2),
+  given: words.origin,
   environment: process.env.SHOP_ORIGIN,
   configured: configuredOrigin,
   kept,
 });
-if (settled.wrong !== undefined) {
-  console.error(settled.wrong);
-  process.exit(1);
-}
+stopIf(settled.wrong);
+const isDatabase = (each) => each.name === 'dogear';
+const databases = JSON.parse(wrangler(['d1', 'list', '--json']));
+const isNew = !databases.some(isDatabase);
+const { jurisdiction, wrong } = settleJurisdiction({
+  given: words.jurisdiction,
+  isNew,
+  kept: readKept(jurisdictionKey),
+});
+stopIf(wrong);
+const database = findOrCreate(
+  'd1 database',
+  databases,
+  isDatabase,
+  ['d1', 'create', 'dogear', ...(jurisdiction === 'none' ? [] : ['--jurisdiction', jurisdiction])],
+  /"?database_id"?\s*[:=]\s*"([^"]+)"/,
+  'uuid',
+);
+if (isNew) keep(jurisdictionKey, jurisdiction);
+console.log(`Database and conversations are stored under the jurisdiction "${jurisdiction}".`);
 
 // Open pages request files of earlier builds. The running shop has them, at the address of the last deploy.
 const live = kept ?? settled.origin ?? '';
@@ -72,6 +89,7 @@ built.d1_databases = built.d1_databases.map((each) => ({
   migrations_dir: '../../migrations',
 }));
 built.kv_namespaces = built.kv_namespaces.map((each) => ({ ...each, id: namespace }));
+if (jurisdiction !== 'none') built.vars = { ...built.vars, DATA_JURISDICTION: jurisdiction };
 let { origin } = settled;
 if (origin !== null) built.vars = { ...built.vars, SHOP_ORIGIN: origin };
 writeFileSync(join('dist/dogear', config), JSON.stringify(built, null, 2));
@@ -94,8 +112,7 @@ if (origin === null) {
 if (origin === null)
   console.log('No address was printed: SHOP_ORIGIN is missing, and mails that open an account wait.');
 else {
-  const [key, ...where] = keptKey;
-  wrangler(['kv', 'key', 'put', key, origin, ...where]);
+  keep(originKey, origin);
   console.log(`SHOP_ORIGIN is ${origin}: links in mails lead there, and only there the shop takes orders.`);
 }
 console.log('Another address: npm run deploy -- --origin https://your.shop');
@@ -123,6 +140,13 @@ if (url && token) {
   console.log(
     'The embedded catalogue was not sent: run this again with IMPORT_TOKEN set, to send what is new in catalogue/.',
   );
+}
+
+/** Ends the deploy with a sentence that says what is wrong, if there is one. */
+function stopIf(sentence) {
+  if (sentence === undefined) return;
+  console.error(sentence);
+  process.exit(1);
 }
 
 /** Returns the id of a resource that the account has, or creates it and returns the new id. */

@@ -50,6 +50,8 @@ interface Env {
   readonly DATA_KEY_OLD?: string;
   /** Address of the shop, `https://dogear.example`, for mails that no visitor's request causes. */
   readonly SHOP_ORIGIN?: string;
+  /** `eu` or `us`: where conversations are stored. `npm run deploy` sets it; a local runtime has no jurisdictions. */
+  readonly DATA_JURISDICTION?: string;
   /** Only in the local start: creates the demo accounts. */
   readonly DEMO?: string;
   /**

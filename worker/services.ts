@@ -43,6 +43,8 @@ export function openServices(env: Env): Services {
   const [key, ...oldKeys] = settings.dataKeys;
   const sealer = key === undefined ? null : aesSealer([key, ...oldKeys], randomIds);
   const payments = settings.payments === null ? null : openPayments(settings.payments);
+  const objects =
+    settings.dataJurisdiction === null ? env.CONVERSATION : env.CONVERSATION.jurisdiction(settings.dataJurisdiction);
   const built = {
     env,
     settings,
@@ -50,9 +52,7 @@ export function openServices(env: Env): Services {
     sealer,
     payments,
     identityProviderOf,
-    conversations: durableConversations((conversation) =>
-      env.CONVERSATION.get(env.CONVERSATION.idFromName(conversation)),
-    ),
+    conversations: durableConversations((conversation) => objects.get(objects.idFromName(conversation))),
     model: modelOf(env, settings),
     sendOutbox,
   };

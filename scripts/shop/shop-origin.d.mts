@@ -1,5 +1,5 @@
 export function settleOrigin(from: {
-  readonly words: readonly string[];
+  readonly given?: string | undefined;
   readonly environment?: string | undefined;
   readonly configured?: string | undefined;
   readonly kept?: string | undefined;

@@ -1,6 +1,4 @@
 // Chooses the shop's own address (SHOP_ORIGIN) for a deploy; README, "Deployment".
-const usage = 'npm run deploy -- [--origin https://your.shop]';
-
 /** Returns the origin of a text like `https://your.shop`, or null for anything else. */
 function originOf(text) {
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -12,9 +10,7 @@ function originOf(text) {
  * environment's SHOP_ORIGIN, `[vars]` of wrangler.toml, the address that an earlier deploy stored.
  * `origin` is null at a first deploy without an address.
  */
-export function settleOrigin({ words, environment, configured, kept }) {
-  const [name, given, ...more] = words;
-  if (name !== undefined && (name !== '--origin' || given === undefined || more.length > 0)) return { wrong: usage };
+export function settleOrigin({ given, environment, configured, kept }) {
   for (const [from, text] of [
     ['--origin', given],
     ['SHOP_ORIGIN', environment],

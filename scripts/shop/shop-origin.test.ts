@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { printedOrigin, settleOrigin } from './shop-origin.mjs';
 
 const all = {
-  words: ['--origin', 'https://one.example'],
+  given: 'https://one.example',
   environment: 'https://two.example',
   configured: 'https://three.example',
   kept: 'https://four.example',
@@ -11,24 +11,17 @@ const all = {
 describe('settleOrigin', () => {
   it.each([
     [all, 'https://one.example'],
-    [{ ...all, words: [] }, 'https://two.example'],
-    [{ ...all, words: [], environment: undefined }, 'https://three.example'],
-    [{ ...all, words: [], environment: '', configured: undefined }, 'https://four.example'],
-    [{ words: [] }, null],
-    [{ words: ['--origin', 'https://one.example/'] }, 'https://one.example'],
+    [{ ...all, given: undefined }, 'https://two.example'],
+    [{ ...all, given: undefined, environment: undefined }, 'https://three.example'],
+    [{ ...all, given: undefined, environment: '', configured: undefined }, 'https://four.example'],
+    [{}, null],
+    [{ given: 'https://one.example/' }, 'https://one.example'],
   ])('returns for %o the origin %s', (from, origin) => {
     expect(settleOrigin(from)).toEqual({ origin });
   });
 
-  it.each([
-    [['--origin', 'http://one.example']],
-    [['--origin', 'one.example']],
-    [['--origin', 'https://one.example/en']],
-    [['--origin']],
-    [['--orign', 'https://one.example']],
-    [['--origin', 'https://one.example', 'more']],
-  ])('refuses the words %o', (words) => {
-    expect(settleOrigin({ words }).wrong).toContain('https://your.shop');
+  it.each(['http://one.example', 'one.example', 'https://one.example/en'])('refuses %s', (given) => {
+    expect(settleOrigin({ given }).wrong).toContain('https://your.shop');
   });
 });
 

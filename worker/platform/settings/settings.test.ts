@@ -9,6 +9,11 @@ describe('the settings', () => {
     expect(readSettings(env).shop.tradingName).toBe('Dogear');
   });
 
+  it('say under which jurisdiction conversations are stored', () => {
+    expect(readSettings(env).dataJurisdiction).toBeNull();
+    expect(readSettings({ ...env, DATA_JURISDICTION: 'eu' }).dataJurisdiction).toBe('eu');
+  });
+
   it.each([
     [{ DB: undefined }, 'Setting DB'],
     [{ KV: undefined }, 'Setting KV'],
@@ -17,6 +22,7 @@ describe('the settings', () => {
     [{ SHOP: undefined }, 'Setting SHOP'],
     [{ DATA_KEY: 'short' }, 'Setting DATA_KEY'],
     [{ DATA_KEY_OLD: 'not base64 at all' }, 'Setting DATA_KEY_OLD'],
+    [{ DATA_JURISDICTION: 'mars' }, 'Setting DATA_JURISDICTION'],
     [{ SHOP_ORIGIN: 'dogear.example' }, 'Setting SHOP_ORIGIN'],
     [{ SHOP_ORIGIN: 'https://dogear.example/en' }, 'Setting SHOP_ORIGIN'],
     [{ SMTP_PORT: '465' }, 'Setting SMTP_HOST'],

@@ -67,6 +67,8 @@ export interface Settings {
   readonly coverHosts: readonly string[];
   /** Milliseconds for which an isolate reuses what it has read of the closure. */
   readonly maintenanceFreshMs: number;
+  /** Where conversations are stored; null: wherever Cloudflare chooses. */
+  readonly dataJurisdiction: 'eu' | 'us' | null;
   /** Whose sign-ins are accepted, in the order they are shown. */
   readonly providers: readonly SignOnProvider[];
 }
@@ -108,6 +110,7 @@ export function readSettings(env: Env): Settings {
     ratesUrl: ratesUrl(env),
     coverHosts: coverHosts(env),
     maintenanceFreshMs: maintenanceFreshMs(env),
+    dataJurisdiction: dataJurisdiction(env),
     providers: readProviders(env, (setting, why) => new SettingError(setting, why)),
   };
 }
@@ -147,6 +150,12 @@ const maintenanceSeconds = 10;
 export function maintenanceFreshMs({ MAINTENANCE_SECONDS: text = String(maintenanceSeconds) }: Env): number {
   if (!/^\d{1,2}$/.test(text)) throw new SettingError('MAINTENANCE_SECONDS', 'must be a number from 0 to 99');
   return Number(text) * 1000;
+}
+
+function dataJurisdiction({ DATA_JURISDICTION: text = '' }: Env): Settings['dataJurisdiction'] {
+  if (text === '') return null;
+  if (text !== 'eu' && text !== 'us') throw new SettingError('DATA_JURISDICTION', 'must be "eu" or "us"');
+  return text;
 }
 
 function replyLicences(env: Env): Settings['replyLicences'] {

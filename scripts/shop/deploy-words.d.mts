@@ -1,0 +1,5 @@
+export function readDeployWords(words: readonly string[]): {
+  readonly origin?: string | undefined;
+  readonly jurisdiction?: string | undefined;
+  readonly wrong?: string;
+};
