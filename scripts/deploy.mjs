@@ -6,9 +6,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { requireNode } from './require-node.mjs';
-import { settleJurisdiction } from './shop/data-jurisdiction.mjs';
-import { readDeployWords } from './shop/deploy-words.mjs';
-import { printedOrigin, settleOrigin } from './shop/shop-origin.mjs';
+import { settleJurisdiction } from './deploy/data-jurisdiction.mjs';
+import { readDeployWords } from './deploy/deploy-words.mjs';
+import { printedOrigin, settleOrigin } from './deploy/shop-origin.mjs';
 
 requireNode();
 const require = createRequire(import.meta.url);
@@ -37,7 +37,7 @@ const namespace = findOrCreate(
   /"?id"?\s*[:=]\s*"([^"]+)"/,
   'id',
 );
-// Key-value storage keeps the shop's address and jurisdiction for the next deploy; each build rewrites the configuration.
+// Key-value storage keeps address and jurisdiction for the next deploy, because each build rewrites the configuration.
 const readKept = (key) => {
   const place = ['--namespace-id', namespace, '--remote'];
   const exists = JSON.parse(wrangler(['kv', 'key', 'list', '--prefix', key, ...place])).length > 0;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-/** Stands in for wrangler: an account whose databases and keys are in account.json. Each call is a line of calls.log. */
+/** A double of wrangler. Databases and keys of its account are in account.json, each call is a line of calls.log. */
 const wrangler = `
 const fs = require('node:fs');
 const words = process.argv.slice(2);
