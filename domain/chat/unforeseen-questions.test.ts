@@ -44,13 +44,13 @@ function measured(language: Language) {
 
 // The questions were written by people who knew the FAQ's topics but not its wordings: stories, dialects, typing
 // errors. They measure only as long as nobody copies wordings from them into catalogue/faq.
-it('unforeseen questions find their answer: 80 % in the first place, 93 % among three', () => {
+it('unforeseen questions find their answer: 90 % in the first place, 95 % among three', () => {
   const scores = languages.map(measured);
   const lines = scores.map(({ language, asked, first, shown }) => `${language} ${first} ${shown} of ${asked}`);
   console.info(`questions answered first and among three: ${lines.join(', ')}`);
   const sum = (key: 'asked' | 'first' | 'shown') => scores.reduce((total, score) => total + score[key], 0);
   expect(sum('asked')).toBeGreaterThanOrEqual(400);
-  expect(sum('first') / sum('asked')).toBeGreaterThanOrEqual(0.8);
-  expect(sum('shown') / sum('asked')).toBeGreaterThanOrEqual(0.93);
-  for (const { language, asked, first } of scores) expect.soft(first / asked, language).toBeGreaterThanOrEqual(0.75);
+  expect(sum('first') / sum('asked')).toBeGreaterThanOrEqual(0.9);
+  expect(sum('shown') / sum('asked')).toBeGreaterThanOrEqual(0.95);
+  for (const { language, asked, first } of scores) expect.soft(first / asked, language).toBeGreaterThanOrEqual(0.85);
 });

@@ -68,8 +68,8 @@ export function indexQuestions(questions: readonly IndexedQuestion[], language: 
 // The values below were set by trial with `faq.test.ts` and `domain/chat/unforeseen-questions.test.ts`, which print the
 // effect.
 
-/** Likeness that any two texts have by chance; a question is mostly 0.2 more alike to its answer. */
-const chanceLikeness = 0.08;
+/** Likeness that any two texts have by chance; a question is mostly 0.25 nearer to its answer. */
+const chanceLikeness = 0.125;
 /** Weight of the likeness beyond chance. */
 const likenessShare = 2.5;
 /** Weight of the word score: low, as the words of a long story fit many questions. */

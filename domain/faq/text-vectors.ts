@@ -1,4 +1,5 @@
-import { allWords, partsOfWord } from './letter-groups';
+import { learnShares, nearness, type Example } from './learn-shares';
+import { allWords, pairsOfWords, partsOfWord } from './letter-groups';
 
 /** A text to be compared: its wordings, all of the same weight. */
 export interface TextInPieces {
@@ -28,7 +29,7 @@ interface Tally {
   readonly counts: Float64Array;
 }
 
-/** Returns functions that number the parts of all words; each word is split once. */
+/** Returns functions that number the parts of all texts; each word is split once. */
 function numbering() {
   const parts = new Map<string, number>();
   const known = new Map<string, readonly number[]>();
@@ -37,12 +38,15 @@ function numbering() {
     parts.set(part, number);
     return number;
   };
-  const numbersOf = (text: string) =>
-    allWords(text).flatMap((word) => {
+  const numbersOf = (text: string) => {
+    const words = allWords(text);
+    const inWords = words.flatMap((word) => {
       const numbers = known.get(word) ?? partsOfWord(word).map(numberOf);
       known.set(word, numbers);
       return numbers;
     });
+    return [...inWords, ...pairsOfWords(words).map(numberOf)];
+  };
   return { parts, numbersOf };
 }
 
@@ -78,20 +82,26 @@ function rarityOf(pieces: readonly Tally[], size: number): Float64Array {
   return rarity.map((count) => Math.log(1 + pieces.length / count));
 }
 
-/** Returns the vectors of texts: for each the normalised sum of the vectors of its pieces. */
+/**
+ * Returns the vectors of texts: for each the normalised sum of the vectors of its pieces, corrected until most pieces are
+ * nearest to their own text.
+ */
 export function indexVectors(texts: readonly TextInPieces[]): TextVectors {
   const { parts, numbersOf } = numbering();
   const numbered = texts.map(({ pieces }) => pieces.map(numbersOf));
   const board = new Float64Array(parts.size);
   const counted = numbered.map((pieces) => pieces.map((numbers) => tally(numbers, board)));
   const rarity = rarityOf(counted.flat(), parts.size);
-  const found: { readonly parts: Uint32Array; readonly shares: Float32Array }[] = [];
+  const examples: Example[] = counted.flatMap((pieces, place) =>
+    pieces.map((own) => ({ place, parts: own.parts, far: direction(own, rarity) })),
+  );
   const starts = new Uint32Array(parts.size + 1);
-  for (const pieces of counted) {
+  const found = texts.map((_text, place) => {
     const touched = new Set<number>();
-    for (const own of pieces) {
-      direction(own, rarity).forEach((far, at) => {
-        const part = own.parts[at] ?? 0;
+    for (const example of examples) {
+      if (example.place !== place) continue;
+      example.far.forEach((far, at) => {
+        const part = example.parts[at] ?? 0;
         board[part] = (board[part] ?? 0) + far;
         touched.add(part);
       });
@@ -104,9 +114,11 @@ export function indexVectors(texts: readonly TextInPieces[]): TextVectors {
       starts[part + 1] = (starts[part + 1] ?? 0) + 1;
       board[part] = 0;
     });
-    found.push(own);
-  }
-  return { ids: texts.map(({ id }) => id), parts, rarity, ...byPart(found, starts) };
+    return own;
+  });
+  const vectors = { ids: texts.map(({ id }) => id), parts, rarity, ...byPart(found, starts) };
+  learnShares(vectors, examples);
+  return vectors;
 }
 
 /** Returns the vectors ordered by part. On entry, `starts[n + 1]` is the number of texts that contain part `n`. */
@@ -129,17 +141,19 @@ function byPart(
   return { starts, places, shares };
 }
 
-/** Returns the cosine of each text (by place) and a query, 0 to 1. Parts that no text contains are ignored. */
-export function compareVectors({ ids, parts, rarity, starts, places, shares }: TextVectors, query: string): number[] {
-  const alike = ids.map(() => 0);
-  const numbers = allWords(query).flatMap((word) => partsOfWord(word).flatMap((part) => parts.get(part) ?? []));
-  const own = tally(numbers, new Float64Array(parts.size));
-  direction(own, rarity).forEach((far, at) => {
-    const part = own.parts[at] ?? 0;
-    for (let each = starts[part] ?? 0; each < (starts[part + 1] ?? 0); each += 1) {
-      const place = places[each] ?? 0;
-      alike[place] = (alike[place] ?? 0) + far * (shares[each] ?? 0);
-    }
-  });
-  return alike;
+/**
+ * Returns how near each text (by place) is to a query: about 0 by chance, mostly below 1. Parts that no text contains are
+ * ignored.
+ */
+export function compareVectors(vectors: TextVectors, query: string): Float64Array {
+  const { parts, rarity } = vectors;
+  const words = allWords(query);
+  const all = [...words.flatMap(partsOfWord), ...pairsOfWords(words)];
+  const counts = new Map<number, number>();
+  for (const part of all) {
+    const number = parts.get(part);
+    if (number !== undefined) counts.set(number, (counts.get(number) ?? 0) + 1);
+  }
+  const own = { parts: [...counts.keys()], counts: Float64Array.from(counts.values()) };
+  return nearness(vectors, own.parts, direction(own, rarity));
 }
