@@ -26,7 +26,8 @@ export interface LexiconMatch {
   readonly senses: ReadonlySet<Sense>;
   /** Subjects that are named and not denied: "no horror" names none. */
   readonly subjects: readonly Subject[];
-  readonly bookLanguages: readonly string[];
+  /** Places of subjects and languages that are denied: "no horror", "not in Spanish". */
+  readonly denied: ReadonlySet<Span>;
 }
 
 export interface Word {
@@ -229,7 +230,8 @@ export function matchLexicon(raw: string, language: Language, forgiving = true):
       ? [...found, ...meantSlips(words, found, language, namesIn(raw, language))]
       : found;
   const ofSubjects = spans.filter(({ meaning }) => meaning.kind === 'subject');
-  const negated = negatedPlaces(text, ofSubjects, language);
+  const filters = spans.filter(({ meaning }) => meaning.kind === 'subject' || meaning.kind === 'language');
+  const negated = negatedPlaces(text, filters, language);
   const named = ofSubjects.filter((span) => !negated.has(span));
   const known = new Set(spans.flatMap(({ meaning }) => (meaning.kind === 'sense' ? [meaning.sense] : [])));
   return {
@@ -240,8 +242,6 @@ export function matchLexicon(raw: string, language: Language, forgiving = true):
     senses: known,
     has: (...senses) => senses.some((sense) => known.has(sense)),
     subjects: [...new Set(named.flatMap(({ meaning }) => (meaning.kind === 'subject' ? [meaning.subject] : [])))],
-    bookLanguages: [
-      ...new Set(spans.flatMap(({ meaning }) => (meaning.kind === 'language' ? [meaning.language] : []))),
-    ],
+    denied: negated,
   };
 }

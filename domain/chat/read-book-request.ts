@@ -124,10 +124,12 @@ function unexplained(heard: LexiconMatch, price: PriceLimits | null, ages: reado
   const known = heard.has('about')
     ? heard.spans.filter(({ meaning }) => !(meaning.kind === 'sense' && meaning.sense === 'country'))
     : heard.spans;
+  // "Less" in "less for children" belongs to what is denied.
+  const isBeforeDenied = ({ to }: Place) => [...heard.denied].some(({ from }) => from - to === 1);
   const spans: readonly Place[] = [...known, ...(price?.spans ?? []), ...ages];
   if (!isUnspaced(heard.language))
     return heard.words
-      .filter((word) => !spans.some((span) => covers(span, word)))
+      .filter((word) => !spans.some((span) => covers(span, word)) && !isBeforeDenied(word))
       .map(({ text }) => text)
       .join(' ');
   const left = [...heard.text]
@@ -204,9 +206,11 @@ const isWithin = (subject: Subject, other: Subject | null) =>
 
 /** Returns the language with the longest expression: "a Japanese novel in English" is in English. */
 function languageIn(heard: LexiconMatch): string | null {
-  const named = heard.spans.flatMap(({ meaning, from, to }) =>
-    meaning.kind === 'language' ? [{ language: meaning.language, length: to - from, from }] : [],
-  );
+  const named = heard.spans
+    .filter((span) => !heard.denied.has(span))
+    .flatMap(({ meaning, from, to }) =>
+      meaning.kind === 'language' ? [{ language: meaning.language, length: to - from, from }] : [],
+    );
   return named.toSorted((a, b) => b.length - a.length || b.from - a.from)[0]?.language ?? null;
 }
 

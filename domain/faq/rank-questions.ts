@@ -1,5 +1,6 @@
 import type { Language } from '../language';
 import { textOfMarkdown } from './plain-words';
+import { otherTexts } from './other-texts/other-texts';
 import { isUnspacedText } from './terms';
 import { indexTexts, rankTexts, type Hit, type TextIndex } from './text-index';
 import { compareVectors, indexVectors, type TextVectors } from './text-vectors';
@@ -12,6 +13,10 @@ export interface IndexedQuestion {
   readonly answer: string;
   readonly words: readonly string[];
 }
+
+/** Ids of the two last texts of the index: what is no question about the shop. */
+const aWish = 'a-wish';
+const aTask = 'a-task';
 
 /** Index of the questions of one language, made by `indexQuestions`. */
 export interface FaqIndex {
@@ -56,12 +61,15 @@ export function indexQuestions(questions: readonly IndexedQuestion[], language: 
     })),
     language,
   );
-  const vectors = indexVectors(
-    plain.map(({ id, question, answer, words }) => ({
+  const { wishes, tasks } = otherTexts[language];
+  const vectors = indexVectors([
+    ...plain.map(({ id, question, answer, words }) => ({
       id,
       pieces: [question, answer, ...words],
     })),
-  );
+    { id: aWish, pieces: wishes },
+    { id: aTask, pieces: tasks },
+  ]);
   return { texts, vectors };
 }
 
@@ -80,13 +88,21 @@ const clearWordsShare = 0.75;
 /** Highest score without an exact wording, which alone scores 1. */
 const highestGuess = 0.99;
 
+/** Share of a question's score that stays where a wish for books or another task is as near as the question. */
+const leastBesideOthers = 0.5;
+
 /** Returns the questions that fit a query, best first, above 0 to 1. The last word may be unfinished. Never throws. */
 export function rankQuestions({ texts, vectors }: FaqIndex, query: string): FaqHit[] {
   const byWords = new Map(rankTexts(texts, query).map(({ id, score }) => [id, score]));
   const alike = compareVectors(vectors, query);
+  const [wish = 0, task = 0] = alike.slice(-2);
+  const other = Math.max(wish, task) - chanceLikeness;
   return vectors.ids
+    .slice(0, -2)
     .map((id, place) => {
       const score = byWords.get(id) ?? 0;
+      const near = Math.max(0, (alike[place] ?? 0) - chanceLikeness);
+      const beside = Math.max(leastBesideOthers, 1 - Math.max(0, other) / Math.max(near, chanceLikeness));
       // The likeness of the whole counts more than single words; only an exact wording is certain.
       return {
         id,
@@ -95,9 +111,7 @@ export function rankQuestions({ texts, vectors }: FaqIndex, query: string): FaqH
             ? 1
             : Math.min(
                 highestGuess,
-                wordsShare * score +
-                  clearWordsShare * Math.max(0, score - clearWords) +
-                  likenessShare * Math.max(0, (alike[place] ?? 0) - chanceLikeness),
+                wordsShare * score + clearWordsShare * Math.max(0, score - clearWords) + likenessShare * near * beside,
               ),
       };
     })

@@ -13,41 +13,54 @@ interface Negation {
 
 /** Negations before a subject, folded. A text that asks "why not" denies nothing. */
 const negations: Readonly<Record<Exclude<Language, 'ja'>, Negation>> = {
-  en: { words: '(?<!why )not|no|without|nothing|hate', between: 'a|an|any|too|so|another|more|the|very|for|really' },
+  en: {
+    words: '(?<!why )not|no|without|nothing|hate|less',
+    between: 'a|an|any|too|so|another|more|the|very|for|really|in',
+  },
   de: {
-    words: '(?<!warum )nicht|kein|keine|keinen|keinem|keiner|ohne|nichts|ausser',
-    between: 'ein|eine|einen|so|zu|sehr|schon wieder|der|die|das|den|mehr|weitere|weiteren|fur',
+    words: '(?<!warum )nicht|kein|keine|keinen|keinem|keiner|ohne|nichts|ausser|weniger',
+    between: 'ein|eine|einen|so|zu|sehr|schon wieder|der|die|das|den|mehr|weitere|weiteren|fur|auf|in',
   },
   fr: {
-    words: '(?<!pourquoi )pas|sans|aucun|aucune|rien|sauf',
-    between: 'de|d|du|des|un|une|trop|tres|la|le|les|pour',
+    words: '(?<!pourquoi )pas|sans|aucun|aucune|rien|sauf|moins',
+    between: 'de|d|du|des|un|une|trop|tres|la|le|les|pour|en',
   },
   es: {
-    words: '(?<!que )no|que no|sin|nada|ningun|ninguna|ni|excepto',
-    between: 'de|un|una|muy|demasiado|sea|sean|quiero|me gusta|el|la|los|las|tan|para',
+    words: '(?<!que )no|que no|sin|nada|ningun|ninguna|ni|excepto|menos',
+    between: 'de|un|una|muy|demasiado|sea|sean|quiero|me gusta|el|la|los|las|tan|para|en',
   },
   it: {
-    words: '(?<!perche )non|senza|niente|nessun|nessuna|tranne',
-    between: 'di|un|uno|una|il|la|i|gli|le|l|troppo|molto|sia|siano|voglio|mi piace|mi piacciono|per',
+    words: '(?<!perche )non|senza|niente|nessun|nessuna|tranne|meno',
+    between: 'di|un|uno|una|il|la|i|gli|le|l|troppo|molto|sia|siano|voglio|mi piace|mi piacciono|per|in',
   },
-  nl: { words: '(?<!waarom )niet|geen|zonder|niets|niks', between: 'een|zo|te|erg|van|weer|nog|het|de|voor' },
+  nl: {
+    words: '(?<!waarom )niet|geen|zonder|niets|niks|minder',
+    between: 'een|zo|te|erg|van|weer|nog|het|de|voor|in|op',
+  },
   pl: {
-    words: '(?<!czemu |dlaczego )nie|bez|zaden|zadna|zadne|zadnych|zadnej|nic|oprocz',
-    between: 'za|zbyt|tak|chce|lubie|bardzo|jest|z|dla',
+    words: '(?<!czemu |dlaczego )nie|bez|zaden|zadna|zadne|zadnych|zadnej|nic|oprocz|mniej',
+    between: 'za|zbyt|tak|chce|lubie|bardzo|jest|z|dla|po|w',
   },
   pt: {
-    words: '(?<!que )nao|que nao|sem|nada|nenhum|nenhuma|exceto',
-    between: 'de|do|da|um|uma|muito|demasiado|seja|sejam|quero|gosto|o|a|os|as|tao|para',
+    words: '(?<!que )nao|que nao|sem|nada|nenhum|nenhuma|exceto|menos',
+    between: 'de|do|da|um|uma|muito|demasiado|seja|sejam|quero|gosto|o|a|os|as|tao|para|em',
   },
   ar: { words: 'بدون|دون|ليس|ليست|غير|بلا|مش|مو|لا اريد|لا احب|ما احب|ما ابي|ما ابغى', between: 'من|اي|عن' },
 };
 
 /** Matches the text after a subject that is denied in Japanese, which negates at the end. */
 const negatedAfter = new RegExp(
-  '^(?:系|もの|の本|小説)?(?:じゃない|ではない|でない|くない|以外|抜き|なし(?!か)|' +
-    'は(?:いや|嫌|苦手|いらない|要らない)|が(?:苦手|嫌))',
+  '^(?:系|もの|の本|小説)?(?:じゃない|ではない|でない|くない|以外|抜き|は?なし(?!か)|' +
+    'は(?:いや|嫌|苦手|いらない|要らない|避け|除い|ちょっと(?!だけ))|が(?:苦手|嫌)|を(?:除|避))',
   'u',
 );
+
+/** Matches the text before and after a word that is denied at the end of a clause: "pero Alatriste no". */
+const deniedBehind = {
+  before:
+    /(?<![\p{L}\p{N}])(?:but|aber|nur|mais|pero|ma|maar|ale|mas|a)\s+(?:(?:der|die|das|den|le|la|el|il|de|het|o|a)\s+)?$/u,
+  after: /^\s+(?:lieber\s+|liever\s+|raczej\s+|bitte\s+)?(?:not|nicht|pas|no|non|niet|nie|nao)\s*(?:[.,;!?]|$)/u,
+};
 
 /** Matches what stands between two subjects of one negation: "no horror or crime". */
 const joins = /^\s+(?:(?:or|nor|oder|noch|ou|ni|o|of|lub|ani|nem|او)\s+)?$/u;
@@ -65,6 +78,7 @@ export function negatedPlaces<P extends Place>(text: string, places: readonly P[
       pattern === undefined
         ? negatedAfter.test(text.slice(place.to))
         : pattern.test(text.slice(0, place.from)) ||
+          (deniedBehind.before.test(text.slice(0, place.from)) && deniedBehind.after.test(text.slice(place.to))) ||
           [...negated].some(({ to }) => to <= place.from && joins.test(text.slice(to, place.from)));
     if (isDenied) negated.add(place);
   }

@@ -15,11 +15,11 @@ import { handOver, type Draft } from './draft';
  */
 
 /** Score from which an answer is stated as the answer; below it, as a possible one. */
-const certainScore = 0.5;
+const certainScore = 0.45;
 /** Score below which nothing is shown as an answer: the assistant says that it does not know. */
-const possibleScore = 0.28;
+const possibleScore = 0.24;
 /** Score from which the question is known, so that only answers as good as the best one are shown. */
-const knownQuestionScore = 0.85;
+const knownQuestionScore = 0.8;
 /** Share of the best score from which another answer is as good. */
 const closeShare = 0.8;
 /** Number of answers shown: to a known question, to any other, and as the nearest ones to an unknown question. */

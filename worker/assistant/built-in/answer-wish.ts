@@ -16,6 +16,7 @@ import type { Draft } from './draft';
 import { answerYoung } from './answer-young';
 import { filtersOf } from './filters-of';
 import { findTitle, type BooksCard, type FoundTitle } from './find-title';
+import { withoutDenied } from './unwanted-books';
 import { inOwnLanguage, narrowWish, shownBooks } from './narrow-wish';
 
 /** Returns a sentence with the price limit in the market's currency; none where the wish uses that currency. */
@@ -92,12 +93,11 @@ export async function answerTitle(ctx: Ctx, wish: BookRequest, titles: readonly 
     const ofSubject = await withSubject(ctx, wish, found);
     if (ofSubject !== null) return booksDraft(ctx, ofSubject);
   }
-  if (found?.sure === true && isFitting(found, wish))
-    return booksDraft(
-      ctx,
-      found.card,
-      found.whole && found.card.count === 1 ? m.chat_answer_book({}, locale) : undefined,
-    );
+  if (found?.sure === true && isFitting(found, wish)) {
+    const search = { inStock: true, sort: 'match' as const, limit: shownBooks, ...filters, words: found.title };
+    const card = await withoutDenied(ctx, wish, found.card, search);
+    return booksDraft(ctx, card, found.whole && card.count === 1 ? m.chat_answer_book({}, locale) : undefined);
+  }
   const other = await findTranslation(ctx, wish, titles);
   if (other !== null) return booksDraft(ctx, other);
   const gone = await findTitle(ctx, titles, { ...filters, inStock: false });

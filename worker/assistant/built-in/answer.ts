@@ -12,6 +12,7 @@ import { answerOffers, answerOfferForTitle } from './answer-offers';
 import { answerQuestion } from './answer-question';
 import { answerSimilar } from './answer-similar';
 import { answerTrades } from './answer-trades';
+import { answerUnread } from './answer-unread';
 import { answerTitle, answerWish } from './answer-wish';
 import { booksDraft } from './books-draft';
 import { handOver, textDraft, joinDrafts, type Draft } from './draft';
@@ -19,6 +20,7 @@ import { findTitle, matchTitle, type FoundTitle } from './find-title';
 import { followBook } from './follow-book';
 import { countryBefore, followQuestion } from './follow-question';
 import { followUp, propose } from './follow-up';
+import { withoutDenied } from './unwanted-books';
 import { lastAnswers, titlesOf } from './talk-before';
 import { findBooks } from '../tools/search-books';
 
@@ -30,16 +32,16 @@ import { findBooks } from '../tools/search-books';
  */
 
 /** FAQ score from which a text is answered by the FAQ before a bare title is searched for. */
-const questionScore = 0.5;
+const questionScore = 0.45;
 /** FAQ score from which a text about the person's own trades also gets an answer of the FAQ. */
-const questionBesideTradesScore = 0.28;
+const questionBesideTradesScore = 0.24;
 /**
  * FAQ scores from which a text is a question although it may be a wish for books. The score rises with the weight of
  * the wish: many questions mention books.
  */
-const questionScoreByWish = { weak: 0.32, clear: 0.5, strong: 0.8 } as const;
+const questionScoreByWish = { weak: 0.26, clear: 0.4, strong: 0.7 } as const;
 /** FAQ score from which a text is a question even if its words are also a title. */
-const surelyQuestionScore = 0.85;
+const surelyQuestionScore = 0.8;
 /** Weight of a wish from which it is clear, and from which it is strong. */
 const clearWishWeight = 3;
 const strongWishWeight = 4.5;
@@ -189,7 +191,10 @@ async function answerQuestionOrWish(
   }
   if (question.score >= questionScore) return question.draft;
   const bare = await findTitle(ctx, titles);
-  if (bare?.sure === true && isMeant(bare, wish, heard)) return booksDraft(ctx, bare.card);
+  if (bare?.sure === true && isMeant(bare, wish, heard)) {
+    const search = { inStock: true, sort: 'match' as const, limit: 3, words: bare.title };
+    return booksDraft(ctx, await withoutDenied(ctx, wish, bare.card, search));
+  }
   const gone = bare?.sure === true ? null : await findTitle(ctx, [wish.title, wish.words], { inStock: false });
   if (gone?.sure === true && gone.whole && queryWords(gone.title).length > 1)
     return booksDraft(ctx, gone.card, m.chat_answer_book_gone({}, { locale: ctx.language }));
@@ -220,6 +225,13 @@ async function answerTo(ctx: Ctx, turn: Turn, reading: MessageMeaning): Promise<
   if (reading.wantsHuman)
     return { looked: ['hand-over'], text: [m.chat_answer_hand_over({}, locale)], cards: [handOver] };
   if (reading.ownTrades) return answerOwnTrades(ctx, turn.text, null);
+  // Words of a question that the shop surely knows are no title.
+  if (reading.heard.has('all-read', 'same-author', 'more', 'similar') || reading.asksOffer) {
+    const { score, draft } = await answerQuestion(ctx, turn.text);
+    if (score >= surelyQuestionScore) return draft;
+  }
+  const unread = await answerUnread(ctx, reading);
+  if (unread !== null) return unread;
   // "Something scary, but not King" names a subject, so it needs no book to start from.
   const namesSubject = reading.wish.denied !== '' && reading.wish.subject !== null;
   const wantsOthers = reading.heard.has('all-read') && !asksAboutShop(reading.heard) && !namesSubject;

@@ -16,8 +16,9 @@ import { answerTitle, answerWish, pagesSentence } from './answer-wish';
 import { booksDraft } from './books-draft';
 import { handOver, textDraft, type Draft } from './draft';
 import { filtersOf } from './filters-of';
-import type { BooksCard } from './find-title';
+import { matchTitle, type BooksCard } from './find-title';
 import { asksBesideChange, picksBook, withoutStrayWords } from './stray-words';
+import { deniedSubjects, findWanted } from './unwanted-books';
 import { itemMeant, lastBooks, lastCard, meaningBefore, titlesOf } from './talk-before';
 
 /** Number of words up to which a text may refer to the last answer; a longer text is a new question. */
@@ -149,6 +150,24 @@ async function authorInLanguage(ctx: Ctx, language: string, card: BooksCard): Pr
   return gone.count === 0 ? null : booksDraft(ctx, gone, m.chat_answer_book_gone({}, { locale: ctx.language }));
 }
 
+/**
+ * Returns whether the books shown are one named book, of which no edition is in a language: the search before found
+ * none. Words of its title in other books are of no use then.
+ */
+function isEditionMissing({ search, items }: BooksCard, language: string | null): boolean {
+  const words = new URLSearchParams(search).get('q');
+  return language !== null && words !== null && items.some((book) => matchTitle(words, book, false) === 'whole');
+}
+
+/** Shows the books of the last search without those of a denied subject: "not the ones for children". */
+async function searchWithout(ctx: Ctx, { heard, wish }: MessageMeaning, card: BooksCard): Promise<Draft | null> {
+  const denied = deniedSubjects(heard);
+  if (denied.length === 0 || wish.subject !== null) return null;
+  const search = { ...searchOf(ctx, card), ...filtersOf(wish) };
+  const found = await findWanted(ctx, search, ({ subjects }) => !subjects.some((each) => denied.includes(each)));
+  return found === null ? null : booksDraft(ctx, found);
+}
+
 /** Repeats the last search with filters that the text changes ("and in French?", "under 4 euros", "thrillers too?"). */
 async function searchChanged(ctx: Ctx, { wish }: MessageMeaning, card: BooksCard): Promise<Draft | null> {
   const { words: lastWords, ...lastFilters } = searchOf(ctx, card);
@@ -160,6 +179,8 @@ async function searchChanged(ctx: Ctx, { wish }: MessageMeaning, card: BooksCard
       (await answerTitle(ctx, { ...wish, subject: null }, [last.words]));
     if (title !== null) return title;
   }
+  if (isEditionMissing(card, wish.language))
+    return booksDraft(ctx, card, m.chat_answer_books_wider({}, { locale: ctx.language }));
   const found = await findBooks(ctx, { ...last, ...filtersOf(wish) });
   if (found.count > 0) return booksDraft(ctx, found, pagesSentence(ctx, wish.pages?.max));
   if (wish.pages !== null) return textDraft(m.chat_answer_pages_none({}, { locale: ctx.language }));
@@ -190,6 +211,8 @@ async function followUpBooks(ctx: Ctx, reading: MessageMeaning, card: BooksCard)
       ? answerOffers(ctx, [book.isbn])
       : propose(ctx, 'cart', book.isbn);
   }
+  const without = await searchWithout(ctx, reading, card);
+  if (without !== null) return without;
   const { sort: _order, ...filters } = wish;
   const isOrderAlone = !hasFilter({ ...filters, sort: null });
   if (heard.has('cheapest') && isOrderAlone) return searchCheapest(ctx, card);

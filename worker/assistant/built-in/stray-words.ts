@@ -1,10 +1,11 @@
+import { queryWords } from '../../../domain/catalogue/words';
 import { namesOnlyRelatives } from '../../../domain/chat/read-book-request';
 import type { MessageMeaning } from '../../../domain/chat/read-message';
 import type { ChatMessage } from '../../../domain/chat/schemas';
 import { shopSenses } from '../../../domain/chat/shop-senses';
 import type { Sense } from '../../../domain/chat/words/senses';
 import type { Ctx } from '../../platform/context';
-import { findTitle } from './find-title';
+import { findTitle, type FoundTitle } from './find-title';
 import { lastBooks, meaningBefore, titlesOf } from './talk-before';
 
 /** Senses of the shop that a change of a wish may also have: "in English, it is a gift for a friend in London". */
@@ -54,6 +55,13 @@ function isTalkOfBooks(ctx: Ctx, past: readonly ChatMessage[]): boolean {
   return before !== null && before.wish.weight >= 1;
 }
 
+/** Returns whether a text names a book or an author, and not by one word of a title alone. */
+function namesSurely({ title, whole, card }: FoundTitle): boolean {
+  const words = queryWords(title);
+  const [book] = card.items;
+  return whole || words.length > 1 || (book?.authors.some((name) => queryWords(name).at(-1) === words[0]) ?? false);
+}
+
 /**
  * Returns a message about the books shown before without its unknown words, when it names a change of the wish or picks
  * a book: "in German if possible, I take lessons". Returns other messages as they are, and those that name a book.
@@ -68,5 +76,7 @@ export async function withoutStrayWords(
   if (!(namesChange(reading) || picksBook(reading))) return reading;
   if (asksBesideChange(reading) || !isTalkOfBooks(ctx, past)) return reading;
   const named = await findTitle(ctx, titlesOf(reading), { inStock: false });
-  return named?.sure === true ? reading : { ...reading, wish: { ...wish, words: '', title: '', parts: [] } };
+  return named?.sure === true && namesSurely(named)
+    ? reading
+    : { ...reading, wish: { ...wish, words: '', title: '', parts: [] } };
 }

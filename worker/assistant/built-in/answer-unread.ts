@@ -1,0 +1,67 @@
+import { queryWords } from '../../../domain/catalogue/words';
+import { asksAboutShop } from '../../../domain/chat/rank-senses';
+import type { MessageMeaning } from '../../../domain/chat/read-message';
+import type { BookCard } from '../../../domain/catalogue/schemas';
+import { m } from '../../../messages/compiled/messages.js';
+import type { Ctx } from '../../platform/context';
+import type { SearchBooksInput } from '../tools/inputs';
+import { findBooks } from '../tools/search-books';
+import { booksDraft } from './books-draft';
+import type { Draft } from './draft';
+import { filtersOf } from './filters-of';
+import { findWanted, isNamedBy } from './unwanted-books';
+
+/** Unknown words of a text that are tried as the last name of an author, and letters of the shortest. */
+const mostNames = 5;
+const shortestName = 3;
+
+interface NamedAuthor {
+  readonly word: string;
+  readonly name: string;
+}
+
+/** Returns the author whose last name is a word of a text and whom the text does not deny, or null. */
+async function authorNamed(ctx: Ctx, { wish }: MessageMeaning): Promise<NamedAuthor | null> {
+  const words = queryWords(wish.words).filter((word) => Array.from(word).length >= shortestName);
+  for (const word of words.slice(0, mostNames)) {
+    const { items } = await findBooks(ctx, { words: word, inStock: false, sort: 'match', limit: 1 });
+    const name = items[0]?.authors.find((each) => queryWords(each).at(-1) === word);
+    if (name !== undefined) return { word, name };
+  }
+  return null;
+}
+
+/**
+ * Answers a text that asks for other books than those it names: "I loved Silk, anything else by Baricco?", "she has read
+ * all of Harry Potter, any other fantasy?". Returns null when it names neither an author nor a filter.
+ */
+export async function answerUnread(ctx: Ctx, reading: MessageMeaning): Promise<Draft | null> {
+  const { wish, heard } = reading;
+  const namesOthers = heard.has('all-read', 'same-author');
+  if (!(namesOthers || (heard.has('more') && wish.words.includes(' '))) || asksAboutShop(heard)) return null;
+  if (wish.words === '' && wish.denied === '') return null;
+  const author = await authorNamed(ctx, reading);
+  const filters: SearchBooksInput = { inStock: true, sort: 'popular', limit: 1, ...filtersOf(wish) };
+  const known = `${wish.words} ${wish.denied}`;
+  if (author !== null) {
+    const others = queryWords(known).filter((word) => word !== author.word);
+    const { subject: _subject, ...ofAnySubject } = filters;
+    let namesTitle = false;
+    const isOther = (book: BookCard) => {
+      const isNamed = isNamedBy(others.join(' '), book, true);
+      namesTitle ||= isNamed;
+      return !isNamed;
+    };
+    const card = await findWanted(ctx, { ...ofAnySubject, author: author.name }, isOther);
+    // "More by Eco" alone is an ordinary wish.
+    return card === null || !(namesOthers || namesTitle)
+      ? null
+      : booksDraft(ctx, card, m.chat_answer_author({ author: author.name }, { locale: ctx.language }));
+  }
+  if (wish.subject === null || !namesOthers) return null;
+  const isOther = (book: BookCard) =>
+    !isNamedBy(known, book) && wish.besides.every((subject) => book.subjects.includes(subject));
+  const inLanguage = { ...filters, language: wish.language ?? ctx.language };
+  const card = await findWanted(ctx, inLanguage, isOther);
+  return card === null ? null : booksDraft(ctx, card);
+}

@@ -1,0 +1,60 @@
+import type { BookCard } from '../../../domain/catalogue/schemas';
+import { comparable, queryWords } from '../../../domain/catalogue/words';
+import type { LexiconMatch } from '../../../domain/chat/match-lexicon';
+import type { BookRequest } from '../../../domain/chat/read-book-request';
+import type { Subject } from '../../../domain/subjects';
+import type { Ctx } from '../../platform/context';
+import type { SearchBooksInput } from '../tools/inputs';
+import { findBooks } from '../tools/search-books';
+import type { BooksCard } from './find-title';
+import { shownBooks } from './narrow-wish';
+
+/** Books that are read so that some remain without those that nobody wants. */
+const readBooks = 24;
+/** Letters of the shortest word that can name a book that a person does not want. */
+const shortestName = 4;
+/** Letters that two forms of such a word share at the beginning: "Potters" names "Potter". */
+const sharedLetters = 5;
+
+type NamedBook = Pick<BookCard, 'title' | 'authors'>;
+
+/** Returns whether two words are the same or forms of one word. */
+function isForm(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  return a === b || (short.length >= sharedLetters && long.startsWith(short));
+}
+
+/** Returns whether one of some words is in the title of a book, or in the name of an author unless `titleOnly`. */
+export function isNamedBy(words: string, { title, authors }: NamedBook, titleOnly = false): boolean {
+  const own = [title, ...(titleOnly ? [] : authors)].flatMap((text) => queryWords(comparable(text)));
+  return queryWords(words).some(
+    (word) => Array.from(word).length >= shortestName && own.some((each) => isForm(word, each)),
+  );
+}
+
+/** Returns the subjects that a text denies: "not the ones for children". */
+export function deniedSubjects({ denied }: LexiconMatch): Subject[] {
+  return [...denied].flatMap(({ meaning }) => (meaning.kind === 'subject' ? [meaning.subject] : []));
+}
+
+/** Returns the first books of a search that are wanted, or null when none is. */
+export async function findWanted(
+  ctx: Ctx,
+  search: SearchBooksInput,
+  isWanted: (book: BookCard) => boolean,
+): Promise<BooksCard | null> {
+  const card = await findBooks(ctx, { ...search, limit: readBooks });
+  const items = card.items.filter(isWanted).slice(0, shownBooks);
+  return items.length === 0 ? null : { ...card, items, count: items.length, atLeast: false };
+}
+
+/** Returns a card without the books that the wish denies by name: "Pérez-Reverte, but no Alatriste". */
+export async function withoutDenied(
+  ctx: Ctx,
+  { denied }: Pick<BookRequest, 'denied'>,
+  card: BooksCard,
+  search: SearchBooksInput,
+): Promise<BooksCard> {
+  if (denied === '' || !card.items.some((book) => isNamedBy(denied, book))) return card;
+  return (await findWanted(ctx, search, (book) => !isNamedBy(denied, book))) ?? card;
+}
