@@ -6,6 +6,7 @@ import type { LexiconMatch, Span } from './match-lexicon';
 import { asksAboutShop } from './rank-senses';
 import { deniedIn, namesTopic, withoutWords } from './details/unknown-words';
 import { agesIn, readerOfAge, type Place } from './details/read-age';
+import { languageIn } from './details/named-language';
 import { findPages, type PageLimits } from './details/read-pages';
 import { shopSenses } from './shop-senses';
 import type { Sense } from './words/senses';
@@ -203,16 +204,6 @@ function subjectIn(all: readonly Subject[]): Subject | null {
 /** Returns whether a subject says nothing beside another one: all historical novels are novels about history. */
 const isWithin = (subject: Subject, other: Subject | null) =>
   subject === 'fiction' || (subject === 'history' && other === 'historical');
-
-/** Returns the language with the longest expression: "a Japanese novel in English" is in English. */
-function languageIn(heard: LexiconMatch): string | null {
-  const named = heard.spans
-    .filter((span) => !heard.denied.has(span))
-    .flatMap(({ meaning, from, to }) =>
-      meaning.kind === 'language' ? [{ language: meaning.language, length: to - from, from }] : [],
-    );
-  return named.toSorted((a, b) => b.length - a.length || b.from - a.from)[0]?.language ?? null;
-}
 
 const formatIn = (heard: LexiconMatch): Format | null =>
   heard.has('hardcover') ? 'hardcover' : heard.has('pocket') ? 'pocket' : heard.has('paperback') ? 'paperback' : null;

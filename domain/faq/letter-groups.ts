@@ -27,8 +27,8 @@ export function partsOfWord(word: string): string[] {
 }
 
 /**
- * Returns each two neighbouring words of a text, with marks at its ends. Where single words fit many questions, the order
- * of two of them tells more: "no offer" and "offer no".
+ * Returns each two neighbouring words of a text, with marks at its ends. Where single words fit many questions, two of
+ * them in order tell more: "no offer" and "offer no".
  */
 export function pairsOfWords(words: readonly string[]): string[] {
   return ['', ...words].map((word, at) => `${word}_${words[at] ?? ''}`);

@@ -83,8 +83,8 @@ function rarityOf(pieces: readonly Tally[], size: number): Float64Array {
 }
 
 /**
- * Returns the vectors of texts: for each the normalised sum of the vectors of its pieces, corrected until most pieces are
- * nearest to their own text.
+ * Returns the vectors of texts: for each the normalised sum of the vectors of its pieces, corrected until most pieces
+ * are nearest to their own text.
  */
 export function indexVectors(texts: readonly TextInPieces[]): TextVectors {
   const { parts, numbersOf } = numbering();
@@ -142,8 +142,8 @@ function byPart(
 }
 
 /**
- * Returns how near each text (by place) is to a query: about 0 by chance, mostly below 1. Parts that no text contains are
- * ignored.
+ * Returns how near each text (by place) is to a query: about 0 by chance, mostly below 1. Parts that no text contains
+ * are ignored.
  */
 export function compareVectors(vectors: TextVectors, query: string): Float64Array {
   const { parts, rarity } = vectors;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '../../language';
 import type { Subject } from '../../subjects';
 import { matchLexicon } from '../match-lexicon';
+import { readBookRequest } from '../read-book-request';
 
 describe('subjects of a text', () => {
   it.each<[Language, string, readonly Subject[]]>([
@@ -15,11 +16,31 @@ describe('subjects of a text', () => {
     ['nl', 'korter graag, en geen klassieke griezel', []],
     ['pl', 'fantasy, bez horroru', ['fantasy']],
     ['pt', 'um policial, sem terror', ['crime']],
+    ['pl', 'coś mniej dla dzieci', []],
     ['ja', 'ホラーじゃない本', []],
+    ['ja', '恋愛小説、ホラーはなしで', ['romance']],
     ['ar', 'رواية بدون رعب', ['fiction']],
   ])('%s: "%s" names %j', (language, text, wanted) => {
     const { subjects } = matchLexicon(text, language);
 
     expect(new Set(subjects)).toEqual(new Set(wanted));
+  });
+});
+
+describe('a wish that denies a filter', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'Kafka in English, not in German', 'en'],
+    ['de', 'Kafka auf Englisch und nicht auf Deutsch', 'en'],
+    ['es', 'Lorca en español, no en inglés', 'es'],
+    ['pl', 'Kafka po polsku, nie po niemiecku', 'pl'],
+  ])('%s: "%s" is a wish for books in %s', (language, text, wanted) => {
+    expect(readBookRequest(matchLexicon(text, language)).language).toBe(wanted);
+  });
+
+  it.each<[Language, string, string]>([
+    ['es', 'algo de Isabel Allende, pero Paula no', 'paula'],
+    ['pt', 'algo do Eça, mas Os Maias não', 'maias'],
+  ])('%s: "%s" denies %s', (language, text, denied) => {
+    expect(readBookRequest(matchLexicon(text, language)).denied).toBe(denied);
   });
 });

@@ -57,8 +57,11 @@ const negatedAfter = new RegExp(
 
 /** Matches the text before and after a word that is denied at the end of a clause: "pero Alatriste no". */
 const deniedBehind = {
-  before:
-    /(?<![\p{L}\p{N}])(?:but|aber|nur|mais|pero|ma|maar|ale|mas|a)\s+(?:(?:der|die|das|den|le|la|el|il|de|het|o|a)\s+)?$/u,
+  before: new RegExp(
+    '(?<![\\p{L}\\p{N}])(?:but|aber|nur|mais|pero|ma|maar|ale|mas|a)\\s+' +
+      '(?:(?:der|die|das|den|le|la|les|el|los|las|il|lo|de|het|os|as|o|a)\\s+)?$',
+    'u',
+  ),
   after: /^\s+(?:lieber\s+|liever\s+|raczej\s+|bitte\s+)?(?:not|nicht|pas|no|non|niet|nie|nao)\s*(?:[.,;!?]|$)/u,
 };
 

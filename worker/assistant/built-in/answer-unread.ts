@@ -32,7 +32,7 @@ async function authorNamed(ctx: Ctx, { wish }: MessageMeaning): Promise<NamedAut
 }
 
 /**
- * Answers a text that asks for other books than those it names: "I loved Silk, anything else by Baricco?", "she has read
+ * Answers a text that asks for other books than those it names: "I loved Silk, anything else by Baricco?", "she read
  * all of Harry Potter, any other fantasy?". Returns null when it names neither an author nor a filter.
  */
 export async function answerUnread(ctx: Ctx, reading: MessageMeaning): Promise<Draft | null> {

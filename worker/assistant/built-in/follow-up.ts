@@ -1,4 +1,3 @@
-import { bookSearchSchema } from '../../../domain/catalogue/schemas';
 import { asksAboutShop } from '../../../domain/chat/rank-senses';
 import type { MessageMeaning } from '../../../domain/chat/read-message';
 import type { ChatCard, ChatMessage } from '../../../domain/chat/schemas';
@@ -8,7 +7,6 @@ import { currencies } from '../../../domain/money';
 import { gradeNamed } from '../../../domain/scanning/grade-words';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
-import type { SearchBooksInput } from '../tools/inputs';
 import { proposeLine } from '../tools/propose-line';
 import { findBooks } from '../tools/search-books';
 import { answerOffers } from './answer-offers';
@@ -16,9 +14,9 @@ import { answerTitle, answerWish, pagesSentence } from './answer-wish';
 import { booksDraft } from './books-draft';
 import { handOver, textDraft, type Draft } from './draft';
 import { filtersOf } from './filters-of';
-import { matchTitle, type BooksCard } from './find-title';
+import type { BooksCard } from './find-title';
 import { asksBesideChange, picksBook, withoutStrayWords } from './stray-words';
-import { deniedSubjects, findWanted } from './unwanted-books';
+import { isEditionMissing, searchOf, searchWithout } from './last-search';
 import { itemMeant, lastBooks, lastCard, meaningBefore, titlesOf } from './talk-before';
 
 /** Number of words up to which a text may refer to the last answer; a longer text is a new question. */
@@ -67,27 +65,6 @@ export async function propose(ctx: Ctx, list: 'cart' | 'basket', isbn: string, g
         ? m.chat_answer_offers_none({}, locale)
         : m.chat_answer_book_gone({}, locale);
   return { looked: ['propose-line'], text: [sentence], cards: [card] };
-}
-
-/** Returns the search behind a card of books as input of the search tool, which takes one value of each filter. */
-function searchOf(ctx: Ctx, { search }: BooksCard): SearchBooksInput {
-  const parsed = bookSearchSchema.safeParse(Object.fromEntries(new URLSearchParams(search)));
-  const { q, language, subject, author, format, min, max, in_stock } = parsed.success
-    ? parsed.data
-    : bookSearchSchema.parse({});
-  const units = 10 ** currencies[rulesOf(ctx.market).currency];
-  return {
-    inStock: in_stock === 'true',
-    sort: 'match',
-    limit: 3,
-    ...(q === undefined ? {} : { words: q }),
-    ...(language?.[0] === undefined ? {} : { language: language[0] }),
-    ...(subject?.[0] === undefined ? {} : { subject: subject[0] }),
-    ...(author === undefined ? {} : { author }),
-    ...(format?.[0] === undefined ? {} : { format: format[0] }),
-    ...(min === undefined ? {} : { minPrice: min / units }),
-    ...(max === undefined ? {} : { maxPrice: max / units }),
-  };
 }
 
 /** Repeats the search below the lowest price shown; where there is nothing cheaper, shows the cheapest. */
@@ -148,24 +125,6 @@ async function authorInLanguage(ctx: Ctx, language: string, card: BooksCard): Pr
   if (free.count > 0) return booksDraft(ctx, free);
   const gone = await findBooks(ctx, { ...search, inStock: false });
   return gone.count === 0 ? null : booksDraft(ctx, gone, m.chat_answer_book_gone({}, { locale: ctx.language }));
-}
-
-/**
- * Returns whether the books shown are one named book, of which no edition is in a language: the search before found
- * none. Words of its title in other books are of no use then.
- */
-function isEditionMissing({ search, items }: BooksCard, language: string | null): boolean {
-  const words = new URLSearchParams(search).get('q');
-  return language !== null && words !== null && items.some((book) => matchTitle(words, book, false) === 'whole');
-}
-
-/** Shows the books of the last search without those of a denied subject: "not the ones for children". */
-async function searchWithout(ctx: Ctx, { heard, wish }: MessageMeaning, card: BooksCard): Promise<Draft | null> {
-  const denied = deniedSubjects(heard);
-  if (denied.length === 0 || wish.subject !== null) return null;
-  const search = { ...searchOf(ctx, card), ...filtersOf(wish) };
-  const found = await findWanted(ctx, search, ({ subjects }) => !subjects.some((each) => denied.includes(each)));
-  return found === null ? null : booksDraft(ctx, found);
 }
 
 /** Repeats the last search with filters that the text changes ("and in French?", "under 4 euros", "thrillers too?"). */
