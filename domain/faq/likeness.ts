@@ -46,11 +46,30 @@ export function likeness(a: string, b: string): number {
   return short.length >= stems.shortestInside && (long.startsWith(short) || long.endsWith(short)) ? stems.inside : 0;
 }
 
+/** Returns the letters of a word as bits; some letters share one. */
+function letterBits(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+/**
+ * Returns how many letters of a word are surely not in another one: each needs an edit, so the distance is at least as
+ * large. Much faster than the distance, and it excludes most words.
+ */
+function missing(word: string, other: string): number {
+  let bits = letterBits(word) & ~letterBits(other);
+  let count = 0;
+  for (; bits !== 0; bits &= bits - 1) count += 1;
+  return count;
+}
+
 /** Returns how probably a typed word is a known word with a typing error, 0 to 1; 0: it is none. */
 export function typoLikeness(typed: string, known: string): number {
   const long = Math.max(typed.length, known.length);
   const most = long >= slips.long ? 2 : 1;
   if (typed.length < slips.shortest || typed[0] !== known[0] || Math.abs(typed.length - known.length) > most) return 0;
+  if (missing(typed, known) > most || missing(known, typed) > most) return 0;
   const far = editDistance(typed, known);
   if (far === 0 || far > most) return 0;
   if (far === 2) return slips.twoErrors;
