@@ -58,10 +58,15 @@ export async function answerUnread(ctx: Ctx, reading: MessageMeaning): Promise<D
       ? null
       : booksDraft(ctx, card, m.chat_answer_author({ author: author.name }, { locale: ctx.language }));
   }
-  if (wish.subject === null || !namesOthers) return null;
-  const isOther = (book: BookCard) =>
-    !isNamedBy(known, book) && wish.besides.every((subject) => book.subjects.includes(subject));
+  if (wish.subject === null || !heard.has('all-read')) return null;
+  let namesBook = false;
+  const isOther = (book: BookCard) => {
+    const isNamed = isNamedBy(known, book);
+    namesBook ||= isNamed;
+    return !isNamed && wish.besides.every((subject) => book.subjects.includes(subject));
+  };
   const inLanguage = { ...filters, language: wish.language ?? ctx.language };
   const card = await findWanted(ctx, inLanguage, isOther);
-  return card === null ? null : booksDraft(ctx, card);
+  // A text that names none of the books asks for something else.
+  return card === null || !namesBook ? null : booksDraft(ctx, card);
 }
