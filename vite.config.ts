@@ -67,6 +67,12 @@ export default defineConfig(({ command }) => ({
   // The barcode decoder is a separate build.
   worker: { rolldownOptions: { output: { assetFileNames: assetName } } },
   environments: {
+    dogear: {
+      build: {
+        // Names stay, so that a stack trace in the log can be read.
+        rolldownOptions: { output: { minify: { mangle: false, compress: true, codegen: true } } },
+      },
+    },
     client: {
       build: {
         // clientFiles minifies one chunk per language, after it has inserted the language.

@@ -59,7 +59,7 @@ test('npm run dev shows every kind of edit without an error', async ({ page, dev
     ['client/router.tsx', 'routerEdited', '/en'],
     ['domain/policy/hold.ts', 'policyEdited', '/en/basket'],
   ] as const) {
-    await page.goto(dev.url + path);
+    if (new URL(page.url()).pathname !== path) await page.goto(dev.url + path);
     await alive(page);
     await timed(file, async () => {
       dev.edit(file, /$/, `\nObject.assign(globalThis, { ${name}: true });\n`);
