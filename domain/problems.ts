@@ -21,6 +21,7 @@ export const problems = {
   'book-not-found': 404,
   'trade-not-found': 404,
   'parcel-not-found': 404,
+  'parcel-code-mistyped': 404,
   'book-not-in-trade': 404,
   'method-not-allowed': 405,
   'trade-open': 409,

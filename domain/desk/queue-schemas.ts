@@ -72,6 +72,8 @@ export const scanSchema = z.discriminatedUnion('kind', [
     /** Trade lines with ungraded copies of this book in received parcels. */
     waiting: z.array(z.strictObject({ ...tradeRefSchema.shape, line: z.int() })),
   }),
+  /** A parcel code with a wrong check letter, or without the one that it was given with. */
+  z.strictObject({ kind: z.literal('mistyped'), code: z.string() }),
   z.strictObject({ kind: z.literal('unknown'), code: z.string() }),
 ]);
 

@@ -1,14 +1,14 @@
 import type { Market } from '../market/market';
 
 /** Digits and letters that look different from each other, without vowels, so that they form no words. */
-const alphabet = '23456789BCDFGHJKMNPQRSTVWXZ';
+export const numberAlphabet = '23456789BCDFGHJKMNPQRSTVWXZ';
 
 /**
  * Returns a trade number such as `IE-7K4Q`: the market and one character per random byte. Four bytes make half a
  * million numbers per market; for a number that is taken, the caller draws again with more bytes.
  */
 export function tradeNumber(market: Market, random: Uint8Array): string {
-  return `${market}-${Array.from(random, (byte) => alphabet.charAt(byte % alphabet.length)).join('')}`;
+  return `${market}-${Array.from(random, (byte) => numberAlphabet.charAt(byte % numberAlphabet.length)).join('')}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { parcelCode } from '../../domain/trades/parcels/parcel-code';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkoutInputSchema, placedSchema, quoteSchema } from '../../domain/checkout/schemas';
@@ -168,7 +169,7 @@ describe('selling', () => {
         state: 'awaiting-parcel',
         ifWorse: 'return',
         total: basket.total,
-        parcels: [{ code: `${seen.number}-1` }],
+        parcels: [{ code: parcelCode(seen.number, 1) }],
       },
     });
     expect(seen.inbound?.lines.map(({ book, grade, state }) => [book.title, grade, state])).toEqual([

@@ -1,3 +1,4 @@
+import { parcelCode } from '../../domain/trades/parcels/parcel-code';
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -38,7 +39,7 @@ const keys = async (id: string) => (await env.KV.list({ prefix: `photo/${id}/` }
 
 beforeAll(async () => {
   ({ anna, ben, clerk, trade } = await placeDeskTrade(env.DB, visit));
-  await clerk.call('POST', `/api/desk/parcels/${trade.number}-1/receive`);
+  await clerk.call('POST', `/api/desk/parcels/${parcelCode(trade.number, 1)}/receive`);
 });
 
 describe('pictures', () => {

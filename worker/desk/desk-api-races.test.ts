@@ -1,3 +1,4 @@
+import { parcelCode } from '../../domain/trades/parcels/parcel-code';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../domain/time';
@@ -56,7 +57,9 @@ describe('two people at the same trade', () => {
       .first();
 
   it('do not expire a parcel that is received at that moment', async () => {
-    expect(await expireParcels(overtaken(at(27), () => receiveParcel(at(27), { code: `${sold.number}-1` })))).toBe(0);
+    expect(
+      await expireParcels(overtaken(at(27), () => receiveParcel(at(27), { code: parcelCode(sold.number, 1) }))),
+    ).toBe(0);
     expect(await stateOf()).toEqual({ leg: 'received', lines, open: lines });
   });
 

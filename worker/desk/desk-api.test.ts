@@ -1,3 +1,4 @@
+import { parcelCode } from '../../domain/trades/parcels/parcel-code';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deskCountsSchema, queueSchema, scanSchema } from '../../domain/desk/queue-schemas';
@@ -43,7 +44,7 @@ describe('the desk', () => {
       for (const operation of operations) {
         const photo = operation.path.endsWith('/photos') ? { 'Content-Type': 'image/png' } : undefined;
         const address =
-          addressOf(operation, { id: trade.id, code: `${trade.number}-1` }) + (queries[operation.path] ?? '');
+          addressOf(operation, { id: trade.id, code: parcelCode(trade.number, 1) }) + (queries[operation.path] ?? '');
         const { json } = await who.call(
           operation.method,
           address,
@@ -64,13 +65,15 @@ describe('the desk', () => {
   it('finds the parcel, the trade or the expected book of a scanned code', async () => {
     const scan = async (code: string) =>
       scanSchema.parse((await clerk.call('GET', `/api/desk/scan?code=${encodeURIComponent(code)}`)).json);
-    expect(await scan(` ${trade.number.toLowerCase()}-1 `)).toMatchObject({
+    expect(await scan(` ${parcelCode(trade.number, 1).toLowerCase()} `)).toMatchObject({
       kind: 'parcel',
       trade: trade.id,
       parcel: 1,
       receivedAt: null,
       state: 'awaiting-parcel',
     });
+    expect(await scan(`${trade.number}-1`)).toMatchObject({ kind: 'mistyped' });
+    expect(await scan(parcelCode(trade.number, 1).replace('-1', '-2'))).toMatchObject({ kind: 'mistyped' });
     expect(await scan(trade.number)).toEqual({
       kind: 'trade',
       trade: trade.id,
@@ -80,7 +83,7 @@ describe('the desk', () => {
     });
     expect(await scan(testIsbn(1))).toEqual({ kind: 'book', isbn: testIsbn(1), title: 'Book 1', waiting: [] });
     expect(await scan('https://example.org')).toEqual({ kind: 'unknown', code: 'https://example.org' });
-    const received = await clerk.call('POST', `/api/desk/parcels/${trade.number}-1/receive`);
+    const received = await clerk.call('POST', `/api/desk/parcels/${parcelCode(trade.number, 1)}/receive`);
     expect(deskTradeSchema.parse(received.json).desk.gradeBy).toMatch(/T23:59:59/);
     const found = await scan(testIsbn(1));
     expect(found.kind === 'book' ? found.waiting.map(({ trade: id, line }) => [id, line]) : []).toHaveLength(2);
@@ -109,7 +112,7 @@ describe('the desk', () => {
     expect((await queue('part=inbound&state=awaiting-parcel')).items).toMatchObject([
       { trade: second.id, ready: false, parcels: { sent: 1, arrived: 0 } },
     ]);
-    await clerk.call('POST', `/api/desk/parcels/${second.number}-1/receive`);
+    await clerk.call('POST', `/api/desk/parcels/${parcelCode(second.number, 1)}/receive`);
     const first = await queue('part=inbound&limit=1');
     expect([
       first.items.map(({ trade: id }) => id),

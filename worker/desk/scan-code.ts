@@ -1,7 +1,7 @@
 import type { Scan } from '../../domain/desk/queue-schemas';
 import { parseIsbn } from '../../domain/isbn';
 import type { InboundLegState, InboundLineState } from '../../domain/trades/lifecycle/states';
-import { parseParcelCode } from '../../domain/trades/parcels/parcel-code';
+import { codeWithLetter, isMistypedParcelCode, parseParcelCode } from '../../domain/trades/parcels/parcel-code';
 import type { Ctx } from '../platform/context';
 import { code } from '../platform/db/codes';
 import { text } from '../platform/db/columns';
@@ -47,8 +47,9 @@ export async function scanCode(ctx: Ctx, { code: typed }: { readonly code: strin
   const trimmed = typed.trim();
   const parsed = parseIsbn(typed);
   const isbn = parsed.ok ? parsed.isbn : '';
-  const [[parcel], [trade], [book], waiting] = await readBatch(ctx.db, [
+  const [[parcel], [lettered], [trade], [book], waiting] = await readBatch(ctx.db, [
     parcelHits.with(parseParcelCode(typed) ?? ''),
+    parcelHits.with(codeWithLetter(typed) ?? ''),
     tradeHits.with(trimmed.toUpperCase()),
     titles.with(isbn),
     waitingLines.with(isbn),
@@ -58,6 +59,7 @@ export async function scanCode(ctx: Ctx, { code: typed }: { readonly code: strin
     return { kind: 'parcel', ...hit, receivedAt };
   }
   if (trade !== undefined) return { kind: 'trade', ...trade };
+  if (lettered !== undefined || isMistypedParcelCode(typed)) return { kind: 'mistyped', code: trimmed };
   if (!parsed.ok) return { kind: 'unknown', code: trimmed };
   return { kind: 'book', isbn, title: book?.title ?? null, waiting };
 }

@@ -1,3 +1,4 @@
+import { parcelCode } from '../../domain/trades/parcels/parcel-code';
 import type { Grading } from '../../domain/desk/grading-schemas';
 import type { Trade } from '../../domain/trades/schemas';
 import type { Ctx } from '../platform/context';
@@ -19,7 +20,7 @@ export interface Giver {
 }
 
 /** Returns the code on a parcel's label. */
-export const codeOf = (trade: Trade, parcel = 1) => `${trade.number}-${parcel}`;
+export const codeOf = (trade: Trade, parcel = 1) => parcelCode(trade.number, parcel);
 /** Returns kind and amount (minor units) of each ledger entry. */
 export const booked = (trade: Trade) => trade.ledger.map(({ kind, amount }) => [kind, amount.minor]);
 /** Returns the states of the inbound leg and of the settlement. */

@@ -1,3 +1,4 @@
+import { parcelCode } from '../../domain/trades/parcels/parcel-code';
 import { expect } from 'vitest';
 import type { Language } from '../../domain/language';
 import { dayMs } from '../../domain/time';
@@ -122,7 +123,7 @@ export function mailedTradesOf(env: Env, visit: () => Browser, start: number) {
     },
     /** Receives and grades a parcel a day after the start: one grading for each line, in their order. */
     grades: async ({ number, id }: Trade, ...gradings: readonly Grading[]): Promise<void> => {
-      await receiveParcel(desk(1), { code: `${number}-1` });
+      await receiveParcel(desk(1), { code: parcelCode(number, 1) });
       await post(1);
       for (const [index, grading] of gradings.entries())
         await gradeLine(desk(1), { trade: id, line: String(index + 1), grading });

@@ -44,6 +44,7 @@ export const problemSentences: Record<ProblemCode | 'offline', (facts: Facts) =>
   'upgrade-required': m.problem_upgrade_required,
   'trade-open': m.problem_trade_open,
   'parcel-not-found': m.problem_parcel_not_found,
+  'parcel-code-mistyped': m.problem_parcel_code_mistyped,
   'book-not-in-trade': m.problem_book_not_in_trade,
   'parcel-cancelled': m.problem_parcel_cancelled,
   'parcel-after-grading': m.problem_parcel_after_grading,

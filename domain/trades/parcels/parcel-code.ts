@@ -1,21 +1,74 @@
-import { parseTradeNumber } from '../number';
+import { numberAlphabet, parseTradeNumber } from '../number';
 
-/** A trade number in its own spelling, alone or with the number of a parcel. */
-const shape = /^([A-Z]{2}-[0-9A-Z]+)(?:-([1-9]\d{0,2}))?$/;
+/**
+ * A trade number in its own spelling, alone or with the number of a parcel and its check letter. Codes of before
+ * decision 081 have no letter.
+ */
+const shape = /^([A-Z]{2}-[0-9A-Z]+)(?:-([1-9]\d{0,2})([A-Z]?))?$/;
 
-/** Returns the code on the label of a trade's parcel: `IE-7K4Q-2` for the second parcel of `IE-7K4Q`. */
-export const parcelCode = (tradeNumber: string, parcel: number): string => `${tradeNumber}-${parcel}`;
+/** The 23 check letters, without those that look like digits or each other (I, O, U). 23 is prime. */
+const checkLetters = 'ABCDEFGHJKLMNPQRSTVWXYZ';
+/**
+ * Values of characters: their place, modulo 23. Digits come first, so that all ten differ. Characters with one value
+ * (0 S, 1 T, 2 V, 3 X, 4 Z, 5 W and letters that only a market has) neither look alike nor are neighbours on a keyboard.
+ */
+const valued = '0123456789BCDFGHJKMNPQRSTVXZWAEILOUY';
 
-/** Returns the trade number of one of the shop's codes, and the parcel if it names one. Null for any other text. */
-function parse(typed: string): { readonly number: string; readonly parcel: string | undefined } | null {
-  const [, number = '', parcel] = shape.exec(typed.trim().toUpperCase()) ?? [];
-  return parseTradeNumber(number) === number ? { number, parcel } : null;
+/**
+ * Returns the check letter of a code: the sum of its characters, each times its place, modulo 23. It differs for two
+ * characters that are swapped, and for one wrong character of another value.
+ */
+function checkLetter(code: string): string {
+  const sum = Array.from(code.replaceAll('-', ''), (sign, at) => valued.indexOf(sign) * (at + 1));
+  return checkLetters.charAt(sum.reduce((all, one) => all + one, 0) % checkLetters.length);
 }
 
-/** Returns a typed or scanned parcel code in its own spelling. Null if it can't be one. Lower case is accepted. */
+/** Returns the code on the label of a trade's parcel: `IE-7K4Q-2M` for the second parcel of `IE-7K4Q`. */
+export function parcelCode(tradeNumber: string, parcel: number): string {
+  const code = `${tradeNumber}-${parcel}`;
+  return code + checkLetter(code);
+}
+
+interface Parsed {
+  readonly number: string;
+  /** With its check letter. Undefined for a trade number. */
+  readonly parcel: string | undefined;
+  /** The check letter is wrong, or a character is none of a trade number's. */
+  readonly isMistyped: boolean;
+}
+
+/** Returns the parts of one of the shop's codes. Null for any other text. */
+function parse(typed: string): Parsed | null {
+  const [, number = '', parcel, letter = ''] = shape.exec(typed.trim().toUpperCase()) ?? [];
+  if (parseTradeNumber(number) !== number) return null;
+  if (parcel === undefined || letter === '') return { number, parcel, isMistyped: false };
+  const isDrawn = Array.from(number.slice(3)).every((sign) => numberAlphabet.includes(sign));
+  return {
+    number,
+    parcel: parcel + letter,
+    isMistyped: !isDrawn || checkLetter(`${number}-${parcel}`) !== letter,
+  };
+}
+
+/**
+ * Returns a typed or scanned parcel code in its own spelling. Null if it can't be one or its check letter is wrong.
+ * Lower case is accepted. An older code has no check letter.
+ */
 export function parseParcelCode(typed: string): string | null {
+  const { number, parcel, isMistyped } = parse(typed) ?? {};
+  return number === undefined || parcel === undefined || isMistyped === true ? null : `${number}-${parcel}`;
+}
+
+/** Says whether a text has the form of a parcel code, but its check letter is wrong. */
+export const isMistypedParcelCode = (typed: string): boolean => parse(typed)?.isMistyped === true;
+
+/**
+ * Returns the first parcel's code of the trade that a code without a check letter names. Null for a code with a letter
+ * and for any other text. A trade that has this code has letters in all its codes: the typed one lacks its letter.
+ */
+export function codeWithLetter(typed: string): string | null {
   const { number, parcel } = parse(typed) ?? {};
-  return number === undefined || parcel === undefined ? null : parcelCode(number, Number(parcel));
+  return number === undefined || parcel === undefined || /[A-Z]$/.test(parcel) ? null : parcelCode(number, 1);
 }
 
 /**

@@ -98,7 +98,7 @@ test('a clerk receives, checks and finishes parcels by scanner and keys alone', 
     } else await press('Enter');
     if (isShort(at)) {
       count.clicks += 2;
-      await desk.getByRole('button', { name: m.desk_parcel_empty({}, en) }).click();
+      await desk.getByRole('button', { name: m.desk_copies_missing({}, en) }).click();
       await desk.getByRole('button', { name: m.desk_mark_missing({ count: 1, shown: '1' }, en) }).click();
     }
     // At once, while the last copy is still being saved.

@@ -1,3 +1,4 @@
+import { parcelCode } from '../../../domain/trades/parcels/parcel-code';
 import { grades } from '../../../domain/grade';
 import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
@@ -143,7 +144,7 @@ test('a copy graded offline on a phone in Arabic is sent once, refused and retur
   });
   const desk = clerk.page;
   const trade = await place(context, shop, { give: await givable(seller, 12) }, 'payout', { payout: 'bank' });
-  expect(await clerk.api('POST', `/parcels/${trade.number}-1/receive`)).toBe(200);
+  expect(await clerk.api('POST', `/parcels/${parcelCode(trade.number, 1)}/receive`)).toBe(200);
   const lines = trade.inbound?.lines ?? [];
   const [first, second] = lines;
   const last = lines.at(-1);

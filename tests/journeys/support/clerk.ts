@@ -1,3 +1,4 @@
+import { parcelCode } from '../../../domain/trades/parcels/parcel-code';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator } from '@playwright/test';
 import type { Grade, UsedGrade } from '../../../domain/grade';
 import type { Language } from '../../../domain/language';
@@ -167,7 +168,7 @@ export class Clerk extends Person {
 
   /** Receives a parcel and accepts all its copies as described, until the trade is settled. */
   async takesAsSaid(trade: Trade): Promise<void> {
-    expect(await this.api('POST', `/parcels/${trade.number}-1/receive`)).toBe(200);
+    expect(await this.api('POST', `/parcels/${parcelCode(trade.number, 1)}/receive`)).toBe(200);
     for (const { line } of trade.inbound?.lines ?? [])
       expect(await this.api('PUT', `/trades/${trade.id}/lines/${line}/grading`, { as: 'as-said' })).toBe(200);
     expect(await this.api('POST', `/trades/${trade.id}/finish-grading`)).toBe(200);

@@ -1,3 +1,4 @@
+import { parcelCode } from '../../../domain/trades/parcels/parcel-code';
 import { formatMoney } from '../../../domain/format';
 import { money } from '../../../domain/money';
 import type { Given, Taken } from './clerk';
@@ -7,7 +8,7 @@ export const en = { locale: 'en' } as const;
 /** Formats euro cents in English. */
 export const eur = (minor: number) => formatMoney(money(minor, 'EUR'), 'en');
 /** Number of a trade's first parcel. */
-export const parcelOf = (trade: { readonly number: string }) => `${trade.number}-1`;
+export const parcelOf = (trade: { readonly number: string }) => parcelCode(trade.number, 1);
 
 /** Books that the shop takes, all very good. */
 export async function givable(person: Person, count: number, from = 0): Promise<Given[]> {

@@ -1,3 +1,4 @@
+import { parcelCode } from '../../../domain/trades/parcels/parcel-code';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../domain/time';
@@ -79,7 +80,7 @@ describe('a step', () => {
   it('is mailed once, with its figures, in the person’s language', async () => {
     const trade = await sells('anna', 'de');
     await sent();
-    await receiveParcel(desk(1), { code: `${trade.number}-1` });
+    await receiveParcel(desk(1), { code: parcelCode(trade.number, 1) });
     expect((await sent(1)).map((mail) => [mail.subject, keyToStop(mail) !== null])).toEqual([
       [expect.stringContaining(trade.number), true],
     ]);

@@ -1,3 +1,4 @@
+import { parcelCode } from '../../../domain/trades/parcels/parcel-code';
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, it } from 'vitest';
 import { execution } from '../../../tests/worker-later';
@@ -34,7 +35,7 @@ it('a withdrawal’s confirmation names the payout method for what books had pai
   const person = await signedIn(env.DB, visit(), 'giver');
   await fill(person, { give: [[given, 'very-good', 2]], take: [[emma, 'good', 1]] });
   const { trade } = (await order(person, 'swap', { iban: 'IE29AIBK93115212345678' })).json;
-  await receiveParcel(desk(), { code: `${trade.number}-1` });
+  await receiveParcel(desk(), { code: parcelCode(trade.number, 1) });
   for (const line of ['1', '2']) await gradeLine(desk(), { trade: trade.id, line, grading: { as: 'as-said' } });
   await finishGrading(desk(), { trade: trade.id });
   await sends(trade.id);

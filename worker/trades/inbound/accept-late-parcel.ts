@@ -1,14 +1,12 @@
-import { eq } from 'drizzle-orm';
 import type { QuoteRow } from '../../../domain/checkout/schemas';
 import { money } from '../../../domain/money';
 import { Problem } from '../../../domain/problems';
 import { initialStates } from '../../../domain/trades/lifecycle/transitions';
 import { latePostage } from '../../../domain/trades/money/refunded-postage';
 import { tradeNumber } from '../../../domain/trades/number';
-import { parcelCode, parseParcelCode } from '../../../domain/trades/parcels/parcel-code';
+import { parcelCode } from '../../../domain/trades/parcels/parcel-code';
 import type { Ctx } from '../../platform/context';
-import { orm, run, sql } from '../../platform/db/client';
-import { parcels as parcelTable } from '../../platform/db/schema/trades';
+import { sql } from '../../platform/db/client';
 import { commit, tradeRaces } from '../../platform/db/commit';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import { requireRole } from '../../platform/require-role';
@@ -18,6 +16,7 @@ import type { TradeRecord } from '../core/trade-rows';
 import { parcelEventStatement } from './parcel-event-statement';
 import { quotedPostage } from './quoted-postage';
 import { missingCopies, receiveParcel } from './receive-parcel';
+import { requireParcel } from './require-parcel';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /** Number of attempts to draw a free trade number. Each attempt draws a longer one. */
@@ -36,21 +35,13 @@ const acceptRaces: ReadonlySet<string> = new Set([
  * Makes a new trade of a parcel that arrived after its trade was graded, and receives it. The missing copies move to
  * the new trade with the agreed amounts; the deadlines of the old trade still apply. Accepting a parcel twice changes
  * nothing. Returns the id of the new trade.
- * @throws `parcel-not-found`; `parcel-not-left` when no copy of the parcel is missing or the customer's data was
+ * @throws what `requireParcel` throws; `parcel-not-left` when no copy of the parcel is missing or the customer's data was
  * erased
  * @see docs/decisions/026
  */
 export async function acceptLateParcel(ctx: Ctx, { code }: { readonly code: string }): Promise<string> {
   requireRole(ctx, 'staff');
-  const own = parseParcelCode(code);
-  if (own === null) throw new Problem('parcel-not-found');
-  const [parcel] = await run(
-    orm(ctx.db)
-      .select({ trade: parcelTable.tradeId, parcel: parcelTable.parcel })
-      .from(parcelTable)
-      .where(eq(parcelTable.code, own)),
-  );
-  if (parcel === undefined) throw new Problem('parcel-not-found');
+  const parcel = await requireParcel(ctx, code);
   await retryOnRace(
     maxAttempts,
     acceptRaces,
@@ -62,7 +53,7 @@ export async function acceptLateParcel(ctx: Ctx, { code }: { readonly code: stri
     },
     () => new Problem('state-moved'),
   );
-  return receiveParcel(ctx, { code: own });
+  return receiveParcel(ctx, { code: parcel.code });
 }
 
 /** Checks that the parcel can become a trade of its own. */

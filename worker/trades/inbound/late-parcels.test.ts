@@ -1,3 +1,4 @@
+import { parcelCode } from '../../../domain/trades/parcels/parcel-code';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rulesOf } from '../../../domain/market/market';
@@ -202,7 +203,7 @@ describe('a parcel that arrives after its trade was graded', () => {
     const placed = await order(person, 'payout', { iban }, { payout: 'bank' });
     if (placed.status !== 201) throw new Error(placed.text);
     const trade = await readTrade(ctxOf(env, `a:${account}`, new Date()), { id: placed.json.trade.id, key: null });
-    const came = await shown(desk(20), receiveParcel(desk(20), { code: `${trade.number}-1` }));
+    const came = await shown(desk(20), receiveParcel(desk(20), { code: parcelCode(trade.number, 1) }));
     await receiveRest(desk(27.1));
     const missing = came.desk.lines.filter(({ parcel }) => parcel === 2).map(({ line }) => line);
     for (const { line, parcel } of came.desk.lines)
@@ -212,7 +213,7 @@ describe('a parcel that arrives after its trade was graded', () => {
         grading: parcel === 1 ? { as: 'as-said' } : { as: 'missing' },
       });
     await finishGrading(desk(28), { trade: trade.id });
-    return { person, account, trade, code: `${trade.number}-2`, missing: missing.length };
+    return { person, account, trade, code: parcelCode(trade.number, 2), missing: missing.length };
   }
 
   it('becomes one paid trade when two clerks accept it concurrently', async () => {
@@ -271,7 +272,7 @@ describe('a parcel that arrives after its trade was graded', () => {
       'not-found',
       'second-factor-required',
     ]);
-    expect(await outcome(acceptLateParcel(desk(30), { code: `${trade.number}-1` }))).toBe('parcel-not-left');
+    expect(await outcome(acceptLateParcel(desk(30), { code: parcelCode(trade.number, 1) }))).toBe('parcel-not-left');
     expect(await outcome(acceptLateParcel(desk(30), { code: 'IE-NONE-1' }))).toBe('parcel-not-found');
     await env.DB.prepare(`UPDATE trades SET email = '', account = NULL WHERE id = ?1`).bind(trade.id).run();
     expect(await outcome(acceptLateParcel(desk(30), { code }))).toBe('parcel-not-left');

@@ -1,18 +1,15 @@
-import { and, eq } from 'drizzle-orm';
 import { Problem } from '../../../domain/problems';
 import type { TradeFacts } from '../../../domain/trades/lifecycle/facts';
-import { parseParcelCode } from '../../../domain/trades/parcels/parcel-code';
 import { lateness } from '../../../domain/trades/parcels/late';
 import { nextTransitions } from '../../../domain/trades/lifecycle/transitions';
 import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
 import { inboundStateFacts } from '../../../domain/trades/lifecycle/state-facts';
 import type { Ctx } from '../../platform/context';
-import { orm, run } from '../../platform/db/client';
-import { parcels as parcelTable, trades } from '../../platform/db/schema/trades';
 import { requireRole } from '../../platform/require-role';
 import { legEvents } from './conclude-leg';
 import { eventStatement } from '../core/event-statements';
 import { parcelEventStatement } from './parcel-event-statement';
+import { requireParcel } from './require-parcel';
 import { todayAmountStatements } from './today-amount-statements';
 import { tradeFacts } from '../core/trade-facts';
 import type { InboundLineRow, TradeRecord } from '../core/trade-rows';
@@ -24,21 +21,12 @@ import { requireDeskTrade } from '../core/require-desk-trade';
  * Receives a parcel by its code, posted or not. The leg is received once all its parcels have arrived. A parcel after
  * its grace gets today's amounts. Receiving a parcel twice changes nothing. Returns the trade's id; for an accepted
  * late parcel that of its new trade.
- * @throws `parcel-not-found`; `parcel-cancelled` {number, trade}; `parcel-after-grading` {number, trade, missing:
+ * @throws what `requireParcel` throws; `parcel-cancelled` {number, trade}; `parcel-after-grading` {number, trade, missing:
  * number of its missing copies}; `state-moved`
  */
 export async function receiveParcel(ctx: Ctx, { code }: { readonly code: string }): Promise<string> {
   requireRole(ctx, 'staff');
-  const own = parseParcelCode(code);
-  if (own === null) throw new Problem('parcel-not-found');
-  const [found] = await run(
-    orm(ctx.db)
-      .select({ trade: parcelTable.tradeId, parcel: parcelTable.parcel, follower: trades.id })
-      .from(parcelTable)
-      .leftJoin(trades, and(eq(trades.follows, parcelTable.tradeId), eq(trades.followsParcel, parcelTable.parcel)))
-      .where(eq(parcelTable.code, own)),
-  );
-  if (found === undefined) throw new Problem('parcel-not-found');
+  const found = await requireParcel(ctx, code);
   const { trade, parcel } = found.follower === null ? found : { trade: found.follower, parcel: 1 };
   await writeTrade(
     ctx,

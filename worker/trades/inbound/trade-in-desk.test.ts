@@ -1,3 +1,4 @@
+import { parcelCode } from '../../../domain/trades/parcels/parcel-code';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { money } from '../../../domain/money';
@@ -102,7 +103,7 @@ describe('grading at the desk', () => {
     const [twice = ''] = await editions(1);
     await fill(anna.person, { give: [[twice, 'very-good', 3]] });
     const { id, number } = (await order(anna.person, 'payout', { iban }, { payout: 'bank' })).json.trade;
-    await receiveParcel(desk(1), { code: `${number}-1` });
+    await receiveParcel(desk(1), { code: parcelCode(number, 1) });
     const same = await Promise.all([
       outcome(grade(1, id, 1, { as: 'as-said' })),
       outcome(grade(1, id, 1, { as: 'rejected', reason: 'water' })),

@@ -1,3 +1,4 @@
+import { parcelCode } from '../../../domain/trades/parcels/parcel-code';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deadlineAfterDays } from '../../../domain/calendar/working-days';
@@ -73,7 +74,7 @@ async function swaps(
 }
 /** Received and graded; the first `refused` are rejected. Answers the trade as its person sees it. */
 async function comes(from: Seller, trade: Trade, refused = 0, day = 1): Promise<Trade> {
-  await receiveParcel(desk(day), { code: `${trade.number}-1` });
+  await receiveParcel(desk(day), { code: parcelCode(trade.number, 1) });
   for (const { line } of trade.inbound?.lines ?? []) {
     await gradeLine(desk(day), {
       trade: trade.id,

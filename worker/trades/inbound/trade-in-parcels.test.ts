@@ -14,6 +14,7 @@ import { receiveRest } from './receive-rest';
 import { returnUndecided } from './return-undecided';
 import { finishGrading } from './finish-grading';
 import { gradeArrived } from './grade-arrived';
+import { acceptLateParcel } from './accept-late-parcel';
 import { receiveParcel } from './receive-parcel';
 
 const visit = () => browser((request) => api.fetch(request, env, execution()));
@@ -104,5 +105,24 @@ describe('parcels of a trade', () => {
     expect((await anna.person.call('POST', `/api/trades/${trade.id}/cancel`)).status).toBe(200);
     expect(await outcome(receiveParcel(desk(1), { code: codeOf(trade) }))).toBe('parcel-cancelled');
     expect(await outcome(receiveParcel(desk(1), { code: 'IE-NONE-1' }))).toBe('parcel-not-found');
+  });
+
+  it('are refused as mistyped when the check letter is wrong or missing', async () => {
+    const trade = await gives(await giver(), await editions(3));
+    const [right, missing] = [codeOf(trade), `${trade.number}-1`];
+    const wrong = right.replace(/.$/, (letter) => (letter === 'A' ? 'B' : 'A'));
+
+    expect(await outcome(receiveParcel(desk(1), { code: wrong }))).toBe('parcel-code-mistyped');
+    expect(await outcome(receiveParcel(desk(1), { code: missing }))).toBe('parcel-code-mistyped');
+    expect(await outcome(acceptLateParcel(desk(1), { code: missing }))).toBe('parcel-code-mistyped');
+  });
+
+  it('are received by a code that was given before codes had a check letter', async () => {
+    const trade = await gives(await giver(), await editions(3));
+    await env.DB.prepare('UPDATE parcels SET code = ?1 WHERE trade_id = ?2').bind(`${trade.number}-1`, trade.id).run();
+
+    const came = await shown(desk(1), receiveParcel(desk(1), { code: `${trade.number}-1` }));
+
+    expect(came.inbound?.state).toBe('received');
   });
 });

@@ -1,3 +1,4 @@
+import { parcelCode } from '../../../domain/trades/parcels/parcel-code';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../domain/time';
@@ -152,7 +153,7 @@ describe('a parcel to the shop', () => {
 
 it('a returned refused copy is shown with the tracking page for its destination', async () => {
   const giver = await gives();
-  await receiveParcel(desk(1), { code: `${giver.trade.number}-1` });
+  await receiveParcel(desk(1), { code: parcelCode(giver.trade.number, 1) });
   await gradeLine(desk(1), { trade: giver.trade.id, line: '1', grading: { as: 'as-said' } });
   await gradeLine(desk(1), { trade: giver.trade.id, line: '2', grading: { as: 'rejected', reason: 'mould' } });
   await finishGrading(desk(1), { trade: giver.trade.id });

@@ -31,6 +31,13 @@ it('leads a number to its trade, and says what is none', () => {
   expect(scanTargetOf({ kind: 'unknown', code: 'x' })).toMatchObject({ go: null, answer: { tone: 'wrong' } });
 });
 
+it('says that a parcel code is mistyped', () => {
+  expect(scanTargetOf({ kind: 'mistyped', code: 'IE-7K4Q-2A' })).toEqual({
+    go: null,
+    answer: { tone: 'wrong', words: 'This parcel code has a mistake. Compare each character with the box.' },
+  });
+});
+
 it('leads a book to the one parcel that waits for it, asks which of several, else to the stock', () => {
   expect(
     scanTargetOf(

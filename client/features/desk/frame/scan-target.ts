@@ -39,6 +39,7 @@ const gone = (go: DeskTarget, words: string, note?: string): ScanTarget => ({
 export function scanTargetOf(scan: Scan): ScanTarget {
   if (scan.kind === 'unknown')
     return { go: null, answer: { tone: 'wrong', words: m.desk_scan_unknown(), note: m.desk_scan_unknown_note() } };
+  if (scan.kind === 'mistyped') return { go: null, answer: { tone: 'wrong', words: m.problem_parcel_code_mistyped() } };
   if (scan.kind === 'trade')
     return gone({ target: deskTrade(scan.trade), words: scan.number }, m.desk_scan_trade({ number: scan.number }));
   if (scan.kind === 'parcel') {

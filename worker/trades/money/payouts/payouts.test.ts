@@ -1,3 +1,4 @@
+import { parcelCode } from '../../../../domain/trades/parcels/parcel-code';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../../domain/time';
@@ -48,7 +49,7 @@ async function settled(account: string, settlement: 'payout' | 'swap', payout: '
   const asked = { id: placed.json.trade.id as string, key: null };
   const see = () => readTrade(ctxOf(env, `a:${account}`, new Date()), asked);
   const { number } = await see();
-  await receiveParcel(desk(), { code: `${number}-1` });
+  await receiveParcel(desk(), { code: parcelCode(number, 1) });
   for (const line of ['1', '2', '3']) await gradeLine(desk(), { trade: asked.id, line, grading: { as: 'as-said' } });
   await finishGrading(desk(), { trade: asked.id });
   return { id: asked.id, number, see, person };

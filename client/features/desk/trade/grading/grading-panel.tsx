@@ -13,7 +13,7 @@ import { GradingCopy } from './grading-copy';
 import { GradingLines } from './grading-lines';
 import { Photos, type PhotosHandle } from './photos';
 import { useGrading } from './use-grading';
-import { ShortParcel } from './short-parcel';
+import { MissingCopies } from './missing-copies';
 import { useLineOrder } from './use-line-order';
 import { NotedBook, OneMore, OpenQuestions, WithoutIsbn } from './unknown-book';
 import { useDeskTrade } from '../trade-context';
@@ -94,7 +94,7 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
               ? m.desk_left_none()
               : m.desk_left(counted(toGrade.length))}
         </p>
-        {toGrade.length < inbound.lines.length ? <ShortParcel lines={toGrade} /> : null}
+        {toGrade.length < inbound.lines.length ? <MissingCopies lines={toGrade} /> : null}
         <Button
           kind="give"
           disabled={toGrade.length > 0}

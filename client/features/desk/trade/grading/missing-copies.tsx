@@ -6,15 +6,15 @@ import styles from './grading.module.css';
 import type { InboundLine } from './grading-left';
 import { useMarkMissing } from '../use-mark-missing';
 
-/** End of a parcel that is empty before every copy was found: the others are missing. Asks once more. */
-export function ShortParcel({ lines }: { readonly lines: readonly InboundLine[] }) {
+/** Marks the copies that were not found in the parcel as missing. Asks once more. */
+export function MissingCopies({ lines }: { readonly lines: readonly InboundLine[] }) {
   const [asks, setAsks] = useState(false);
   const markMissing = useMarkMissing();
   if (lines.length === 0) return null;
   if (!asks)
     return (
       <Button kind="quiet" size="small" onClick={() => setAsks(true)}>
-        {m.desk_parcel_empty()}
+        {m.desk_copies_missing()}
       </Button>
     );
   return (
@@ -30,7 +30,7 @@ export function ShortParcel({ lines }: { readonly lines: readonly InboundLine[] 
         {m.desk_mark_missing(counted(lines.length))}
       </Button>
       <Button kind="quiet" size="small" onClick={() => setAsks(false)}>
-        {m.desk_parcel_search_on()}
+        {m.desk_copies_search_on()}
       </Button>
     </div>
   );
