@@ -23,6 +23,7 @@ export type FormVerb =
   | 'delete-account'
   | 'find-order'
   | 'forgot-password'
+  | 'give-to-charity'
   | 'hold-offers'
   | 'link-sign-on'
   | 'place-order'

@@ -188,6 +188,19 @@ describe('packed', () => {
     );
   });
 
+  it('keeps the order of copies of one weight', () => {
+    const copies = fc.array(fc.record({ grams: fc.constantFrom(400, 900, 2500) }), { maxLength: 120 });
+    fc.assert(
+      fc.property(copies, (lines) => {
+        for (const { lines: packed } of packParcels(lines.map(({ grams }, line) => ({ line, grams, quantity: 1 }))))
+          for (const [at, { line }] of packed.entries()) {
+            const next = packed[at + 1]?.line;
+            if (next !== undefined && lines[next]?.grams === lines[line]?.grams) expect(next).toBeGreaterThan(line);
+          }
+      }),
+    );
+  });
+
   it('uses weights estimated from pages and format, with a default number of pages', () => {
     expect([
       estimateGrams(300, 'paperback'),

@@ -22,6 +22,9 @@ export const unexpectedSchema = z.strictObject({
   words: z.string().trim().max(deskLimits.bookWords).optional(),
 });
 
+/** `POST /api/desk/trades/{id}/charity`: one more book for charity was found, or one was counted by mistake. */
+export const charityCountSchema = z.strictObject({ by: z.union([z.literal(1), z.literal(-1)]) });
+
 /** `POST /api/desk/trades/{id}/lines/{line}/sent-back`: a refused copy was sent to the person. */
 export const returnShipmentSchema = z
   .strictObject({ ...chosenCarrier, tracking: trackingSchema.optional() })
@@ -29,4 +32,5 @@ export const returnShipmentSchema = z
 
 export type Grading = z.infer<typeof gradingSchema>;
 export type Unexpected = z.infer<typeof unexpectedSchema>;
+export type CharityCount = z.infer<typeof charityCountSchema>;
 export type ReturnShipment = z.infer<typeof returnShipmentSchema>;

@@ -1,6 +1,7 @@
 import { decisionLine, type LineDecision } from '../trades/decision-fields';
 import { decisions } from '../trades/grading';
 import { withdrawalLimits } from '../policy/limits';
+import { parcelPolicy } from '../policy/parcels';
 import { readCarriage, type Carriage } from './carriage-form';
 import { oneOf, orElse, textUpTo, tradeId, wholeNumber } from './field-rules';
 import { formSchema, jointFormSchema, readFields, type FieldsRead } from './form-schema';
@@ -11,6 +12,9 @@ export const cancelForm = formSchema({ trade: tradeId, step: oneOf(['ask', 'conf
 
 /** Report that the sent books have arrived. */
 export const arrivalForm = formSchema({ trade: tradeId });
+
+/** Number of books for charity in the parcels. */
+export const charityForm = formSchema({ trade: tradeId, books: wholeNumber(parcelPolicy.charityBooks) });
 
 const withdrawal = formSchema({
   trade: tradeId,

@@ -5,6 +5,7 @@ import { addressSchema, quoteRowCodes } from '../checkout/schemas';
 import { ifWorseChoices, payoutMethods, settlements } from '../checkout/choices';
 import { daySchema, gradeSchema, instantSchema, moneySchema, usedGradeSchema } from '../schemas';
 import { chosenCarrier, isNamed, namedAt, shownCarrier, shownNumber, trackingSchema } from './parcels/carriage-schemas';
+import { shownCharity } from './parcels/charity-schema';
 import { ledgerKindNames, ledgerSides } from './money/ledger';
 import { decisions, gradingReasons } from './grading';
 import { disputeStates } from './money/disputes';
@@ -76,6 +77,7 @@ export const tradeSchema = z.strictObject({
       replyLabel: z.boolean(),
       /** Deadline for the decision about regraded copies; null: no decision is needed. */
       decideBy: instantSchema.nullable(),
+      charity: shownCharity,
       /** Postage that the person pays for refused copies, shown before checkout; usually zero. */
       returnPostage: moneySchema,
       /** Address of the shop for parcels. */
@@ -89,6 +91,8 @@ export const tradeSchema = z.strictObject({
       lines: z.array(
         z.strictObject({
           line: z.int(),
+          /** Parcel planned by weight. Null for a book that was not in the trade. */
+          parcel: z.int().nullable(),
           book: bookCardSchema,
           grade: usedGradeSchema,
           exLibrary: z.boolean(),
@@ -278,13 +282,9 @@ export const postParcelSchema = z
 export const returnSentSchema = z
   .strictObject({ ...chosenCarrier, tracking: trackingSchema.min(1) })
   .refine(isNamed, namedAt);
+const lineDecision = z.strictObject({ line: z.int().min(1), decision: z.enum(decisions) });
 /** `POST /api/trades/{id}/decide`: decisions about regraded copies; omitted lines stay undecided. */
-export const decideSchema = z.strictObject({
-  decisions: z
-    .array(z.strictObject({ line: z.int().min(1), decision: z.enum(decisions) }))
-    .min(1)
-    .max(1000),
-});
+export const decideSchema = z.strictObject({ decisions: z.array(lineDecision).min(1).max(1000) });
 /** `POST /api/trades/{id}/withdraw`: withdrawal from a purchase, line by line. */
 export const withdrawSchema = z.strictObject({
   lines: z.array(z.int().min(1)).min(1).max(200),

@@ -15,6 +15,7 @@ export function sampleGiven(
 ): Inbound['lines'][number] {
   return {
     line,
+    parcel: 1,
     book: sampleBook(`978000000000${line}`, title),
     grade: 'very-good',
     exLibrary: false,
@@ -43,6 +44,7 @@ export function sampleInbound(lines: Inbound['lines'], part: Partial<Inbound> = 
     replyLabel: false,
     decideBy: null,
     returnPostage: eur(0),
+    charity: { books: 0, found: 0, most: 10 },
     parcels: [
       {
         parcel: 1,

@@ -201,6 +201,8 @@ export const rooms: readonly Room[] = [
     public: [
       'accept-late-parcel',
       'add-unexpected',
+      'charity/count-charity-book',
+      'charity/give-to-charity',
       'decide-lines',
       'expire-parcels',
       'finish-grading',

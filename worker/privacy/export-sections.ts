@@ -122,7 +122,8 @@ export const exportSections = {
       if_worse_down_to, declared, terms_version, give_books, give_total, take_books, take_total, postage, credit_used,
       difference, rows, rate_micro,
       vat_amount, inbound_state, outbound_state, settlement_state, arrive_by, pay_by, decide_by, received_at,
-      dispatched_at, delivered_at, carrier, tracking, return_postage, placed_at FROM trades WHERE account = ?1
+      dispatched_at, delivered_at, carrier, tracking, return_postage, charity_books, charity_found,
+      placed_at FROM trades WHERE account = ?1
       ORDER BY placed_at`,
     json: ['address', 'rows'],
   },

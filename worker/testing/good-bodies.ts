@@ -86,8 +86,10 @@ export const goodBodies: Readonly<Record<string, Readonly<Record<string, unknown
   'DELETE /api/account/kept-aside': keptAside,
   'POST /api/account/kept-aside/take-back': keptAside,
   'POST /api/trades/{id}/post': { parcel: 1, carrier: 'other', carrierName: 'Velo-Kurier', tracking: 'AA1' },
+  'POST /api/trades/{id}/charity': { books: 1 },
   'POST /api/trades/{id}/decide': { decisions: [{ line: 1, decision: 'return' }] },
   'PUT /api/desk/trades/{id}/lines/{line}/grading': { as: 'regraded', grade: 'good', reason: 'wear' },
+  'POST /api/desk/trades/{id}/charity': { by: 1 },
   'POST /api/desk/trades/{id}/unexpected': { isbn: testIsbn(1), words: 'a book' },
   'POST /api/desk/trades/{id}/lines/{line}/sent-back': {
     carrier: 'other',

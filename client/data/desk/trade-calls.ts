@@ -33,6 +33,8 @@ export interface DeskTradeCalls {
   readonly undoGrading: (line: number) => Promise<DeskTrade>;
   /** Adds a book that is not in the trade. */
   readonly addUnexpected: (book: Unexpected) => Promise<DeskTrade>;
+  /** Counts one more book for charity, or one fewer. */
+  readonly countCharityBook: (by: 1 | -1) => Promise<DeskTrade>;
   /** Begins grading without the parcels that are missing. */
   readonly gradeArrived: () => Promise<DeskTrade>;
   /** Ends the grading of the sent books. */
@@ -71,6 +73,7 @@ export function useDeskTradeCalls(id: string): DeskTradeCalls {
     },
     undoGrading: (line) => read(at.lines[':line'].grading.$delete({ param: paramOf(line) })),
     addUnexpected: (json) => read(at.unexpected.$post({ param, json })),
+    countCharityBook: (by) => read(at.charity.$post({ param, json: { by } })),
     gradeArrived: () => read(at['grade-arrived'].$post({ param })),
     finishGrading: () => read(at['finish-grading'].$post({ param })),
     clearWarning: () => read(at['clear-warning'].$post({ param })),

@@ -21,6 +21,8 @@ export interface TradeCalls {
   readonly decide: (decisions: readonly LineDecision[]) => Promise<Trade>;
   /** Reports that parcel number `parcel` was posted. */
   readonly postParcel: (parcel: number, carriage: PostedCarriage) => Promise<Trade>;
+  /** Says how many books for charity the parcels have. */
+  readonly giveToCharity: (books: number) => Promise<Trade>;
   /** Reports that returned books were posted. */
   readonly reportReturn: (carriage: PostedCarriage) => Promise<Trade>;
   /** Stores the bank account for a guest's refund. */
@@ -40,6 +42,7 @@ export function useTradeCalls(): TradeCalls {
   return {
     decide: (decisions) => read(at.decide.$post({ param, json: { decisions: [...decisions] } })),
     postParcel: (parcel, carriage) => read(at.post.$post({ param, json: { parcel, ...carriage } })),
+    giveToCharity: (books) => read(at.charity.$post({ param, json: { books } })),
     reportReturn: (json) => read(at['return-sent'].$post({ param, json })),
     giveRefundAccount: (json) => read(at['refund-account'].$post({ param, json })),
     cancel: () => read(at.cancel.$post({ param })),

@@ -16,12 +16,12 @@ export async function loadTrade(api: ApiClient, id: string): Promise<Trade | nul
 }
 
 /**
- * Page to print: the label or slip of one parcel, all labels with the slip, the label of a return, the invoice, a
- * correction of it (its number, from 1).
+ * Page to print: the label or slip of one parcel, all labels with the slip (`all-by-parcel`: with a slip for each
+ * parcel), the label of a return, the invoice, a correction of it (its number, from 1).
  */
 export type Paper =
   | { readonly kind: 'label' | 'slip'; readonly parcel: number }
-  | { readonly kind: 'all' | 'return' | 'invoice' }
+  | { readonly kind: 'all' | 'all-by-parcel' | 'return' | 'invoice' }
   | { readonly kind: 'credit-note'; readonly note: number };
 
 export interface Print {
@@ -41,6 +41,7 @@ export function paperOf(
   if (kind === 'label' || kind === 'slip')
     return inbound?.parcels.some((one) => one.parcel === parcel) ? { kind, parcel } : null;
   if (name === 'all') return inbound === null ? null : { kind: 'all' };
+  if (name === 'all-by-parcel') return (inbound?.parcels.length ?? 0) > 1 ? { kind: name } : null;
   if (name === 'return') return outbound !== null && outbound.returning !== null ? { kind: 'return' } : null;
   return name === 'invoice' && invoice !== null ? { kind: 'invoice' } : null;
 }

@@ -1,6 +1,7 @@
 import { cancellationStates } from './cancel';
 import type { TradeFacts } from './facts';
 import { canTransition } from './transitions';
+import { mayGiveToCharity } from '../parcels/charity';
 import { mayPost } from '../parcels/post';
 
 /**
@@ -28,6 +29,7 @@ export function allowedEvents(
   return [
     ...(cancellationStates(facts, 'customer') === null ? [] : ['cancel']),
     ...(mayPost(facts, unposted) ? ['post'] : []),
+    ...(mayGiveToCharity(facts, unposted) ? ['charity'] : []),
     ...(facts.inbound === 'awaiting-decision' && facts.lines.undecided > 0 ? ['decide'] : []),
     ...(canTransition('outbound', 'delivered', 'customer', facts) ? ['arrived'] : []),
     ...(withdrawable > 0 ? ['withdraw'] : []),

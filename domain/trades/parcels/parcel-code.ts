@@ -10,7 +10,8 @@ const shape = /^([A-Z]{2}-[0-9A-Z]+)(?:-([1-9]\d{0,2})([A-Z]?))?$/;
 const checkLetters = 'ABCDEFGHJKLMNPQRSTVWXYZ';
 /**
  * Values of characters: their place, modulo 23. Digits come first, so that all ten differ. Characters with one value
- * (0 S, 1 T, 2 V, 3 X, 4 Z, 5 W and letters that only a market has) neither look alike nor are neighbours on a keyboard.
+ * (0 S, 1 T, 2 V, 3 X, 4 Z, 5 W and letters that only a market has) do not look alike and are no neighbours on a
+ * keyboard.
  */
 const valued = '0123456789BCDFGHJKMNPQRSTVXZWAEILOUY';
 

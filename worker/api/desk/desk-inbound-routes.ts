@@ -1,7 +1,12 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
-import { gradingSchema, returnShipmentSchema, unexpectedSchema } from '../../../domain/desk/grading-schemas';
+import {
+  charityCountSchema,
+  gradingSchema,
+  returnShipmentSchema,
+  unexpectedSchema,
+} from '../../../domain/desk/grading-schemas';
 import { stickerListSchema } from '../../../domain/desk/sticker-schemas';
 import { deskTradeSchema } from '../../../domain/desk/trade-schema';
 import type { ApiEnv } from '../../platform/api-env';
@@ -21,6 +26,7 @@ import { removePhoto } from '../../trades/photos/remove-photo';
 import { requirePicture } from '../../trades/photos/require-picture';
 import { returnLine } from '../../trades/inbound/return-line';
 import { undoGrading } from '../../trades/inbound/undo-grading';
+import { countCharityBook } from '../../trades/inbound/charity/count-charity-book';
 import { acceptLateParcel } from '../../trades/inbound/accept-late-parcel';
 
 const path = z.strictObject({ id: z.string().max(64) });
@@ -129,6 +135,17 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
     async (c) => {
       await addUnexpected(c.get('ctx'), { trade: c.req.valid('param').id, ...c.req.valid('json') });
       return c.json(await readDeskTrade(c.get('ctx'), c.req.valid('param').id), 200);
+    },
+  )
+  .post(
+    '/desk/trades/:id/charity',
+    describeRoute({ summary: 'Count a book for charity that was in the parcel, or take one back', responses: trade }),
+    input('param', path),
+    input('json', charityCountSchema),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await countCharityBook(c.get('ctx'), { trade: id, ...c.req.valid('json') });
+      return c.json(await readDeskTrade(c.get('ctx'), id), 200);
     },
   )
   .post(

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
+import { charityBooksSchema } from '../../../domain/trades/parcels/charity-schema';
 import { decideSchema, postParcelSchema, tradeSchema } from '../../../domain/trades/schemas';
 import type { ApiEnv } from '../../platform/api-env';
 import { ok } from '../../platform/middleware/answers';
@@ -8,6 +9,7 @@ import { input } from '../../platform/middleware/input';
 import { decideLines } from '../../trades/inbound/decide-lines';
 import { drawParcelCode, drawTradeNumber } from '../../trades/documents/draw-parcel-code';
 import { drawTransfer } from '../../trades/view/draw-transfer';
+import { giveToCharity } from '../../trades/inbound/charity/give-to-charity';
 import { postParcel } from '../../trades/inbound/post-parcel';
 import { readPhoto } from '../../trades/photos/read-photo';
 import { readTrade } from '../../trades/view/read-trade';
@@ -33,6 +35,20 @@ export const inboundRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { id } = c.req.valid('param');
       await postParcel(c.get('ctx'), askedTrade(c, id), c.req.valid('json'));
+      return c.json(await readTrade(c.get('ctx'), askedTrade(c, id)), 200);
+    },
+  )
+  .post(
+    '/trades/:id/charity',
+    describeRoute({
+      summary: 'Say how many books for charity the parcels have. The shop neither pays for them nor returns them',
+      responses: trade,
+    }),
+    input('param', path),
+    input('json', charityBooksSchema),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await giveToCharity(c.get('ctx'), askedTrade(c, id), c.req.valid('json'));
       return c.json(await readTrade(c.get('ctx'), askedTrade(c, id)), 200);
     },
   )

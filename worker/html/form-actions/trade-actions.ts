@@ -3,6 +3,7 @@ import { decisionField, decisionLine, writtenDecisions } from '../../../domain/t
 import {
   arrivalForm,
   cancelForm,
+  charityForm,
   decideForm,
   postParcelForm,
   returnSentForm,
@@ -61,6 +62,16 @@ export const postParcelAction = tradeAction({
   run: async (api, { trade, parcel, carriage }, place) => {
     if (carriage === null) return { kind: 'answer', values: { trade, parcel: String(parcel) }, answer: null };
     await read(api.trades[':id'].post.$post({ param: { id: trade }, json: { parcel, ...carriage } }));
+    return goToPage(place);
+  },
+});
+
+/** Says how many books for charity the parcels have. */
+export const giveToCharityAction = tradeAction({
+  schema: charityForm,
+  kept: ['trade', 'books'],
+  run: async (api, { trade, books }, place) => {
+    await read(api.trades[':id'].charity.$post({ param: { id: trade }, json: { books } }));
     return goToPage(place);
   },
 });

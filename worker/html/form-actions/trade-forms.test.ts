@@ -176,6 +176,20 @@ describe('post-parcel', () => {
   });
 });
 
+describe('give-to-charity', () => {
+  it('stores the number of books and shows it in the form', async () => {
+    const seller = await gives({ account: 'donor', give: sold });
+    const form = formOf(seller, 'give-to-charity');
+
+    const saved = await person.post(form, { trade: seller.id, books: '3' });
+    const refused = await person.post(form, { trade: seller.id, books: '11' });
+
+    expect([saved.status, saved.location]).toEqual([303, `/en/trades/${seller.id}`]);
+    expect(refused.status).toBe(400);
+    expect((await seller.see()).inbound?.charity.books).toBe(3);
+  });
+});
+
 describe('return-sent and refund-account', () => {
   it('report the returned books and store the account of a guest', async () => {
     const buyer = await bought([[emma, 'good', 1]]);

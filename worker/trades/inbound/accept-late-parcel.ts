@@ -15,8 +15,7 @@ import { eventStatement, eventsThrough } from '../core/event-statements';
 import type { TradeRecord } from '../core/trade-rows';
 import { parcelEventStatement } from './parcel-event-statement';
 import { quotedPostage } from './quoted-postage';
-import { missingCopies, receiveParcel } from './receive-parcel';
-import { requireParcel } from './require-parcel';
+import { missingCopies, receiveParcel, requireParcel } from './receive-parcel';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /** Number of attempts to draw a free trade number. Each attempt draws a longer one. */
@@ -35,8 +34,8 @@ const acceptRaces: ReadonlySet<string> = new Set([
  * Makes a new trade of a parcel that arrived after its trade was graded, and receives it. The missing copies move to
  * the new trade with the agreed amounts; the deadlines of the old trade still apply. Accepting a parcel twice changes
  * nothing. Returns the id of the new trade.
- * @throws what `requireParcel` throws; `parcel-not-left` when no copy of the parcel is missing or the customer's data was
- * erased
+ * @throws what `requireParcel` throws; `parcel-not-left` when no copy of the parcel is missing or the customer's data
+ * was erased
  * @see docs/decisions/026
  */
 export async function acceptLateParcel(ctx: Ctx, { code }: { readonly code: string }): Promise<string> {
@@ -70,6 +69,10 @@ const copiedColumns = `owner, account, visitor, guest_key_hash, market, currency
   refund_holder, refund_iban_sealed, name, email, phone, address, if_worse, if_worse_down_to, declared, terms_version,
   rate_micro, arrive_by, origin, return_postage`;
 
+/** Announced books for charity that no parcel of the trade has brought so far. */
+const charityLeft = `max(0, charity_books - charity_found - coalesce((SELECT sum(f.charity_found) FROM trades f
+  WHERE f.follows = trades.id), 0))`;
+
 /** Returns the statements that make a trade of a late parcel. `attempt` counts from 1. */
 function lateTradeStatements(ctx: Ctx, record: TradeRecord, parcel: number, attempt: number): D1PreparedStatement[] {
   const { trade } = record;
@@ -94,11 +97,11 @@ function lateTradeStatements(ctx: Ctx, record: TradeRecord, parcel: number, atte
       // A negative list version matches no list, so no basket or cart is cleared.
       `INSERT INTO trades (id, number, idem_key, idem_body_hash, quote, list_version, settlement, payout, give_books,
         give_total, take_books, take_total, postage, difference,
-         rows, placed_at, follows, follows_parcel, ${copiedColumns})
+         rows, placed_at, follows, follows_parcel, charity_books, ${copiedColumns})
        SELECT ?2, ?3, 'parcel:' || id || ':' || ?4, '', '', (SELECT -1 - count(*) FROM trades o
        WHERE o.owner = trades.owner AND o.list_version < 0),
-         'payout', coalesce(payout, 'store-credit'), ?5, ?6, 0, 0, 0, ?8, ?9, ?7, id, ?4, ${copiedColumns} FROM trades
-         WHERE id = ?1`,
+         'payout', coalesce(payout, 'store-credit'), ?5, ?6, 0, 0, 0, ?8, ?9, ?7, id, ?4, ${charityLeft},
+         ${copiedColumns} FROM trades WHERE id = ?1`,
       trade.id,
       id,
       number,

@@ -1,15 +1,18 @@
+import { and, eq } from 'drizzle-orm';
 import { Problem } from '../../../domain/problems';
 import type { TradeFacts } from '../../../domain/trades/lifecycle/facts';
+import { codeWithLetter, isMistypedParcelCode, parseParcelCode } from '../../../domain/trades/parcels/parcel-code';
 import { lateness } from '../../../domain/trades/parcels/late';
 import { nextTransitions } from '../../../domain/trades/lifecycle/transitions';
 import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
 import { inboundStateFacts } from '../../../domain/trades/lifecycle/state-facts';
 import type { Ctx } from '../../platform/context';
+import { orm, run } from '../../platform/db/client';
+import { parcels, trades } from '../../platform/db/schema/trades';
 import { requireRole } from '../../platform/require-role';
 import { legEvents } from './conclude-leg';
 import { eventStatement } from '../core/event-statements';
 import { parcelEventStatement } from './parcel-event-statement';
-import { requireParcel } from './require-parcel';
 import { todayAmountStatements } from './today-amount-statements';
 import { tradeFacts } from '../core/trade-facts';
 import type { InboundLineRow, TradeRecord } from '../core/trade-rows';
@@ -17,12 +20,47 @@ import { requireUnchangedStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
+/** A parcel by its code, and the trade that was made of it because it came late. */
+export interface FoundParcel {
+  readonly code: string;
+  readonly trade: string;
+  readonly parcel: number;
+  readonly follower: string | null;
+}
+
+/**
+ * Returns the parcel of a typed or scanned code.
+ * @throws `parcel-code-mistyped` when the check letter is wrong or missing; `parcel-not-found`
+ */
+export async function requireParcel(ctx: Ctx, typed: string): Promise<FoundParcel> {
+  if (isMistypedParcelCode(typed)) throw new Problem('parcel-code-mistyped');
+  const code = parseParcelCode(typed);
+  if (code === null) throw new Problem('parcel-not-found');
+  const [found] = await run(
+    orm(ctx.db)
+      .select({ code: parcels.code, trade: parcels.tradeId, parcel: parcels.parcel, follower: trades.id })
+      .from(parcels)
+      .leftJoin(trades, and(eq(trades.follows, parcels.tradeId), eq(trades.followsParcel, parcels.parcel)))
+      .where(eq(parcels.code, code)),
+  );
+  if (found !== undefined) return found;
+  throw new Problem((await hasLetters(ctx, code)) ? 'parcel-code-mistyped' : 'parcel-not-found');
+}
+
+/** Says whether the trade of a code without a check letter gives its parcels codes with one. */
+async function hasLetters(ctx: Ctx, code: string): Promise<boolean> {
+  const lettered = codeWithLetter(code);
+  if (lettered === null) return false;
+  const rows = await run(orm(ctx.db).select({ code: parcels.code }).from(parcels).where(eq(parcels.code, lettered)));
+  return rows.length > 0;
+}
+
 /**
  * Receives a parcel by its code, posted or not. The leg is received once all its parcels have arrived. A parcel after
  * its grace gets today's amounts. Receiving a parcel twice changes nothing. Returns the trade's id; for an accepted
  * late parcel that of its new trade.
- * @throws what `requireParcel` throws; `parcel-cancelled` {number, trade}; `parcel-after-grading` {number, trade, missing:
- * number of its missing copies}; `state-moved`
+ * @throws what `requireParcel` throws; `parcel-cancelled` {number, trade}; `parcel-after-grading` {number, trade,
+ * missing: number of its missing copies}; `state-moved`
  */
 export async function receiveParcel(ctx: Ctx, { code }: { readonly code: string }): Promise<string> {
   requireRole(ctx, 'staff');

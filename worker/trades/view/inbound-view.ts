@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import { money, sum, type Money } from '../../../domain/money';
 import { instantSchema } from '../../../domain/schemas';
+import { charityRoom } from '../../../domain/trades/parcels/charity';
 import { graceEnd } from '../../../domain/trades/parcels/late';
 import type { Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
@@ -38,6 +39,7 @@ export function inboundView(
       const worse = line.state === 'regraded' || line.state === 'rejected';
       return {
         line: line.line,
+        parcel: line.parcel,
         book: bookOf(line),
         grade: line.grade,
         exLibrary: line.ex_library === 1,
@@ -63,6 +65,11 @@ export function inboundView(
     decideBy: awaitsDecision ? trade.decide_by : null,
     ifWorse: trade.if_worse,
     ifWorseDownTo: trade.if_worse_down_to,
+    charity: {
+      books: trade.charity_books,
+      found: trade.charity_found,
+      most: charityRoom(parcels),
+    },
     returnPostage: of(trade.return_postage),
     replyLabel: trade.market in ctx.settings.replyLicences,
     parcels: parcels.map((parcel) => ({

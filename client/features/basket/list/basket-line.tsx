@@ -166,10 +166,11 @@ function OfferLine({ line, market }: { readonly line: BasketLine; readonly marke
   const { offer, holdEnded } = line;
   if (offer.kind === 'declined')
     return (
-      <>
-        <p className={styles['declined']}>{m.basket_declined({ reason: declineWords(offer.reason) })}</p>
+      <div className={styles['declined']}>
+        <p>{m.basket_declined({ reason: declineWords(offer.reason) })}</p>
         <WatchOffer isbn={line.book.isbn} grade={line.grade} title={line.book.title} />
-      </>
+        <p className="xs">{m.watch_charity()}</p>
+      </div>
     );
   const until = offer.heldUntil === null ? null : formatInstant(offer.heldUntil, language(), timeZoneOf(market), 'day');
   return (

@@ -70,7 +70,10 @@ export function LineMore({ line, actions }: { readonly line: RunLine; readonly a
           </Sums>
         )}
         {isWatchable(line) && line.isbn !== null ? (
-          <WatchOffer isbn={line.isbn} grade={line.grade} title={title} />
+          <>
+            <WatchOffer isbn={line.isbn} grade={line.grade} title={title} />
+            <p className="xs">{m.watch_charity()}</p>
+          </>
         ) : null}
         <div className={styles['acts']}>
           <Button kind="outline" size="small" onClick={() => actions.split(id, next)}>

@@ -10,10 +10,14 @@ import { paperNames } from './paper-names';
 import { PrintCreditNote, PrintInvoice } from './print-invoice';
 import { PrintLabel } from './print-label';
 import { PrintSlip } from './print-slip';
+import { SlipChoice } from './slip-choice';
 import styles from './print.module.css';
 
-/** Labels of all parcels that are still to be posted, and the packing slip once. */
-function AllPapers({ print }: { readonly print: Print }) {
+/**
+ * Labels of all parcels that are still to be posted, and the packing slip: once with all books, or for each of these
+ * parcels with its own.
+ */
+function AllPapers({ print, byParcel }: { readonly print: Print; readonly byParcel: boolean }) {
   const parcels = print.trade.inbound?.parcels ?? [];
   const unsent = parcels.filter(({ postedAt, receivedAt }) => postedAt === null && receivedAt === null);
   const shown = unsent.length === 0 ? parcels : unsent;
@@ -22,7 +26,11 @@ function AllPapers({ print }: { readonly print: Print }) {
       {shown.map(({ parcel }) => (
         <PrintLabel key={parcel} print={print} paper={{ kind: 'label', parcel }} />
       ))}
-      <PrintSlip print={print} number={parcels[0]?.parcel ?? 1} />
+      {byParcel ? (
+        shown.map(({ parcel }) => <PrintSlip key={parcel} print={print} number={parcel} ownBooks />)
+      ) : (
+        <PrintSlip print={print} number={parcels[0]?.parcel ?? 1} />
+      )}
     </div>
   );
 }
@@ -54,9 +62,12 @@ export function PrintScreen({
         {paper.kind === 'invoice' || paper.kind === 'credit-note' || paper.kind === 'slip' ? null : (
           <p className="small">{m.trades_print_label_hint()}</p>
         )}
+        <SlipChoice print={print} at={at} />
       </div>
       {paper.kind === 'label' || paper.kind === 'return' ? <PrintLabel print={print} paper={paper} /> : null}
-      {paper.kind === 'all' ? <AllPapers print={print} /> : null}
+      {paper.kind === 'all' || paper.kind === 'all-by-parcel' ? (
+        <AllPapers print={print} byParcel={paper.kind === 'all-by-parcel'} />
+      ) : null}
       {paper.kind === 'slip' ? <PrintSlip print={print} number={paper.parcel} /> : null}
       {paper.kind === 'invoice' ? <PrintInvoice print={print} /> : null}
       {paper.kind === 'credit-note' ? <PrintCreditNote print={print} note={paper.note} /> : null}

@@ -1,4 +1,4 @@
-import { formatInstant, formatList } from '../../../../domain/format';
+import { formatInstant, formatList, formatNumber } from '../../../../domain/format';
 import { defaultMarket, isMarket } from '../../../../domain/market/market';
 import { timeZoneOf } from '../../../../domain/market/time-zone';
 import { m } from '../../../../messages/compiled/messages.js';
@@ -10,21 +10,25 @@ import { senderLines } from './print-label';
 import styles from './print.module.css';
 import { counted } from '../../../lib/words/counted';
 
-/** Packing slip: the books of the order with their grades, once for all its parcels. */
+/** Packing slip: the books with their grades, of the whole order or of one parcel. */
 export function PrintSlip({
   print: {
     trade,
     papers: { seller },
   },
   number,
+  ownBooks = false,
 }: {
   readonly print: Print;
   readonly number: number;
+  /** Lists the books of this parcel alone. */
+  readonly ownBooks?: boolean;
 }) {
   const { inbound } = trade;
   const parcel = inbound?.parcels.find((one) => one.parcel === number);
   if (inbound === null || parcel === undefined) return null;
-  const lines = inbound.lines.filter(({ unexpected }) => !unexpected);
+  const sold = inbound.lines.filter(({ unexpected }) => !unexpected);
+  const lines = ownBooks ? sold.filter((line) => line.parcel === number) : sold;
   const of = inbound.parcels.length;
   const day = formatInstant(
     trade.placedAt,
@@ -51,7 +55,16 @@ export function PrintSlip({
           <b className="code">{parcel.code}</b>
         </div>
       </header>
-      <p>{of > 1 ? m.trades_print_slip_text_many() : m.trades_print_slip_text()}</p>
+      <p>
+        {ownBooks
+          ? m.trades_print_slip_text_parcel({
+              at: formatNumber(number, language()),
+              count: formatNumber(of, language()),
+            })
+          : of > 1
+            ? m.trades_print_slip_text_many()
+            : m.trades_print_slip_text()}
+      </p>
       <table>
         <thead>
           <tr>
@@ -86,7 +99,12 @@ export function PrintSlip({
           ))}
         </tbody>
       </table>
-      <p>{m.trades_print_slip_count(counted(lines.length))}</p>
+      <p>
+        {ownBooks
+          ? m.trades_print_slip_count_parcel(counted(lines.length))
+          : m.trades_print_slip_count(counted(lines.length))}
+      </p>
+      {inbound.charity.books === 0 ? null : <p>{m.trades_print_slip_charity(counted(inbound.charity.books))}</p>}
       <footer className={styles['foot']}>
         <address>
           {senderLines(trade).map((line) => (

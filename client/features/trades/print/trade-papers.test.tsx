@@ -146,3 +146,48 @@ test('a credit note names the invoice; at the desk it links to the desk’s trad
   ).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to the order' }).getAttribute('href')).toMatch(/^\/en\/desk\/trades\//);
 });
+
+/** A sale in two parcels: `all` or `all-by-parcel` of it. */
+function twoParcels(name: string, charity = 0) {
+  const inbound = sampleInbound([
+    sampleGiven(1, 'Emma', { parcel: 2 }),
+    sampleGiven(2, 'Dune'),
+    sampleGiven(3, 'A stranger', { unexpected: true, parcel: null }),
+  ]);
+  const [first] = inbound.parcels;
+  if (first === undefined) throw new Error('no parcel');
+  const trade = sampleTrade({
+    inbound: {
+      ...inbound,
+      charity: { books: charity, found: 0, most: 10 },
+      parcels: [first, { ...first, parcel: 2, code: 'IE-7K4Q-2' }],
+    },
+  });
+  const paper = paperOf(trade, name);
+  if (paper === null) throw new Error('no such paper');
+  return { trade, paper, papers: papersOf().papers };
+}
+const listed = () => screen.getAllByRole('table').map((table) => table.textContent.match(/Emma|Dune|A stranger/g));
+
+test('several parcels have one list of all books, unless the customer asks for a list of each', async () => {
+  showScreen(<PrintScreen print={twoParcels('all')} />, () => null);
+
+  expect(await screen.findByRole('link', { name: 'One list for all', current: 'page' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'One list for each parcel' }).getAttribute('href')).toMatch(
+    /\/print\/all-by-parcel$/,
+  );
+  expect(listed()).toEqual([['Emma', 'Dune']]);
+});
+
+test('the list of a parcel has only the books that the shop planned for it', async () => {
+  showScreen(<PrintScreen print={twoParcels('all-by-parcel', 3)} />, () => null);
+
+  expect(await screen.findByText(/into parcel 1 of 2/)).toBeDefined();
+  expect(listed()).toEqual([['Dune'], ['Emma']]);
+  expect(screen.getAllByText('1 book in this parcel').length).toBe(2);
+  expect(screen.getAllByText(/For charity or recycling: 3 books/).length).toBe(2);
+});
+
+test('one parcel has no choice between lists', () => {
+  expect(paperOf(papersOf().trade, 'all-by-parcel')).toBeNull();
+});

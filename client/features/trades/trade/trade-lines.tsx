@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../../domain/format';
 import { money } from '../../../../domain/money';
 import type { Trade } from '../../../../domain/trades/schemas';
+import { inboundStateFacts } from '../../../../domain/trades/lifecycle/state-facts';
 import type { InboundLineState, OutboundLineState } from '../../../../domain/trades/lifecycle/states';
 import { m } from '../../../../messages/compiled/messages.js';
 import { CarriageLine } from '../../../ui/text/carriage-line';
@@ -34,15 +35,26 @@ const outboundWords: Record<OutboundLineState, () => string> = {
 /** Copies for the shop, each at its agreed amount. */
 export function GivenLines({ inbound }: { readonly inbound: NonNullable<Trade['inbound']> }) {
   return (
-    <BookLines title={m.trade_lines_give()} tone="give">
-      {inbound.lines.map((line) => (
-        <GivenLine key={line.line} leg={inbound.state} line={line} />
-      ))}
-    </BookLines>
+    <>
+      <BookLines title={m.trade_lines_give()} tone="give">
+        {inbound.lines.map((line) => (
+          <GivenLine key={line.line} leg={inbound.state} line={line} />
+        ))}
+      </BookLines>
+      <CharityLine inbound={inbound} />
+    </>
   );
 }
 
 type Inbound = NonNullable<Trade['inbound']>;
+
+/** Books for charity: announced ones until the parcel is graded, then those that were in it. */
+function CharityLine({ inbound: { charity, state } }: { readonly inbound: Inbound }) {
+  const isGraded = inboundStateFacts[state].copies === 'graded';
+  if (isGraded) return charity.found === 0 ? null : <p>{m.trades_charity_given(counted(charity.found))}</p>;
+  if (charity.books === 0 || inboundStateFacts[state].copies === 'none') return null;
+  return <p>{m.trades_charity_announced(counted(charity.books))}</p>;
+}
 
 function GivenLine({ leg, line }: { readonly leg: Inbound['state']; readonly line: Inbound['lines'][number] }) {
   const { book, grade, gradedAs, reason, state, amount, lower, photos, unexpected, undecided, sentBack } = line;

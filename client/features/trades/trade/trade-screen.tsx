@@ -34,6 +34,7 @@ const worksWithoutScript: ReadonlySet<string> = new Set([
   'arrived',
   'withdraw',
   'post',
+  'charity',
   'decide',
   'return-sent',
   'refund-account',
@@ -117,6 +118,7 @@ function TradeDetails({ isNew }: { readonly isNew: boolean }) {
                 inbound={sending}
                 postage={trade.rows.find(({ code }) => code === 'postage-to-us')?.amount ?? null}
                 mayPost={allowed.includes('post')}
+                mayGiveToCharity={allowed.includes('charity')}
                 timeZone={timeZone}
               />
             )}

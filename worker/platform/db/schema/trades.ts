@@ -73,6 +73,8 @@ export const trades = sqliteTable('trades', {
   origin: text().notNull().default(''),
   follows: text(),
   followsParcel: integer('follows_parcel'),
+  charityBooks: integer('charity_books').notNull().default(0),
+  charityFound: integer('charity_found').notNull().default(0),
 });
 
 const tradeId = () =>

@@ -34,6 +34,7 @@ export function FinishSheet({ open, onClose }: { readonly open: boolean; readonl
     if (open) box.current?.querySelector('button')?.focus();
   }, [open]);
   const strays = trade.inbound?.lines.filter(({ unexpected }) => unexpected) ?? [];
+  const forCharity = trade.inbound?.charity.found ?? 0;
   const rows = finishRows(trade);
   const kept = rows.filter(({ kind }) => kind === 'kept' || kind === 'accept');
   const postage = postageOf(trade, kept.length);
@@ -65,6 +66,7 @@ export function FinishSheet({ open, onClose }: { readonly open: boolean; readonl
               />
             ))}
           {strays.length === 0 ? null : <Sum label={m.desk_finish_strays(counted(strays.length))} amount="–" />}
+          {forCharity === 0 ? null : <Sum label={m.desk_finish_charity(counted(forCharity))} amount="–" />}
           {postage === 0 ? null : (
             <Sum
               label={m.desk_ledger_postage_to_us()}

@@ -8,6 +8,7 @@ import { SectionHead } from '../../../../ui/text/section-head';
 import styles from './grading.module.css';
 import { deskTime } from '../../desk-clock';
 import { counted } from '../../../../lib/words/counted';
+import { CharityBook, CharityBooks } from './charity-books';
 import { FinishSheet } from './finish-sheet';
 import { GradingCopy } from './grading-copy';
 import { GradingLines } from './grading-lines';
@@ -58,6 +59,8 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
               known={inbound.lines.find((line) => line.book.isbn === question)}
               onAnswer={(isOneMore) => grading.answer(question, isOneMore)}
             />
+          ) : grading.charity.book !== null ? (
+            <CharityBook isbn={grading.charity.book} onStray={grading.noteCharityBook} />
           ) : unexpected.stray !== null ? (
             <NotedBook
               isbn={unexpected.stray}
@@ -70,6 +73,11 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
             </div>
           )}
           <OpenQuestions isbns={unexpected.open} lines={inbound.lines} onChoose={grading.openQuestion} />
+          <CharityBooks
+            charity={inbound.charity}
+            busy={grading.charity.isSaving}
+            onCount={(by) => void grading.charity.count(by)}
+          />
           <WithoutIsbn onNote={(words) => unexpected.note({ words })} />
         </div>
         <div>

@@ -12,6 +12,7 @@ import type { PhotosHandle } from './photos';
 import { useScanContext, useScans } from '../../frame/scan-context';
 import type { ScanAnswer } from '../../frame/scan-target';
 import { useDeskTrade } from '../trade-context';
+import { useCharity } from './use-charity';
 import { useScanOn } from './use-scan-on';
 import { useUnexpected } from './use-unexpected';
 
@@ -42,6 +43,7 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
   const calls = useDeskTradeCalls(trade.id);
   const [scanOn, setScanOn] = useScanOn(trade.id);
   const unexpected = useUnexpected(inbound.lines);
+  const charity = useCharity(inbound.charity);
   const asked = () => {
     const found = copyOf(inbound.lines, book);
     return found.kind === 'copy' ? found.line.line : null;
@@ -58,13 +60,14 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
   const left = ungraded(inbound.lines);
   const isSaving = (line: number) => isBusy(`grade ${line}`) || isBusy(`grade ${line} again`);
   const toGrade = left.filter(({ line }) => !isSaving(line));
-  const saves = inbound.lines.some(({ line }) => isSaving(line)) || isBusy(`unexpected ${stray}`);
+  const saves = inbound.lines.some(({ line }) => isSaving(line)) || isBusy(`unexpected ${stray}`) || charity.isSaving;
   const finishing = wantsFinish && left.length === 0 && !saves;
 
   const choose = (line: InboundLine | null) => {
     setMode(atLine);
     setQuestion(null);
     unexpected.setStray(null);
+    charity.setBook(null);
     setAt(line?.line ?? null);
   };
   const send = (line: InboundLine, grading: Grading) => {
@@ -139,7 +142,14 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
     if (trade.desk.allowed.includes('pack') && trade.outbound?.lines.some((line) => line.book.isbn === isbn))
       return null;
     const passed = passOn(null);
+    const isOnBench = charity.book === isbn;
     choose(null);
+    if (found.kind === 'stranger' && (isOnBench || charity.left() > 0)) {
+      charity.setBook(isbn);
+      // The same barcode read once more is the same book.
+      if (!isOnBench) void charity.count(1);
+      return { tone: 'right', words: m.desk_charity_this(), note: passed ?? m.desk_charity_text() };
+    }
     if (found.kind === 'stranger') {
       unexpected.setStray(isbn);
       void unexpected.note({ isbn });
@@ -155,6 +165,15 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
     unexpected.settle(isbn);
     setQuestion(null);
     if (!isOneMore) return;
+    unexpected.setStray(isbn);
+    void unexpected.note({ isbn });
+  };
+  /** The book on the bench was not meant for charity: it is noted as a book that is not in the trade. */
+  const noteCharityBook = () => {
+    const { book: isbn } = charity;
+    if (isbn === null) return;
+    charity.setBook(null);
+    void charity.count(-1);
     unexpected.setStray(isbn);
     void unexpected.note({ isbn });
   };
@@ -175,6 +194,10 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
   const pressed = (key: string): boolean => {
     if (question !== null && (key === 'Enter' || key === 'Escape')) {
       answer(question, key === 'Enter');
+      return true;
+    }
+    if (charity.book !== null && key === 'Escape') {
+      noteCharityBook();
       return true;
     }
     if (stray !== null && key === 'Escape') {
@@ -221,6 +244,8 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
     },
     answer,
     unexpected,
+    charity,
+    noteCharityBook,
     /** The summary was asked for while a grading is being saved. */
     isWaitingToFinish: wantsFinish && !finishing,
     finishing,

@@ -11,6 +11,7 @@ import { classes } from '../../../../ui/classes';
 import { Icon } from '../../../../ui/icons/icon';
 import { printIcon } from '../../../../ui/icons/rare-icons';
 import { printPage } from '../../print/print-page';
+import { CharityForm } from './charity-form';
 import { ParcelRow } from './parcel-row';
 import styles from '../trade.module.css';
 import sending from './send.module.css';
@@ -20,12 +21,13 @@ export interface SendPanelProps {
   /** Postage that the shop refunds; null where it pays the label itself. */
   readonly postage: Money | null;
   readonly mayPost: boolean;
+  readonly mayGiveToCharity: boolean;
   readonly timeZone: string;
 }
 
 /** How the books reach the shop: each parcel with its papers, the report that it was posted, and the address. */
-export function SendPanel({ inbound, postage, mayPost, timeZone }: SendPanelProps) {
-  const { parcels, sendTo, replyLabel, state, lateUntil } = inbound;
+export function SendPanel({ inbound, postage, mayPost, mayGiveToCharity, timeZone }: SendPanelProps) {
+  const { parcels, charity, sendTo, replyLabel, state, lateUntil } = inbound;
   const { name, line1, postcode, city, country } = sendTo;
   const isExpired = state === 'expired';
   const hasUnsent = parcels.some(({ postedAt, receivedAt }) => postedAt === null && receivedAt === null);
@@ -76,6 +78,7 @@ export function SendPanel({ inbound, postage, mayPost, timeZone }: SendPanelProp
           ))}
         </p>
       )}
+      {mayGiveToCharity ? <CharityForm charity={charity} /> : null}
       <h3 className={styles['small-head']}>{m.trade_next_send_to()}</h3>
       <address className={styles['address']}>
         {[name, line1, `${postcode} ${city}`.trim(), countryName(country, language())].map((line) => (

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import type { DeskTrade } from '../../../../../domain/desk/trade-schema';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { useDeskTradeCalls } from '../../../../data/desk/trade-calls';
+import { useDeskTrade } from '../trade-context';
+
+export interface CharityCount {
+  /** ISBN of the book on the bench that was counted by its scan, or null. */
+  readonly book: string | null;
+  readonly setBook: (isbn: string | null) => void;
+  /** Announced books that no scan has counted yet, counts on their way to the shop included. */
+  readonly left: () => number;
+  readonly isSaving: boolean;
+  /** Counts one more book, or one fewer. Resolves to whether it was saved. */
+  readonly count: (by: 1 | -1) => Promise<boolean>;
+}
+
+/** Returns the count of the books for charity in the parcel that is being graded. */
+export function useCharity({ books, found }: NonNullable<DeskTrade['inbound']>['charity']): CharityCount {
+  const { trade, act } = useDeskTrade();
+  const { countCharityBook } = useDeskTradeCalls(trade.id);
+  const [book, setBook] = useState<string | null>(null);
+  // Scans are faster than answers.
+  const waiting = useRef(0);
+  const calls = useRef(0);
+  const [saving, setSaving] = useState(0);
+  return {
+    book,
+    setBook,
+    left: () => books - found - waiting.current,
+    isSaving: saving > 0,
+    count: async (by) => {
+      waiting.current += by;
+      calls.current += 1;
+      setSaving((before) => before + 1);
+      try {
+        return await act({
+          key: `charity ${calls.current}`,
+          words: m.desk_do_charity(),
+          run: () => countCharityBook(by),
+        });
+      } finally {
+        waiting.current -= by;
+        setSaving((before) => before - 1);
+      }
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { estimateGrams } from '../../basket/parcels';
+import { parcelPolicy } from '../../policy/parcels';
+import type { TradeFacts } from '../lifecycle/facts';
+import { inboundLegStates } from '../lifecycle/states';
+import { charityRoom, mayGiveToCharity } from './charity';
+
+const usualGrams = estimateGrams(null, 'paperback');
+const parcels = fc.array(fc.record({ grams: fc.integer({ min: 0, max: parcelPolicy.mostGrams }) }), { maxLength: 8 });
+
+describe('charityRoom', () => {
+  it('never makes a parcel too heavy and never exceeds the limit of an order', () => {
+    fc.assert(
+      fc.property(parcels, (some) => {
+        const books = charityRoom(some);
+
+        const free = some.reduce((sum, { grams }) => sum + parcelPolicy.mostGrams - grams, 0);
+        expect(books * usualGrams).toBeLessThanOrEqual(free);
+        expect(books).toBeLessThanOrEqual(parcelPolicy.charityBooks);
+        expect(Number.isInteger(books) && books >= 0).toBe(true);
+      }),
+    );
+  });
+
+  it('is zero for full parcels, and for none', () => {
+    expect([charityRoom([{ grams: parcelPolicy.mostGrams - usualGrams + 1 }]), charityRoom([])]).toEqual([0, 0]);
+  });
+});
+
+describe('mayGiveToCharity', () => {
+  const facts: TradeFacts = {
+    now: '2026-11-20T12:00:00.000Z',
+    settlement: 'payout',
+    inbound: 'awaiting-parcel',
+    outbound: null,
+    money: 'agreed',
+    arriveBy: '2026-12-11T12:00:00.000Z',
+    decideBy: null,
+    payBy: null,
+    parcels: { sent: 2, arrived: 0, firstArrivedAt: null },
+    lines: { ungraded: 3, undecided: 0 },
+    toPay: 0,
+    toGet: 0,
+    toRefund: 0,
+    paid: 0,
+    held: false,
+  };
+
+  it('is true while a parcel is not posted', () => {
+    const open = inboundLegStates.filter((inbound) => mayGiveToCharity({ ...facts, inbound }, 1));
+
+    expect(open).toEqual(['awaiting-parcel', 'in-transit']);
+    expect(mayGiveToCharity({ ...facts, inbound: 'in-transit' }, 0)).toBe(false);
+  });
+
+  it('is false once a parcel has arrived', () => {
+    const parcels = { sent: 2, arrived: 1, firstArrivedAt: facts.now };
+
+    expect(mayGiveToCharity({ ...facts, inbound: 'in-transit', parcels }, 1)).toBe(false);
+  });
+});

@@ -1,0 +1,28 @@
+import { Problem } from '../../../../domain/problems';
+import { charityRoom, mayGiveToCharity } from '../../../../domain/trades/parcels/charity';
+import type { Ctx } from '../../../platform/context';
+import { requireTrade, type AskedTrade } from '../../core/require-trade';
+import { tradeFacts } from '../../core/trade-facts';
+import { requireUnchangedStatement } from '../../core/trade-guards';
+import { updateTradeStatement } from '../../core/trade-rows';
+import { writeTrade } from '../../core/write-trade';
+
+/**
+ * Stores how many books for charity the customer puts into the parcels. Repeating it changes nothing.
+ * @throws `trade-not-found`; `invalid-input` when they do not fit; `state-moved` once all parcels are posted or one has
+ * arrived
+ * @see docs/decisions/081
+ */
+export async function giveToCharity(ctx: Ctx, asked: AskedTrade, { books }: { readonly books: number }): Promise<void> {
+  await writeTrade(
+    ctx,
+    () => requireTrade(ctx, asked),
+    (record) => {
+      const { trade, parcels } = record;
+      const unposted = parcels.filter((one) => one.posted_at === null && one.received_at === null).length;
+      if (!mayGiveToCharity(tradeFacts(record, ctx.now.toISOString()), unposted)) throw new Problem('state-moved');
+      if (books > charityRoom(parcels)) throw new Problem('invalid-input', { paths: ['books'] });
+      return [requireUnchangedStatement(ctx, trade), updateTradeStatement(ctx, trade.id, { charityBooks: books })];
+    },
+  );
+}
