@@ -1,8 +1,9 @@
-import { defaultRangeExtractor, type Range, type VirtualItem } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -12,6 +13,7 @@ import {
 import { basketPageLines } from '../../../../domain/basket/arrange';
 import { usePageWindow } from '../../../ui/lists/use-page-window';
 import styles from './basket-list.module.css';
+import { keepHeights, keptHeights } from './kept-heights';
 import type { RowPlace } from './row-place';
 
 export interface BasketRowsProps {
@@ -27,13 +29,13 @@ const ordinary = { desk: 180, phone: 256 };
 /** Width in pixels up to which rows have the form of a phone, as in basket-line.module.css. */
 const phone = 700;
 
-/**
- * Measured heights of the last visit, by row, so that the browser's "back" finds the same rows at the same place. A
- * resized window measures again.
- */
-let lastVisit: { readonly width: number; readonly rows: VirtualItem[] } | null = null;
-
 const never = () => () => undefined;
+
+/**
+ * Takes the rows of a list that is not windowed yet. Another function then makes React hand over the same rows again,
+ * so that those of the server are measured too.
+ */
+const unmeasured = () => undefined;
 
 /** Says whether the page has its script. The server and the first render say no, so that both are the same. */
 const useIsAlive = () =>
@@ -49,7 +51,7 @@ export function BasketRows({ ids, count, row }: BasketRowsProps) {
   // The row with the focus stays in the page when it is scrolled away.
   const [active, setActive] = useState<string | null>(null);
   const activeAt = active === null ? -1 : ids.indexOf(active);
-  const known = lastVisit !== null && isWindowed && lastVisit.width === innerWidth ? lastVisit.rows : undefined;
+  const known = useMemo(() => (isWindowed ? keptHeights(innerWidth) : undefined), [isWindowed]);
   const { rows, top, place } = usePageWindow<HTMLUListElement>({
     count: isWindowed ? count : 0,
     keyOf: useCallback((index: number) => ids[index] ?? `waiting ${index}`, [ids]),
@@ -79,13 +81,21 @@ export function BasketRows({ ids, count, row }: BasketRowsProps) {
   useEffect(() => {
     measured.current = rows;
   });
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const keep = () => {
       const list = measured.current;
-      lastVisit = { width: innerWidth, rows: list.measurementsCache.filter(({ key }) => list.itemSizeCache.has(key)) };
-    },
-    [],
-  );
+      const rows = list.measurementsCache.flatMap(({ key, size }) =>
+        typeof key === 'string' && list.itemSizeCache.has(key) ? [[key, size] as const] : [],
+      );
+      // A list that was never windowed has measured nothing.
+      if (rows.length > 0) keepHeights(innerWidth, rows);
+    };
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, []);
   const shown = isWindowed
     ? rows.getVirtualItems()
     : ids.slice(0, basketPageLines).map((_, index) => ({ index, start: 0, end: 0 }));
@@ -96,7 +106,7 @@ export function BasketRows({ ids, count, row }: BasketRowsProps) {
     <ul ref={place} className={styles['rows']} style={style}>
       {shown.map((item, at) => {
         const gap = isWindowed ? item.start - (shown[at - 1]?.end ?? top) : 0;
-        const placed = { index: item.index, count, gap, measure: rows.measureElement };
+        const placed = { index: item.index, count, gap, measure: isWindowed ? rows.measureElement : unmeasured };
         const id = ids[item.index];
         return id === undefined ? (
           <li
