@@ -66,7 +66,7 @@ export function useScanning() {
     else void read(reads);
   };
 
-  const asked = useAskedBooks(actions);
+  const asked = useAskedBooks(actions, run?.id ?? null);
   const adding = useBusyAction(async (ids?: readonly number[]) => {
     setAdded(null);
     if (actions !== null) setAdded(await actions.addToBasket(ids));

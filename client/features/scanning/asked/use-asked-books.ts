@@ -18,9 +18,9 @@ export const AskedBooksContext = createContext<AskedBooks>({ states: new Map(), 
 
 /**
  * Returns the books that the person asked the shop to look up. Books that are known by now are valued again in the run,
- * when the page opens and when the person comes back to it.
+ * when the page opens, when the person comes back to it, and when another run is opened. `run`: id of the open run.
  */
-export function useAskedBooks(actions: RunActions | null): AskedBooks {
+export function useAskedBooks(actions: RunActions | null, run: string | null): AskedBooks {
   const api = useApi();
   const [states, setStates] = useState<AskedBooks['states']>(new Map());
   const [problem, setProblem] = useState<ApiProblem | null>(null);
@@ -44,7 +44,8 @@ export function useAskedBooks(actions: RunActions | null): AskedBooks {
     load();
     document.addEventListener('visibilitychange', load);
     return () => document.removeEventListener('visibilitychange', load);
-  }, [api, actions, keep]);
+    // Another run on the screen has other lines: `run` is its id.
+  }, [api, actions, keep, run]);
   const ask = useCallback(
     (isbn: string) => {
       setProblem(null);

@@ -1,0 +1,84 @@
+import 'fake-indexeddb/auto';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { money } from '../../../../domain/money';
+import type { OffersInput } from '../../../../domain/pricing/schemas';
+import { sampleBasket } from '../../../../tests/client/sample-lists';
+import { showScreen, type Call } from '../../../../tests/client/show-screen';
+import { forgetScans } from '../../../data/session/forget-scans';
+import { ScanDesk } from '../scan-desk';
+
+const asked = '9781472154668';
+/** Says whether a clerk has added the book to the catalogue. */
+let isKnown = false;
+
+function shop({ path, body, headers }: Call): unknown {
+  if (path === '/basket') return sampleBasket([]);
+  if (path === '/asked-books') return { items: [{ isbn: asked, state: isKnown ? 'known' : 'open' }] };
+  const amount = money(390, 'EUR');
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the screen's own call
+  const items = (body as OffersInput).books.map(({ isbn, grade }, index) => ({
+    index,
+    asked: isbn,
+    isbn,
+    grade,
+    offer:
+      isKnown && isbn === asked
+        ? { kind: 'offer', amount, reasons: [{ code: 'base', amount }], heldUntil: null }
+        : { kind: 'declined', reason: 'not-in-catalogue' },
+    book:
+      isKnown && isbn === asked
+        ? { isbn, title: 'Emma', authors: ['Jane Austen'], cover: `/covers/${isbn}.svg` }
+        : null,
+  }));
+  if (!(headers.get('Accept') ?? '').includes('ndjson')) return { items };
+  return new Response(items.map((item) => `${JSON.stringify(item)}\n`).join(''), {
+    headers: { 'Content-Type': 'application/x-ndjson' },
+  });
+}
+
+async function readIn(text: string): Promise<void> {
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Paste a list of ISBNs' }), { target: { value: text } });
+  fireEvent.click(await screen.findByRole('button', { name: /^Add \d+ books?$/ }));
+}
+
+beforeEach(() => {
+  isKnown = false;
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(async () => {
+  await act(() => forgetScans());
+  vi.unstubAllGlobals();
+});
+
+test('a book that was looked up shows its offer when the person sees the page again', async () => {
+  showScreen(<ScanDesk />, shop);
+  await readIn(asked);
+  expect(await screen.findByText('Not in our catalogue')).toBeDefined();
+
+  isKnown = true;
+  fireEvent(document, new Event('visibilitychange'));
+
+  expect(await screen.findByText('Emma', { selector: 'bdi' })).toBeDefined();
+  expect((await screen.findAllByText('€3.90')).length).toBeGreaterThan(0);
+});
+
+test('a book that was looked up shows its offer when its run is opened again', async () => {
+  showScreen(<ScanDesk />, shop);
+  await readIn(asked);
+  expect(await screen.findByText('Not in our catalogue')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Your scanning sessions' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'New scanning session' }));
+  await waitFor(() => expect(screen.queryByText('Not in our catalogue')).toBeNull());
+
+  await readIn('9780141439686 9780141439587');
+  isKnown = true;
+  fireEvent.click(await screen.findByRole('button', { name: 'Your scanning sessions' }));
+  fireEvent.click(await screen.findByRole('button', { name: /Session 1.*1 book/ }));
+
+  expect(await screen.findByText('Emma', { selector: 'bdi' })).toBeDefined();
+});
