@@ -8,7 +8,7 @@ import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
 import { inboundStateFacts } from '../../../domain/trades/lifecycle/state-facts';
 import type { Ctx } from '../../platform/context';
 import { orm, run } from '../../platform/db/client';
-import { parcels, trades } from '../../platform/db/schema/trades';
+import { parcels as parcelTable, trades } from '../../platform/db/schema/trades';
 import { requireRole } from '../../platform/require-role';
 import { legEvents } from './conclude-leg';
 import { eventStatement } from '../core/event-statements';
@@ -38,10 +38,10 @@ export async function requireParcel(ctx: Ctx, typed: string): Promise<FoundParce
   if (code === null) throw new Problem('parcel-not-found');
   const [found] = await run(
     orm(ctx.db)
-      .select({ code: parcels.code, trade: parcels.tradeId, parcel: parcels.parcel, follower: trades.id })
-      .from(parcels)
-      .leftJoin(trades, and(eq(trades.follows, parcels.tradeId), eq(trades.followsParcel, parcels.parcel)))
-      .where(eq(parcels.code, code)),
+      .select({ code: parcelTable.code, trade: parcelTable.tradeId, parcel: parcelTable.parcel, follower: trades.id })
+      .from(parcelTable)
+      .leftJoin(trades, and(eq(trades.follows, parcelTable.tradeId), eq(trades.followsParcel, parcelTable.parcel)))
+      .where(eq(parcelTable.code, code)),
   );
   if (found !== undefined) return found;
   throw new Problem((await hasLetters(ctx, code)) ? 'parcel-code-mistyped' : 'parcel-not-found');
@@ -51,7 +51,9 @@ export async function requireParcel(ctx: Ctx, typed: string): Promise<FoundParce
 async function hasLetters(ctx: Ctx, code: string): Promise<boolean> {
   const lettered = codeWithLetter(code);
   if (lettered === null) return false;
-  const rows = await run(orm(ctx.db).select({ code: parcels.code }).from(parcels).where(eq(parcels.code, lettered)));
+  const rows = await run(
+    orm(ctx.db).select({ code: parcelTable.code }).from(parcelTable).where(eq(parcelTable.code, lettered)),
+  );
   return rows.length > 0;
 }
 

@@ -84,11 +84,11 @@ export function BasketRows({ ids, count, row }: BasketRowsProps) {
   useEffect(() => {
     const keep = () => {
       const list = measured.current;
-      const rows = list.measurementsCache.flatMap(({ key, size }) =>
+      const heights = list.measurementsCache.flatMap(({ key, size }) =>
         typeof key === 'string' && list.itemSizeCache.has(key) ? [[key, size] as const] : [],
       );
       // A list that was never windowed has measured nothing.
-      if (rows.length > 0) keepHeights(innerWidth, rows);
+      if (heights.length > 0) keepHeights(innerWidth, heights);
     };
     addEventListener('pagehide', keep);
     return () => {

@@ -58,19 +58,19 @@ afterEach(async () => {
 test('a book that was looked up shows its offer when the person sees the page again', async () => {
   showScreen(<ScanDesk />, shop);
   await readIn(asked);
-  expect(await screen.findByText('Not in our catalogue')).toBeDefined();
+  expect((await screen.findAllByText('Not in our catalogue')).length).toBeGreaterThan(0);
 
   isKnown = true;
   fireEvent(document, new Event('visibilitychange'));
 
-  expect(await screen.findByText('Emma', { selector: 'bdi' })).toBeDefined();
+  expect((await screen.findAllByText('Emma', { selector: 'bdi' })).length).toBeGreaterThan(0);
   expect((await screen.findAllByText('€3.90')).length).toBeGreaterThan(0);
 });
 
 test('a book that was looked up shows its offer when its run is opened again', async () => {
   showScreen(<ScanDesk />, shop);
   await readIn(asked);
-  expect(await screen.findByText('Not in our catalogue')).toBeDefined();
+  expect((await screen.findAllByText('Not in our catalogue')).length).toBeGreaterThan(0);
   fireEvent.click(screen.getByRole('button', { name: 'Your scanning sessions' }));
   fireEvent.click(await screen.findByRole('button', { name: 'New scanning session' }));
   await waitFor(() => expect(screen.queryByText('Not in our catalogue')).toBeNull());
@@ -80,5 +80,5 @@ test('a book that was looked up shows its offer when its run is opened again', a
   fireEvent.click(await screen.findByRole('button', { name: 'Your scanning sessions' }));
   fireEvent.click(await screen.findByRole('button', { name: /Session 1.*1 book/ }));
 
-  expect(await screen.findByText('Emma', { selector: 'bdi' })).toBeDefined();
+  expect((await screen.findAllByText('Emma', { selector: 'bdi' })).length).toBeGreaterThan(0);
 });

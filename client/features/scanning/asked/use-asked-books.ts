@@ -33,7 +33,8 @@ export function useAskedBooks(actions: RunActions | null, run: string | null): A
     [actions],
   );
   useEffect(() => {
-    if (actions === null) return undefined;
+    // The lines of another run on the screen are asked about, too.
+    if (actions === null || run === null) return undefined;
     const load = () => {
       if (document.visibilityState !== 'visible') return;
       // Without a network the run stays as it is. The next visit asks again.
@@ -44,7 +45,6 @@ export function useAskedBooks(actions: RunActions | null, run: string | null): A
     load();
     document.addEventListener('visibilitychange', load);
     return () => document.removeEventListener('visibilitychange', load);
-    // Another run on the screen has other lines: `run` is its id.
   }, [api, actions, keep, run]);
   const ask = useCallback(
     (isbn: string) => {
