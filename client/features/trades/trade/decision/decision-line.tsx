@@ -60,9 +60,13 @@ export function DecisionLine({ line, returnPostage, chosen, onChoose }: Decision
   );
 }
 
-/** Returns the finding, "You said very good. Pencil or ink marks…", and both amounts. */
-function Found({ line: { grade, gradedAs, reason, amount, lower, state } }: { readonly line: Line }) {
+/**
+ * Returns the finding, "You said very good. Pencil or ink marks…", and both amounts. A book that was not in the order
+ * has only a reason: nobody said its condition, and nothing was offered for it.
+ */
+function Found({ line: { grade, gradedAs, reason, amount, lower, state, unexpected } }: { readonly line: Line }) {
   const why = reason === null ? '' : reasonWords[reason]();
+  if (unexpected) return <p className="small">{why}</p>;
   const isOffered = state === 'regraded' && gradedAs !== null && lower !== null;
   return (
     <>
