@@ -21,13 +21,19 @@ export interface CartSummaryProps {
   readonly waiting: { readonly risen: number; readonly short: number };
 }
 
-/** Sums of the cart: books, postage, what the basket pays, arrival, and the button that leads on. */
+/**
+ * Sums of the cart: books, postage, what the basket pays, arrival, and the button that leads on. A cart whose books are
+ * all sold has no sums: only the request to change it.
+ */
 export function CartSummary({ cart, give, waiting }: CartSummaryProps) {
   const { subtotal, postage, total, toFreePostage, delivery } = cart;
   const market = useMarket();
   const isFree = postage.minor === 0;
   const words = checkoutWords(cart, give);
   const isStopped = waiting.risen + waiting.short > 0;
+  const change =
+    waiting.short > 0 ? <p className={styles['stop']}>{m.cart_needs_change(counted(waiting.short))}</p> : null;
+  if (subtotal.minor === 0) return <aside className={styles['summary']}>{change}</aside>;
   return (
     <aside className={styles['summary']}>
       <Sums>
@@ -40,7 +46,7 @@ export function CartSummary({ cart, give, waiting }: CartSummaryProps) {
         {isFree ? m.cart_is_free() : m.cart_to_free({ missing: formatMoney(toFreePostage, language()) })}
       </Notice>
       {waiting.risen > 0 ? <p className={styles['stop']}>{m.cart_needs_yes(counted(waiting.risen))}</p> : null}
-      {waiting.short > 0 ? <p className={styles['stop']}>{m.cart_needs_change(counted(waiting.short))}</p> : null}
+      {change}
       {isStopped ? (
         <Button kind="ink" size="big" full disabled>
           {words}

@@ -29,7 +29,16 @@ test('a copy that was sold meanwhile stops the checkout; what the basket pays is
     <CartScreen cart={cart} give={{ ...nothing, books: 3, total: eur(1260) }} Tabs={() => null} />,
     () => cart,
   );
-  expect(await screen.findByText(/This book is sold out\./)).toBeDefined();
+  expect(await screen.findByText(/Our last copy in this condition is sold\./)).toBeDefined();
   expect(screen.getByText('The value of your 3 books covers the whole price')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Check out · you get €2.50' })).toHaveProperty('disabled', true);
+});
+
+test('a cart whose books are all sold shows no sums and no button', async () => {
+  const cart = { ...sampleCart([sampleCartLine(emma, 'Emma', { available: 0 })]), subtotal: eur(0), postage: eur(0) };
+  showScreen(<CartScreen cart={cart} give={nothing} Tabs={() => null} />, () => cart);
+
+  expect(await screen.findByText(/^We no longer have enough copies of 1 book\./)).toBeDefined();
+  expect(screen.queryByText('Delivery is free')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Check out/ })).toBeNull();
 });
