@@ -4,7 +4,7 @@ import { emailChangeAsked } from './notifications/account-mails/email-change-ask
 import { emailChanged } from './notifications/account-mails/email-changed';
 import { newDevice } from './notifications/account-mails/new-device';
 import { passkeyChanged } from './notifications/account-mails/passkey-changed';
-import { passwordChanged } from './notifications/account-mails/password-changed';
+import { passwordChanged, passwordReset } from './notifications/account-mails/password-changed';
 import { payoutChanged } from './notifications/account-mails/payout-changed';
 import { recoveryUsed } from './notifications/account-mails/recovery-used';
 import { signInChanged } from './notifications/account-mails/sign-in-changed';
@@ -47,6 +47,7 @@ export const outboxHandlers: OutboxHandlers = {
   'find-trade': composeFindTrade,
   'new-device': (ctx, facts) => composeHappened(ctx, facts, newDevice),
   'password-changed': (ctx, facts) => composeHappened(ctx, facts, passwordChanged),
+  'password-reset': (ctx, facts) => composeHappened(ctx, facts, passwordReset),
   'reset-password': composeResetPassword,
   'passkey-added': (ctx, facts) => composePasskey(ctx, facts, 'added'),
   'passkey-removed': (ctx, facts) => composePasskey(ctx, facts, 'removed'),

@@ -95,6 +95,7 @@ const counts = {
   resetMinutes: sessionPolicy.resetMinutes,
   confirmHours: sessionPolicy.confirmHours,
   sessionDays: sessionPolicy.days,
+  sessionLongestDays: sessionPolicy.longestDays,
   deskHours: sessionPolicy.deskHours,
   signInAttempts: signInRatePolicy.perAccount,
   signInMinutes: signInRatePolicy.windowMinutes,

@@ -65,8 +65,10 @@ export const outboxPayloads = {
   'find-trade': z.strictObject({ number: z.string(), email: mailAddressSchema, origin: originSchema }),
   /** Somebody signed in from a device that is new to the account. */
   'new-device': happenedSchema,
-  /** The password is another one, by its person's own change or by a reset link. */
+  /** A signed-in person changed the password, and only this session stays. */
   'password-changed': happenedSchema,
+  /** Somebody set a new password by a mailed link, which ended every session. */
+  'password-reset': happenedSchema,
   /** Somebody asked for a link to set a new password. The mail address is looked up when the mail is written. */
   'reset-password': z.strictObject({ email: mailAddressSchema, origin: originSchema }),
   /** An account has got a passkey, or has one less; by the name its person gave it. */

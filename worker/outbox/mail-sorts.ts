@@ -26,6 +26,7 @@ export const sortOfKind: Readonly<Record<OutboxKind, OutboxSort>> = {
   'find-trade': 'links',
   'new-device': 'safety',
   'password-changed': 'safety',
+  'password-reset': 'safety',
   'recovery-used': 'safety',
   'passkey-added': 'safety',
   'passkey-removed': 'safety',

@@ -32,7 +32,7 @@ export async function changePassword(ctx: Ctx, password: string): Promise<Sessio
       endSessionsStatement(ctx, id, session),
       renewed.statement,
       accountEventStatement(ctx, id, 'password-changed'),
-      passwordMailStatement(ctx, id),
+      passwordMailStatement(ctx, id, 'password-changed'),
     ]);
     await noteEndedSessions(ctx, results[1]);
     sendOutboxSoon(ctx);

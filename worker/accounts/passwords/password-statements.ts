@@ -24,7 +24,11 @@ export function isVersionConflict(error: unknown): boolean {
   return error instanceof ConstraintError && error.constraint === 'accounts.credential_version';
 }
 
-/** Returns the statement that queues the mail about the new password. */
-export function passwordMailStatement(ctx: Ctx, account: string): D1PreparedStatement {
-  return outboxStatement(ctx, 'password-changed', securityMailData(ctx, account), `password-changed:${ctx.ids.id()}`);
+/** Returns the statement that queues the mail about the new password; `kind` says whether a session stays. */
+export function passwordMailStatement(
+  ctx: Ctx,
+  account: string,
+  kind: 'password-changed' | 'password-reset',
+): D1PreparedStatement {
+  return outboxStatement(ctx, kind, securityMailData(ctx, account), `${kind}:${ctx.ids.id()}`);
 }

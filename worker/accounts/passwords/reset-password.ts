@@ -58,7 +58,7 @@ export async function resetPassword(ctx: Ctx, token: string, password: string): 
       passwordStatement(ctx, account.id, link.version, hash),
       endSessionsStatement(ctx, account.id, null),
       accountEventStatement(ctx, account.id, 'password-reset'),
-      passwordMailStatement(ctx, account.id),
+      passwordMailStatement(ctx, account.id, 'password-reset'),
     ]);
     await noteEndedSessions(ctx, results[1]);
   } catch (error) {

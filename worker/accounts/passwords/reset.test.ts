@@ -104,7 +104,11 @@ describe('a reset link', () => {
       expect((await browser.ask('GET', '/me')).body).toMatchObject({ account: null });
     expect(await signIn(new Browser(), password)).toEqual({ status: 401, body: 'wrong-credentials' });
     expect((await signIn(new Browser(), next)).status).toBe(200);
-    expect(mailbox.at(-1)).toMatchObject({ to: email, subject: expect.stringContaining('has changed') });
+    expect(mailbox.at(-1)).toMatchObject({
+      to: email,
+      subject: expect.stringContaining('has changed'),
+      text: expect.stringContaining('We have signed out all devices.'),
+    });
     const { results } = await env.DB.prepare(`SELECT kind FROM account_events WHERE kind = 'password-reset'`).all();
     expect(results).toHaveLength(1);
   });

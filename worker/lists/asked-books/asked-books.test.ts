@@ -107,7 +107,7 @@ describe('answerAskedBook', () => {
 
     expect(await readAskedBooks(as('ann'))).toEqual([{ isbn: rare, state: 'not-bought' }]);
     expect((await mailsSent()).map(({ subject }) => subject.replaceAll(/[\u2066\u2069]/g, ''))).toEqual([
-      `ISBN ${rare}: we don’t buy this book`,
+      `ISBN ${rare}: we can’t buy this book`,
     ]);
     await askAboutBook(as('ben'), rare);
     expect((await readAskedQueue(clerk())).open).toBe(1);

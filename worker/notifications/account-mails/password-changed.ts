@@ -4,13 +4,22 @@ import type { Letter } from '../letter/letter';
 import { eventLetter } from './event-letter';
 import type { Happened } from './happened';
 
-/** Returns the letter about a changed password. */
+/** Returns the letter about a password that a signed-in person changed. The session of the change stays. */
 export function passwordChanged(facts: Happened, shop: Shop): Letter {
+  return newPassword(facts, shop, m.mail_password_text({ shop: shop.tradingName }, { locale: facts.language }));
+}
+
+/** Returns the letter about a password that was set by a mailed link. No session stays. */
+export function passwordReset(facts: Happened, shop: Shop): Letter {
+  return newPassword(facts, shop, m.mail_password_reset_text({ shop: shop.tradingName }, { locale: facts.language }));
+}
+
+function newPassword(facts: Happened, shop: Shop, text: string): Letter {
   const locale = { locale: facts.language };
   return eventLetter(facts, {
     subject: m.mail_password_subject({ shop: shop.tradingName }, locale),
     title: m.mail_password_title({}, locale),
-    text: m.mail_password_text({ shop: shop.tradingName }, locale),
+    text,
     notYou: m.mail_password_not_you({ email: shop.email }, locale),
     action: { label: m.mail_new_password_action({}, locale), link: `${facts.site}/forgot-password` },
     you: m.mail_password_you({}, locale),

@@ -145,7 +145,7 @@ test('more books are appended, each once, and are said to a screen reader', asyn
     'Emma',
     'Pride and Prejudice',
   ]);
-  expect(screen.getByText('1 more book loaded.')).toBeTruthy();
+  expect(screen.getByText('You now see 1 more book.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Show more books' })).toBeNull();
 });
 

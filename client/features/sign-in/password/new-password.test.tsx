@@ -28,7 +28,7 @@ test('while a new password is typed, its strength is told in words', async () =>
   fireEvent.change(field, { target: { value: 'password1' } });
   expect(await screen.findByText('Easy to guess. Add a word or two.')).toBeDefined();
   fireEvent.change(field, { target: { value: 'four shelves of quiet lemons' } });
-  expect(await screen.findByText('Very good password.')).toBeDefined();
+  expect(await screen.findByText('This is a very good password.')).toBeDefined();
   expect(field.getAttribute('autocomplete')).toBe('new-password');
 });
 

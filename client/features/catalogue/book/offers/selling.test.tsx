@@ -68,7 +68,7 @@ test('a copy is added to the cart at the price shown, the balance is updated, an
   const stop = onTopic(heard);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add to cart · €6.20' })));
   const path = '/api/cart/lines/9780141439587/very-good';
-  expect((await screen.findByText(/Added to your cart\./)).closest('[aria-live="polite"]')).not.toBeNull();
+  expect((await screen.findByText(/The book is in your cart\./)).closest('[aria-live="polite"]')).not.toBeNull();
   expect(calls).toEqual([
     ['GET', '/api/cart', null],
     ['PUT', path, { quantity: 2, price: 620 }],
