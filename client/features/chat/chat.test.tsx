@@ -51,7 +51,7 @@ test('what was said into a broken line is said again with the same id, and only 
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Your message' }), { key: 'Enter' });
   expect(screen.getByText('Sending')).toBeDefined();
   act(() => TalkSocket.last.breaks());
-  expect(screen.getByText(/Connection lost\./)).toBeDefined();
+  expect(screen.getByText(/The connection was lost\./)).toBeDefined();
   expect(screen.getByText('Waiting for the connection')).toBeDefined();
   act(() => void vi.advanceTimersByTime(1_000));
   expect(TalkSocket.all).toHaveLength(2);

@@ -113,7 +113,7 @@ test('an IBAN is checked by its own digits before anything is asked', async () =
   expect(calls).toEqual([]);
   type(payout.getByLabelText('IBAN'), 'IE29 AIBK 9311 5212 3456 78');
   fireEvent.click(payout.getByRole('button', { name: 'Save bank account' }));
-  expect(await payout.findByText(/Your changes are saved\./)).toBeDefined();
+  expect(await payout.findByText(/Your bank account is saved\./)).toBeDefined();
   expect(payout.getByLabelText('IBAN')).toHaveProperty('value', '');
 });
 
