@@ -1,5 +1,5 @@
 import { isTransitionAllowed } from '../lifecycle';
-import { cancellationStates } from '../trades/lifecycle/cancel';
+import { canCancelPurchase, cancellationStates } from '../trades/lifecycle/cancel';
 import { guards, type TradeFacts } from '../trades/lifecycle/facts';
 import { outboundLifecycle } from '../trades/lifecycle/outbound';
 import { inboundStateFacts } from '../trades/lifecycle/state-facts';
@@ -34,7 +34,7 @@ export function actionsAtDesk(facts: TradeFacts, work: DeskWork): DeskAction[] {
     dispatch: moves('dispatched'),
     delivered: moves('delivered'),
     lost: moves('lost'),
-    cancel: outbound === 'reserved' || cancellationStates(facts, 'staff') !== null,
+    cancel: canCancelPurchase(facts, 'staff') || cancellationStates(facts, 'staff') !== null,
     'came-back': work.comingBack > 0,
   };
   return deskActions.filter((step) => steps[step]);

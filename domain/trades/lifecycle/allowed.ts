@@ -1,4 +1,4 @@
-import { cancellationStates } from './cancel';
+import { canCancelPurchase, cancellationStates } from './cancel';
 import type { TradeFacts } from './facts';
 import { canTransition } from './transitions';
 import { mayGiveToCharity } from '../parcels/charity';
@@ -27,7 +27,7 @@ export function allowedEvents(
   },
 ): string[] {
   return [
-    ...(cancellationStates(facts, 'customer') === null ? [] : ['cancel']),
+    ...(cancellationStates(facts, 'customer') !== null || canCancelPurchase(facts, 'customer') ? ['cancel'] : []),
     ...(mayPost(facts, unposted) ? ['post'] : []),
     ...(mayGiveToCharity(facts, unposted) ? ['charity'] : []),
     ...(facts.inbound === 'awaiting-decision' && facts.lines.undecided > 0 ? ['decide'] : []),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cancellationStates } from './cancel';
+import { canCancelPurchase, cancellationStates } from './cancel';
 import type { TradeFacts } from './facts';
 import { inboundLegStates, outboundLegStates, settlementStates } from './states';
 
@@ -45,7 +45,11 @@ describe('cancelling', () => {
 
   it('is impossible after books are posted or packed', () => {
     for (const inbound of inboundLegStates) expect(given({ inbound }) === null).toBe(inbound !== 'awaiting-parcel');
-    for (const outbound of outboundLegStates) expect(given({ outbound }) === null).toBe(outbound !== 'reserved');
+    for (const outbound of outboundLegStates)
+      expect([outbound, given({ outbound }) === null]).toEqual([
+        outbound,
+        !['reserved', 'cancelled', 'released'].includes(outbound),
+      ]);
     const open = settlementStates.filter((money) => given({ money }) !== null);
     expect(open).toEqual(['agreed', 'awaiting-payment', 'balanced', 'refund-due']);
     expect(given({ inbound: null, outbound: null })).toBeNull();
@@ -81,6 +85,20 @@ describe('cancelling', () => {
       settlement: [],
     });
     expect(given({ ...paid, inbound: 'in-transit', outbound: 'packed' })).toBeNull();
+  });
+
+  it('cancels the sale alone after the purchase of a swap is cancelled', () => {
+    expect(given({ outbound: 'cancelled' })).toEqual({ inbound: ['cancelled'], outbound: [], settlement: [] });
+    expect(given({ outbound: 'cancelled', inbound: 'in-transit' })).toBeNull();
+  });
+
+  it('cancels the purchase alone until it is packed, and by staff until it is dispatched', () => {
+    const may = (by: 'customer' | 'staff' | 'shop') =>
+      outboundLegStates.filter((outbound) => canCancelPurchase({ ...facts, inbound: 'in-transit', outbound }, by));
+    expect(may('customer')).toEqual(['reserved']);
+    expect(may('staff')).toEqual(['reserved', 'packed']);
+    expect(may('shop')).toEqual([]);
+    expect(canCancelPurchase({ ...facts, outbound: null }, 'staff')).toBe(false);
   });
 
   it('is allowed to customers and staff but not to jobs', () => {

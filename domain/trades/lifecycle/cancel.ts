@@ -2,6 +2,7 @@ import { isTransitionAllowed, type Actor } from '../../lifecycle';
 import { guards, type TradeFacts, type TradeGuard } from './facts';
 import { inboundLifecycle } from './inbound';
 import { outboundLifecycle } from './outbound';
+import { outboundStateFacts } from './state-facts';
 import type { InboundLegState, OutboundLegState, SettlementState } from './states';
 
 /** States that each part passes when a trade is cancelled; empty where a part keeps its state. */
@@ -36,8 +37,20 @@ function moneyUndone({ money, paid }: Pick<TradeFacts, 'money' | 'paid'>): reado
 }
 
 /**
- * Returns the states of a cancellation, or null when the trade can't be cancelled now. Books must be neither posted nor
- * packed. A trade is cancelled as a whole; only with `pay-now` can one leg be cancelled without the other.
+ * Returns whether an actor can cancel the purchase alone: books that are not sent leave the trade, the sale stays.
+ * Until dispatch this is how a buyer withdraws.
+ * @see directive 2011/83/EU, article 9: the right to withdraw begins with the contract, not with the delivery
+ */
+export function canCancelPurchase(facts: TradeFacts, by: Actor): boolean {
+  const { outbound } = facts;
+  const holds = (guard: TradeGuard) => guards[guard](facts);
+  return outbound !== null && isTransitionAllowed(outboundLifecycle, { from: outbound, to: 'cancelled', by }, holds);
+}
+
+/**
+ * Returns the states of a cancellation, or null when the trade can't be cancelled in this way now. Books must be
+ * neither posted nor packed; staff can also stop a packed parcel. A trade is cancelled as a whole. With `pay-now`, or
+ * after the purchase was cancelled, one leg can be cancelled without the other. See also `canCancelPurchase`.
  * @see docs/product.md#cancelling
  */
 export function cancellationStates(facts: TradeFacts, by: Actor): CancellationStates | null {
@@ -45,10 +58,10 @@ export function cancellationStates(facts: TradeFacts, by: Actor): CancellationSt
   const { inbound, outbound } = facts;
   const dropsInbound =
     inbound !== null && isTransitionAllowed(inboundLifecycle, { from: inbound, to: 'cancelled', by }, holds);
-  const dropsOutbound =
-    outbound !== null && isTransitionAllowed(outboundLifecycle, { from: outbound, to: 'cancelled', by }, holds);
+  const dropsOutbound = canCancelPurchase(facts, by);
+  const hasOutbound = outbound !== null && outboundStateFacts[outbound].copies !== 'free';
   if (!dropsInbound && !dropsOutbound) return null;
-  const whole = (inbound === null || dropsInbound) && (outbound === null || dropsOutbound);
+  const whole = (inbound === null || dropsInbound) && (!hasOutbound || dropsOutbound);
   if (!whole && facts.settlement !== 'pay-now') return null;
   // Without a sale there is nothing to undo; an accidental payment is refunded separately.
   const settlement = dropsOutbound ? moneyUndone(facts) : [];

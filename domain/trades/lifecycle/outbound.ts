@@ -13,6 +13,8 @@ export const outboundLifecycle: Lifecycle<OutboundLegState, TradeGuard> = {
     // A late payment reserves the copies again when they are free.
     { from: 'released', to: 'reserved', by: ['staff', 'shop'], when: 'paid-late' },
     { from: 'packed', to: 'dispatched', by: ['staff'] },
+    // The buyer withdrew before dispatch: staff stop the parcel.
+    { from: 'packed', to: 'cancelled', by: ['staff'] },
     // Marked by staff, confirmed by the person, or ten days after dispatch.
     { from: 'dispatched', to: 'delivered', by: ['customer', 'staff', 'shop'] },
     { from: 'dispatched', to: 'lost', by: ['staff'] },

@@ -44,6 +44,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   outbound: [
     'reserved→packed',
     'packed→dispatched',
+    'packed→cancelled',
     'dispatched→delivered',
     'reserved→cancelled',
     'reserved→released',
@@ -133,7 +134,7 @@ describe('lifecycle', () => {
       'inbound-line offered',
       'outbound-line sent',
     ]);
-    expect(allTransitions).toHaveLength(11 + 7 + 16 + 3 + 13 + 2 + 4);
+    expect(allTransitions).toHaveLength(11 + 8 + 16 + 3 + 13 + 2 + 4);
     expect(openTransitions(inboundLineLifecycle, 'returned', () => true)).toEqual([]);
   });
 });
@@ -146,7 +147,7 @@ describe('guards', () => {
     expect(to('outbound', { inbound: 'settled', toPay: 100 })).toEqual(['cancelled']);
     expect(to('outbound', { inbound: 'settled', settlement: 'pay-now' })).toEqual(['cancelled']);
     expect(to('outbound', { inbound: 'expired' })).toEqual(['cancelled', 'released']);
-    expect(to('outbound', { outbound: 'packed' })).toEqual(['dispatched']);
+    expect(to('outbound', { outbound: 'packed' })).toEqual(['dispatched', 'cancelled']);
   });
 
   it('expire a leg after its deadline and receive it a week after the first parcel', () => {

@@ -6,6 +6,7 @@ import * as accountRoom from './schema/account-room';
 import * as accounts from './schema/accounts';
 import * as askedBooks from './schema/asked-books';
 import * as catalogue from './schema/catalogue';
+import * as declarations from './schema/declarations';
 import * as invoices from './schema/invoices';
 import * as lists from './schema/lists';
 import * as money from './schema/money';
@@ -20,6 +21,7 @@ const tables = [
   accounts,
   askedBooks,
   catalogue,
+  declarations,
   invoices,
   lists,
   money,

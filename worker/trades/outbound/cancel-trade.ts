@@ -6,26 +6,33 @@ import { commit, isRace } from '../../platform/db/commit';
 import { outboxStatement } from '../../outbox/outbox-statement';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { bookingStatements } from '../money/ledger/booking-statements';
+import { cancelPurchaseStatements } from './cancel-purchase-statements';
 import { eventStatement, eventsThrough } from '../core/event-statements';
 import { releaseStockStatements } from '../../stock/release-stock';
 import { requireTrade, type AskedTrade } from '../core/require-trade';
 import { restoreCreditStatement } from '../money/store-credit/credit-statements';
 import { undoSaleStatements } from '../money/ledger/undo-sale-statements';
 import { tradeFacts } from '../core/trade-facts';
+import { requireUnchangedStatement } from '../core/trade-guards';
 import { lastEventOf } from '../core/last-entries';
 import type { TradeRecord } from '../core/trade-rows';
 
 /**
- * Cancels the legs of a trade that its customer can still cancel. Reserved books are released, store credit is
- * restored, and received money becomes a refund. One batch, guarded by the sequence number of each part.
+ * Cancels the legs of a trade that its customer can still cancel; in a swap whose parcel is posted, the purchase alone.
+ * Reserved books are released, store credit is restored, and received money becomes a refund. One batch, guarded by the
+ * sequence number of each part.
  * @throws `trade-not-found`; `state-moved` when it is too late
  */
 export async function cancelTrade(ctx: Ctx, asked: AskedTrade): Promise<void> {
   const record = await requireTrade(ctx, asked);
   const ending = cancellationStates(tradeFacts(record, ctx.now.toISOString()), 'customer');
-  if (ending === null) throw new Problem('state-moved');
   try {
-    await commit(ctx.db, cancelStatements(ctx, record, ending, 'customer'));
+    await commit(
+      ctx.db,
+      ending === null
+        ? [requireUnchangedStatement(ctx, record.trade), ...cancelPurchaseStatements(ctx, record, 'customer')]
+        : cancelStatements(ctx, record, ending, 'customer'),
+    );
   } catch (error) {
     if (isRace(error)) throw new Problem('state-moved');
     throw error;

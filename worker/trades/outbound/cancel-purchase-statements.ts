@@ -1,0 +1,36 @@
+import type { Actor } from '../../../domain/lifecycle';
+import { undoSaleEntries } from '../../../domain/trades/money/ledger';
+import type { Ctx } from '../../platform/context';
+import { outboxStatement } from '../../outbox/outbox-statement';
+import { lastEventOf } from '../core/last-entries';
+import { moveOutboundStatement } from '../core/move-outbound';
+import type { TradeRecord } from '../core/trade-rows';
+import { bookingStatements } from '../money/ledger/booking-statements';
+import { releaseOrderStatements } from '../money/ledger/release-order-statements';
+
+/**
+ * Returns the statements that cancel the purchase of a trade before dispatch, and nothing else. What had paid for it is
+ * refunded; books that the person sold stay sold.
+ * @throws `state-moved` where the lifecycle forbids it to this actor
+ */
+export function cancelPurchaseStatements(
+  ctx: Ctx,
+  record: TradeRecord,
+  by: Exclude<Actor, 'shop'>,
+): D1PreparedStatement[] {
+  const { trade, ledger, events } = record;
+  const isUnpaid = trade.settlement_state === 'awaiting-payment';
+  return [
+    moveOutboundStatement(ctx, record, 'cancelled', by),
+    ...releaseOrderStatements(ctx, record),
+    ...bookingStatements(ctx, record, {
+      entries: undoSaleEntries(ledger, `outbound:${lastEventOf(events, 'outbound').seq + 1}`),
+      actor: by,
+      // The amount to pay is no longer due.
+      steps: isUnpaid ? [{ to: 'lapsed', actor: by }] : [],
+    }),
+    ...(isUnpaid && ctx.payments !== null
+      ? [outboxStatement(ctx, 'cancel-payment', { trade: trade.id }, `cancel-payment:${trade.id}`)]
+      : []),
+  ];
+}
