@@ -32,6 +32,7 @@ import { deskJobRoutes } from './api/desk/desk-job-routes';
 import { deskMoneyRoutes } from './api/desk/desk-money-routes';
 import { deskOutboundRoutes } from './api/desk/desk-outbound-routes';
 import { deskPayoutRoutes } from './api/desk/desk-payout-routes';
+import { declarationRoutes } from './api/trades/declaration-routes';
 import { findTradeRoutes } from './api/trades/find-trade-routes';
 import { tradeOutboundRoutes } from './api/trades/trade-outbound-routes';
 import { tradeRoutes } from './api/trades/trade-routes';
@@ -81,6 +82,7 @@ const routes = new Hono<ApiEnv>()
   .route('/', choiceRoutes)
   .route('/', checkoutRoutes)
   .route('/', findTradeRoutes)
+  .route('/', declarationRoutes)
   .route('/', tradeRoutes)
   .route('/', tradeOutboundRoutes)
   .route('/', deskOutboundRoutes)

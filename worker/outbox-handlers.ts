@@ -14,6 +14,7 @@ import { erasePhotos } from './trades/photos/photo-keys';
 import { composeAccountDeleted } from './notifications/account-mails/compose-account-deleted';
 import { composeConfirmAccount } from './notifications/account-mails/compose-confirm-account';
 import { composeConfirmEmail } from './notifications/account-mails/compose-confirm-email';
+import { composeDeclarationReceived } from './notifications/declaration-mails/compose-declaration-received';
 import { composeFindTrade } from './notifications/trade-mails/compose-find-trade';
 import { composeHandOver } from './notifications/staff-mails/compose-hand-over';
 import { composeHappened } from './notifications/account-mails/compose-happened';
@@ -33,6 +34,7 @@ import { composeBookLookedUp } from './notifications/wish-mails/compose-book-loo
 import { composeWishAvailable } from './notifications/wish-mails/compose-wish-available';
 import type { OutboxPayload } from './outbox/kinds';
 import { runOutbox, type OutboxHandlers, type Sent } from './outbox/run-outbox';
+import { applyDeclaration } from './trades/outbound/apply-declaration';
 
 /** One handler for each kind of outbox row. A kind without a handler does not compile. */
 export const outboxHandlers: OutboxHandlers = {
@@ -45,6 +47,8 @@ export const outboxHandlers: OutboxHandlers = {
   refunded: composeRefunded,
   'came-back': composeFailedTransfer,
   'find-trade': composeFindTrade,
+  'apply-declaration': (ctx, facts) => withoutMail(applyDeclaration(ctx, facts)),
+  'declaration-received': composeDeclarationReceived,
   'new-device': (ctx, facts) => composeHappened(ctx, facts, newDevice),
   'password-changed': (ctx, facts) => composeHappened(ctx, facts, passwordChanged),
   'password-reset': (ctx, facts) => composeHappened(ctx, facts, passwordReset),

@@ -44,6 +44,8 @@ export const deskCountsSchema = z.strictObject({
   money: countsOfPart,
   /** Number of books that people asked about and nobody has looked up. */
   asked: z.int(),
+  /** Number of declarations of withdrawal that need a person. */
+  declared: z.int(),
 });
 
 /** Query of `GET /api/desk/scan`: a scanned or typed code. */

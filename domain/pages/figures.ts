@@ -105,6 +105,7 @@ const counts = {
   chatMessages: chatPolicy.messages,
   chatMinutes: chatPolicy.windowMinutes,
   chatDays: chatPolicy.days,
+  declarationDays: withdrawalPolicy.declarationKeptDays,
   priceDays: pricePolicy.historyDays,
 } as const;
 

@@ -22,5 +22,8 @@ export const contactLimits = { name: 120, phone: 40 } as const;
 /** UTF-16 units of the words of a withdrawal. */
 export const withdrawalLimits = { words: 1000 } as const;
 
+/** UTF-16 units of the list of books in a declaration that one makes without the order's page. */
+export const declarationLimits = { books: 500 } as const;
+
 /** UTF-16 units of a shelf's name, of the words for a book without an ISBN, and of a trade's id or number. */
 export const deskLimits = { shelf: 40, bookWords: 200, tradeName: 64 } as const;

@@ -8,7 +8,7 @@ import { DeskFrame } from '../../client/features/desk/frame/desk-frame';
 import { DeskTradeScreen } from '../../client/features/desk/trade/trade-screen';
 
 const none = { ready: 0, states: {} };
-export const counts = { inbound: none, outbound: none, money: none, asked: 0 };
+export const counts = { inbound: none, outbound: none, money: none, asked: 0, declared: 0 };
 export const id = '01k0000000000000000000000t';
 export const isbns = { emma: '9780141439587', dune: '9780441172719', other: '9780306406157' };
 const book = (line: ReturnType<typeof sampleGiven>, isbn: string) => ({ ...line, book: { ...line.book, isbn } });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import type { Room } from './rooms';
+import type { Room } from './room';
 
 /** One file imports another; both paths begin at the repository's root. */
 export interface ImportEdge {

@@ -1,10 +1,5 @@
-/** A room of the Worker: a folder, or a single file at its top. */
-export interface Room {
-  /** Path below `worker/`. */
-  readonly room: string;
-  /** Files that other rooms may import, without their ending; `all` where the room has no internal files. */
-  readonly public: 'all' | readonly string[];
-}
+import type { Room } from './room';
+import { tradeRooms } from './trade-rooms';
 
 /** The rooms of the Worker, from low to high: a room imports only rooms above it in this list. */
 export const rooms: readonly Room[] = [
@@ -157,89 +152,19 @@ export const rooms: readonly Room[] = [
     public: ['faq/read-faq', 'faq/vote-on-answer', 'pages/find-pages', 'pages/load-texts', 'pages/read-pages'],
   },
   { room: 'browser-reports', public: 'all' },
-  { room: 'trades/core', public: 'all' },
-  { room: 'trades/guest-links', public: 'all' },
-  {
-    room: 'trades/documents',
-    public: ['barcodes', 'credit-note-statements', 'draw-parcel-code', 'read-documents', 'seller-facts'],
-  },
-  { room: 'trades/photos', public: ['add-photo', 'photo-keys', 'read-photo', 'remove-photo', 'require-picture'] },
-  {
-    room: 'trades/money',
-    public: [
-      'bank-statement/book-bank-statement',
-      'bank-statement/match-money',
-      'bank-statement/read-unmatched',
-      'bank-statement/return-money',
-      'check/check-ledger',
-      'disputes/clear-warning',
-      'ledger/booking-statements',
-      'ledger/ledger-statements',
-      'ledger/release-order-statements',
-      'ledger/undo-sale-statements',
-      'payments/ask-payments',
-      'payments/begin-payment',
-      'payments/end-payments',
-      'payments/receive-event',
-      'payments/return-from-provider',
-      'payouts/confirm-payout',
-      'payouts/confirm-payout-file',
-      'payouts/fail-payout',
-      'payouts/make-payout-file',
-      'payouts/read-payout-file',
-      'payouts/read-payout-files',
-      'payouts/read-payouts',
-      'payouts/retry-payout',
-      'refunds/give-refund-account',
-      'refunds/needs-refund-account',
-      'refunds/refund-payment',
-      'store-credit/credit-statements',
-    ],
-  },
-  {
-    room: 'trades/inbound',
-    public: [
-      'accept-late-parcel',
-      'add-unexpected',
-      'charity/count-charity-book',
-      'charity/give-to-charity',
-      'decide-lines',
-      'expire-parcels',
-      'finish-grading',
-      'grade-arrived',
-      'grade-line',
-      'post-parcel',
-      'receive-parcel',
-      'receive-rest',
-      'return-line',
-      'return-undecided',
-      'undo-grading',
-    ],
-  },
-  {
-    room: 'trades/outbound',
-    public: [
-      'cancel-order',
-      'cancel-trade',
-      'deliver-order',
-      'dispatch-order',
-      'lose-order',
-      'mark-delivered',
-      'open-withdrawals',
-      'pack-order',
-      'receive-return',
-      'refund-returns',
-      'release-unpaid',
-      'report-arrival',
-      'report-return-sent',
-      'withdraw-lines',
-    ],
-  },
-  { room: 'trades/view', public: ['carriage-view', 'draw-transfer', 'read-desk-trade', 'read-stickers', 'read-trade'] },
+  ...tradeRooms,
   { room: 'checkout', public: ['place-trade', 'read-quote'] },
   {
     room: 'desk',
-    public: ['read-asked-queue', 'read-counts', 'read-jobs', 'read-pick-list', 'read-queue', 'scan-code'],
+    public: [
+      'read-asked-queue',
+      'read-counts',
+      'read-declarations',
+      'read-jobs',
+      'read-pick-list',
+      'read-queue',
+      'scan-code',
+    ],
   },
   {
     room: 'notifications',
@@ -262,6 +187,7 @@ export const rooms: readonly Room[] = [
       'mail-choices/read-choice',
       'offer-mails/compose-offer-available',
       'staff-mails/compose-hand-over',
+      'declaration-mails/compose-declaration-received',
       'trade-mails/compose-find-trade',
       'trade-mails/compose-trade-placed',
       'trade-mails/compose-trade-step',

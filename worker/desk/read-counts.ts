@@ -13,22 +13,34 @@ const countsOf = defineReads(
   queueParts,
 );
 
+const openDeclarations = defineRead(
+  { open: number },
+  'SELECT count(*) AS open FROM withdrawal_declarations WHERE done_at IS NULL AND outcome IS NOT NULL',
+);
 const openQuestions = defineRead({ open: number }, 'SELECT count(*) AS open FROM asked_books WHERE answer IS NULL');
 
 /**
- * Counts the open questions about books, and the trades in each of the desk's queues, by state. One round trip.
+ * Counts the open questions about books, the declarations of withdrawal that need a person, and the trades in each of
+ * the desk's queues, by state. One round trip.
  * @throws what `requireRole` throws
  */
 export async function readCounts(ctx: Ctx): Promise<DeskCounts> {
   requireRole(ctx, 'staff');
   const now = ctx.now.toISOString();
-  const [inbound, outbound, money, asked] = await readBatch(ctx.db, [
+  const [inbound, outbound, money, asked, declared] = await readBatch(ctx.db, [
     countsOf('inbound').with(...queueValues('inbound', now)),
     countsOf('outbound').with(...queueValues('outbound', now)),
     countsOf('money').with(...queueValues('money', now)),
     openQuestions.with(),
+    openDeclarations.with(),
   ]);
-  return { inbound: summed(inbound), outbound: summed(outbound), money: summed(money), asked: asked[0]?.open ?? 0 };
+  return {
+    inbound: summed(inbound),
+    outbound: summed(outbound),
+    money: summed(money),
+    asked: asked[0]?.open ?? 0,
+    declared: declared[0]?.open ?? 0,
+  };
 }
 
 /** Returns the counts of a part, from its rows by state. */

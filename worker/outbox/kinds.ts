@@ -63,6 +63,10 @@ export const outboxPayloads = {
    * written.
    */
   'find-trade': z.strictObject({ number: z.string(), email: mailAddressSchema, origin: originSchema }),
+  /** Sends no mail. Applies a declaration of withdrawal to the order that it names, if there is one. */
+  'apply-declaration': z.strictObject({ declaration: z.string(), origin: originSchema }),
+  /** The receipt of a declaration of withdrawal, to the address that it names (EU 2023/2673). */
+  'declaration-received': z.strictObject({ declaration: z.string(), origin: originSchema }),
   /** Somebody signed in from a device that is new to the account. */
   'new-device': happenedSchema,
   /** A signed-in person changed the password, and only this session stays. */

@@ -28,6 +28,7 @@ export function eraseTracesStatements(
       `UPDATE parcels SET carrier = NULL, tracking = NULL WHERE carrier IS NOT NULL AND trade_id IN (${which})`,
       ...values,
     ),
+    sql(ctx.db, `DELETE FROM withdrawal_declarations WHERE trade_id IN (${which})`, ...values),
     sql(ctx.db, `UPDATE unmatched_money SET payer = '', reference = '' WHERE trade_id IN (${which})`, ...values),
     sql(
       ctx.db,

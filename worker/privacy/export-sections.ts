@@ -222,6 +222,11 @@ export const exportSections = {
       WHERE trade_id IN ${mine} ORDER BY trade_id, withdrawal`,
     json: ['lines'],
   },
+  withdrawalDeclarations: {
+    tables: ['withdrawal_declarations'],
+    sql: `SELECT id, name, number, email, books, language, market, at, trade_id, outcome, done_at
+      FROM withdrawal_declarations WHERE trade_id IN ${mine} OR email = ?2 ORDER BY at`,
+  },
   storeCredit: {
     tables: ['store_credit'],
     sql: 'SELECT currency, amount, reason, trade_id, at FROM store_credit WHERE account = ?1 ORDER BY at, id',

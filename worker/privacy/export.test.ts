@@ -103,6 +103,10 @@ async function activePerson(id: string): Promise<Browser> {
     env.DB.prepare('INSERT INTO asked_books (isbn, asked_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING').bind(dune, at),
     env.DB.prepare('INSERT INTO askers (account, isbn, asked_at) VALUES (?1, ?2, ?3)').bind(id, dune, at),
     env.DB.prepare(
+      `INSERT INTO withdrawal_declarations (id, name, number, email, books, language, market, at, trade_id)
+        VALUES (?1 || '-w', 'Ann', 'IE-7K4Q', ?1 || '@reader.example', '', 'en', 'IE', ?3, ?2)`,
+    ).bind(id, trade.id, at),
+    env.DB.prepare(
       `INSERT INTO store_credit (id, account, currency, amount, reason, at)
         VALUES (?1 || '-c', ?1, 'EUR', 500, 'trade', ?2)`,
     ).bind(id, at),

@@ -1,4 +1,6 @@
 import { lt } from 'drizzle-orm';
+import { withdrawalPolicy } from '../../domain/policy/withdrawal';
+import { dayMs, later } from '../../domain/time';
 import type { Sealer } from '../platform/adapters/seal';
 import type { Ctx } from '../platform/context';
 import { endOldLinks } from '../trades/guest-links/end-old-links';
@@ -30,8 +32,8 @@ const sealedWithOldKey = defineReads(
 );
 
 /**
- * Ends guest links of trades that ended long ago. Deletes expired changes of address, and lists that a late write left
- * after an account was deleted.
+ * Ends guest links of trades that ended long ago. Deletes expired changes of address, old declarations of
+ * withdrawal that fit no order, and lists that a late write left after an account was deleted.
  * Encrypts payout details and bank files again that still use the previous key.
  * Runs every night. Safe to repeat.
  */
@@ -39,6 +41,11 @@ export async function forgetLeftovers(ctx: Ctx): Promise<void> {
   await commit(ctx.db, [
     statementOf(ctx.db, orm(ctx.db).delete(emailChanges).where(lt(emailChanges.endsAt, ctx.now.toISOString()))),
     forgetFailuresStatement(ctx),
+    sql(
+      ctx.db,
+      'DELETE FROM withdrawal_declarations WHERE trade_id IS NULL AND done_at < ?1',
+      later(ctx.now.toISOString(), -withdrawalPolicy.declarationKeptDays * dayMs),
+    ),
     sql(
       ctx.db,
       `DELETE FROM owners WHERE id GLOB 'a:*' AND NOT EXISTS (SELECT 1 FROM accounts a

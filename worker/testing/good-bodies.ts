@@ -126,6 +126,8 @@ export const goodBodies: Readonly<Record<string, Readonly<Record<string, unknown
     shelf: 'A 1',
     seen: 0,
   },
+  'POST /api/withdrawals': { name: 'Ann', number: 'IE-7K4Q', email: 'ann@reader.example', books: '' },
+  'POST /api/desk/withdrawals/{id}/close': { lines: [] },
   'POST /api/trades/find': { number: 'IE-7K4Q', email: 'ann@reader.example' },
   'POST /api/trades/{id}/key': { key: 'k'.repeat(22) },
 };

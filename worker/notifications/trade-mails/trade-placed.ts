@@ -9,7 +9,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
 import { greeting } from '../letter/greeting';
 import type { Block, Figure, Letter } from '../letter/letter';
-import { withdrawalNotice } from './withdrawal-notice';
+import { withdrawalNotice, withdrawPage } from './withdrawal-notice';
 import { gradeWord, rowWord, type PlacedRow } from './trade-words';
 
 export interface PlacedLine {
@@ -147,7 +147,11 @@ export function tradePlaced(facts: TradePlaced, shop: Shop): Letter {
     const inputs = { button, count: days, shown: formatNumber(days, language) };
     const text = hasNotice ? m.mail_trade_withdrawal(inputs, locale) : m.mail_trade_return(inputs, locale);
     const sold = facts.give.length > 0 ? ` ${m.mail_trade_stay_sold({}, locale)}` : '';
-    after.push({ kind: 'text', text: text + sold }, { kind: 'link', label: button, link: facts.link });
+    after.push(
+      { kind: 'text', text: text + sold },
+      { kind: 'link', label: button, link: facts.link },
+      { kind: 'link', label: m.shell_withdraw({}, locale), link: withdrawPage(facts.link, language) },
+    );
     if (hasNotice) after.push({ kind: 'text', text: m.mail_withdrawal_attached({}, locale) });
   }
   return {

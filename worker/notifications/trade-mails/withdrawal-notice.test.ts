@@ -75,7 +75,8 @@ describe('the instructions on withdrawal', () => {
       const text = filesOf({ ...purchase, language })[0]?.text ?? '';
 
       expect(text, language).not.toMatch(/[{}]|undefined/);
-      expect(text.split('\n\n'), language).toHaveLength(17);
+      expect(text.split('\n\n'), language).toHaveLength(18);
+      expect(text, language).toContain(`https://dogear.example/${language}/withdraw`);
     }
   });
 });

@@ -1,5 +1,6 @@
 import { formatNumber, nameOf } from '../../../domain/format';
 import { joinWithCommas } from '../../../domain/isolates';
+import type { Language } from '../../../domain/language';
 import { withdrawalPolicy } from '../../../domain/policy/withdrawal';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Attachment } from '../../platform/adapters/mail';
@@ -7,6 +8,9 @@ import type { Shop } from '../../platform/settings/settings';
 import type { TradePlaced } from './trade-placed';
 
 type Facts = Pick<TradePlaced, 'language' | 'number' | 'link' | 'guest' | 'give'>;
+
+/** Returns the address of the page where anybody can declare a withdrawal. `link`: any address of the shop. */
+export const withdrawPage = (link: string, language: Language) => `${new URL(link).origin}/${language}/withdraw`;
 
 /** Room for an answer in the form. */
 const blank = '_'.repeat(40);
@@ -29,6 +33,7 @@ export function withdrawalNotice({ language, number, link, guest, give }: Facts,
     m.mail_withdrawal_title({ number }, locale),
     m.mail_withdrawal_right(days(withdrawalPolicy.days), locale),
     m.mail_withdrawal_how({ button, link: opens, ...to }, locale),
+    m.mail_withdrawal_page({ link: withdrawPage(link, language) }, locale),
     m.mail_withdrawal_refund(days(withdrawalPolicy.refundDays), locale),
     m.mail_withdrawal_back(days(withdrawalPolicy.sendBackDays), locale),
     ...(give.length > 0 ? [m.mail_withdrawal_sold({}, locale)] : []),

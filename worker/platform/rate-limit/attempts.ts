@@ -40,7 +40,8 @@ export type Attempt =
   | 'email-change'
   | 'export'
   | 'faq-vote'
-  | 'find-trade';
+  | 'find-trade'
+  | 'withdraw';
 
 /**
  * Returns the counters of an attempt: one for `whom` and one for the network. `whom` is a mail address, an account's id

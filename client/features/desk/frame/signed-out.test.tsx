@@ -14,7 +14,7 @@ const trade = sampleDeskTrade({ outbound: sampleOutbound([sampleTaken(1, 'Emma')
 ]);
 const show = (answer: () => Response) =>
   showScreen(
-    <DeskFrame counts={{ inbound: none, outbound: none, money: none, asked: 0 }}>
+    <DeskFrame counts={{ inbound: none, outbound: none, money: none, asked: 0, declared: 0 }}>
       <DeskTradeScreen trade={trade} book="" />
     </DeskFrame>,
     answer,

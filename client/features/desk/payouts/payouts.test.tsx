@@ -95,7 +95,7 @@ test('why money came back is chosen first and noted by a press: an arrow key in 
     endedAt: null,
   } as const;
   const { calls } = showScreen(
-    <DeskFrame counts={{ inbound: none, outbound: none, money: none, asked: 0 }}>
+    <DeskFrame counts={{ inbound: none, outbound: none, money: none, asked: 0, declared: 0 }}>
       <PayoutsScreen
         list={{ items: [payout], nextCursor: null, ready: [] }}
         view={{ state: 'sent', file: undefined }}
@@ -141,7 +141,7 @@ test('a file has the selected payouts, whose sum is shown; a shared bank account
   const items = [due(1), due(2, { sharedBy: 2 }), due(3, { blocked: 'held' })];
   const list = { items, nextCursor: 'more', ready: [{ payouts: 60, total: money(90_000, 'EUR') }] };
   const { calls } = showScreen(
-    <DeskFrame counts={{ inbound: none, outbound: none, money: none, asked: 0 }}>
+    <DeskFrame counts={{ inbound: none, outbound: none, money: none, asked: 0, declared: 0 }}>
       <PayoutsScreen list={list} view={{ state: 'due', file: undefined }} />
     </DeskFrame>,
     ({ path }) => (path === '/desk/payout-files' ? 'lost' : null),

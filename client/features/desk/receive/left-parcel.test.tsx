@@ -41,7 +41,7 @@ test.each([
     taken = done;
   });
   showScreen(
-    <DeskFrame counts={{ inbound: none, outbound: none, money: none, asked: 0 }}>
+    <DeskFrame counts={{ inbound: none, outbound: none, money: none, asked: 0, declared: 0 }}>
       <ReceiveScreen code="IE-7K4Q-2" />
     </DeskFrame>,
     ({ path }) => {

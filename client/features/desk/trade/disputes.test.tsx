@@ -35,7 +35,7 @@ function show(state: DisputeState, withdrawn: number, evidenceBy: string | null,
   );
   const trade = { ...shown, desk: { ...shown.desk, disputes: [{ reason, evidenceBy, page }] } };
   showScreen(
-    <DeskFrame counts={{ inbound: none, outbound: none, money: none, asked: 0 }}>
+    <DeskFrame counts={{ inbound: none, outbound: none, money: none, asked: 0, declared: 0 }}>
       <DeskTradeScreen trade={trade} book="" />
     </DeskFrame>,
     () => new Response(null, { status: 304 }),
@@ -69,7 +69,7 @@ function showWarned(lookedAt: string | null): void {
   );
   const trade = { ...shown, desk: { ...shown.desk, warnings: [{ at, lookedAt }] } };
   showScreen(
-    <DeskFrame counts={{ inbound: none, outbound: none, money: none, asked: 0 }}>
+    <DeskFrame counts={{ inbound: none, outbound: none, money: none, asked: 0, declared: 0 }}>
       <DeskTradeScreen trade={trade} book="" />
     </DeskFrame>,
     () => new Response(null, { status: 304 }),

@@ -17,7 +17,7 @@ const order = (state: 'reserved' | 'packed', allowed: DeskTrade['desk']['allowed
   );
 const show = (trade: DeskTrade, answer: () => object | null) =>
   showScreen(
-    <DeskFrame counts={{ inbound: none, outbound: none, money: none, asked: 0 }}>
+    <DeskFrame counts={{ inbound: none, outbound: none, money: none, asked: 0, declared: 0 }}>
       <DeskTradeScreen trade={trade} book="" />
     </DeskFrame>,
     answer,

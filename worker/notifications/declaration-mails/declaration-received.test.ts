@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { formatInstant } from '../../../domain/format';
+import { languages } from '../../../domain/language';
+import { declarationOutcomes } from '../../../domain/trades/declaration';
+import { seen } from '../../testing/post';
+import { settingsShop } from '../../testing/shop-data';
+import { writeLetter } from '../letter/letter';
+import { declarationReceived, type DeclarationReceived } from './declaration-received';
+
+const facts: DeclarationReceived = {
+  to: 'ann@reader.example',
+  name: 'Ann Reader',
+  language: 'en',
+  timeZone: 'Europe/Dublin',
+  number: 'IE-7K4Q',
+  books: '',
+  at: '2026-11-26T20:15:00.000Z',
+  outcome: 'returning',
+  pages: 'https://dogear.example/en',
+  order: '/trades/t1',
+};
+const receipt = (changes: Partial<DeclarationReceived>) =>
+  writeLetter(declarationReceived({ ...facts, ...changes }, settingsShop), settingsShop);
+
+describe.each(languages)('the receipt of a declaration, %s', (language) => {
+  it('has content, date and time for each outcome', () => {
+    for (const outcome of [...declarationOutcomes, null]) {
+      const { subject, text, html } = receipt({ language, outcome });
+
+      expect(seen(subject)).toContain('IE-7K4Q');
+      for (const part of [seen(text), seen(html)]) {
+        expect(part).not.toMatch(/undefined|\{\w+\}/);
+        expect(part).toContain('Ann Reader');
+        expect(part).toContain('IE-7K4Q');
+        expect(part).toContain(seen(formatInstant(facts.at, language, 'Europe/Dublin')));
+      }
+    }
+  });
+});
+
+describe('the receipt of a declaration', () => {
+  it('repeats the named books only to the mail address of an order', () => {
+    expect(receipt({ books: 'Emma', outcome: 'some-books' }).text).toContain('Emma');
+    expect(receipt({ books: 'Emma', outcome: 'no-order' }).text).not.toContain('Emma');
+    expect(receipt({ books: 'Emma', outcome: null }).text).not.toContain('Emma');
+  });
+
+  it('leads to the order, to its search for a guest, or to the form again', () => {
+    expect(receipt({}).text).toContain('https://dogear.example/en/trades/t1');
+    expect(receipt({ order: null }).text).toContain('https://dogear.example/en/find-trade');
+    expect(receipt({ order: null, outcome: 'no-order' }).text).toContain('https://dogear.example/en/withdraw');
+  });
+});

@@ -1,0 +1,87 @@
+import { formatInstant } from '../../../domain/format';
+import type { Language } from '../../../domain/language';
+import { m } from '../../../messages/compiled/messages.js';
+import type { DeclarationOutcome } from '../../../domain/trades/declaration';
+import type { Shop } from '../../platform/settings/settings';
+import { greeting } from '../letter/greeting';
+import type { Figure, Letter } from '../letter/letter';
+
+/** Mail data of the receipt of a declaration of withdrawal. */
+export interface DeclarationReceived {
+  readonly to: string;
+  readonly name: string;
+  readonly language: Language;
+  readonly timeZone: string;
+  readonly number: string;
+  /** The books in words; empty for the whole purchase. */
+  readonly books: string;
+  readonly at: string;
+  /** Null when it is not compared with the orders yet. */
+  readonly outcome: DeclarationOutcome | null;
+  /** Address of the shop's pages in this language, without a slash at the end. */
+  readonly pages: string;
+  /** Path of the order, to which its account must sign in; null for a guest. */
+  readonly order: string | null;
+}
+
+/** Returns what follows from the declaration. */
+function followingText({ outcome, language }: DeclarationReceived, email: string): string {
+  const locale = { locale: language };
+  switch (outcome) {
+    case 'cancelled':
+    case 'returning':
+      return m.mail_declared_done({}, locale);
+    case 'packed':
+      return m.mail_declared_packed({}, locale);
+    case 'no-order':
+      return m.mail_declared_none({ email }, locale);
+    case 'some-books':
+    case 'over':
+    case 'nothing':
+      return m.mail_declared_staff({}, locale);
+    case null:
+      return m.mail_declared_check({}, locale);
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/**
+ * Returns the receipt of a declaration of withdrawal: its content, its date and time, and what follows. Words of a
+ * stranger do not go to an address that no order has, so the form cannot be used to write to people.
+ * @see directive (EU) 2023/2673, article 11a(4)
+ */
+export function declarationReceived(facts: DeclarationReceived, shop: Shop): Letter {
+  const { to, name, language, number, books, at, outcome, pages, order } = facts;
+  const locale = { locale: language };
+  const isUnknown = outcome === 'no-order' || outcome === null;
+  const figures: Figure[] = [
+    { label: m.mail_declared_at({}, locale), value: formatInstant(at, language, facts.timeZone), strong: true },
+    { label: m.find_trade_number({}, locale), value: number },
+    { label: m.declare_name({}, locale), value: name },
+  ];
+  const says =
+    books === ''
+      ? m.declare_whole({ name, number }, locale)
+      : `${m.trades_withdraw_declare({ name, number }, locale)}${isUnknown ? '' : `\n${books}`}`;
+  const find = { label: m.find_trade_title({}, locale), link: `${pages}/find-trade` };
+  return {
+    to,
+    language,
+    subject: m.mail_declared_subject({ number }, locale),
+    title: m.declare_done_title({}, locale),
+    before: [
+      greeting(name, language),
+      { kind: 'text', text: says },
+      { kind: 'figures', figures },
+      { kind: 'text', text: followingText(facts, shop.email) },
+    ],
+    action:
+      outcome === 'no-order'
+        ? { label: m.mail_declared_again({}, locale), link: `${pages}/withdraw` }
+        : order === null
+          ? find
+          : { label: m.mail_trade_action({}, locale), link: `${pages}${order}` },
+    after: [{ kind: 'text', text: m.mail_declared_not_you({ email: shop.email }, locale) }],
+  };
+}
