@@ -29,6 +29,7 @@ import { Route as RegisterRouteImport } from './routes/register';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as SearchRouteImport } from './routes/search';
 import { Route as SsoRouteImport } from './routes/sso';
+import { Route as WithdrawRouteImport } from './routes/withdraw';
 import { Route as AccountDetailsConfirmEmailRouteImport } from './routes/account-details_/confirm-email';
 import { Route as AccountDetailsEditRouteImport } from './routes/account-details_/edit';
 import { Route as AuthorsNameRouteImport } from './routes/authors.$name';
@@ -40,6 +41,7 @@ import { Route as DeskPayoutsRouteImport } from './routes/desk/payouts';
 import { Route as DeskPickRouteImport } from './routes/desk/pick';
 import { Route as DeskReceiveRouteImport } from './routes/desk/receive';
 import { Route as DeskStockRouteImport } from './routes/desk/stock';
+import { Route as DeskWithdrawalsRouteImport } from './routes/desk/withdrawals';
 import { Route as LoginConfirmRouteImport } from './routes/login_/confirm';
 import { Route as LoginRecoveryRouteImport } from './routes/login_/recovery';
 import { Route as MailChoicesKeyRouteImport } from './routes/mail-choices.$key';
@@ -151,6 +153,11 @@ const SsoRoute = SsoRouteImport.update({
   path: '/sso',
   getParentRoute: () => rootRouteImport,
 } as any);
+const WithdrawRoute = WithdrawRouteImport.update({
+  id: '/withdraw',
+  path: '/withdraw',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AccountDetailsConfirmEmailRoute =
   AccountDetailsConfirmEmailRouteImport.update({
     id: '/account-details_/confirm-email',
@@ -205,6 +212,11 @@ const DeskReceiveRoute = DeskReceiveRouteImport.update({
 const DeskStockRoute = DeskStockRouteImport.update({
   id: '/stock',
   path: '/stock',
+  getParentRoute: () => DeskRouteRoute,
+} as any);
+const DeskWithdrawalsRoute = DeskWithdrawalsRouteImport.update({
+  id: '/withdrawals',
+  path: '/withdrawals',
   getParentRoute: () => DeskRouteRoute,
 } as any);
 const LoginConfirmRoute = LoginConfirmRouteImport.update({
@@ -280,6 +292,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
   '/sso': typeof SsoRoute;
+  '/withdraw': typeof WithdrawRoute;
   '/account-details/confirm-email': typeof AccountDetailsConfirmEmailRoute;
   '/account-details/edit': typeof AccountDetailsEditRoute;
   '/authors/$name': typeof AuthorsNameRoute;
@@ -290,6 +303,7 @@ export interface FileRoutesByFullPath {
   '/desk/pick': typeof DeskPickRoute;
   '/desk/receive': typeof DeskReceiveRoute;
   '/desk/stock': typeof DeskStockRoute;
+  '/desk/withdrawals': typeof DeskWithdrawalsRoute;
   '/login/confirm': typeof LoginConfirmRoute;
   '/login/recovery': typeof LoginRecoveryRoute;
   '/mail-choices/$key': typeof MailChoicesKeyRoute;
@@ -322,6 +336,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
   '/sso': typeof SsoRoute;
+  '/withdraw': typeof WithdrawRoute;
   '/account-details/confirm-email': typeof AccountDetailsConfirmEmailRoute;
   '/account-details/edit': typeof AccountDetailsEditRoute;
   '/authors/$name': typeof AuthorsNameRoute;
@@ -332,6 +347,7 @@ export interface FileRoutesByTo {
   '/desk/pick': typeof DeskPickRoute;
   '/desk/receive': typeof DeskReceiveRoute;
   '/desk/stock': typeof DeskStockRoute;
+  '/desk/withdrawals': typeof DeskWithdrawalsRoute;
   '/login/confirm': typeof LoginConfirmRoute;
   '/login/recovery': typeof LoginRecoveryRoute;
   '/mail-choices/$key': typeof MailChoicesKeyRoute;
@@ -366,6 +382,7 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
   '/sso': typeof SsoRoute;
+  '/withdraw': typeof WithdrawRoute;
   '/account-details_/confirm-email': typeof AccountDetailsConfirmEmailRoute;
   '/account-details_/edit': typeof AccountDetailsEditRoute;
   '/authors/$name': typeof AuthorsNameRoute;
@@ -376,6 +393,7 @@ export interface FileRoutesById {
   '/desk/pick': typeof DeskPickRoute;
   '/desk/receive': typeof DeskReceiveRoute;
   '/desk/stock': typeof DeskStockRoute;
+  '/desk/withdrawals': typeof DeskWithdrawalsRoute;
   '/login_/confirm': typeof LoginConfirmRoute;
   '/login_/recovery': typeof LoginRecoveryRoute;
   '/mail-choices/$key': typeof MailChoicesKeyRoute;
@@ -411,6 +429,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/search'
     | '/sso'
+    | '/withdraw'
     | '/account-details/confirm-email'
     | '/account-details/edit'
     | '/authors/$name'
@@ -421,6 +440,7 @@ export interface FileRouteTypes {
     | '/desk/pick'
     | '/desk/receive'
     | '/desk/stock'
+    | '/desk/withdrawals'
     | '/login/confirm'
     | '/login/recovery'
     | '/mail-choices/$key'
@@ -453,6 +473,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/search'
     | '/sso'
+    | '/withdraw'
     | '/account-details/confirm-email'
     | '/account-details/edit'
     | '/authors/$name'
@@ -463,6 +484,7 @@ export interface FileRouteTypes {
     | '/desk/pick'
     | '/desk/receive'
     | '/desk/stock'
+    | '/desk/withdrawals'
     | '/login/confirm'
     | '/login/recovery'
     | '/mail-choices/$key'
@@ -496,6 +518,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/search'
     | '/sso'
+    | '/withdraw'
     | '/account-details_/confirm-email'
     | '/account-details_/edit'
     | '/authors/$name'
@@ -506,6 +529,7 @@ export interface FileRouteTypes {
     | '/desk/pick'
     | '/desk/receive'
     | '/desk/stock'
+    | '/desk/withdrawals'
     | '/login_/confirm'
     | '/login_/recovery'
     | '/mail-choices/$key'
@@ -540,6 +564,7 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SearchRoute: typeof SearchRoute;
   SsoRoute: typeof SsoRoute;
+  WithdrawRoute: typeof WithdrawRoute;
   AccountDetailsConfirmEmailRoute: typeof AccountDetailsConfirmEmailRoute;
   AccountDetailsEditRoute: typeof AccountDetailsEditRoute;
   AuthorsNameRoute: typeof AuthorsNameRoute;
@@ -695,6 +720,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SsoRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/withdraw': {
+      id: '/withdraw';
+      path: '/withdraw';
+      fullPath: '/withdraw';
+      preLoaderRoute: typeof WithdrawRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/account-details_/confirm-email': {
       id: '/account-details_/confirm-email';
       path: '/account-details/confirm-email';
@@ -770,6 +802,13 @@ declare module '@tanstack/react-router' {
       path: '/stock';
       fullPath: '/desk/stock';
       preLoaderRoute: typeof DeskStockRouteImport;
+      parentRoute: typeof DeskRouteRoute;
+    };
+    '/desk/withdrawals': {
+      id: '/desk/withdrawals';
+      path: '/withdrawals';
+      fullPath: '/desk/withdrawals';
+      preLoaderRoute: typeof DeskWithdrawalsRouteImport;
       parentRoute: typeof DeskRouteRoute;
     };
     '/login_/confirm': {
@@ -853,6 +892,7 @@ interface DeskRouteRouteChildren {
   DeskPickRoute: typeof DeskPickRoute;
   DeskReceiveRoute: typeof DeskReceiveRoute;
   DeskStockRoute: typeof DeskStockRoute;
+  DeskWithdrawalsRoute: typeof DeskWithdrawalsRoute;
   DeskIndexRoute: typeof DeskIndexRoute;
   DeskTradesIdRoute: typeof DeskTradesIdRoute;
   DeskTradesIdPrintPaperRoute: typeof DeskTradesIdPrintPaperRoute;
@@ -866,6 +906,7 @@ const DeskRouteRouteChildren: DeskRouteRouteChildren = {
   DeskPickRoute: DeskPickRoute,
   DeskReceiveRoute: DeskReceiveRoute,
   DeskStockRoute: DeskStockRoute,
+  DeskWithdrawalsRoute: DeskWithdrawalsRoute,
   DeskIndexRoute: DeskIndexRoute,
   DeskTradesIdRoute: DeskTradesIdRoute,
   DeskTradesIdPrintPaperRoute: DeskTradesIdPrintPaperRoute,
@@ -896,6 +937,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,
   SsoRoute: SsoRoute,
+  WithdrawRoute: WithdrawRoute,
   AccountDetailsConfirmEmailRoute: AccountDetailsConfirmEmailRoute,
   AccountDetailsEditRoute: AccountDetailsEditRoute,
   AuthorsNameRoute: AuthorsNameRoute,

@@ -20,6 +20,7 @@ export type FormVerb =
   | 'confirm-email'
   | 'confirm-recovery'
   | 'decide-books'
+  | 'declare-withdrawal'
   | 'delete-account'
   | 'find-order'
   | 'forgot-password'

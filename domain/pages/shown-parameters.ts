@@ -41,6 +41,7 @@ const kinds: readonly (readonly [RegExp, readonly ShownParameter[]])[] = [
   [/^\/[a-z]{2}\/books\/[^/]+(?:\/[^/]+)?$/, []],
   [/^\/[a-z]{2}\/faq$/, ['q']],
   [/^\/[a-z]{2}\/bulk-scanning$/, []],
+  [/^\/[a-z]{2}\/withdraw$/, []],
   [new RegExp(`^/[a-z]{2}/(?:${pageSlugs.join('|')})$`), []],
 ];
 

@@ -22,6 +22,7 @@ const desk = pages(
   'desk/money',
   'desk/stock',
   'desk/asked',
+  'desk/withdrawals',
   'desk/jobs',
 );
 const others = [
@@ -49,6 +50,7 @@ const others = [
     'trades/$id_.print.$paper',
     'trades/$id_.open',
     'find-trade',
+    'withdraw',
   ),
   'features/scanning/scan-desk.tsx',
   'features/catalogue/recent/recently-viewed.tsx',

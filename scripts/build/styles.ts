@@ -9,7 +9,7 @@ import { contentHash } from './file-names.mjs';
  */
 const sheets: Readonly<Record<string, RegExp>> = {
   desk: /^desk\//,
-  trade: /^(?:trades\/|find-trade)/,
+  trade: /^(?:trades\/|find-trade|withdraw)/,
   room: /^(?:account-details|delete-account)/,
   scanning: /^bulk-scanning/,
   talk: /^chat-bot/,

@@ -33,6 +33,7 @@ const addresses = new Set([
   '/search',
   '/find-trade',
   '/licences.txt',
+  '/withdraw',
   ...slugs.map((slug) => `/${slug}`),
 ]);
 const isId = (text) => typeof text === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);

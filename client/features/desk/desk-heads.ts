@@ -9,6 +9,7 @@ const titles = {
   '/money': m.desk_money,
   '/stock': m.desk_stock,
   '/asked': m.desk_asked,
+  '/withdrawals': m.desk_declared,
   '/jobs': m.desk_jobs,
 } as const;
 export type DeskPath = keyof typeof titles;

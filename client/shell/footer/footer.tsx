@@ -53,6 +53,9 @@ export function Footer() {
             </PageLink>
             <PageLink {...textPage('shipping')}>{m.shell_shipping()}</PageLink>
             <PageLink {...textPage('returns')}>{m.shell_returns()}</PageLink>
+            <PageLink to="/withdraw" preload={false}>
+              {m.shell_withdraw()}
+            </PageLink>
             <PageLink {...textPage('contact')}>{m.shell_contact()}</PageLink>
             <PageLink to="/find-trade" preload={false}>
               {m.find_trade_title()}

@@ -1,3 +1,4 @@
+import { declareForm } from '../../../domain/forms/declare-form';
 import { refundAccountForm } from '../../../domain/forms/refund-account-form';
 import { decisionField, decisionLine, writtenDecisions } from '../../../domain/trades/decision-fields';
 import {
@@ -52,6 +53,20 @@ export const withdrawAction = tradeAction({
     if (step === 'confirm') return { kind: 'answer', values, answer: null };
     await read(api.trades[':id'].withdraw.$post({ param: { id: trade }, json }));
     return { kind: 'done', values: { trade, step, reason: json.reason } };
+  },
+});
+
+/** Leads through a withdrawal by name, order number and mail address: the data, the declaration, its receipt. */
+export const declareWithdrawalAction = formAction({
+  schema: declareForm,
+  kept: ['name', 'number', 'email', 'books', 'step'],
+  page: '/withdraw',
+  shownBy: 'form',
+  run: async (api, { step, ...json }) => {
+    const values = { ...json, step };
+    if (step !== 'send') return { kind: 'answer', values, answer: null };
+    const { at } = await read(api.withdrawals.$post({ json }));
+    return { kind: 'done', values: { email: json.email, step, at } };
   },
 });
 

@@ -7,10 +7,11 @@ import { classes } from '../../../ui/classes';
 import styles from '../desk.module.css';
 import ribbon from './ribbon.module.css';
 import { figure } from '../desk-words';
+import type { DeskPath } from '../desk-heads';
 import { counted } from '../../../lib/words/counted';
 
 export interface DeskPage {
-  readonly to: `/desk${'' | '/receive' | '/pick' | '/payouts' | '/money' | '/stock' | '/asked' | '/jobs'}`;
+  readonly to: `/desk${DeskPath}`;
   readonly words: string;
   /** Number of trades that wait there. */
   readonly count?: number;

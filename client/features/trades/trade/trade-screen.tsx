@@ -148,6 +148,14 @@ function TradeDetails({ isNew }: { readonly isNew: boolean }) {
             <div className={styles['cancel']}>
               <CancelTrade />
             </div>
+            {outbound?.state === 'packed' ? (
+              <p className={styles['note']}>
+                {m.trades_withdraw_packed()}{' '}
+                <PageLink to="/withdraw" preload={false} className="link">
+                  {m.trades_withdraw()}
+                </PageLink>
+              </p>
+            ) : null}
             <p>
               <PageLink
                 to="/chat-bot"

@@ -1,0 +1,24 @@
+import type { FormResult } from '../../lib/form-result';
+
+/** What a person enters to withdraw from a purchase. */
+export interface Declaration {
+  readonly name: string;
+  readonly number: string;
+  readonly email: string;
+  /** The books in words; empty for the whole purchase. */
+  readonly books: string;
+}
+
+/** Returns the entered values that a page was loaded with, after a form was posted without script. */
+export function draftOf(posted: FormResult | undefined): Declaration {
+  const { name = '', number = '', email = '', books = '' } = posted?.values ?? {};
+  return { name, number, email, books };
+}
+
+/** Returns the step that a page shows after a form was posted without script. */
+export function stepOf(posted: FormResult | undefined): 'form' | 'check' | 'done' {
+  if (posted === undefined || posted.problem?.[0] === 'invalid-input') return 'form';
+  const { step } = posted.values;
+  if (step === 'send') return posted.problem === undefined ? 'done' : 'check';
+  return step === 'check' && posted.problem === undefined ? 'check' : 'form';
+}
