@@ -49,6 +49,28 @@ test.describe('without script', () => {
   });
 });
 
+test('the desk closes a declaration that fits no order', async ({ browser, shop }) => {
+  const say = { locale: 'en' } as const;
+  const clerk = await Clerk.atDesk(browser, shop, 'closes@desk.example', 'en');
+  const email = 'unknown@reader.example';
+  const declared = { name: 'Aoife Byrne', number: 'IE-ZZZZ', email, books: '' };
+  const sent = await clerk.page.request.post(`${shop.url}/api/withdrawals`, {
+    data: declared,
+    headers: { Origin: shop.url },
+  });
+  expect(sent.status()).toBe(202);
+  await shop.letter(email, new RegExp(m.mail_declared_again({}, say)));
+
+  await clerk.visit('/desk/withdrawals');
+  await expect(clerk.page.getByText(m.desk_declared_no_order({}, say))).toBeVisible();
+  const faults = await axeFaults(clerk.page);
+  await clerk.page.getByRole('button', { name: m.desk_declared_close({}, say) }).click();
+
+  await expect(clerk.page.getByText(m.desk_declared_none({}, say))).toBeVisible();
+  expect(faults).toEqual([]);
+  await clerk.context.close();
+});
+
 for (const language of ['en', 'de', 'ar', 'ja'] satisfies Language[]) {
   test(`axe finds nothing on the page that withdraws, ${language}`, async ({ browser, shop }) => {
     const say = { locale: language } as const;
