@@ -1,3 +1,4 @@
+import { creditKinds } from '../checkout/credit';
 import { z } from 'zod';
 import { bookCardSchema } from '../catalogue/schemas';
 import { addressSchema } from '../checkout/schemas';
@@ -111,11 +112,14 @@ export const accountEventListSchema = z.strictObject({
 /** Store credit: balances by currency, and the ledger, newest first, each row with the balance after it. */
 export const creditSchema = z.strictObject({
   balances: z.array(moneySchema),
+  /** Bonus in each balance, in the same order. It never pays for a bound price. */
+  bonuses: z.array(moneySchema),
   items: z.array(
     z.strictObject({
       id: z.string(),
       at: instantSchema,
       reason: z.enum(['trade', 'bonus', 'used', 'given-back', 'correction']),
+      kind: z.enum(creditKinds),
       amount: moneySchema,
       balance: moneySchema,
       trade: z.strictObject({ id: z.string(), number: z.string() }).nullable(),

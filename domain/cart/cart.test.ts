@@ -7,24 +7,26 @@ import { money } from '../money';
 import { balanceOf } from './balance';
 import { currentLinePrice, cartTotals } from './totals';
 
-const line = (price: number, quantity = 1) => ({ price: money(price, 'EUR'), quantity });
+const today = '2026-11-20';
+const line = (price: number, quantity = 1) => ({ price: money(price, 'EUR'), quantity, used: true });
 
 describe('cartTotals', () => {
   it('adds flat postage below the market’s limit, and no postage from it on or without books', () => {
-    expect(cartTotals([line(500, 2)], 'IE')).toEqual({
+    expect(cartTotals([line(500, 2)], 'IE', today)).toEqual({
       books: 2,
       subtotal: money(1000, 'EUR'),
       postage: money(390, 'EUR'),
       toFreePostage: money(1000, 'EUR'),
+      postageLaw: null,
       total: money(1390, 'EUR'),
     });
-    expect(cartTotals([line(2000)], 'IE')).toMatchObject({
+    expect(cartTotals([line(2000)], 'IE', today)).toMatchObject({
       postage: money(0, 'EUR'),
       toFreePostage: money(0, 'EUR'),
       total: money(2000, 'EUR'),
     });
-    expect(cartTotals([], 'IE')).toMatchObject({ books: 0, postage: money(0, 'EUR'), total: money(0, 'EUR') });
-    expect(() => cartTotals([line(500)], 'GB')).toThrow(RangeError);
+    expect(cartTotals([], 'IE', today)).toMatchObject({ books: 0, postage: money(0, 'EUR'), total: money(0, 'EUR') });
+    expect(() => cartTotals([line(500)], 'GB', today)).toThrow(RangeError);
   });
 
   it('keeps agreedPrice at a lower price of today and asks before a rise', () => {
@@ -68,8 +70,9 @@ describe('balanceOf', () => {
           market,
         );
         const take = cartTotals(
-          takes.map(([tens, quantity]) => ({ price: money(tens * 10, currency), quantity })),
+          takes.map(([tens, quantity]) => ({ price: money(tens * 10, currency), quantity, used: true })),
           market,
+          today,
         );
         const balance = balanceOf(give, take, market);
         expect(balance.difference.minor).toBe(balance.give.total.minor - balance.take.total.minor);
@@ -88,6 +91,6 @@ describe('balanceOf', () => {
   });
 
   it('returns zero for empty lists', () => {
-    expect(balanceOf(basketTotals([], 'PL'), cartTotals([], 'PL'), 'PL').difference).toEqual(money(0, 'PLN'));
+    expect(balanceOf(basketTotals([], 'PL'), cartTotals([], 'PL', today), 'PL').difference).toEqual(money(0, 'PLN'));
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookCardSchema } from '../catalogue/schemas';
+import { postageLawSchema } from '../law/postage-schema';
 import { daySchema, gradeSchema, moneySchema } from '../schemas';
 
 /** A copy of the same book in another grade that is in stock. */
@@ -9,6 +10,8 @@ export const cartLineSchema = z.strictObject({
   book: bookCardSchema,
   grade: gradeSchema,
   used: z.boolean(),
+  /** A law fixes the price of this copy in the market, so the bonus of store credit can't pay for it. */
+  priceBound: z.boolean(),
   quantity: z.int(),
   /** Price of one copy that the person has agreed to. */
   price: moneySchema,
@@ -30,8 +33,10 @@ export const cartSchema = z.strictObject({
   /** Sum of the lines, without postage. */
   subtotal: moneySchema,
   postage: moneySchema,
-  /** Amount missing to free postage; zero when reached. */
+  /** Amount missing to free postage; zero when reached, or when a law forbids it. */
   toFreePostage: moneySchema,
+  /** Legal minimum of the postage, where the cart has new books and the market has one; else null. */
+  postageLaw: postageLawSchema.nullable(),
   /** Subtotal and postage. */
   total: moneySchema,
   delivery: z.strictObject({ earliest: daySchema, latest: daySchema }).nullable(),

@@ -1,3 +1,5 @@
+import { leastPostage, leastPostageRule, type LeastPostage } from '../law/postage';
+import type { PostageLaw } from '../law/postage-schema';
 import { rulesOf, type Market } from '../market/market';
 import { money, type Money } from '../money';
 
@@ -5,6 +7,7 @@ export interface CartTotalsLine {
   /** Price of one copy in the market's currency. */
   readonly price: Money;
   readonly quantity: number;
+  readonly used: boolean;
 }
 
 export interface CartSums {
@@ -12,34 +15,47 @@ export interface CartSums {
   /** Sum of the lines, without postage. */
   readonly subtotal: Money;
   readonly postage: Money;
-  /** Amount missing to free postage; zero when reached. */
+  /** Amount missing to free postage; zero when reached, or when a law forbids it. */
   readonly toFreePostage: Money;
+  /** Legal minimum of the postage of new books; null without new books or without a rule. */
+  readonly postageLaw: PostageLaw | null;
   readonly total: Money;
 }
 
-/** Returns the flat postage of an order, zero for an empty cart or from the market's limit on. In minor units. */
-export function postageOf(subtotal: number, books: number, market: Market): Money {
-  const { currency, freePostageFrom, postage } = rulesOf(market);
-  return money(books === 0 || subtotal >= freePostageFrom ? 0 : postage, currency);
+/** Returns the amounts of a rule on postage in the market's currency. */
+export function postageLawIn(market: Market, { least, cheaperFrom, above }: LeastPostage): PostageLaw {
+  const inCurrency = (amount: number) => money(amount, rulesOf(market).currency);
+  return { least: inCurrency(least), cheaperFrom: inCurrency(cheaperFrom), above: inCurrency(above) };
 }
 
-/** Returns the totals of a cart. @throws {RangeError} on a price in another currency than the market's */
-export function cartTotals(lines: readonly CartTotalsLine[], market: Market): CartSums {
-  const { currency, freePostageFrom } = rulesOf(market);
+/**
+ * Returns the totals of a cart on a day (`YYYY-MM-DD`). Postage is flat below the market's limit and free from there
+ * on; where a law sets a least postage for new books, it is at least that.
+ * @throws {RangeError} on a price in another currency than the market's
+ */
+export function cartTotals(lines: readonly CartTotalsLine[], market: Market, day: string): CartSums {
+  const { currency, freePostageFrom, postage: flat } = rulesOf(market);
   let books = 0;
   let subtotal = 0;
-  for (const { price, quantity } of lines) {
+  const newBooks = { value: 0, count: 0 };
+  for (const { price, quantity, used } of lines) {
     if (price.currency !== currency) throw new RangeError(`a price in ${price.currency} in a market of ${currency}`);
     books += quantity;
     subtotal += price.minor * quantity;
+    if (used) continue;
+    newBooks.count += quantity;
+    newBooks.value += price.minor * quantity;
   }
-  const postage = postageOf(subtotal, books, market);
+  const rule = newBooks.count === 0 ? null : leastPostageRule(market, day);
+  const usual = books === 0 || subtotal >= freePostageFrom ? 0 : flat;
+  const postage = Math.max(usual, leastPostage(rule, newBooks));
   return {
     books,
     subtotal: money(subtotal, currency),
-    postage,
-    toFreePostage: money(Math.max(0, freePostageFrom - subtotal), currency),
-    total: money(subtotal + postage.minor, currency),
+    postage: money(postage, currency),
+    toFreePostage: money(rule === null ? Math.max(0, freePostageFrom - subtotal) : 0, currency),
+    postageLaw: rule === null ? null : postageLawIn(market, rule),
+    total: money(subtotal + postage, currency),
   };
 }
 

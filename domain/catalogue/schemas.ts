@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { grades } from '../grade';
+import { postageLawSchema } from '../law/postage-schema';
 import { copySchema, offerSchema } from '../pricing/schemas';
 import {
   daySchema,
@@ -210,7 +211,8 @@ export const bookPageSchema = bookCardSchema.extend({
   neighbours: z.array(shelfBookSchema),
   /** Days between which an order placed now is delivered in this market. */
   delivery: z.strictObject({ earliest: daySchema, latest: daySchema }).nullable(),
-  postage: z.strictObject({ flat: moneySchema, freeFrom: moneySchema }),
+  /** `law`: legal minimum of the postage, where a new copy is in stock and the market has one. */
+  postage: z.strictObject({ flat: moneySchema, freeFrom: moneySchema, law: postageLawSchema.nullable() }),
   /** Lowest price of a used copy per day of the last 30 days. */
   priceLine: z.array(z.strictObject({ day: daySchema, price: moneySchema })),
 });

@@ -25,7 +25,8 @@ export function quoteFingerprint(quote: Omit<Quote, 'quote'>): string {
       risenTo?.minor ?? null,
     ]),
     quote.rows.map(({ code, amount }) => [code, amount.minor]),
-    [quote.payNow.minor, quote.getLater.minor, quote.payNow.currency, quote.storeCredit.used.minor],
+    [quote.payNow.minor, quote.getLater.minor, quote.payNow.currency],
+    [quote.storeCredit.used.minor, quote.storeCredit.bonusUsed.minor],
     [quote.vat.rate, quote.vat.amount.minor, quote.returnPostage.minor],
     quote.problems.map(({ code }) => code),
   ];

@@ -2,10 +2,14 @@ import type { Basket, BasketLine } from '../basket/schemas';
 import { basketTotals, lineTotal } from '../basket/totals';
 import type { Cart, CartLine } from '../cart/schemas';
 import { cartTotals } from '../cart/totals';
+import { hasBookPriceRule } from '../law/book-prices';
 import { rulesOf, type Market } from '../market/market';
 import { money } from '../money';
 import type { Offer } from '../pricing/schemas';
 import { quote, type QuoteFacts } from './quote';
+
+/** Day of the quotes. */
+const today = '2026-11-20';
 
 /** Returns a book of a list. */
 function book(isbn: string): BasketLine['book'] {
@@ -36,6 +40,8 @@ export interface Taken {
   used: boolean;
   available?: number;
   risenTo?: number;
+  /** Else by the market, as a book in its own language. */
+  priceBound?: boolean;
 }
 
 function basketOf(market: Market, given: readonly Given[]): Basket {
@@ -68,10 +74,11 @@ function basketOf(market: Market, given: readonly Given[]): Basket {
 
 function cartOf(market: Market, taken: readonly Taken[]): Cart {
   const { currency } = rulesOf(market);
-  const lines = taken.map(({ price, quantity, used, available = quantity, risenTo }, at): CartLine => ({
+  const lines = taken.map(({ price, quantity, used, available = quantity, risenTo, priceBound }, at): CartLine => ({
     book: book(`978100000${String(1000 + at)}`),
     grade: used ? 'good' : 'new',
     used,
+    priceBound: priceBound ?? (!used && hasBookPriceRule(market)),
     quantity,
     price: money(price, currency),
     risenTo: risenTo === undefined ? null : money(risenTo, currency),
@@ -80,7 +87,7 @@ function cartOf(market: Market, taken: readonly Taken[]): Cart {
     total: money(price * quantity, currency),
     others: [],
   }));
-  return { lines, ...cartTotals(lines, market), delivery: null, version: 1 };
+  return { lines, ...cartTotals(lines, market, today), delivery: null, version: 1 };
 }
 
 /** Returns the facts of a quote in a market, for tests: an account without store credit that swaps. */
@@ -98,8 +105,8 @@ export function factsFor(
     cardProvider: null,
     replyLabel: true,
     badParcels: 0,
-    storeCredit: money(0, rulesOf(market).currency),
-    today: '2026-11-20',
+    storeCredit: { earned: 0, bonus: 0 },
+    today,
     input: { settlement: 'swap', useStoreCredit: true },
     ...more,
   };

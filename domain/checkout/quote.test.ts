@@ -33,7 +33,7 @@ const anyFacts = fc
       who,
       cardProvider,
       replyLabel,
-      storeCredit: money(who === 'guest' ? 0 : credit, rulesOf(market).currency),
+      storeCredit: who === 'guest' ? { earned: 0, bonus: 0 } : { earned: credit, bonus: Math.floor(credit / 3) },
       input: {
         settlement,
         useStoreCredit,
@@ -168,12 +168,13 @@ describe('quote', () => {
       payNow: money(2190, 'EUR'),
       getLater: money(1280, 'EUR'),
     });
-    expect(quote({ ...lists, storeCredit: money(500, 'EUR') })).toMatchObject({
+    expect(quote({ ...lists, storeCredit: { earned: 500, bonus: 0 } })).toMatchObject({
       payNow: money(410, 'EUR'),
       storeCredit: { used: money(500, 'EUR') },
     });
     expect(
-      quote({ ...lists, storeCredit: money(500, 'EUR'), input: { settlement: 'swap', useStoreCredit: false } }).payNow,
+      quote({ ...lists, storeCredit: { earned: 500, bonus: 0 }, input: { settlement: 'swap', useStoreCredit: false } })
+        .payNow,
     ).toEqual(money(910, 'EUR'));
   });
 });

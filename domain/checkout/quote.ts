@@ -1,19 +1,23 @@
 import { inboundPostage } from '../basket/postage';
 import { balanceOf } from '../cart/balance';
 import { rulesOf } from '../market/market';
-import { money, type Money } from '../money';
+import { money } from '../money';
 import { gradingPolicy } from '../policy/grading';
+import type { CreditByKind } from './credit';
 import { quoteFingerprint } from './fingerprint';
 import { optionsFor, problemsOf, settlementsFor, type Deal, type QuoteProblem } from './options';
 import type { Quote, QuoteInput } from './schemas';
 import { dealSums } from './sums';
+import { unboundOf } from './unbound';
 import { vatOf } from './vat';
+
+const noCredit: CreditByKind = { earned: 0, bonus: 0 };
 
 /** All facts that decide a quote. */
 export interface QuoteFacts extends Deal {
   readonly input: QuoteInput;
-  /** Store credit of the account in the market's currency; zero for a guest. */
-  readonly storeCredit: Money;
+  /** Store credit of the account in the market's currency, in minor units; zero for a guest. */
+  readonly storeCredit: CreditByKind;
   /** The market has a business-reply licence, so that inbound postage is free for the person. */
   readonly replyLabel: boolean;
   /** Number of this person's parcels in the last months with more than half of the copies refused. */
@@ -45,7 +49,8 @@ export function quote(facts: QuoteFacts): Quote {
     take: cart.subtotal.minor,
     takeBooks: cart.books,
     postageToYou: cart.postage.minor,
-    creditAvailable: input.useStoreCredit && who === 'account' ? Math.max(0, storeCredit.minor) : 0,
+    unbound: unboundOf(cart),
+    creditAvailable: input.useStoreCredit && who === 'account' ? storeCredit : noCredit,
     payoutAsCredit: payout === 'store-credit',
   });
   const settled: Omit<Quote, 'quote'> = {
@@ -58,7 +63,12 @@ export function quote(facts: QuoteFacts): Quote {
     payNow: inCurrency(sums.payNow),
     getLater: inCurrency(sums.getLater),
     getLaterAsCredit: inCurrency(sums.getLaterAsCredit),
-    storeCredit: { available: storeCredit, used: inCurrency(sums.creditUsed) },
+    storeCredit: {
+      available: inCurrency(storeCredit.earned + storeCredit.bonus),
+      used: inCurrency(sums.creditUsed.earned + sums.creditUsed.bonus),
+      bonus: inCurrency(storeCredit.bonus),
+      bonusUsed: inCurrency(sums.creditUsed.bonus),
+    },
     returnPostage: inCurrency(basket.books > 0 && facts.badParcels >= gradingPolicy.badParcels ? postage : 0),
     market,
     vat: vatOf(cart, market, facts.today),

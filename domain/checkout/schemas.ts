@@ -71,7 +71,13 @@ export const quoteSchema = z.strictObject({
   getLater: moneySchema,
   /** The same amount as store credit, bonus included. */
   getLaterAsCredit: moneySchema,
-  storeCredit: z.strictObject({ available: moneySchema, used: moneySchema }),
+  /** Store credit, and the part of each amount that is bonus. The bonus never pays for a bound price. */
+  storeCredit: z.strictObject({
+    available: moneySchema,
+    used: moneySchema,
+    bonus: moneySchema,
+    bonusUsed: moneySchema,
+  }),
   /** Postage that the person pays for copies returned because of a lower grade; usually zero. */
   returnPostage: moneySchema,
   market: z.string(),

@@ -1,5 +1,6 @@
 import { creditPolicy } from '../policy/credit';
 import { roundTo } from '../money';
+import { spendCredit, type CreditByKind } from './credit';
 import type { QuoteRow, Settlement } from './schemas';
 
 /** Facts of a settlement. Amounts are minor units of one currency and not negative. */
@@ -12,7 +13,9 @@ export interface DealFacts {
   readonly take: number;
   readonly takeBooks: number;
   readonly postageToYou: number;
-  readonly creditAvailable: number;
+  /** Cost of the books without a bound price and their share of the postage. */
+  readonly unbound: number;
+  readonly creditAvailable: CreditByKind;
   readonly payoutAsCredit: boolean;
 }
 
@@ -21,7 +24,7 @@ export interface DealSums {
   readonly payNow: number;
   readonly getLater: number;
   readonly getLaterAsCredit: number;
-  readonly creditUsed: number;
+  readonly creditUsed: CreditByKind;
 }
 
 /** Returns the bonus on an amount that is taken as store credit, in minor units. */
@@ -40,7 +43,8 @@ export function dealSums(facts: DealFacts): DealSums {
   const netted = facts.settlement === 'pay-now' ? 0 : Math.min(income, outgoing);
   const owed = income - netted;
   const due = outgoing - netted;
-  const creditUsed = Math.min(facts.creditAvailable, due);
+  const creditUsed = spendCredit(facts.creditAvailable, due, facts.unbound);
+  const paidByCredit = creditUsed.earned + creditUsed.bonus;
   const bonus = facts.payoutAsCredit ? bonusOn(owed) : 0;
   const rows: { code: QuoteRow['code']; books: number; amount: number }[] = [];
   if (facts.giveBooks > 0) {
@@ -51,7 +55,13 @@ export function dealSums(facts: DealFacts): DealSums {
     rows.push({ code: 'books-out', books: facts.takeBooks, amount: -facts.take });
     rows.push({ code: 'postage-to-you', books: 0, amount: -facts.postageToYou });
   }
-  if (creditUsed > 0) rows.push({ code: 'store-credit', books: 0, amount: creditUsed });
+  if (paidByCredit > 0) rows.push({ code: 'store-credit', books: 0, amount: paidByCredit });
   if (bonus > 0) rows.push({ code: 'credit-bonus', books: 0, amount: bonus });
-  return { rows, payNow: due - creditUsed, getLater: owed + bonus, getLaterAsCredit: owed + bonusOn(owed), creditUsed };
+  return {
+    rows,
+    payNow: due - paidByCredit,
+    getLater: owed + bonus,
+    getLaterAsCredit: owed + bonusOn(owed),
+    creditUsed,
+  };
 }

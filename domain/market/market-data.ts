@@ -31,8 +31,6 @@ export interface MarketRules {
   /** Working days until delivery, packing included. */
   readonly delivery: readonly [min: number, max: number];
   readonly payouts: readonly ('bank' | 'store-credit')[];
-  /** The law fixes the price of a `new` copy to the publisher's price. */
-  readonly bookPriceLaw: boolean;
   /** Address fields in the order of the country. */
   readonly address: readonly AddressField[];
   /** Regular expression for the whole postcode, in any case; null: the country has none. */
@@ -73,7 +71,6 @@ export const markets: Readonly<Record<Market, MarketRules>> = {
     vat: vat(700),
     postage: 290,
     delivery: [2, 4],
-    bookPriceLaw: true,
     address: continental,
     postcode: fiveDigits,
   },
@@ -82,7 +79,6 @@ export const markets: Readonly<Record<Market, MarketRules>> = {
     vat: vat(1000),
     postage: 340,
     delivery: [3, 5],
-    bookPriceLaw: true,
     address: continental,
     postcode: '[1-9]\\d{3}',
   },
@@ -91,7 +87,6 @@ export const markets: Readonly<Record<Market, MarketRules>> = {
     vat: vat(550),
     postage: 350,
     delivery: [3, 5],
-    bookPriceLaw: true,
     address: continental,
     postcode: fiveDigits,
   },
@@ -100,7 +95,6 @@ export const markets: Readonly<Record<Market, MarketRules>> = {
     vat: vat(400),
     postage: 390,
     delivery: [4, 6],
-    bookPriceLaw: true,
     address: fields('line1 line2? postcode city region?'),
     postcode: fiveDigits,
   },
@@ -109,7 +103,6 @@ export const markets: Readonly<Record<Market, MarketRules>> = {
     vat: vat(400),
     postage: 390,
     delivery: [4, 6],
-    bookPriceLaw: true,
     address: fields('line1 line2? postcode city region?'),
     postcode: fiveDigits,
   },
@@ -118,7 +111,6 @@ export const markets: Readonly<Record<Market, MarketRules>> = {
     vat: vat(900),
     postage: 320,
     delivery: [2, 4],
-    bookPriceLaw: true,
     address: continental,
     postcode: '[1-9]\\d{3} ?[A-Za-z]{2}',
   },
@@ -127,7 +119,6 @@ export const markets: Readonly<Record<Market, MarketRules>> = {
     vat: vat(600),
     postage: 320,
     delivery: [2, 4],
-    bookPriceLaw: false,
     address: continental,
     postcode: '[1-9]\\d{3}',
   },
@@ -136,7 +127,6 @@ export const markets: Readonly<Record<Market, MarketRules>> = {
     vat: vat(600),
     postage: 420,
     delivery: [4, 7],
-    bookPriceLaw: true,
     address: continental,
     postcode: '\\d{4}-?\\d{3}',
   },
@@ -145,7 +135,6 @@ export const markets: Readonly<Record<Market, MarketRules>> = {
     vat: vat(0),
     postage: 390,
     delivery: [2, 4],
-    bookPriceLaw: false,
     // Not everybody knows their Eircode; its first half, the routing key, is enough for a parcel.
     address: fields('line1 line2? city region? postcode?'),
     postcode: '[A-Za-z]\\d[\\dWw](?: ?[0-9A-Za-z]{4})?',
@@ -156,7 +145,6 @@ export const markets: Readonly<Record<Market, MarketRules>> = {
     vat: vat(0),
     postage: 290,
     delivery: [3, 5],
-    bookPriceLaw: false,
     address: fields('line1 line2? city postcode'),
     postcode: '[A-Za-z]{1,2}\\d[A-Za-z\\d]? ?\\d[A-Za-z]{2}',
   },
@@ -168,7 +156,6 @@ export const markets: Readonly<Record<Market, MarketRules>> = {
     freePostageFrom: 8000,
     postage: 1190,
     delivery: [3, 5],
-    bookPriceLaw: false,
     address: continental,
     postcode: '\\d{2}-?\\d{3}',
   },
@@ -183,7 +170,6 @@ export const markets: Readonly<Record<Market, MarketRules>> = {
     postage: 490,
     delivery: [6, 10],
     payouts: ['store-credit'],
-    bookPriceLaw: false,
     businessReply: false,
     address: fields('line1 line2? city region postcode'),
     postcode: '\\d{5}(?:-\\d{4})?',
@@ -199,7 +185,6 @@ export const markets: Readonly<Record<Market, MarketRules>> = {
     postage: 450,
     delivery: [6, 10],
     payouts: ['store-credit'],
-    bookPriceLaw: true,
     businessReply: false,
     address: fields('postcode region city line1 line2?'),
     postcode: '\\d{3}-?\\d{4}',
@@ -215,7 +200,6 @@ export const markets: Readonly<Record<Market, MarketRules>> = {
     postage: 1800,
     delivery: [5, 9],
     payouts: bankOrCredit,
-    bookPriceLaw: false,
     businessReply: false,
     address: fields('line1 line2? city region'),
     postcode: null,

@@ -27,16 +27,6 @@ describe('markets', () => {
       ['JP', 'JPY', 1000, 2000, 4000],
       ['AE', 'AED', 500, 5000, 10_000],
     ]);
-    expect(marketCodes.filter((code) => rulesOf(code).bookPriceLaw)).toEqual([
-      'DE',
-      'AT',
-      'FR',
-      'ES',
-      'IT',
-      'NL',
-      'PT',
-      'JP',
-    ]);
     expect(marketCodes.filter((code) => !rulesOf(code).payouts.includes('bank'))).toEqual(['US', 'JP']);
     expect(marketCodes.filter((code) => !rulesOf(code).vatIncluded)).toEqual(['US']);
     expect(marketCodes.filter((code) => !rulesOf(code).marginScheme)).toEqual(['US', 'JP', 'AE']);

@@ -7,6 +7,7 @@ export const textFacts = [
   'bankPayout',
   'sepaPayout',
   'fixedPrices',
+  'postageLaw',
   'localPayments',
   'disputeBody',
 ] as const;

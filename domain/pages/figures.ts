@@ -1,5 +1,7 @@
 import { formatList, formatMoney, formatNumber, formatPercent, formatRange, nameOf, pluralForm } from '../format';
 import type { Language } from '../language';
+import { hasBookPriceRule } from '../law/book-prices';
+import { lastingPostageRule } from '../law/postage';
 import { consumerLaw } from '../market/consumer-law';
 import { moneyIn, rulesOf, type Market } from '../market/market';
 import { signInRatePolicy, passwordPolicy, sessionPolicy } from '../policy/accounts';
@@ -125,6 +127,7 @@ export type Figures = ReadonlyMap<string, string>;
 export function figuresFor(language: Language, market: Market, shop: ShopFacts, offers: ShopOffers): Figures {
   const rules = rulesOf(market);
   const { guaranteeYears, body, site } = consumerLaw[market];
+  const least = lastingPostageRule(market);
   const sum = (minorUnits: number) => formatMoney(moneyIn(market, minorUnits), language);
   return new Map([
     ...Object.entries(counts).map(([name, count]) => [name, formatNumber(count, language)] as const),
@@ -132,6 +135,9 @@ export function figuresFor(language: Language, market: Market, shop: ShopFacts, 
     ['smallestBasket', sum(rules.smallestBasket)],
     ['freePostageFrom', sum(rules.freePostageFrom)],
     ['postage', sum(rules.postage)],
+    ['leastPostage', sum(least?.least ?? 0)],
+    ['leastPostageFrom', sum(least?.cheaperFrom ?? 0)],
+    ['leastPostageThen', sum(least?.above ?? 0)],
     ['deliveryDays', formatRange(...rules.delivery, language)],
     ['guaranteeYears', guaranteeYears === null ? '' : formatNumber(guaranteeYears, language)],
     ['consumerBody', body],
@@ -181,7 +187,8 @@ function factsFor(market: Market, offers: ShopOffers): ReadonlySet<TextFact> {
     replyLabel: offers.replyLabel,
     bankPayout: bank,
     sepaPayout: bank && rules.currency === 'EUR',
-    fixedPrices: rules.bookPriceLaw,
+    fixedPrices: hasBookPriceRule(market),
+    postageLaw: lastingPostageRule(market) !== null,
     disputeBody: offers.disputeBody,
     localPayments: offers.localPayments.length > 0,
   };

@@ -48,7 +48,14 @@ function ceilingOf(facts: OfferFacts, referenceCents: number, grade: UsedGrade):
   const better = usedGrades.slice(0, usedGrades.indexOf(grade) + 1);
   const prices = better.map((each) => {
     const baseCents = facts.prices[each] ?? basePrice(referenceCents, each, facts.supply);
-    const shown = shownPrice({ baseCents, referenceCents, grade: each, market: facts.market, rate: facts.rate });
+    const shown = shownPrice({
+      baseCents,
+      referenceCents,
+      grade: each,
+      bound: false,
+      market: facts.market,
+      rate: facts.rate,
+    });
     return shown.price.minor;
   });
   return bonusIncluded(Math.min(...prices), offerPolicy.ceiling);

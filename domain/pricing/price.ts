@@ -44,20 +44,20 @@ export interface ShownPrice {
 
 /**
  * Returns the price that a market shows for a stored base price, with its reasons. It is rounded to the market's step,
- * at least one step. Where the law fixes the price of a `new` copy in euro, it is the publisher's price to the cent.
+ * at least one step. `bound`: a law fixes the price of this copy; in euro it is the publisher's price to the cent.
  * @throws {RangeError} on a rate of another currency
  */
 export function shownPrice(copy: {
   readonly baseCents: number;
   readonly referenceCents: number;
   readonly grade: Grade;
+  readonly bound: boolean;
   readonly market: Market;
   readonly rate: Rate;
 }): ShownPrice {
-  const { baseCents, referenceCents, grade, market, rate } = copy;
-  const { step, currency, bookPriceLaw } = rulesOf(market);
+  const { baseCents, referenceCents, grade, bound, market, rate } = copy;
+  const { step, currency } = rulesOf(market);
   const exact = toMarketCurrency(baseCents, rate, market);
-  const bound = bookPriceLaw && !isUsed(grade);
   const rounded = bound && currency === 'EUR' ? exact : toMarketPrice(baseCents, rate, market);
   const price = money(Math.max(rounded.minor, bound && currency === 'EUR' ? 1 : step), currency);
   const ordinary = Math.round(gradePrice(referenceCents, grade));
@@ -83,7 +83,7 @@ export interface PastPrice {
 
 /**
  * Returns the price to strike out beside today's, or null: the lowest price of the 30 days before, if today's is lower.
- * Null also for a `new` copy under a book-price law. `history` may have any order; days from today on are skipped, and
+ * Null also for a copy with a bound price. `history` may have any order; days from today on are skipped, and
  * the last day before the 30 days counts. All prices use today's rate, so that a falling currency is no discount.
  * @see docs/product.md#struck-out-prices; Directive 98/6/EC, article 6a
  */
@@ -91,12 +91,12 @@ export function struckOutPrice(copy: {
   readonly baseCents: number;
   readonly history: readonly PastPrice[];
   readonly today: string;
-  readonly grade: Grade;
+  readonly bound: boolean;
   readonly market: Market;
   readonly rate: Rate;
 }): Money | null {
-  const { market, rate, today, grade } = copy;
-  if (!isUsed(grade) && rulesOf(market).bookPriceLaw) return null;
+  const { market, rate, today } = copy;
+  if (copy.bound) return null;
   const begin = addDays(today, -pricePolicy.historyDays);
   const past = copy.history.filter(({ day }) => day < today);
   const inForce = past

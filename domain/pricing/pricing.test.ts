@@ -19,6 +19,10 @@ const supply = fc
   .chain((all) => fc.nat(all.onHand).map((reserved) => ({ ...all, reserved })));
 const reference = fc.integer({ min: 1, max: 30_000 });
 const market = fc.constantFrom(...marketCodes);
+const copy = fc.oneof(
+  fc.record({ grade: fc.constantFrom(...grades), bound: fc.constant(false) }),
+  fc.constant({ grade: 'new' as const, bound: true }),
+);
 const total = (reasons: readonly { amount: { minor: number } }[]) =>
   reasons.reduce((sum, { amount }) => sum + amount.minor, 0);
 const facts = fc
@@ -56,6 +60,7 @@ const priceAt = (of: OfferFacts, grade: (typeof usedGrades)[number]) =>
     baseCents: of.prices[grade] ?? basePrice(of.referenceCents ?? 0, grade, of.supply),
     referenceCents: of.referenceCents ?? 0,
     grade,
+    bound: false,
     market: of.market,
     rate: of.rate,
   }).price;
@@ -63,13 +68,20 @@ const priceAt = (of: OfferFacts, grade: (typeof usedGrades)[number]) =>
 describe('basePrice, shownPrice and struckOutPrice', () => {
   it('return reasons that add up to the price and a multiple of the step in every market', () => {
     fc.assert(
-      fc.property(reference, supply, market, fc.constantFrom(...grades), (referenceCents, stock, place, grade) => {
+      fc.property(reference, supply, market, copy, (referenceCents, stock, place, { grade, bound }) => {
         const baseCents = basePrice(referenceCents, grade, stock);
-        const { price, reasons } = shownPrice({ baseCents, referenceCents, grade, market: place, rate: rateOf(place) });
+        const { price, reasons } = shownPrice({
+          baseCents,
+          referenceCents,
+          grade,
+          bound,
+          market: place,
+          rate: rateOf(place),
+        });
         expect(total(reasons)).toBe(price.minor);
         expect(price.minor).toBeGreaterThan(0);
-        const { bookPriceLaw, currency, step } = rulesOf(place);
-        if (grade === 'new' && bookPriceLaw && currency === 'EUR') expect(price.minor).toBe(referenceCents);
+        const { currency, step } = rulesOf(place);
+        if (bound && currency === 'EUR') expect(price.minor).toBe(referenceCents);
         else expect(price.minor % step).toBe(0);
       }),
     );
@@ -86,6 +98,7 @@ describe('basePrice, shownPrice and struckOutPrice', () => {
               baseCents: prices[at + 1] ?? 0,
               referenceCents,
               grade,
+              bound: false,
               market: place,
               rate: rateOf(place),
             }).price.minor,
@@ -99,7 +112,14 @@ describe('basePrice, shownPrice and struckOutPrice', () => {
     const baseCents = basePrice(1200, 'very-good', { onHand: 1, reserved: 0, onTheWay: 0, demand: 10 });
     expect(baseCents).toBe(731);
     expect(
-      shownPrice({ baseCents, referenceCents: 1200, grade: 'very-good', market: 'IE', rate: rateOf('IE') }),
+      shownPrice({
+        baseCents,
+        referenceCents: 1200,
+        grade: 'very-good',
+        bound: false,
+        market: 'IE',
+        rate: rateOf('IE'),
+      }),
     ).toEqual({
       price: money(730, 'EUR'),
       reasons: [
@@ -110,20 +130,34 @@ describe('basePrice, shownPrice and struckOutPrice', () => {
       ],
     });
     expect(
-      shownPrice({ baseCents: 1299, referenceCents: 1299, grade: 'new', market: 'DE', rate: rateOf('DE') }),
+      shownPrice({
+        baseCents: 1299,
+        referenceCents: 1299,
+        grade: 'new',
+        bound: true,
+        market: 'DE',
+        rate: rateOf('DE'),
+      }),
     ).toEqual({
       price: money(1299, 'EUR'),
       reasons: [{ code: 'publisher-price', amount: money(1299, 'EUR') }],
     });
     expect(
-      shownPrice({ baseCents: 500, referenceCents: 1200, grade: 'good', market: 'JP', rate: rateOf('JP') }).price,
+      shownPrice({
+        baseCents: 500,
+        referenceCents: 1200,
+        grade: 'good',
+        bound: false,
+        market: 'JP',
+        rate: rateOf('JP'),
+      }).price,
     ).toEqual(money(850, 'JPY'));
   });
 
   it('strike out a price only above today’s, the lowest of the 30 days before', () => {
-    const copy = { baseCents: 400, today: '2026-11-20', grade: 'good', market: 'IE', rate: rateOf('IE') } as const;
+    const offered = { baseCents: 400, today: '2026-11-20', bound: false, market: 'IE', rate: rateOf('IE') } as const;
     const struck = (...history: [string, number][]) =>
-      struckOutPrice({ ...copy, history: history.map(([day, baseCents]) => ({ day, baseCents })) });
+      struckOutPrice({ ...offered, history: history.map(([day, baseCents]) => ({ day, baseCents })) });
     expect(struck()).toBeNull();
     expect(struck(['2026-11-01', 500])).toEqual(money(500, 'EUR'));
     expect(struck(['2026-11-01', 500], ['2026-11-10', 450])).toEqual(money(450, 'EUR'));
@@ -132,8 +166,8 @@ describe('basePrice, shownPrice and struckOutPrice', () => {
     expect(struck(['2026-08-01', 380], ['2026-09-01', 520], ['2026-10-25', 500])).toEqual(money(500, 'EUR'));
     expect(struck(['2026-11-20', 900])).toBeNull();
     expect(struck(['2026-11-01', 404])).toBeNull();
-    const fresh = { ...copy, grade: 'new', history: [{ day: '2026-11-01', baseCents: 500 }] } as const;
-    expect(struckOutPrice({ ...fresh, market: 'DE', rate: rateOf('DE') })).toBeNull();
+    const fresh = { ...offered, history: [{ day: '2026-11-01', baseCents: 500 }] };
+    expect(struckOutPrice({ ...fresh, bound: true, market: 'DE', rate: rateOf('DE') })).toBeNull();
     expect(struckOutPrice(fresh)).toEqual(money(500, 'EUR'));
   });
 });

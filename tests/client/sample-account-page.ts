@@ -68,11 +68,13 @@ export function sampleAccountPage(part: Partial<AccountPage> = {}): AccountPage 
     trades: { items: [sampleTrade('IE-7K4Q')], nextCursor: null },
     credit: {
       balances: [eur(1420)],
+      bonuses: [eur(320)],
       items: [
         {
           id: 'b',
           at: '2026-11-02T10:00:00.000Z',
           reason: 'used',
+          kind: 'earned',
           amount: eur(-580),
           balance: eur(1420),
           trade: { id: 'ie-2b2b', number: 'IE-2B2B' },
@@ -81,6 +83,7 @@ export function sampleAccountPage(part: Partial<AccountPage> = {}): AccountPage 
           id: 'a',
           at: '2026-09-11T10:00:00.000Z',
           reason: 'correction',
+          kind: 'earned',
           amount: eur(2000),
           balance: eur(2000),
           trade: null,

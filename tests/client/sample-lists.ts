@@ -65,6 +65,7 @@ export function sampleCartLine(isbn: string, title: string, part: Partial<CartLi
     book: sampleBook(isbn, title),
     grade: 'very-good' as const,
     used: true,
+    priceBound: false,
     quantity: 1,
     price: eur(620),
     risenTo: null,
@@ -79,7 +80,7 @@ export function sampleCartLine(isbn: string, title: string, part: Partial<CartLi
 
 export function sampleCart(lines: CartLine[], version = 1): Cart {
   const delivery = lines.length === 0 ? null : { earliest: '2026-11-24', latest: '2026-11-26' };
-  return { lines, ...cartTotals(lines, 'IE'), delivery, version };
+  return { lines, ...cartTotals(lines, 'IE', '2026-11-20'), delivery, version };
 }
 
 /** Returns the totals of these lists by the rule of the domain. */
@@ -96,7 +97,7 @@ export function sampleQuote(
     who,
     cardProvider: null,
     input,
-    storeCredit: eur(0),
+    storeCredit: { earned: 0, bonus: 0 },
     replyLabel: false,
     badParcels: 0,
     today: '2026-11-20',

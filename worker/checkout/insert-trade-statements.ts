@@ -169,13 +169,15 @@ export function insertOutboundStatements(ctx: Ctx, { id, deal }: NewTrade): D1Pr
       line.price.minor,
       line.used && marginScheme ? 0 : rate,
       copy?.base_price ?? null,
+      line.priceBound ? 1 : 0,
     ];
   });
   return [
     sql(
       ctx.db,
-      `INSERT INTO outbound_lines (trade_id, line, isbn, title, grade, quantity, price, vat_rate, price_checked)
-       SELECT ?1, j.key + 1, value->>0, value->>1, value->>2, value->>3, value->>4, value->>5,
+      `INSERT INTO outbound_lines (trade_id, line, isbn, title, grade, quantity, price, vat_rate, price_bound,
+         price_checked)
+       SELECT ?1, j.key + 1, value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>7,
          (SELECT s.price FROM stock s WHERE s.isbn = j.value->>0 AND s.grade = j.value->>2 AND s.price = j.value->>6)
        FROM json_each(?2) j`,
       id,

@@ -144,7 +144,10 @@ function placeTradeStatements(ctx: Ctx, trade: NewTrade, mailPath: string): D1Pr
       ? useCreditStatements(ctx, {
           account: ctx.actor.account.id,
           currency: rate.currency,
-          amount: quote.storeCredit.used.minor,
+          amounts: {
+            bonus: quote.storeCredit.bonusUsed.minor,
+            earned: quote.storeCredit.used.minor - quote.storeCredit.bonusUsed.minor,
+          },
           trade: trade.id,
         })
       : []),

@@ -1,7 +1,7 @@
 import { quote } from '../../domain/checkout/quote';
 import type { Quote, QuoteInput } from '../../domain/checkout/schemas';
 import { localDay } from '../../domain/deadline';
-import { moneyIn, rulesOf } from '../../domain/market/market';
+import { rulesOf } from '../../domain/market/market';
 import type { Rate } from '../../domain/rates';
 import { timeZoneOf } from '../../domain/market/time-zone';
 import type { Ctx } from '../platform/context';
@@ -52,14 +52,14 @@ export async function readDeal(ctx: Ctx, input: QuoteInput, email: string | null
     ]);
     const cart = await cartAt(ctx, results, 0);
     if (basket.version !== cart.version && reading < maxReadings) continue;
-    const balance = account === null ? 0 : balanceAt(results, balancePlace);
+    const storeCredit = account === null ? { earned: 0, bonus: 0 } : balanceAt(results, balancePlace);
     const facts = {
       basket,
       cart,
       input,
       market: ctx.market,
       who: account === null ? ('guest' as const) : ('account' as const),
-      storeCredit: moneyIn(ctx.market, balance),
+      storeCredit,
       cardProvider: ctx.payments?.provider ?? null,
       replyLabel: ctx.market in ctx.settings.replyLicences,
       badParcels: badParcelsAt(results, badParcelsPlace),

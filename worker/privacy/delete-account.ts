@@ -92,9 +92,9 @@ async function deletionStatements(
     // The ledger is append-only: a correction entry removes the credit.
     sql(
       ctx.db,
-      `INSERT INTO store_credit (id, account, currency, amount, reason, at)
-       SELECT ?2 || ':' || currency, account, currency, -sum(amount), 'correction', ?3 FROM store_credit
-       WHERE account = ?1 GROUP BY account, currency HAVING sum(amount) > 0`,
+      `INSERT INTO store_credit (id, account, currency, amount, reason, at, kind)
+       SELECT ?2 || ':' || currency || ':' || kind, account, currency, -sum(amount), 'correction', ?3, kind
+       FROM store_credit WHERE account = ?1 GROUP BY account, currency, kind HAVING sum(amount) > 0`,
       id,
       receipt.id,
       now,

@@ -141,7 +141,8 @@ export const exportSections = {
   },
   tradeOutboundLines: {
     tables: ['outbound_lines'],
-    sql: `SELECT trade_id, line, isbn, title, grade, quantity, price, vat_rate, state FROM outbound_lines
+    sql: `SELECT trade_id, line, isbn, title, grade, quantity, price, vat_rate, price_bound, state
+      FROM outbound_lines
       WHERE trade_id IN ${mine} ORDER BY trade_id, line`,
   },
   tradeEvents: {
@@ -229,7 +230,7 @@ export const exportSections = {
   },
   storeCredit: {
     tables: ['store_credit'],
-    sql: 'SELECT currency, amount, reason, trade_id, at FROM store_credit WHERE account = ?1 ORDER BY at, id',
+    sql: 'SELECT currency, amount, reason, kind, trade_id, at FROM store_credit WHERE account = ?1 ORDER BY at, id',
   },
   mailsOnTheirWay: {
     tables: ['outbox'],

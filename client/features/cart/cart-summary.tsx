@@ -1,6 +1,6 @@
 import type { Balance, Cart } from '../../../domain/cart/schemas';
 import { formatDay, formatMoney } from '../../../domain/format';
-import { minus, money } from '../../../domain/money';
+import { minus, money, type Money } from '../../../domain/money';
 import { m } from '../../../messages/compiled/messages.js';
 import { useMarket } from '../../data/use-market';
 import { language } from '../../lib/language';
@@ -26,7 +26,7 @@ export interface CartSummaryProps {
  * all sold has no sums: only the request to change it.
  */
 export function CartSummary({ cart, give, waiting }: CartSummaryProps) {
-  const { subtotal, postage, total, toFreePostage, delivery } = cart;
+  const { subtotal, postage, total, delivery } = cart;
   const market = useMarket();
   const isFree = postage.minor === 0;
   const words = checkoutWords(cart, give);
@@ -42,9 +42,7 @@ export function CartSummary({ cart, give, waiting }: CartSummaryProps) {
         <Sum total label={m.cart_total()} amount={formatMoney(total, language())} tone="take" />
       </Sums>
       {give.books > 0 ? <BasketPays cart={cart} give={give} /> : null}
-      <Notice kind={isFree ? 'safe' : 'plain'}>
-        {isFree ? m.cart_is_free() : m.cart_to_free({ missing: formatMoney(toFreePostage, language()) })}
-      </Notice>
+      <Notice kind={isFree ? 'safe' : 'plain'}>{postageWords(cart)}</Notice>
       {waiting.risen > 0 ? <p className={styles['stop']}>{m.cart_needs_yes(counted(waiting.risen))}</p> : null}
       {change}
       {isStopped ? (
@@ -73,6 +71,16 @@ export function CartSummary({ cart, give, waiting }: CartSummaryProps) {
       </div>
     </aside>
   );
+}
+
+/** Returns what is said about free postage, or about the law that forbids it. */
+function postageWords({ postage, toFreePostage, postageLaw }: Cart): string {
+  const amount = (of: Money) => formatMoney(of, language());
+  if (postageLaw !== null) {
+    const { least, cheaperFrom, above } = postageLaw;
+    return m.cart_postage_law({ least: amount(least), from: amount(cheaperFrom), above: amount(above) });
+  }
+  return postage.minor === 0 ? m.cart_is_free() : m.cart_to_free({ missing: amount(toFreePostage) });
 }
 
 /** Returns the label of the button to the checkout, named by its result. */

@@ -158,13 +158,15 @@ export type RefundMethod = 'money' | 'store-credit' | 'books';
 
 /**
  * Returns by which methods an amount on the purchase side is refunded: the methods of payment, money first, then store
- * credit, then books. A share never exceeds what was paid by its method minus earlier refunds.
+ * credit, then books. `bonusFirst`: part that store credit returns before money (`bonusToGiveBack`). A share never
+ * exceeds what was paid by its method minus earlier refunds.
  * @throws {RangeError} when the amount exceeds what was paid
  * @see docs/product.md#withdrawal
  */
 export function splitByRefundMethod(
   entries: readonly LedgerEntry[],
   amount: number,
+  bonusFirst = 0,
 ): { readonly way: RefundMethod; readonly amount: number }[] {
   const came: readonly { readonly way: RefundMethod; readonly most: number }[] = [
     { way: 'money', most: sumOf(entries, 'payment') - openChargebacks(entries) - refundedBy('money', entries) },
@@ -174,10 +176,14 @@ export function splitByRefundMethod(
     },
     { way: 'books', most: sumOf(entries, 'netted-in', 'netted-out') - refundedBy('books', entries) },
   ];
-  let left = amount;
+  const credit = Math.max(0, came.find(({ way }) => way === 'store-credit')?.most ?? 0);
+  const first = Math.min(amount, bonusFirst, credit);
+  let left = amount - first;
   const ways = came.flatMap(({ way, most }) => {
-    const share = Math.min(left, Math.max(0, most));
-    left -= share;
+    const before = way === 'store-credit' ? first : 0;
+    const more = Math.min(left, Math.max(0, most) - before);
+    left -= more;
+    const share = before + more;
     return share === 0 ? [] : [{ way, amount: share }];
   });
   if (left > 0) throw new RangeError('more is refunded than was paid');

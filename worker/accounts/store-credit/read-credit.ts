@@ -11,21 +11,23 @@ import { requireAccount } from '../../platform/owner';
 const pageSize = 30;
 
 const balancesOf = defineRead(
-  { currency: storeCredit.currency, amount: number },
-  'SELECT currency, sum(amount) AS amount FROM store_credit WHERE account = ?1 GROUP BY currency ORDER BY currency',
+  { currency: storeCredit.currency, amount: number, bonus: number },
+  `SELECT currency, sum(amount) AS amount, sum(iif(kind = 'bonus', amount, 0)) AS bonus FROM store_credit
+   WHERE account = ?1 GROUP BY currency ORDER BY currency`,
 );
 const entriesOf = defineRead(
   {
     id: storeCredit.id,
     at: storeCredit.at,
     reason: storeCredit.reason,
+    kind: storeCredit.kind,
     currency: storeCredit.currency,
     amount: storeCredit.amount,
     balance: number,
     trade_id: nullable(trades.id),
     number: nullable(trades.number),
   },
-  `SELECT c.id, c.at, c.reason, c.currency, c.amount, c.balance, t.id AS trade_id, t.number
+  `SELECT c.id, c.at, c.reason, c.kind, c.currency, c.amount, c.balance, t.id AS trade_id, t.number
    FROM (SELECT *, sum(amount) OVER (PARTITION BY currency ORDER BY at, id) AS balance FROM store_credit
      WHERE account = ?1) c
    LEFT JOIN trades t ON t.id = c.trade_id AND t.account = ?1
@@ -50,10 +52,12 @@ export async function readCredit(
   const last = page.at(-1);
   return {
     balances: balances.map((row) => money(row.amount, row.currency)),
+    bonuses: balances.map((row) => money(row.bonus, row.currency)),
     items: page.map((row) => ({
       id: row.id,
       at: row.at,
       reason: row.reason,
+      kind: row.kind,
       amount: money(row.amount, row.currency),
       balance: money(row.balance, row.currency),
       trade: row.trade_id === null || row.number === null ? null : { id: row.trade_id, number: row.number },

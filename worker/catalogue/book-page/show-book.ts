@@ -1,9 +1,11 @@
 import { hyphenate } from 'isbn3';
 import { allWordsMatch, authorMatch, matchOf } from '../../../domain/catalogue/import/match';
+import { postageLawIn } from '../../../domain/cart/totals';
 import type { BookPage } from '../../../domain/catalogue/schemas';
 import { parseSeries, seriesText, type Series } from '../../../domain/catalogue/series';
 import { queryWords } from '../../../domain/catalogue/words';
 import { grades, usedGrades, type Grade } from '../../../domain/grade';
+import { leastPostageRule } from '../../../domain/law/postage';
 import { deliveryDays } from '../../../domain/market/delivery';
 import { moneyIn, rulesOf } from '../../../domain/market/market';
 import type { PastPrice } from '../../../domain/pricing/price';
@@ -102,34 +104,39 @@ export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Prom
   if (row === undefined) throw new Problem('book-not-found');
   const { market } = ctx;
   const where = { market, rate, today: ctx.now.toISOString().slice(0, 10) };
-  const { card, facts, stock } = toBookFacts(row, market, rate);
+  const { card, facts, stock } = toBookFacts(row, market, rate, where.today);
   const history = new Map<Grade, PastPrice[]>(grades.map((grade) => [grade, []]));
   for (const { grade, day, price } of prices) history.get(grade)?.push({ day, baseCents: price });
-  const copies = showCopies(stock, row.reference_price, history, where);
+  const edition = { referenceCents: row.reference_price, language: row.language, published: row.published };
+  const copies = showCopies(stock, edition, history, where);
   const series = row.series === null ? null : parseSeries(row.series);
   const [byAuthor, near, [next]] = await readRelated(ctx, row, series);
   const moreByAuthor = firstOfEachWork(byAuthor);
-  const shelf = (rows: readonly ShelfRow[]) => rows.map((each) => toShelfBook(each, market, rate));
+  const shelf = (rows: readonly ShelfRow[]) => rows.map((each) => toShelfBook(each, market, rate, where.today));
   const hyphenated = hyphenate(isbn);
+  const hasNew = copies.some(({ used, available }) => !used && available > 0);
+  const rule = hasNew ? leastPostageRule(market, where.today) : null;
   return {
     ...card,
     isbnHyphenated: typeof hyphenated === 'string' ? hyphenated : isbn,
     subtitle: row.subtitle,
     publisher: row.publisher,
     published: row.published,
-    series: series === null ? null : { ...series, next: next === undefined ? null : toCard(next, market, rate) },
+    series:
+      series === null ? null : { ...series, next: next === undefined ? null : toCard(next, market, rate, where.today) },
     grams: row.grams,
     description:
       row.description === null ? null : { text: row.description, language: row.description_language ?? row.language },
     copies,
     offers: usedGrades.map((grade) => ({ grade, offer: showOffer(facts, grade) })),
-    editions: editionsOfWork.map((each) => toCard(each, market, rate)),
+    editions: editionsOfWork.map((each) => toCard(each, market, rate, where.today)),
     moreByAuthor: shelf(moreByAuthor),
     neighbours: shelf(firstOfEachWork(near, new Set(moreByAuthor.map((each) => each.work)))),
     delivery: copies.some((copy) => copy.available > 0) ? deliveryDays(market, ctx.now.toISOString()) : null,
     postage: {
       flat: moneyIn(market, rulesOf(market).postage),
       freeFrom: moneyIn(market, rulesOf(market).freePostageFrom),
+      law: rule === null ? null : postageLawIn(market, rule),
     },
     priceLine: row.reference_price === null ? [] : showPriceLine(history, where),
   };

@@ -6,10 +6,13 @@ import type { BookCard, Home, ShelfBook, WantedBook, WeekOffer } from '../../../
 import { offersOfWeek } from '../../../domain/catalogue/week-offers';
 import { cartTotals } from '../../../domain/cart/totals';
 import { languages } from '../../../domain/language';
+import { isPriceBound } from '../../../domain/law/book-prices';
 import { rulesOf } from '../../../domain/market/market';
 import { minus, money, sum } from '../../../domain/money';
-import { toMarketPrice, type Rate } from '../../../domain/rates';
+import { shownPrice } from '../../../domain/pricing/price';
+import type { Rate } from '../../../domain/rates';
 import { isSubject } from '../../../domain/subjects';
+import { dayOf } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { columnsOf } from '../../platform/db/columns';
 import { defineRead, readBatch } from '../../platform/db/read';
@@ -48,10 +51,11 @@ function exampleOf(ctx: Ctx, wanted: readonly WantedBook[], free: readonly BookC
   const take = free.filter((book) => !given.has(book.isbn)).slice(0, example.take);
   if (give.length < example.give || take.length < example.take) return null;
   const giveTotal = sum(give.map(amount), currency);
-  const prices = take.flatMap((book) => book.cheapest?.price ?? []);
+  const copies = take.flatMap((book) => book.cheapest ?? []);
   const sums = cartTotals(
-    prices.map((price) => ({ price, quantity: 1 })),
+    copies.map(({ price, used }) => ({ price, used, quantity: 1 })),
     ctx.market,
+    dayOf(ctx.now.toISOString()),
   );
   const postageBack = inboundPostage(ctx.market, Math.min(give.length, 1));
   const difference = minus(sum([giveTotal, postageBack], currency), sums.total);
@@ -90,12 +94,16 @@ const toPlainCard = ({ choice: _choice, ...card }: ShelfBook): BookCard => card;
  * worn copy ("acceptable") is no offer.
  */
 function weekOffersOf(ctx: Ctx, rows: readonly ShelfRow[], rate: Rate): WeekOffer[] {
+  const today = dayOf(ctx.now.toISOString());
   const priced = groupWorks(rows).flatMap(({ row }) => {
-    const { choice, ...card } = toShelfBook(row, ctx.market, rate);
+    const { choice, ...card } = toShelfBook(row, ctx.market, rate, today);
     const used = stockOf(row.stock).find(({ grade }) => grade === choice?.grade);
     if (choice === null || used === undefined || row.reference_price === null) return [];
     if (!choice.used || choice.grade === 'acceptable') return [];
-    const newPrice = toMarketPrice(row.reference_price, rate, ctx.market);
+    const { reference_price: cents, language, published } = row;
+    const bound = isPriceBound({ market: ctx.market, grade: 'new', language, published }, today);
+    const newCopy = { baseCents: cents, referenceCents: cents, grade: 'new', bound, market: ctx.market, rate } as const;
+    const newPrice = shownPrice(newCopy).price;
     return [{ usedCents: used.baseCents, newCents: row.reference_price, book: { ...card, choice, newPrice } }];
   });
   return offersOfWeek(priced, mondayOf(ctx.now)).map(({ book }) => book);
@@ -116,11 +124,12 @@ export async function showHome(ctx: Ctx): Promise<Home> {
   ]);
   const { market } = ctx;
   const rate = rateOf(ctx, rates);
+  const today = dayOf(ctx.now.toISOString());
   const countOf = (kind: string, value: string) =>
     counts.find((row) => row.kind === kind && row.value === value)?.count ?? 0;
-  const shelf = (rows: readonly ShelfRow[]) => groupWorks(rows).map(({ row }) => toShelfBook(row, market, rate));
+  const shelf = (rows: readonly ShelfRow[]) => groupWorks(rows).map(({ row }) => toShelfBook(row, market, rate, today));
   const wanted = groupWorks([...wantedHere, ...wantedAnywhere]).flatMap(({ row }): WantedBook[] => {
-    const { card, facts } = toBookFacts(row, market, rate);
+    const { card, facts } = toBookFacts(row, market, rate, today);
     const offer = showOffer(facts, usualGrade);
     return offer.kind === 'offer' ? [{ ...card, offer }] : [];
   });

@@ -1,5 +1,6 @@
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import type { Rate } from '../../../domain/rates';
+import { dayOf } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { defineRead, readBatch } from '../../platform/db/read';
 import { cardColumns, cardColumnsSql, toCard, wishesSince } from './card-rows';
@@ -19,7 +20,7 @@ export async function bookCards(ctx: Ctx, isbns: readonly string[]): Promise<Map
     cardsByIsbn.with(wishesSince(ctx), JSON.stringify([...new Set(isbns)])),
   ]);
   const rate = rateOf(ctx, rates);
-  return new Map(cards.map((row) => [row.isbn, toCard(row, ctx.market, rate)]));
+  return new Map(cards.map((row) => [row.isbn, toCard(row, ctx.market, rate, dayOf(ctx.now.toISOString()))]));
 }
 
 export interface FactsOfBooks {

@@ -1,4 +1,5 @@
 import { isUsed } from '../../../domain/grade';
+import { isPriceBound } from '../../../domain/law/book-prices';
 import { wishPolicy } from '../../../domain/policy/pricing';
 import { shownPrice } from '../../../domain/pricing/price';
 import type { Rate } from '../../../domain/rates';
@@ -74,8 +75,8 @@ export function coverPath(isbn: string): string {
   return `/covers/${isbn}.svg?${coverDesign}`;
 }
 
-/** Returns a card with prices in the market's currency. */
-export function toCard(row: CardRow, market: Ctx['market'], rate: Rate): BookCard {
+/** Returns a card with prices in the market's currency on a day (`YYYY-MM-DD`). */
+export function toCard(row: CardRow, market: Ctx['market'], rate: Rate, today: string): BookCard {
   const grade = worstGrade(row.grades);
   const year = Number(row.published?.slice(0, 4));
   const cheapest =
@@ -84,8 +85,14 @@ export function toCard(row: CardRow, market: Ctx['market'], rate: Rate): BookCar
       : {
           grade,
           used: isUsed(grade),
-          price: shownPrice({ baseCents: row.min_price, referenceCents: row.reference_price, grade, market, rate })
-            .price,
+          price: shownPrice({
+            baseCents: row.min_price,
+            referenceCents: row.reference_price,
+            grade,
+            bound: isPriceBound({ market, grade, language: row.language, published: row.published }, today),
+            market,
+            rate,
+          }).price,
         };
   return {
     isbn: row.isbn,

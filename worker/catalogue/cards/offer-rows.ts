@@ -6,7 +6,7 @@ import { offerPolicy } from '../../../domain/policy/pricing';
 import type { OfferFacts } from '../../../domain/pricing/offer';
 import type { Rate } from '../../../domain/rates';
 import type { BookCard, Format } from '../../../domain/catalogue/schemas';
-import { dayMs, later } from '../../../domain/time';
+import { dayMs, dayOf, later } from '../../../domain/time';
 import type { InboundLegState, OutboundLegState } from '../../../domain/trades/lifecycle/states';
 import { notGivenStates, unsoldStates } from '../../../domain/trades/lifecycle/state-facts';
 import type { Ctx } from '../../platform/context';
@@ -25,6 +25,8 @@ export interface BookFacts {
   readonly card: BookCard;
   readonly facts: OfferFacts;
   readonly stock: readonly StockFacts[];
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+  readonly published: string | null;
   readonly format: Format;
   readonly pages: number | null;
   readonly grams: number | null;
@@ -91,17 +93,19 @@ export function bookFactsStatement(ctx: Ctx, isbns: readonly string[], whom: Off
 
 /** Returns the facts by ISBN from the result of `bookFactsStatement` at index `at`. */
 export function bookFactsAt(ctx: Ctx, results: readonly D1Result[], at: number, rate: Rate): Map<string, BookFacts> {
-  return new Map(offersByIsbn.rowsOf(results[at]).map((row) => [row.isbn, toBookFacts(row, ctx.market, rate)]));
+  const today = dayOf(ctx.now.toISOString());
+  return new Map(offersByIsbn.rowsOf(results[at]).map((row) => [row.isbn, toBookFacts(row, ctx.market, rate, today)]));
 }
 
-/** Returns a row of `offerColumns` as facts in the market's currency. */
-export function toBookFacts(row: OfferRow, market: Ctx['market'], rate: Rate): BookFacts {
+/** Returns a row of `offerColumns` as facts in the market's currency on a day (`YYYY-MM-DD`). */
+export function toBookFacts(row: OfferRow, market: Ctx['market'], rate: Rate, today: string): BookFacts {
   const stock = stockOf(row.stock);
   const prices: Partial<Record<UsedGrade, number>> = {};
   for (const item of stock) if (isUsed(item.grade)) prices[item.grade] = item.baseCents;
   return {
-    card: toCard(row, market, rate),
+    card: toCard(row, market, rate, today),
     stock,
+    published: row.published,
     format: formatOf(row.format),
     pages: row.pages,
     grams: row.grams,

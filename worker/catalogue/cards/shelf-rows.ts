@@ -1,6 +1,7 @@
 import { chooseCopy } from '../../../domain/catalogue/choose-copy';
 import type { HitCopy, ShelfBook } from '../../../domain/catalogue/schemas';
 import { isUsed } from '../../../domain/grade';
+import { isPriceBound } from '../../../domain/law/book-prices';
 import type { Market } from '../../../domain/market/market';
 import { shownPrice } from '../../../domain/pricing/price';
 import type { Rate } from '../../../domain/rates';
@@ -19,24 +20,47 @@ export type ShelfRow = RowOf<typeof shelfColumns>;
 /** Returns the SQL of `shelfColumns` from `editions e`; `since` is the placeholder of `wishesSince`. */
 export const shelfColumnsSql = (since: string): string => `${cardColumnsSql(since)}, ${stockJsonSql} AS stock`;
 
+/** An edition with the facts that decide its prices. */
+export interface PricedEdition {
+  readonly referenceCents: number | null;
+  readonly language: string;
+  readonly published: string | null;
+}
+
+/** Market, rate and day (`YYYY-MM-DD`) of shown prices. */
+export interface PriceMoment {
+  readonly market: Market;
+  readonly rate: Rate;
+  readonly today: string;
+}
+
 /** Returns copies by grade with prices in the market's currency; none without a reference price. */
 export function copiesOfStock(
   stock: readonly StockFacts[],
-  referenceCents: number | null,
-  market: Market,
-  rate: Rate,
+  edition: PricedEdition,
+  { market, rate, today }: PriceMoment,
 ): HitCopy[] {
+  const { referenceCents } = edition;
   if (referenceCents === null) return [];
   return stock.map(({ grade, baseCents, onHand, reserved }) => ({
     grade,
     used: isUsed(grade),
-    price: shownPrice({ baseCents, referenceCents, grade, market, rate }).price,
+    price: shownPrice({
+      baseCents,
+      referenceCents,
+      grade,
+      bound: isPriceBound({ ...edition, market, grade }, today),
+      market,
+      rate,
+    }).price,
     available: onHand - reserved,
   }));
 }
 
 /** Returns the card of a book with the copy that its button adds to the cart. */
-export function toShelfBook(row: ShelfRow, market: Market, rate: Rate): ShelfBook {
-  const copies = copiesOfStock(stockOf(row.stock), row.reference_price, market, rate);
-  return { ...toCard(row, market, rate), choice: chooseCopy(copies) ?? null };
+export function toShelfBook(row: ShelfRow, market: Market, rate: Rate, today: string): ShelfBook {
+  const { reference_price: referenceCents, language, published } = row;
+  const edition = { referenceCents, language, published };
+  const copies = copiesOfStock(stockOf(row.stock), edition, { market, rate, today });
+  return { ...toCard(row, market, rate, today), choice: chooseCopy(copies) ?? null };
 }

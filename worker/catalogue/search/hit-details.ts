@@ -1,11 +1,12 @@
 import type { BookHit, OtherEdition } from '../../../domain/catalogue/schemas';
 import { usualGrade } from '../../../domain/grade';
 import type { Rate } from '../../../domain/rates';
+import { dayOf } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { defineRead, readStatement } from '../../platform/db/read';
 import { cardColumns, cardColumnsSql, toCard, wishesSince, type CardRow } from '../cards/card-rows';
 import { bookFactsAt, bookFactsStatement, type BookFacts } from '../cards/offer-rows';
-import { copiesOfStock } from '../cards/shelf-rows';
+import { copiesOfStock, type PriceMoment } from '../cards/shelf-rows';
 import { showOffer } from '../cards/show-offer';
 import type { Group } from './group-works';
 
@@ -25,10 +26,10 @@ const editionsById = defineRead(
 );
 
 /** Returns the copies of a book and today's offer for a very good one. */
-function copiesOf({ stock, facts }: BookFacts, market: Ctx['market'], rate: Rate): HitCopies {
+function copiesOf({ card, stock, facts, published }: BookFacts, moment: PriceMoment): HitCopies {
   const offer = showOffer(facts, usualGrade);
   return {
-    copies: copiesOfStock(stock, facts.referenceCents, market, rate),
+    copies: copiesOfStock(stock, { referenceCents: facts.referenceCents, language: card.language, published }, moment),
     offer: offer.kind === 'offer' ? offer.amount : null,
   };
 }
@@ -40,7 +41,12 @@ function toEditions(ctx: Ctx, rows: readonly CardRow[], rate: Rate): OtherEditio
     .toSorted((a, b) => order(a) - order(b) || a.id - b.id)
     .slice(0, listed)
     .map((row) => {
-      const { isbn, title, language, format, year, cheapest } = toCard(row, ctx.market, rate);
+      const { isbn, title, language, format, year, cheapest } = toCard(
+        row,
+        ctx.market,
+        rate,
+        dayOf(ctx.now.toISOString()),
+      );
       return { isbn, title, language, format, year, cheapest };
     });
 }
@@ -69,7 +75,9 @@ export async function readHitDetails(
   return (group) => {
     const own = facts.get(group.row.isbn);
     return {
-      ...(own === undefined ? noCopies : copiesOf(own, ctx.market, rate)),
+      ...(own === undefined
+        ? noCopies
+        : copiesOf(own, { market: ctx.market, rate, today: dayOf(ctx.now.toISOString()) })),
       otherEditions: group.others.length,
       editions: toEditions(ctx, editions.get(group.row.work) ?? [], rate),
     };

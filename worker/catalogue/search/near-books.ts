@@ -2,6 +2,7 @@ import { weightOf } from '../../../domain/catalogue/find/leave-out';
 import { anyWordMatch } from '../../../domain/catalogue/import/match';
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import { queryWords } from '../../../domain/catalogue/words';
+import { dayOf } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { defineRead, readStatement } from '../../platform/db/read';
 import { cardColumns, cardColumnsSql, toCard, wishesSince } from '../cards/card-rows';
@@ -48,5 +49,5 @@ export async function nearBooks(ctx: Ctx, q: string): Promise<BookCard[]> {
   const rate = rateAt(ctx, results, 0);
   return groupWorks(read.read.rowsOf(results[1]))
     .slice(0, shown)
-    .map(({ row }) => toCard(row, ctx.market, rate));
+    .map(({ row }) => toCard(row, ctx.market, rate, dayOf(ctx.now.toISOString())));
 }

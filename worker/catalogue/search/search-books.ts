@@ -1,6 +1,7 @@
 import type { BookList, BookSearch } from '../../../domain/catalogue/schemas';
 import { queryWords } from '../../../domain/catalogue/words';
 import { parseIsbn } from '../../../domain/isbn';
+import { dayOf } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { readStatement } from '../../platform/db/read';
 import { toCard, wishesSince } from '../cards/card-rows';
@@ -109,11 +110,12 @@ async function look(ctx: Ctx, asked: BookSearch, wider: Pick<WiderLook, 'search'
   const { counts, editions } = counting.counted(rows, ctx.market, rate);
   const page = await list.page(results.slice(firstOfList));
   const details = await readHitDetails(ctx, page.groups, rate);
+  const today = dayOf(ctx.now.toISOString());
   const ordered = search.sort !== 'match' && search.sort !== 'popular';
   return {
     editions,
     list: {
-      items: page.groups.map((group) => ({ ...toCard(group.row, ctx.market, rate), ...details(group) })),
+      items: page.groups.map((group) => ({ ...toCard(group.row, ctx.market, rate, today), ...details(group) })),
       nextCursor: writeCursor(asked, page.next),
       ...counts,
       orderedFirst1000: ordered && editions > mostCounted,

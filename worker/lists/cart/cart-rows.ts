@@ -1,10 +1,12 @@
 import { currentLinePrice } from '../../../domain/cart/totals';
 import type { CartLine, OtherCopy } from '../../../domain/cart/schemas';
 import { isUsed, type Grade } from '../../../domain/grade';
+import { isPriceBound } from '../../../domain/law/book-prices';
 import { rulesOf } from '../../../domain/market/market';
 import { money, type Money } from '../../../domain/money';
 import { shownPrice } from '../../../domain/pricing/price';
 import type { Rate } from '../../../domain/rates';
+import { dayOf } from '../../../domain/time';
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import type { Ctx } from '../../platform/context';
 import { nullable, number, type RowOf } from '../../platform/db/columns';
@@ -13,15 +15,18 @@ import { editions } from '../../platform/db/schema/catalogue';
 import { stock } from '../../platform/db/schema/pricing';
 import { cartLines } from '../../platform/db/schema/lists';
 
-/** Prices and available count of a copy; all null when it is not for sale. */
+/** Prices and available count of a copy, which are null when it is not for sale, and what binds its price. */
 export const copyColumns = {
   base_price: nullable(stock.price),
   reference_price: editions.referencePrice,
+  language: editions.language,
+  published: editions.published,
   free: nullable(number),
 };
 export type CopyRow = RowOf<typeof copyColumns>;
 /** SQL of `copyColumns`, from `stock` (s) and `editions` (e). */
-export const copyColumnsSql = 's.price AS base_price, e.reference_price, s.on_hand - s.reserved AS free';
+export const copyColumnsSql =
+  's.price AS base_price, e.reference_price, e.language, e.published, s.on_hand - s.reserved AS free';
 
 /** Reads the lines of an owner's cart with their copies, newest first. */
 export const linesOfCart = defineRead(
@@ -43,8 +48,19 @@ export type CartRow = ReturnType<typeof linesOfCart.rowsOf>[number];
 /** Returns the current price of one copy in the current market, or null when it is not for sale. */
 export function priceToday(ctx: Ctx, copy: CopyRow, grade: Grade, rate: Rate): Money | null {
   if (copy.base_price === null || copy.reference_price === null) return null;
-  const { market } = ctx;
-  return shownPrice({ baseCents: copy.base_price, referenceCents: copy.reference_price, grade, market, rate }).price;
+  return shownPrice({
+    baseCents: copy.base_price,
+    referenceCents: copy.reference_price,
+    grade,
+    bound: isBound(ctx, copy, grade),
+    market: ctx.market,
+    rate,
+  }).price;
+}
+
+/** Returns whether a law fixes the price of one copy in the current market today. */
+export function isBound({ market, now }: Ctx, { language, published }: CopyRow, grade: Grade): boolean {
+  return isPriceBound({ market, grade, language, published }, dayOf(now.toISOString()));
 }
 
 /**
@@ -77,6 +93,7 @@ export function cartLine(
     book,
     grade: row.grade,
     used: isUsed(row.grade),
+    priceBound: isBound(ctx, row, row.grade),
     quantity: row.quantity,
     ...shown,
     available,

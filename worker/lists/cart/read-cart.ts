@@ -1,6 +1,8 @@
 import type { Cart } from '../../../domain/cart/schemas';
 import { cartTotals, type CartSums } from '../../../domain/cart/totals';
+import { isUsed } from '../../../domain/grade';
 import { deliveryDays } from '../../../domain/market/delivery';
+import { dayOf } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { defineRead } from '../../platform/db/read';
 import { owners } from '../../platform/db/schema/lists';
@@ -22,8 +24,13 @@ export function cartSumsAt(ctx: Ctx, results: readonly D1Result[], at: number): 
   const rate = rateAt(ctx, results, at);
   const rows = linesOfCart.rowsOf(results[at + 2]).filter((row) => availableOf(row) > 0);
   return cartTotals(
-    rows.map((row) => ({ price: priceOf(ctx, row, rate).price, quantity: row.quantity })),
+    rows.map((row) => ({
+      price: priceOf(ctx, row, rate).price,
+      quantity: row.quantity,
+      used: isUsed(row.grade),
+    })),
     ctx.market,
+    dayOf(ctx.now.toISOString()),
   );
 }
 
@@ -51,6 +58,7 @@ export async function cartAt(ctx: Ctx, results: readonly D1Result[], at: number)
 /** Returns the cart of the caller in the current market, newest line first. */
 export async function readCart(ctx: Ctx): Promise<Cart> {
   const owner = ownerOf(ctx);
-  if (owner === null) return { ...cartTotals([], ctx.market), lines: [], delivery: null, version: 0 };
+  if (owner === null)
+    return { ...cartTotals([], ctx.market, dayOf(ctx.now.toISOString())), lines: [], delivery: null, version: 0 };
   return cartAt(ctx, await ctx.db.batch(cartStatements(ctx, owner)), 0);
 }

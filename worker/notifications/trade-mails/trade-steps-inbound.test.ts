@@ -101,7 +101,7 @@ describe('the mails of an inbound leg', () => {
     const { account, trade } = await gives('es', { payout: 'store-credit' });
     if (refunded > 0) {
       const refund = { id: trade.id, account, currency: 'EUR' as const };
-      await env.DB.batch(addCreditStatements(desk(), refund, refunded, 'trade'));
+      await env.DB.batch(addCreditStatements(desk(), refund, refunded));
     }
     await grades(trade, asSaid, asSaid);
     const mail = onlyMail(await post(1));

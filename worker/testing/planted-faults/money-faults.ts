@@ -72,7 +72,30 @@ export const moneyFaults: readonly PlantedFault[] = [
         -5, 'correction', ${plantedAt} WHERE ?1 = ?1`,
     ],
     undo: [`DELETE FROM store_credit WHERE id = 'ghost' AND ?1 = ?1`],
-    report: async () => ['poor GBP', 0, -5],
+    report: async () => ['poor GBP earned', 0, -5],
+  },
+  {
+    code: 'credit-kind-differs',
+    trade: 'sent',
+    plant: [
+      `INSERT INTO store_credit (id, account, currency, amount, reason, at, kind)
+        SELECT 'ghost', 'rich', 'EUR', 7, 'trade', ${plantedAt}, 'bonus' WHERE ?1 = ?1`,
+    ],
+    undo: [`DELETE FROM store_credit WHERE id = 'ghost' AND ?1 = ?1`],
+    report: async () => ['ghost', 'earned', 'bonus'],
+  },
+  {
+    // Credit of one kind is given back as the other one.
+    code: 'credit-kind-differs',
+    trade: 'by-credit',
+    plant: [
+      `INSERT INTO store_credit (id, account, currency, amount, reason, trade_id, at, kind)
+        VALUES ('ghost', 'rich', 'EUR', 7, 'given-back', ?1, ${plantedAt}, 'bonus')`,
+      `INSERT INTO store_credit (id, account, currency, amount, reason, trade_id, at, kind)
+        VALUES ('ghost2', 'rich', 'EUR', -7, 'used', ?1, ${plantedAt}, 'earned')`,
+    ],
+    undo: [`DELETE FROM store_credit WHERE id IN ('ghost', 'ghost2') AND trade_id = ?1`],
+    report: async (trades) => [`${trades.idOf('by-credit')} bonus`, 0, 7],
   },
   {
     code: 'payout-differs',

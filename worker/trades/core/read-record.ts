@@ -70,8 +70,10 @@ const accountOfTrade = defineRead(
   'SELECT payouts_held_until, trade_mails FROM accounts WHERE id = (SELECT account FROM trades WHERE id = ?1)',
 );
 const bonusOfTrade = defineRead(
-  { bonus: number },
-  `SELECT coalesce(sum(amount), 0) AS bonus FROM store_credit WHERE trade_id = ?1 AND reason = 'bonus'`,
+  { bonus: number, spent: number },
+  `SELECT coalesce(sum(iif(reason = 'bonus', amount, 0)), 0) AS bonus,
+     coalesce(-sum(iif(kind = 'bonus' AND reason IN ('used', 'given-back'), amount, 0)), 0) AS spent
+   FROM store_credit WHERE trade_id = ?1`,
 );
 const followersOfTrade = defineRead(
   followerColumns,
@@ -146,6 +148,7 @@ export async function readRecord(ctx: Pick<Ctx, 'db'>, id: string): Promise<Trad
     // Guests have no setting for mails and always get them.
     wantsMails: person === undefined || person.trade_mails === 1,
     creditBonus: bonus?.bonus ?? 0,
+    bonusSpent: bonus?.spent ?? 0,
     followedBy,
     follows: follows ?? null,
     creditNotes,

@@ -111,6 +111,8 @@ export interface TradeRecord {
   readonly intent: (typeof paymentIntents.$inferSelect)['state'] | null;
   /** Bonus for store credit instead of money, in minor units. */
   readonly creditBonus: number;
+  /** Bonus of earlier orders that the purchase used and did not give back, in minor units. */
+  readonly bonusSpent: number;
   /** Whether the customer wants mails that are not mandatory. */
   readonly wantsMails: boolean;
   /** Instant until which payouts of the account are held; null: no hold is set. */

@@ -41,6 +41,7 @@ function Ledger({ loaded, clock }: { readonly loaded: Credit; readonly clock: Ac
   const pages = usePages(credit, (cursor) => loadPage(currency, cursor), 5);
   const { run, problem } = useBusyAction(async (wanted: Currency) => setChosen(await loadPage(wanted)));
   const balance = loaded.balances.find((each) => each.currency === currency);
+  const bonus = loaded.bonuses.find((each) => each.currency === currency && each.minor > 0);
   if (balance === undefined)
     return (
       <p className="lead">{m.account_credit_empty({ percent: formatPercent(creditPolicy.bonus / 100, language()) })}</p>
@@ -61,6 +62,9 @@ function Ledger({ loaded, clock }: { readonly loaded: Credit; readonly clock: Ac
           />
         )}
       </div>
+      {bonus === undefined ? null : (
+        <p className="small">{m.account_credit_bonus({ amount: formatMoney(bonus, language()) })}</p>
+      )}
       <ProblemNotice problem={problem} />
       <CreditPlot items={pages.all} clock={clock} />
       <Rows label={m.account_credit()}>
@@ -94,7 +98,7 @@ const reasons: Record<Item['reason'], { readonly of: (number: string) => string;
 
 /** One movement: reason, time, amount and the balance after it. */
 function Movement({
-  item: { at, reason, amount, balance, trade },
+  item: { at, reason, kind, amount, balance, trade },
   clock,
 }: {
   readonly item: Item;
@@ -125,6 +129,7 @@ function Movement({
       </p>
       <p className="xs">
         <time dateTime={at}>{clock(at)}</time>
+        {kind === 'bonus' && reason !== 'bonus' ? ` · ${m.account_credit_kind_bonus()}` : null}
       </p>
     </Row>
   );

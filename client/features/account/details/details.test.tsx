@@ -106,7 +106,7 @@ test('a part that could not be loaded says so; an empty one leads on', async () 
     sessions: null,
     trades: { items: [], nextCursor: null },
     wishes: { items: [], unlisted: [], nextCursor: null },
-    credit: { balances: [], items: [], nextCursor: null },
+    credit: { balances: [], bonuses: [], items: [], nextCursor: null },
   });
   expect(
     (await section('Your devices')).getByText(

@@ -17,6 +17,8 @@ import offers from './offers/sell-column.module.css';
 import { SellingShelf } from '../cards/selling-shelf';
 import { EditionRows } from './edition-rows';
 
+export { PostageLaw } from './offers/postage-law';
+
 export interface OfferReasonsProps {
   readonly book: BookPage;
   readonly grade: UsedGrade;

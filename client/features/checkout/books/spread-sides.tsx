@@ -73,7 +73,7 @@ export function TakeSide({ quote, market }: { readonly quote: Quote; readonly ma
       </p>
       <p className={styles['line']}>
         <span>
-          {isFree
+          {isFree || cart.postageLaw !== null
             ? m.checkout_row_postage_to_you()
             : m.checkout_side_postage_from({ amount: formatMoney(money(freePostageFrom, currency), language()) })}
         </span>

@@ -1,4 +1,5 @@
 import { isCardProvider } from '../../../../domain/trades/money/card-providers';
+import type { Quote } from '../../../../domain/checkout/schemas';
 import { transferTerm } from '../../../../domain/checkout/transfer-term';
 import { formatMoney } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
@@ -14,6 +15,11 @@ import { counted } from '../../../lib/words/counted';
 function transferHint(isGuest: boolean): string {
   const { unit, count } = transferTerm(isGuest ? 'guest' : 'account');
   return unit === 'days' ? m.checkout_transfer_hint(counted(count)) : m.checkout_transfer_hint_guest(counted(count));
+}
+
+/** Returns whether a bound price keeps some of the bonus from being used. */
+function isBonusLeft({ cart, storeCredit }: Quote): boolean {
+  return storeCredit.bonusUsed.minor < storeCredit.bonus.minor && cart.lines.some(({ priceBound }) => priceBound);
 }
 
 /** Choice of payment: store credit first unless unticked, the rest by transfer or card. */
@@ -35,6 +41,9 @@ export function PaymentChoice({ draft, quote, isGuest, onChoose }: ChoiceProps &
           checked={draft.useStoreCredit}
           onChange={(event) => onChoose({ useStoreCredit: event.target.checked })}
         />
+      ) : null}
+      {hasCredit && isBonusLeft(quote) ? (
+        <p className="small">{m.checkout_bonus_rule({ amount: formatMoney(storeCredit.bonus, language()) })}</p>
       ) : null}
       {isDue ? (
         <Choices legend={m.checkout_payment()} legendHidden>

@@ -1,5 +1,6 @@
 import { formatMoney, formatPercent } from '../../../../domain/format';
 import type { AccountSettings } from '../../../../domain/accounts/account-schemas';
+import { hasBookPriceRule } from '../../../../domain/law/book-prices';
 import type { Market } from '../../../../domain/market/market';
 import { creditPolicy } from '../../../../domain/policy/credit';
 import { gradingPolicy } from '../../../../domain/policy/grading';
@@ -85,7 +86,7 @@ export function PayoutChoice({ draft, quote, wrong, market, stored, onChoose, on
             value="store-credit"
             tone="give"
             label={m.checkout_credit({ percent: formatPercent(creditPolicy.bonus / 100, language()) })}
-            hint={m.checkout_credit_hint()}
+            hint={hasBookPriceRule(market) ? m.checkout_credit_bonus_hint() : m.checkout_credit_hint()}
             checked={draft.payout === 'store-credit'}
             end={amount(true)}
             onChange={() => onChoose({ payout: 'store-credit' })}

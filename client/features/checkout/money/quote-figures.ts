@@ -1,3 +1,4 @@
+import { unboundOf } from '../../../../domain/checkout/unbound';
 import { dealSums } from '../../../../domain/checkout/sums';
 import type { Quote, QuoteRow, Settlement } from '../../../../domain/checkout/schemas';
 import { money, type Money } from '../../../../domain/money';
@@ -25,7 +26,10 @@ export function figuresFor(
     take: cart.subtotal.minor,
     takeBooks: cart.books,
     postageToYou: cart.postage.minor,
-    creditAvailable: choice.useStoreCredit ? Math.max(0, storeCredit.available.minor) : 0,
+    unbound: unboundOf(cart),
+    creditAvailable: choice.useStoreCredit
+      ? { earned: storeCredit.available.minor - storeCredit.bonus.minor, bonus: storeCredit.bonus.minor }
+      : { earned: 0, bonus: 0 },
     payoutAsCredit: choice.asCredit,
   });
   return { payNow: money(sums.payNow, currency), getLater: money(sums.getLater, currency) };

@@ -37,6 +37,7 @@ const faults: Readonly<Record<string, () => string>> = {
   'money-unbooked': m.desk_fault_money_unbooked,
   'credit-differs': m.desk_fault_credit,
   'bonus-differs': m.desk_fault_bonus,
+  'credit-kind-differs': m.desk_fault_credit_kind,
   'credit-negative': m.desk_fault_credit_negative,
   'payout-differs': m.desk_fault_payout,
   'payouts-due-differ': m.desk_fault_payouts_due,

@@ -1,10 +1,11 @@
+import type { CreditKind } from '../../../../domain/checkout/credit';
 import type { Currency } from '../../../../domain/money';
 import type { DisputeState } from '../../../../domain/trades/money/disputes';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
  * Payments, store credit and the outbox of migrations/0003_trades.sql; disputes of migrations/0020_disputes.sql;
- * warnings of 0021_fraud_warnings.sql.
+ * warnings of 0021_fraud_warnings.sql; kinds of credit of 0035_kinds_of_store_credit.sql.
  */
 export const payments = sqliteTable('payments', {
   id: text().primaryKey(),
@@ -24,6 +25,8 @@ export const storeCredit = sqliteTable('store_credit', {
   reason: text().$type<'trade' | 'bonus' | 'used' | 'given-back' | 'correction'>().notNull(),
   tradeId: text('trade_id'),
   at: text().notNull(),
+  /** Pot of the balance that the row changes. */
+  kind: text().$type<CreditKind>().notNull().default('earned'),
 });
 
 export const outbox = sqliteTable('outbox', {

@@ -140,6 +140,8 @@ export const outboundLines = sqliteTable(
     state: text().$type<OutboundLineState>(),
     /** Refunded before the copies arrived; they may still arrive. */
     refundedAhead: integer('refunded_ahead', { mode: 'boolean' }).notNull().default(false),
+    /** A law fixed the price when the order was placed, so the bonus of store credit can't pay for this line. */
+    priceBound: integer('price_bound', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.tradeId, table.line] })],
 );

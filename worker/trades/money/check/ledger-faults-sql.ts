@@ -15,6 +15,7 @@ export const faultCodes = [
   'money-unbooked',
   'credit-differs',
   'bonus-differs',
+  'credit-kind-differs',
   'credit-negative',
   'payout-differs',
   'payouts-due-differ',

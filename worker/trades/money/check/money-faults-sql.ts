@@ -78,10 +78,24 @@ export const moneyFaultsSql = {
     HAVING sum(expected) <> sum(found)`,
 
   'credit-negative': `
-    SELECT account || ' ' || currency AS id, 0 AS expected, sum(amount) AS found
+    SELECT account || ' ' || currency || ' ' || kind AS id, 0 AS expected, sum(amount) AS found
     FROM store_credit
-    GROUP BY account, currency
+    GROUP BY account, currency, kind
     HAVING found < 0`,
+
+  // The kind of each row: what books earned, what the shop gave, and for a trade no more given back than used.
+  'credit-kind-differs': `
+    SELECT id, iif(reason = 'bonus', 'bonus', 'earned') AS expected, kind AS found
+    FROM store_credit
+    WHERE (reason = 'bonus' AND kind <> 'bonus')
+      OR (reason = 'trade' AND kind <> 'earned')
+    UNION ALL
+    SELECT trade_id || ' ' || kind, 0, sum(amount)
+    FROM store_credit
+    WHERE trade_id IS NOT NULL
+      AND reason IN ('used', 'given-back')
+    GROUP BY trade_id, kind
+    HAVING sum(amount) > 0`,
 
   // A payout that left is booked once; one that is due or was returned is not booked. A provider may have made a part
   // of a refund that failed.

@@ -8,7 +8,7 @@ import { retryOnRace } from '../../../platform/db/retry-on-race';
 import { bookingStatements } from './booking-statements';
 import { canMoveOutbound, moveOutboundStatement } from '../../core/move-outbound';
 import { reserveStockStatements } from '../../../stock/reserve-stock';
-import { useCreditStatements } from '../store-credit/credit-statements';
+import { useCreditAgainStatement } from '../store-credit/credit-statements';
 import { requireUnchangedStatement } from '../../core/trade-guards';
 import { lastEventOf } from '../../core/last-entries';
 import { readRecord } from '../../core/read-record';
@@ -133,14 +133,7 @@ function reserveAgainStatements(ctx: Ctx, record: TradeRecord, money: ArrivedMon
   return [
     moveOutboundStatement(ctx, record, 'reserved', money.actor),
     ...reserveStockStatements(ctx, trade.id, outbound),
-    ...(trade.account === null
-      ? []
-      : useCreditStatements(ctx, {
-          account: trade.account,
-          currency: trade.currency,
-          amount: trade.credit_used,
-          trade: trade.id,
-        })),
+    ...(trade.account === null ? [] : [useCreditAgainStatement(ctx, trade.id)]),
     ...bookingStatements(ctx, record, {
       actor: money.actor,
       entries: [

@@ -10,7 +10,11 @@ import { eventStatement, type NewEvent } from '../../core/event-statements';
 import { ledgerStatements } from './ledger-statements';
 import { payoutDueStatements } from '../payouts/payout-due-statements';
 import { refundShareStatements, refundShares, type RefundShare } from '../refunds/refund-statements';
-import { earnedCreditStatements, addCreditStatements } from '../store-credit/credit-statements';
+import {
+  addCreditStatements,
+  earnedCreditStatements,
+  giveBackCreditStatement,
+} from '../store-credit/credit-statements';
 import { lastEntryNumber, lastEventOf } from '../../core/last-entries';
 import type { TradeRecord } from '../../core/trade-rows';
 
@@ -147,7 +151,7 @@ function refundMailStatements(
 function creditRefundStatements(
   ctx: Pick<Ctx, 'db' | 'now' | 'ids'>,
   { trade }: TradeRecord,
-  { id, paidBy, way, amount }: CreditRefund,
+  { id, paidBy, way, amount, bonus }: CreditRefund,
 ): D1PreparedStatement[] {
   const now = ctx.now.toISOString();
   return [
@@ -167,6 +171,8 @@ function creditRefundStatements(
         endedAt: now,
       }),
     ),
-    ...addCreditStatements(ctx, trade, amount, paidBy === 'store-credit' ? 'given-back' : 'trade'),
+    ...(paidBy === 'store-credit'
+      ? [giveBackCreditStatement(ctx, trade.id, { amount, bonus })]
+      : addCreditStatements(ctx, trade, amount)),
   ];
 }

@@ -4,7 +4,11 @@ import { bonusOn } from '../../../../domain/checkout/sums';
 import type { Ctx } from '../../../platform/context';
 import { bookingStatements, type Booking } from '../ledger/booking-statements';
 import { commitIfUnchanged } from '../../core/commit-if-unchanged';
-import { earnedCreditStatements, addCreditStatements } from '../store-credit/credit-statements';
+import {
+  addCreditStatements,
+  earnedCreditStatements,
+  giveBackCreditStatement,
+} from '../store-credit/credit-statements';
 import { blockedReason, type PayoutListRow } from './payout-rows';
 import { movePayoutStatement, refundRef, requireTradeOfPayout } from './move-payout';
 import { readPayout, requirePayout } from './read-payouts';
@@ -50,10 +54,7 @@ function payoutCreditStatements(ctx: Ctx, row: PayoutListRow): D1PreparedStateme
   const { account, currency, amount, trade_id: trade } = row;
   if (row.kind === 'payout')
     return earnedCreditStatements(ctx, { account, currency, trade, amount, bonus: bonusOn(amount) });
-  return addCreditStatements(
-    ctx,
-    { id: trade, account, currency },
-    amount,
-    row.reason === 'store-credit' ? 'given-back' : 'trade',
-  );
+  return row.reason === 'store-credit'
+    ? [giveBackCreditStatement(ctx, trade, { amount, bonus: 0 })]
+    : addCreditStatements(ctx, { id: trade, account, currency }, amount);
 }

@@ -1,4 +1,5 @@
 import { splitByRefundMethod, openChargebacks, type LedgerEntry } from '../../../../domain/trades/money/ledger';
+import { bonusToGiveBack } from '../../../../domain/trades/money/spent-bonus';
 import { cardProviderOf, isCardProvider } from '../../../../domain/trades/money/card-providers';
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
@@ -10,7 +11,12 @@ export interface RefundShare {
   readonly paidBy: 'money' | 'store-credit' | 'books';
   readonly way: PayoutRow['way'];
   readonly amount: number;
+  /** Part of a share of store credit that must be given back as bonus; 0 for other shares. */
+  readonly bonus: number;
 }
+
+/** The rows of a trade that decide its refunds. */
+type RefundedRecord = Pick<TradeRecord, 'trade' | 'payouts' | 'outbound' | 'bonusSpent'>;
 
 /** Returns the refunds that are due or sent and not booked yet. */
 function pendingRefunds(payouts: readonly PayoutRow[]): PayoutRow[] {
@@ -23,7 +29,7 @@ function pendingRefunds(payouts: readonly PayoutRow[]): PayoutRow[] {
  * `amount`: balance of the purchase side in minor units.
  */
 export function refundShares(
-  { trade, payouts }: Pick<TradeRecord, 'trade' | 'payouts'>,
+  { trade, payouts, outbound, bonusSpent }: RefundedRecord,
   entries: readonly LedgerEntry[],
   amount: number,
 ): RefundShare[] {
@@ -39,8 +45,19 @@ export function refundShares(
     amount: -due,
     ref: `${reason ?? 'money'}:${id}`,
   }));
-  return splitByRefundMethod([...entries, ...used], remaining).flatMap(({ way, amount: share }) =>
-    way === 'money' ? moneyShares(payouts, entries, share) : [{ paidBy: way, way: methods[way], amount: share }],
+  const lines = outbound.map((line) => ({ ...line, priceBound: line.price_bound === 1 }));
+  const bonusFirst = bonusToGiveBack({ lines, postage: trade.postage, bonusSpent }, entries);
+  return splitByRefundMethod([...entries, ...used], remaining, bonusFirst).flatMap(({ way, amount: share }) =>
+    way === 'money'
+      ? moneyShares(payouts, entries, share)
+      : [
+          {
+            paidBy: way,
+            way: methods[way],
+            amount: share,
+            bonus: way === 'store-credit' ? Math.min(share, bonusFirst) : 0,
+          },
+        ],
   );
 }
 
@@ -64,8 +81,8 @@ function moneyShares(payouts: readonly PayoutRow[], entries: readonly LedgerEntr
   );
   const byCard = card === undefined ? 0 : Math.min(amount, Math.max(0, paidByCard - refundedToCard));
   return [
-    ...(card === undefined ? [] : [{ paidBy: 'money', way: card, amount: byCard } as const]),
-    { paidBy: 'money', way: 'bank', amount: amount - byCard } as const,
+    ...(card === undefined ? [] : [{ paidBy: 'money', way: card, amount: byCard, bonus: 0 } as const]),
+    { paidBy: 'money', way: 'bank', amount: amount - byCard, bonus: 0 } as const,
   ].filter((share) => share.amount > 0);
 }
 
@@ -106,7 +123,7 @@ export function refundShareStatements(
  */
 export function refundStatements(
   ctx: Pick<Ctx, 'db' | 'now' | 'ids'>,
-  record: Pick<TradeRecord, 'trade' | 'payouts'>,
+  record: RefundedRecord,
   entries: readonly LedgerEntry[],
   amount: number,
 ): D1PreparedStatement[] {

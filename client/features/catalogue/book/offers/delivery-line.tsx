@@ -2,13 +2,20 @@ import type { BookPage } from '../../../../../domain/catalogue/schemas';
 import { formatDay, formatMoney } from '../../../../../domain/format';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
+import { part } from '../../../../lib/parts/part';
+
+const PostageLaw = part(async () => (await import('../book-below')).PostageLaw, 'postage');
 
 /** Postage, free postage, and the arrival of an order placed now. */
 export function DeliveryLine({ book: { postage, delivery } }: { readonly book: BookPage }) {
   const lng = language();
   return (
     <p className="small">
-      {m.book_postage({ flat: formatMoney(postage.flat, lng), from: formatMoney(postage.freeFrom, lng) })}
+      {postage.law === null ? (
+        m.book_postage({ flat: formatMoney(postage.flat, lng), from: formatMoney(postage.freeFrom, lng) })
+      ) : (
+        <PostageLaw postage={postage} />
+      )}
       <br />
       {delivery === null
         ? null

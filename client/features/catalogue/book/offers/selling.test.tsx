@@ -45,7 +45,7 @@ const book: BookPage = {
   moreByAuthor: [],
   neighbours: [],
   delivery: { earliest: '2026-11-24', latest: '2026-11-26' },
-  postage: { flat: eur(390), freeFrom: eur(2000) },
+  postage: { flat: eur(390), freeFrom: eur(2000), law: null },
   priceLine: [],
 };
 
