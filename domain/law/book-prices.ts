@@ -24,7 +24,8 @@ const law = (languages: readonly string[] | null, from: string, months: number |
 
 /**
  * Rules on book prices by market. Exemptions that need facts the shop does not have (last purchase, discontinued
- * titles, Belgian comics after 12 months) are not used: then the price stays bound.
+ * titles, Belgian comics after 12 months) are not used: then the price stays bound. Not verified: the first days in
+ * France, Spain and Japan, and the Dutch-language months in Belgium.
  * @see BuchPrG §§ 2, 3, 5 (DE); BPrBG 2023 §§ 2, 3 (AT); loi 81-766 art. 1 (FR); Ley 10/2007 arts. 1, 9 (ES);
  *   L. 15/2020 art. 8 (IT); Wet op de vaste boekenprijs arts. 1, 6 (NL); décret du 19 octobre 2017 and decreet van
  *   23 december 2016 (BE); Decreto-Lei 94/2021 (PT)

@@ -1,0 +1,256 @@
+import { allMarkets, cells, euMarkets, noDuty, outsideEu, type Cell, type Duty } from './cell';
+
+const shop = 'SHOP';
+
+const notice: Cell = {
+  rule: 'Before the order the shop shows the harmonised notice on the legal guarantee, in the official artwork.',
+  by: 'code',
+  source: 'Regulation (EU) 2025/1960; Directive (EU) 2024/825',
+  url: 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj',
+  verified: 'secondary',
+  since: '2026-09-27',
+  missing: 'Neither a page nor a link at cart and checkout shows the notice; the official files are not in the shop.',
+};
+const period: Cell = {
+  rule: 'The full legal guarantee holds for used copies too; the shop agrees on nothing shorter.',
+  by: 'code',
+  source: 'Directive (EU) 2019/771 art. 10 and national law, see consumer-law.ts; partly read (AT, FR, PT)',
+  verified: 'secondary',
+  since: '2022-01-01',
+  code: 'domain/market/consumer-law.ts',
+  test: 'domain/market/consumer-law.test.ts',
+};
+const productSafety: Cell = {
+  rule: 'The offer names the publisher with postal and electronic address; recalls reach all buyers.',
+  by: 'code',
+  source: 'Regulation (EU) 2023/988 arts. 19, 35–37',
+  url: 'https://libri.de/de/unternehmen/nachhaltigkeit-und-compliance/die-produktsicherheitsverordnung-gpsr/faq-gpsr',
+  verified: 'secondary',
+  since: '2024-12-13',
+  missing: 'The catalogue has only the publisher’s name: no addresses, no recall from the desk.',
+};
+const right: Cell = {
+  rule: 'The customer can withdraw within 14 days; instructions and model form are in the mail of the order.',
+  by: 'code',
+  source: 'Directive 2011/83/EU arts. 8(7), 9; Consumer Contracts Regulations 2013 (GB)',
+  verified: 'no',
+  since: '2014-06-13',
+  code: 'domain/policy/withdrawal.ts',
+  test: 'worker/notifications/trade-mails/withdrawal-notice.test.ts',
+};
+const withdrawFunction: Cell = {
+  rule: 'A function without account or mailed link takes a withdrawal, with a second step and a receipt by mail.',
+  by: 'code',
+  source: 'Directive (EU) 2023/2673 (Directive 2011/83/EU art. 11a)',
+  url: 'http://data.europa.eu/eli/dir/2023/2673/oj',
+  verified: 'secondary',
+  since: '2026-06-19',
+  missing: 'Only the page of an order has it, from dispatch on; no function in the footer.',
+};
+const button: Cell = {
+  rule: 'The button of a purchase says that it obliges to pay.',
+  by: 'code',
+  source: 'Directive 2011/83/EU art. 8(2)',
+  url: 'https://trustyourwebsite.com/nl/en/guides/order-button-requirements',
+  verified: 'secondary',
+  since: '2014-06-13',
+  code: 'client/features/checkout/result-words.ts',
+  test: 'client/features/checkout/result-words.test.ts',
+  missing: 'The button of a purchase with a sale names both without “pay”: ask a lawyer.',
+};
+const imprint: Cell = {
+  rule: 'The legal page names who sells, where, how to reach them, register and VAT number.',
+  by: 'setting',
+  setting: shop,
+  source: 'Directive 2000/31/EC art. 5 and national law',
+  verified: 'no',
+  code: 'catalogue/pages/imprint.en.md',
+  test: 'worker/content/pages/legal-page.test.ts',
+};
+const dispute: Cell = {
+  rule: 'The shop names the body for dispute resolution that it takes part in, if any.',
+  by: 'setting',
+  setting: shop,
+  source: 'Directive 2013/11/EU art. 13',
+  verified: 'no',
+  code: 'domain/pages/figures.ts',
+  test: 'worker/content/pages/legal-page.test.ts',
+  missing: 'One body for all countries: France and Portugal need their own.',
+};
+const authority: Cell = {
+  rule: 'The accessibility statement names the authority of the country.',
+  by: 'code',
+  source: 'Directive (EU) 2019/882',
+  verified: 'no',
+  since: '2025-06-28',
+  missing: 'The statement says “the authority in your country” without a name.',
+};
+const green: Cell = {
+  rule: 'No general environmental claims.',
+  by: 'code',
+  source: 'Directive (EU) 2024/825, Annex I 4a of Directive 2005/29/EC',
+  url: 'https://www.pinsentmasons.com/out-law/news/european-parliament-approves-new-greenwashing-directive',
+  verified: 'secondary',
+  since: '2026-09-27',
+  missing: 'The word check does not refuse such words yet.',
+};
+const promise = 'No right by law; the shop promises it (domain/market/consumer-law.ts).';
+
+/** Duties about the offer, the contract and the shop's own data. */
+export const sellingDuties: readonly Duty[] = [
+  {
+    id: 'guarantee.notice',
+    title: 'Notice on the legal guarantee',
+    cells: cells([euMarkets, notice], [outsideEu, noDuty('A notice of the EU alone.')]),
+  },
+  {
+    id: 'guarantee.period',
+    title: 'Length of the guarantee',
+    cells: cells(
+      [[...euMarkets, 'GB'], period],
+      [
+        ['US', 'JP', 'AE'],
+        {
+          rule: 'State warranty law (US), 契約不適合責任 (JP), Federal Law 15/2020 (AE).',
+          by: 'lawyer',
+          source: 'not read',
+          verified: 'no',
+        },
+      ],
+    ),
+  },
+  {
+    id: 'safety.product',
+    title: 'Product safety and recalls',
+    cells: cells(
+      [euMarkets, productSafety],
+      [['US', 'JP', 'AE'], noDuty('No duty known for books.')],
+      [
+        ['GB'],
+        {
+          rule: 'Northern Ireland follows the EU’s regulation; Great Britain its own of 2005.',
+          by: 'lawyer',
+          source: 'General Product Safety Regulations 2005; Windsor Framework',
+          verified: 'no',
+        },
+      ],
+    ),
+  },
+  {
+    id: 'withdrawal.right',
+    title: 'Right to withdraw',
+    cells: cells([[...euMarkets, 'GB'], right], [['US', 'JP', 'AE'], noDuty(promise)]),
+  },
+  {
+    id: 'withdrawal.function',
+    title: 'Function to withdraw',
+    cells: cells([euMarkets, withdrawFunction], [outsideEu, noDuty('A function of the EU alone.')]),
+  },
+  {
+    id: 'order.button',
+    title: 'Words of the order button',
+    cells: cells(
+      [[...euMarkets, 'GB'], button],
+      [['US', 'AE'], noDuty('No prescribed words known.')],
+      [
+        ['JP'],
+        {
+          rule: 'The final confirmation screen names all terms.',
+          by: 'lawyer',
+          source: '特商法 art. 12-6',
+          verified: 'no',
+        },
+      ],
+    ),
+  },
+  {
+    id: 'imprint',
+    title: 'Who sells',
+    cells: cells(
+      [allMarkets, imprint],
+      [['US'], noDuty('No federal duty known.')],
+      [
+        ['DE', 'AT'],
+        {
+          ...imprint,
+          source: '§ 5 DDG, § 36 VSBG (DE); § 5 ECG, § 14 UGB, § 25 MedienG (AT)',
+          url: 'https://ihk.de/karlsruhe/fachthemen/recht/internetrecht/impressumspflichten-6266634',
+          verified: 'secondary',
+          missing: 'No fields for legal form, supervising authority (DE) and object of the business (AT).',
+        },
+      ],
+      [
+        ['FR'],
+        {
+          ...imprint,
+          source: 'LCEN art. 1-1; Code de la consommation L616-1, R616-1',
+          url: 'https://alexia.fr/fiche/11035/',
+          verified: 'secondary',
+          missing: 'The mediator is not named in the terms and at the order.',
+        },
+      ],
+      [
+        ['JP'],
+        {
+          ...imprint,
+          source: '特定商取引法 art. 11',
+          url: 'https://www.no-trouble.caa.go.jp/qa/advertising.html',
+          verified: 'secondary',
+          missing: 'Charges at import, liability for non-conforming goods and application period are not named.',
+        },
+      ],
+    ),
+  },
+  {
+    id: 'disputes.body',
+    title: 'Dispute resolution and complaints',
+    cells: cells(
+      [[...euMarkets, 'GB'], dispute],
+      [['US', 'JP', 'AE'], noDuty('No such body is prescribed.')],
+      [
+        ['PT'],
+        {
+          ...dispute,
+          rule: 'A visible link to the Livro de Reclamações and the name of a dispute body.',
+          source: 'DL 156/2005, DL 74/2017, Lei 144/2015; for a shop abroad not verified',
+          url: 'https://divali.pt/legislacao/livro-de-reclamacoes/',
+          verified: 'secondary',
+        },
+      ],
+    ),
+  },
+  {
+    id: 'accessibility.authority',
+    title: 'Accessibility statement',
+    cells: cells(
+      [euMarkets, authority],
+      [outsideEu, noDuty('The EU’s act does not apply.')],
+      [
+        ['DE'],
+        {
+          ...authority,
+          source: 'BFSG § 14: MLBF, Magdeburg',
+          url: 'https://medienkonzepte.de/?p=372',
+          verified: 'secondary',
+        },
+      ],
+      [
+        ['IE'],
+        {
+          ...authority,
+          source: 'S.I. 636/2023: CCPC',
+          url: 'https://www.irishstatutebook.ie/eli/2023/si/636/made/en/print',
+          verified: 'secondary',
+        },
+      ],
+    ),
+  },
+  {
+    id: 'claims.green',
+    title: 'Environmental claims',
+    cells: cells(
+      [allMarkets, green],
+      [outsideEu, { ...green, source: 'Kept everywhere; DMCC Act 2024 (GB)', verified: 'no' }],
+    ),
+  },
+];
