@@ -19,7 +19,7 @@ const never: Readonly<Record<string, string>> = {
   'more paid for copies than agreed': `SELECT l.trade_id, l.line, l.paid, l.amount FROM inbound_lines l
       WHERE l.paid > l.amount AND l.today IS NULL`,
   'store credit below zero':
-    'SELECT account, currency, sum(amount) AS n FROM store_credit GROUP BY account, currency HAVING n < 0',
+    'SELECT account, currency, kind, sum(amount) AS n FROM store_credit GROUP BY account, currency, kind HAVING n < 0',
   'a payout without a debt': `SELECT p.trade_id, sum(p.amount) AS n FROM payouts p WHERE p.kind = 'payout'
       AND p.state IN ('sent', 'done') GROUP BY p.trade_id
     HAVING n > (SELECT coalesce(sum(l.paid), 0) + 2000 FROM inbound_lines l WHERE l.trade_id = p.trade_id)`,

@@ -17,9 +17,10 @@ function transferHint(isGuest: boolean): string {
   return unit === 'days' ? m.checkout_transfer_hint(counted(count)) : m.checkout_transfer_hint_guest(counted(count));
 }
 
-/** Returns whether a bound price keeps some of the bonus from being used. */
-function isBonusLeft({ cart, storeCredit }: Quote): boolean {
-  return storeCredit.bonusUsed.minor < storeCredit.bonus.minor && cart.lines.some(({ priceBound }) => priceBound);
+/** Returns whether the person pays money although bonus is left, because a price is bound. */
+function isBonusLeft({ cart, storeCredit, payNow }: Quote): boolean {
+  const isLeft = payNow.minor > 0 && storeCredit.bonusUsed.minor < storeCredit.bonus.minor;
+  return isLeft && cart.lines.some(({ priceBound }) => priceBound);
 }
 
 /** Choice of payment: store credit first unless unticked, the rest by transfer or card. */
