@@ -51,12 +51,21 @@ function details(duty: Duty): string {
   return `### ${duty.id}: ${duty.title}\n${table(head, rows)}`;
 }
 
+const introduction = `This page is made from \`domain/law/\` by \`node scripts/make-law-page.mjs\`; a test fails when
+it is out of date.
+It is no legal advice. It assumes a seller in Ireland who sends from there. Each row names its source and how far it
+was read: the text itself, what others write about it, or not at all. Days in rows that are not verified come from
+general knowledge. Show the page to a lawyer before you open.`;
+
+const legend = `\`met\`: the code keeps it. \`setting\`: fill in the setting. \`partly\`, **no**: see what is missing.
+\`lawyer\`: only a lawyer or adviser can say. \`–\`: no such duty is known.`;
+
 /** Returns the text of docs/law.md. */
 export function lawPage(): string {
   return `${[
     '# Duties by market',
-    'This page is made from `domain/law/` by `node scripts/make-law-page.mjs`; a test fails when it is out of date.\nIt is no legal advice. It assumes a seller in Ireland who sends from there. Each row names its source and how far it\nwas read: the text itself, what others write about it, or not at all. Days in rows that are not\nverified come from general knowledge. Show the page to a lawyer before you open.',
-    '## At a glance\n`met`: the code keeps it. `setting`: fill in the setting. `partly` and **no**: see what is missing below. `lawyer`: only\na lawyer or adviser can say. `–`: no such duty is known.',
+    introduction,
+    `## At a glance\n${legend}`,
     overview(),
     '## Each duty',
     ...duties.map(details),

@@ -1,6 +1,11 @@
 import { allMarkets, cells, euMarkets, noDuty, type Cell, type Duty } from './cell';
 
 const fixedCode = { by: 'code', code: 'domain/law/book-prices.ts', test: 'domain/law/book-prices.test.ts' } as const;
+/** Names of long pages. */
+const arrete =
+  'arrete-du-4-avril-2023-relatif-au-montant-minimal-de-tarification-du-service-de-livraison-du-livre.html';
+const priceTransparency = 'full-price-no-surprises-cma-s-final-price-transparency-guidance-arrives';
+
 const noCountryPrice = 'One reference price serves all countries; an importer may set another price for this one.';
 const noPriceLaw = noDuty('No law fixes the price of new books.');
 
@@ -78,7 +83,7 @@ const priceFixed: Duty = {
       ['NL'],
       {
         ...fixedCode,
-        rule: 'New books in Dutch or Frisian cost the fixed price. Not owed by a seller in another EU state; kept anyway.',
+        rule: 'New books in Dutch or Frisian cost the fixed price. A seller abroad does not owe it; kept anyway.',
         source: 'Wet op de vaste boekenprijs arts. 1, 4–7',
         url: 'https://github.com/legalize-dev/legalize-nl/blob/main/nl/BWBR0017452.md',
         verified: 'text',
@@ -101,7 +106,7 @@ const priceFixed: Duty = {
       ['PT'],
       {
         ...fixedCode,
-        rule: 'New books are bound for 24 months; at most 10 % off, cards and vouchers count. The shop gives nothing off.',
+        rule: 'New books are bound for 24 months; at most 10 % off, vouchers count. The shop gives nothing off.',
         source: 'DL 176/96, DL 94/2021',
         url: 'https://culturaportugal.gov.pt/pt/saber/2022/02/preco-fixo-do-livro-e-conteudos-digitais/',
         verified: 'secondary',
@@ -168,7 +173,7 @@ const pricePostage: Duty = {
         rule: 'At least 3.00 € an order with new books worth less than 35 €, more than nothing from 35 € on.',
         by: 'code',
         source: 'loi 2021-1901; arrêté du 4 avril 2023. Open at the courts: CJEU C-366/24, Conseil d’État no. 474398',
-        url: 'https://coral.asso.fr/prix-du-livre/arrete-du-4-avril-2023-relatif-au-montant-minimal-de-tarification-du-service-de-livraison-du-livre.html',
+        url: `https://coral.asso.fr/prix-du-livre/${arrete}`,
         verified: 'text',
         since: '2023-10-07',
         code: 'domain/law/postage.ts',
@@ -225,7 +230,7 @@ const priceTotal: Duty = {
         ...totalPrice,
         rule: 'Each list and search result shows the price with delivery, or how delivery is calculated beside it.',
         source: 'Digital Markets, Competition and Consumers Act 2024',
-        url: 'https://www.reedsmith.com/articles/full-price-no-surprises-cma-s-final-price-transparency-guidance-arrives',
+        url: `https://www.reedsmith.com/articles/${priceTransparency}`,
         verified: 'secondary',
         since: '2025-04-06',
         missing: 'Lists and search results do not name delivery.',

@@ -61,8 +61,8 @@ export function useCreditStatements(
 }
 
 /**
- * Returns the statement that pays a trade by the same kinds and amounts as when it was last paid by credit, for an order
- * that was released in between. It aborts its batch (`store_credit_enough`) when the balance of a kind is too low.
+ * Returns the statement that pays a trade by the same kinds and amounts as when it was last paid by credit, for an
+ * order that was released in between. It aborts its batch (`store_credit_enough`) when a balance is too low.
  */
 export function useCreditAgainStatement(ctx: Writer, tradeId: string): D1PreparedStatement {
   return sql(
