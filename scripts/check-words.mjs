@@ -1,10 +1,13 @@
 // Checks the words that people read: `node scripts/check-words.mjs [language …]`.
 // Prints each text with a word of docs/words/never.csv, each gap of docs/words/glossary.csv, and each button, heading,
-// tab and subject that is too long. Ends with 1 if there is any.
+// tab, subject, hint, error and sentence that is too long. Ends with 1 if there is any.
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { requireNode } from './require-node.mjs';
-import { readTexts } from './words/read-texts.mjs';
+import { importDomain } from './shop/import-domain.mjs';
+import { readTexts, readVariants } from './words/read-texts.mjs';
+import { sentenceFaults } from './words/sentence-lengths.mjs';
+import { hintsIn, shortTextFaults } from './words/short-texts.mjs';
 import { kindsIn, lengthFaults, readComponents } from './words/text-lengths.mjs';
 import { glossaryFaults, neverFaults } from './words/word-faults.mjs';
 
@@ -15,7 +18,10 @@ const readMessages = (language) => JSON.parse(readFileSync(`messages/${language}
 const glossary = readCsv('docs/words/glossary.csv');
 const never = readCsv('docs/words/never.csv');
 const wanted = process.argv.slice(2);
-const kinds = kindsIn(readComponents('client'));
+const components = readComponents('client');
+const kinds = kindsIn(components);
+const hints = hintsIn(components);
+const { parseChoices } = await importDomain('pages/choices.ts');
 let count = 0;
 for (const language of locales.filter((each) => wanted.length === 0 || wanted.includes(each))) {
   const faults = [
@@ -25,6 +31,8 @@ for (const language of locales.filter((each) => wanted.length === 0 || wanted.in
       never.filter((row) => row.language === language || row.language === 'all' || row.language === ''),
     ),
     ...lengthFaults(readMessages(language), kinds, language),
+    ...shortTextFaults(readMessages(language), hints, language),
+    ...sentenceFaults(readVariants(language, parseChoices), language),
   ];
   count += faults.length;
   for (const fault of faults) console.error(`${language} ${fault}`);

@@ -1,3 +1,5 @@
+import type { Part } from '../../domain/pages/choices';
+
 /** Text that people read, and where it is. */
 export interface PlacedText {
   readonly place: string;
@@ -5,3 +7,8 @@ export interface PlacedText {
 }
 export function formsOf(message: unknown): string[];
 export function readTexts(language: string, folder?: string): PlacedText[];
+export function readVariants(
+  language: string,
+  parseChoices: (text: string) => readonly Part[],
+  folder?: string,
+): PlacedText[];

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { variantsOf } from './variants.mjs';
 
 /** Link targets and addresses are no words: "[sell list](/basket)". */
 const withoutTargets = (text) => text.replaceAll(/\]\([^)]*\)/g, ']').replaceAll(/https?:\/\/\S+/g, '');
@@ -36,4 +37,27 @@ export function readTexts(language, folder = '.') {
         .map((text, at) => ({ place: `pages/${file}:${at + 1}`, text })),
     );
   return [...messages, ...asked, ...pages].map(({ place, text }) => ({ place, text: withoutTargets(text) }));
+}
+
+/**
+ * Returns the texts of a language as a person reads them: messages without the names of their forms, questions, and
+ * each answer and page once for each option of its choices.
+ * `parseChoices`: the function of `domain/pages/choices.ts`.
+ */
+export function readVariants(language, parseChoices, folder = '.') {
+  const messages = readTexts(language, folder)
+    .filter(({ place }) => place.startsWith('messages: '))
+    .map(({ place, text }) => ({ place, text: text.replace(/^\[\w+\] /, '') }));
+  const { questions } = readJson(join(folder, `catalogue/faq/${language}.json`));
+  const asked = questions.flatMap(({ id, question, answer }) => [
+    { place: `faq: ${id}`, text: question },
+    { place: `faq: ${id}`, text: answer },
+  ]);
+  const pages = readdirSync(join(folder, 'catalogue/pages'))
+    .filter((file) => file.endsWith(`.${language}.md`))
+    .map((file) => ({ place: `pages/${file}`, text: readFileSync(join(folder, 'catalogue/pages', file), 'utf8') }));
+  const chosen = [...asked, ...pages].flatMap(({ place, text }) =>
+    variantsOf(text, parseChoices).map((variant) => ({ place, text: variant })),
+  );
+  return [...messages, ...chosen];
 }

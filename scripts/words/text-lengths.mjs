@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formsOf } from './read-texts.mjs';
+import { charactersOf } from './sentences.mjs';
 
 /** Characters at most: English, other languages, Japanese, Arabic. @see docs/words/README.md, rule 10 */
 export const limits = {
@@ -11,8 +12,6 @@ export const limits = {
   'section heading': { en: 28, other: 34, ja: 14, ar: 30 },
   'subject of a mail': { en: 45, other: 50, ja: 24, ar: 48 },
 };
-/** Characters that a placeholder counts as: "€12.50", "Emma". */
-const placeholderLength = 6;
 /** Words that the law prescribes may be longer. So may the mark of an address, which has a line of its own. */
 const unlimited = /^(checkout_place_|trades_withdraw|account_address_default$)/;
 const kindByTag = {
@@ -67,8 +66,7 @@ export function lengthFaults(messages, kinds, language) {
           const hasAmount = kind === 'button' && /\{\w+\}/.test(text);
           const { en, other, ...more } = limits[hasAmount ? 'button with an amount' : kind];
           const limit = language === 'en' ? en : (more[language] ?? other);
-          const counted = text.replaceAll('\u00AD', '').replaceAll(/\{\w+\}/g, 'x'.repeat(placeholderLength));
-          const length = [...new Intl.Segmenter(language).segment(counted)].length;
+          const length = charactersOf(text, language);
           if (length <= limit) return [];
           return [`messages: ${key}: “${text}” has ${length} characters, a ${kind} ${limit}`];
         }),

@@ -6,6 +6,9 @@ import { AccountSwitch } from '../account-switch';
  */
 export function TradeMails({ on }: { readonly on: boolean }) {
   return (
-    <AccountSwitch setting="tradeMails" on={on} label={m.account_trade_mails()} hint={m.account_trade_mails_hint()} />
+    <>
+      <AccountSwitch setting="tradeMails" on={on} label={m.account_trade_mails()} hint={m.account_trade_mails_hint()} />
+      <p className="small">{m.account_trade_mails_always()}</p>
+    </>
   );
 }

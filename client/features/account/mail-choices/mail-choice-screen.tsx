@@ -42,6 +42,7 @@ export function MailChoiceScreen({ mailKey, choice }: MailChoiceScreenProps) {
         <p className="lead" aria-live="polite">
           {words.text}
         </p>
+        {on && choice.kind === 'trades' ? <p>{m.account_trade_mails_always()}</p> : null}
         <ProblemNotice problem={problem} />
         <ActionForm {...form} className={styles['buttons']}>
           <input type="hidden" name="key" value={mailKey} />
