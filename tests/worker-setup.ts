@@ -26,10 +26,11 @@ await env.DB.batch(env.MIGRATIONS.flatMap(({ queries }) => queries.map((query) =
 let errors: MockInstance<typeof console.error>;
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  // The security log is as silent as the request log; other warnings are shown.
+  // The security log is as silent as the request log, and so is what a shop without settings names at its start; other
+  // warnings are shown.
   const warn = console.warn.bind(console);
   vi.spyOn(console, 'warn').mockImplementation((...words: unknown[]) => {
-    if (!String(words[0]).includes('"event":"security"')) warn(...words);
+    if (!/"event":"(?:security|imprint-incomplete|guarantee-notice-missing)"/.test(String(words[0]))) warn(...words);
   });
   errors = vi.spyOn(console, 'error');
 });

@@ -34,6 +34,8 @@ interface Env {
   /** Table: licence number of the business-reply label by market. */
   readonly REPLY_LICENCES?: unknown;
   readonly LOCAL_PAYMENTS?: unknown;
+  /** Table: file in `public/` with the official notice on the legal guarantee, by language. */
+  readonly GUARANTEE_NOTICES?: unknown;
   readonly MAIL_FROM: string;
   /** List of hosts that may serve covers of their own; without it every cover is drawn by the shop. */
   readonly COVER_HOSTS?: unknown;

@@ -1,3 +1,4 @@
+import { missingArtwork } from '../domain/market/guarantee-notice';
 import { sendOutbox } from './outbox-handlers';
 import { identityProviderOf } from './platform/adapters/identity/providers';
 import type { LanguageModel } from './platform/adapters/language-model/language-model';
@@ -10,6 +11,7 @@ import { aesSealer, type Sealer } from './platform/adapters/seal';
 import { smtpMailer } from './platform/adapters/smtp/smtp-mail';
 import { durableConversations, type Conversations } from './platform/adapters/conversations';
 import { jsonLog, randomIds, systemNow, type Ctx } from './platform/context';
+import { missingImprint } from './platform/settings/imprint';
 import { readSettings, SettingError, type Settings } from './platform/settings/settings';
 
 /** What all requests of an isolate share: settings and the adapters to other services. */
@@ -57,9 +59,20 @@ export function openServices(env: Env): Services {
     sendOutbox,
   };
   opened = { env, built };
-  if (!settings.originIsSet)
-    jsonLog('start').warn('shop-origin-missing', { effect: 'mails whose link holds a secret wait in the outbox' });
+  logMissingSettings(settings);
   return built;
+}
+
+/** Names in the log what the settings lack. The shop is open without it. */
+function logMissingSettings({ originIsSet, shop, guaranteeNotices }: Settings): void {
+  const log = jsonLog('start');
+  if (!originIsSet) log.warn('shop-origin-missing', { effect: 'mails whose link holds a secret wait in the outbox' });
+  const imprint = missingImprint(shop);
+  if (Object.keys(imprint).length > 0)
+    log.warn('imprint-incomplete', { effect: 'the legal page lacks what these markets ask for', missing: imprint });
+  const notices = missingArtwork(guaranteeNotices);
+  if (Object.keys(notices).length > 0)
+    log.warn('guarantee-notice-missing', { effect: 'the page shows the text of the notice alone', missing: notices });
 }
 
 function modelOf({ AI }: Env, { chat }: Settings): LanguageModel | null {

@@ -23,6 +23,8 @@ describe('chooseText', () => {
     const text = '{cards, select, yes {By card.} other {}}{bankPayout, select, yes {To your bank.} other {As credit.}}';
     expect([choose(text, 'DE'), choose(text, 'US')]).toEqual(['By card.To your bank.', 'By card.As credit.']);
     expect(choose('{fixedPrices, select, yes {fixed} other {free}}', 'PL')).toBe('free');
+    const authority = '{accessibilityAuthority, select, yes {named} other {of your country}}';
+    expect([choose(authority, 'FR'), choose(authority, 'ES')]).toEqual(['named', 'of your country']);
   });
 
   it('returns the plural form of the language, with the figure for #', () => {

@@ -10,6 +10,7 @@ export const textFacts = [
   'postageLaw',
   'localPayments',
   'disputeBody',
+  'accessibilityAuthority',
 ] as const;
 export type TextFact = (typeof textFacts)[number];
 

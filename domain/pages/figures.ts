@@ -2,7 +2,9 @@ import { formatList, formatMoney, formatNumber, formatPercent, formatRange, name
 import type { Language } from '../language';
 import { hasBookPriceRule } from '../law/book-prices';
 import { lastingPostageRule } from '../law/postage';
+import { accessibilityAuthority } from '../market/accessibility-authorities';
 import { consumerLaw } from '../market/consumer-law';
+import { guaranteeSite } from '../market/guarantee-notice';
 import { moneyIn, rulesOf, type Market } from '../market/market';
 import { signInRatePolicy, passwordPolicy, sessionPolicy } from '../policy/accounts';
 import { chatPolicy } from '../policy/chat';
@@ -18,7 +20,7 @@ import { withdrawalPolicy } from '../policy/withdrawal';
 import { runLimit } from '../scanning/run';
 import { textFacts, type TextFact, type TextReader } from './choices';
 
-/** The shop's own data for texts, from its settings; `country` is an ISO 3166 code. */
+/** The shop's own data for texts in one market, from its settings; `country` is an ISO 3166 code. */
 export interface ShopFacts {
   readonly tradingName: string;
   readonly legalName: string;
@@ -28,21 +30,30 @@ export interface ShopFacts {
   readonly country: string;
   readonly registration: string;
   readonly vatNumber: string;
+  readonly legalForm: string;
   /** Who represents the company. */
   readonly representative: string;
   /** Name of the company register. */
   readonly register: string;
   readonly capital: string;
+  /** What the company does, as its register says (AT). */
+  readonly businessObject: string;
   /** Who answers for the content: directeur de la publication (FR), Verantwortliche (DE). */
   readonly contentResponsible: string;
-  /** Name, address and telephone of the hosting provider. */
+  /** Name and address of the hosting provider. */
   readonly host: string;
-  /** Name, address and site of the body for dispute resolution that the shop takes part in. */
+  readonly hostPhone: string;
+  /** Name and address of the body for dispute resolution that the shop takes part in, and its site. */
   readonly disputeBody: string;
-  /** Host of the complaints book (PT), `livroreclamacoes.pt`. */
+  readonly disputeSite: string;
+  /** Site of the official complaints book, `livroreclamacoes.pt`. */
   readonly complaintsBook: string;
   /** Number of the licence of a dealer in used goods and the authority that gave it (JP). */
   readonly dealerLicence: string;
+  /** Address and telephone of the office in Japan (JP). */
+  readonly japanOffice: string;
+  /** Number of the trade licence and the authority that gave it (AE). */
+  readonly tradeLicence: string;
   readonly email: string;
   readonly phone: string;
   /** Operator of the assistant's language model; empty: there is none. */
@@ -142,6 +153,8 @@ export function figuresFor(language: Language, market: Market, shop: ShopFacts, 
     ['guaranteeYears', guaranteeYears === null ? '' : formatNumber(guaranteeYears, language)],
     ['consumerBody', body],
     ['consumerSite', site],
+    ['guaranteeSite', guaranteeSite(language)],
+    ['accessibilityAuthority', accessibilityAuthority(market)],
     ['localPayments', formatList(offers.localPayments, language, 'or')],
     ['country', nameOf('region', market, language)],
     ['currency', nameOf('currency', rules.currency, language)],
@@ -153,14 +166,20 @@ export function figuresFor(language: Language, market: Market, shop: ShopFacts, 
     ['shopCountry', nameOf('region', shop.country, language)],
     ['registration', shop.registration],
     ['vatNumber', shop.vatNumber],
+    ['legalForm', shop.legalForm],
     ['representative', shop.representative],
     ['register', shop.register],
     ['capital', shop.capital],
+    ['businessObject', shop.businessObject],
     ['contentResponsible', shop.contentResponsible],
     ['host', shop.host],
+    ['hostPhone', shop.hostPhone],
     ['disputeBody', shop.disputeBody],
+    ['disputeSite', shop.disputeSite],
     ['complaintsBook', shop.complaintsBook],
     ['dealerLicence', shop.dealerLicence],
+    ['japanOffice', shop.japanOffice],
+    ['tradeLicence', shop.tradeLicence],
     ['email', shop.email],
     ['phone', shop.phone],
     ['modelOperator', shop.modelOperator],
@@ -190,6 +209,7 @@ function factsFor(market: Market, offers: ShopOffers): ReadonlySet<TextFact> {
     fixedPrices: hasBookPriceRule(market),
     postageLaw: lastingPostageRule(market) !== null,
     disputeBody: offers.disputeBody,
+    accessibilityAuthority: accessibilityAuthority(market) !== '',
     localPayments: offers.localPayments.length > 0,
   };
   return new Set(textFacts.filter((fact) => facts[fact]));

@@ -14,14 +14,20 @@ const shop: ShopFacts = {
   country: 'IE',
   registration: '000000',
   vatNumber: 'IE0000000XX',
+  legalForm: 'Private company limited by shares',
   representative: 'Ann Example',
   register: 'Companies Registration Office, Dublin',
   capital: '€100',
+  businessObject: 'Trade in books',
   contentResponsible: 'Ann Example',
   host: 'Example Hosting, 1 Cloud Street',
+  hostPhone: '+353 21 111 1111',
   disputeBody: 'Example Mediation',
+  disputeSite: 'mediation.example',
   complaintsBook: 'complaints.example',
   dealerLicence: '000000000000',
+  japanOffice: '1-1 Chiyoda, Tokyo',
+  tradeLicence: '000000',
   email: 'shop@dogear.example',
   phone: '+353 21 000 0000',
   modelOperator: 'model.example',
@@ -29,7 +35,7 @@ const shop: ShopFacts = {
 
 const offers: ShopOffers = { cards: true, replyLabel: true, disputeBody: true, localPayments: ['iDEAL'] };
 /** Figures that have no text in some markets. */
-const mayBeEmpty = ['guaranteeYears', 'consumerBody', 'consumerSite'];
+const mayBeEmpty = ['guaranteeYears', 'consumerBody', 'consumerSite', 'accessibilityAuthority'];
 
 describe('figuresFor', () => {
   it('returns exactly the figures of figures.json', () => {

@@ -13,6 +13,11 @@ export const pageSchema = z.strictObject({
   description: z.string(),
   changed: daySchema,
   html: z.string(),
+  /**
+   * Official artwork of the notice on the legal guarantee: address of the file, its language, and the site that its QR
+   * code leads to, without `https://`. Null: the shop has no file for the reader. Only the page about it has the field.
+   */
+  notice: z.strictObject({ image: z.string(), language: languageSchema, site: z.string() }).nullable().optional(),
 });
 
 export type PageSlug = (typeof pageSlugs)[number];

@@ -10,4 +10,5 @@ export const pageSlugs = [
   'privacy',
   'imprint',
   'accessibility',
+  'legal-guarantee',
 ] as const;

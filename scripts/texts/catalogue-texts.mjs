@@ -10,6 +10,7 @@ const slugs = [
   'grading',
   'how-it-works',
   'imprint',
+  'legal-guarantee',
   'privacy',
   'returns',
   'shipping',

@@ -12,6 +12,7 @@ const slugs: Readonly<Record<PageSlug, true>> = {
   privacy: true,
   imprint: true,
   accessibility: true,
+  'legal-guarantee': true,
 };
 
 /** Returns the slug of exactly this address, or null. */

@@ -1,10 +1,12 @@
 import { and, desc, eq, inArray, isNotNull, like } from 'drizzle-orm';
 import { baseLanguage, isLanguage, type Language } from '../../../domain/language';
+import { noticeArtwork } from '../../../domain/market/guarantee-notice';
 import { chooseText } from '../../../domain/pages/choices';
 import { figuresFor, fillFigures, readerOf } from '../../../domain/pages/figures';
 import { pageSlugSchema, type Page } from '../../../domain/pages/schemas';
 import type { TextStates } from '../../../domain/pages/text-schemas';
 import { Problem } from '../../../domain/problems';
+import { imprintText } from '../../platform/settings/imprint';
 import { modelOperator } from '../../platform/settings/chat-settings';
 import type { Ctx } from '../../platform/context';
 import { orm, run } from '../../platform/db/client';
@@ -26,15 +28,28 @@ export function fillerOf(ctx: Pick<Ctx, 'market' | 'settings' | 'language'>, lan
   const offers = {
     cards: payments !== null,
     replyLabel: ctx.market in replyLicences,
-    disputeBody: shop.disputeBody !== '',
+    disputeBody: imprintText(shop, 'disputeBody', ctx.market) !== '',
     localPayments: payments === null ? [] : (localPayments[ctx.market] ?? []),
   };
-  const figures = figuresFor(language, ctx.market, { ...shop, modelOperator: modelOperator(chat) }, offers);
+  const facts = {
+    ...shop,
+    disputeBody: imprintText(shop, 'disputeBody', ctx.market),
+    disputeSite: shop.disputeBody[ctx.market]?.site ?? '',
+    complaintsBook: imprintText(shop, 'complaintsBook', ctx.market),
+    modelOperator: modelOperator(chat),
+  };
+  const figures = figuresFor(language, ctx.market, facts, offers);
   const reader = readerOf(language, ctx.market, offers);
   return {
     plain: (text) => fillFigures(chooseText(text, reader), figures),
     html: (markdown) => renderMarkdown(chooseText(markdown, reader), { language: ctx.language, figures }),
   };
+}
+
+/** Returns the official artwork of the notice on the legal guarantee for the reader, or null. */
+function noticeOf({ language, market, settings }: Ctx): Page['notice'] {
+  const artwork = noticeArtwork(language, market, settings.guaranteeNotices);
+  return artwork === null ? null : { image: `/${artwork.file}`, language: artwork.language, site: artwork.site };
 }
 
 /**
@@ -61,6 +76,7 @@ export async function readPage(ctx: Ctx, asked: string): Promise<Page> {
     description: filler.plain(row.description),
     changed: row.changed,
     html: filler.html(row.body),
+    ...(slug.data === 'legal-guarantee' ? { notice: noticeOf(ctx) } : {}),
   };
 }
 

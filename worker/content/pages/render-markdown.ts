@@ -106,11 +106,14 @@ const textToken = (content: string): Token => {
   return token;
 };
 
+/** Figures that hold a site without `https://`. */
+const sites: ReadonlySet<string> = new Set(['consumerSite', 'complaintsBook', 'disputeSite', 'guaranteeSite']);
+
 /** Returns the target of a figure that becomes a link, or null. */
 function addressOf(name: string, value: string): string | null {
   if (name === 'email') return `mailto:${value}`;
-  if (name === 'phone') return `tel:${value.replaceAll(/[^\d+]/g, '')}`;
-  return name === 'consumerSite' || name === 'complaintsBook' ? `https://${value}` : null;
+  if (name === 'phone' || name === 'hostPhone') return `tel:${value.replaceAll(/[^\d+]/g, '')}`;
+  return sites.has(name) ? `https://${value}` : null;
 }
 
 /** Returns the text tokens with figures inserted; the renderer escapes them. */

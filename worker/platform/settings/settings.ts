@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { mailAddressSchema } from '../../../domain/accounts/schemas';
 import { parseIban } from '../../../domain/checkout/iban';
+import type { NoticeFiles } from '../../../domain/market/guarantee-notice';
 import { marketCodes, type Market } from '../../../domain/market/market-codes';
+import { complaintsBooksSchema, disputeBodiesSchema, readNoticeFiles } from './legal-settings';
 import { readChat, type ChatSettings } from './chat-settings';
 import { isEncryptedOrLocal } from './loopback';
 import { readPayments, type PaymentSettings } from './payment-settings';
@@ -21,14 +23,19 @@ export const shopSchema = z.strictObject({
   registration: z.string(),
   vatNumber: z.string(),
   /** Data that some countries ask for on the legal page; what is empty is not shown. */
+  legalForm: optional,
   representative: optional,
   register: optional,
   capital: optional,
+  businessObject: optional,
   contentResponsible: optional,
   host: optional,
-  disputeBody: optional,
-  complaintsBook: optional,
+  hostPhone: optional,
+  disputeBody: disputeBodiesSchema,
+  complaintsBook: complaintsBooksSchema,
   dealerLicence: optional,
+  japanOffice: optional,
+  tradeLicence: optional,
   email: mailAddressSchema,
   phone: z.string(),
   bankHolder: z.string().min(1),
@@ -61,6 +68,8 @@ export interface Settings {
   readonly replyLicences: Readonly<Partial<Record<Market, string>>>;
   /** Names of payment methods besides cards that the payment provider offers in a market: `{ NL: ['iDEAL'] }`. */
   readonly localPayments: Readonly<Partial<Record<Market, readonly string[]>>>;
+  /** Files in `public/` with the official notice on the legal guarantee, by its language. */
+  readonly guaranteeNotices: NoticeFiles;
   /** A list of exchange rates in the form of the ECB's; null: the ECB's own. */
   readonly ratesUrl: string | null;
   /** Hosts (`covers.example`, with a port where it is not 443) whose pictures may be shown as covers. */
@@ -107,6 +116,7 @@ export function readSettings(env: Env): Settings {
     originIsSet: (env.SHOP_ORIGIN ?? '') !== '',
     replyLicences: replyLicences(env),
     localPayments: localPayments(env),
+    guaranteeNotices: guaranteeNotices(env),
     ratesUrl: ratesUrl(env),
     coverHosts: coverHosts(env),
     maintenanceFreshMs: maintenanceFreshMs(env),
@@ -171,6 +181,15 @@ function localPayments(env: Env): Settings['localPayments'] {
   if (!read.success)
     throw new SettingError('LOCAL_PAYMENTS', 'must be a table of lists of names by market, like { NL = ["iDEAL"] }');
   return read.data;
+}
+
+function guaranteeNotices(env: Env): NoticeFiles {
+  const files = readNoticeFiles(env.GUARANTEE_NOTICES);
+  if (files !== null) return files;
+  throw new SettingError(
+    'GUARANTEE_NOTICES',
+    'must be a table of files in public/ by language, like { de = "de.svg" }',
+  );
 }
 
 /** Returns the shop's origin; without the setting, the domain that its mails come from. */

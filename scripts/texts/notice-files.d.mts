@@ -1,0 +1,1 @@
+export function missingNoticeFiles(config: string, isThere: (file: string) => boolean): string[];
