@@ -2,6 +2,7 @@ import type { Balance, Cart } from '../../../domain/cart/schemas';
 import { formatDay, formatMoney } from '../../../domain/format';
 import { minus, money, type Money } from '../../../domain/money';
 import { m } from '../../../messages/compiled/messages.js';
+import { GuaranteeNote } from '../../forms/guarantee-note';
 import { useMarket } from '../../data/use-market';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
@@ -43,6 +44,7 @@ export function CartSummary({ cart, give, waiting }: CartSummaryProps) {
       </Sums>
       {give.books > 0 ? <BasketPays cart={cart} give={give} /> : null}
       <Notice kind={isFree ? 'safe' : 'plain'}>{postageWords(cart)}</Notice>
+      <GuaranteeNote market={market} />
       {waiting.risen > 0 ? <p className={styles['stop']}>{m.cart_needs_yes(counted(waiting.risen))}</p> : null}
       {change}
       {isStopped ? (

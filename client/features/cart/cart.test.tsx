@@ -56,3 +56,11 @@ test('a law on the postage of new books is named with its figures, and no free d
   ).toBeDefined();
   expect(screen.queryByText(/free delivery/)).toBeNull();
 });
+
+test('the legal guarantee is named above the button to the checkout', async () => {
+  const cart = sampleCart([sampleCartLine(emma, 'Emma')]);
+  showScreen(<CartScreen cart={cart} give={nothing} Tabs={() => null} />, () => cart);
+  const notice = await screen.findByRole('link', { name: /^EU notice on the legal guarantee/ });
+  const checkout = screen.getByRole('link', { name: /^Check out/ });
+  expect(notice.compareDocumentPosition(checkout)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

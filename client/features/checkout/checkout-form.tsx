@@ -9,6 +9,7 @@ import { Button } from '../../ui/buttons/button';
 import { buttonClass } from '../../ui/buttons/button-class';
 import { Notice } from '../../ui/notices/notice';
 import { ActionForm } from '../../forms/action-form';
+import { GuaranteeNote } from '../../forms/guarantee-note';
 import type { FormResult } from '../../lib/form-result';
 import { AddressFields } from './address/address-fields';
 import { AddsUp } from './money/adds-up';
@@ -118,6 +119,7 @@ export function CheckoutForm({
           </Notice>
         ) : null}
         {needsAccount ? null : <Consents draft={draft} quote={quote} wrong={wrong} market={market} onTick={type} />}
+        {quote.cart.books > 0 ? <GuaranteeNote market={market} /> : null}
         <OutcomeNotice outcome={outcome} wrong={wrong} />
         <div className={styles['place']}>
           {/* Tells an order from an equal one of the same person later. */}

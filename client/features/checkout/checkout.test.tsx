@@ -283,3 +283,14 @@ test('tells a guest the term of a transfer in working days, and an account in da
   show(sampleQuote(sampleBasket([]), cart, input), robin, () => ({}));
   expect(await screen.findByText(/reserve the books for 7 days\./)).toBeDefined();
 });
+
+test('the legal guarantee is named above the order button of a purchase, and not for a sale alone', async () => {
+  show(sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: false }), robin, () => null);
+  const notice = await screen.findByRole('link', { name: /^EU notice on the legal guarantee/ });
+  const order = screen.getByRole('button', { name: /^(Buy now|Order)/ });
+  expect(notice.compareDocumentPosition(order)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  cleanup();
+  show(sampleQuote(basket, none, { settlement: 'payout', useStoreCredit: false }), robin, () => null);
+  await screen.findAllByRole('button');
+  expect(screen.queryByRole('link', { name: /^EU notice/ })).toBeNull();
+});

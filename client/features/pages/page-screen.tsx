@@ -9,6 +9,7 @@ import { useOwnLinks } from '../../lib/use-own-links';
 import { Notice } from '../../ui/notices/notice';
 import { Prose } from '../../ui/text/prose';
 import { TextPage } from '../../ui/text/text-page';
+import { OfficialNotice } from './official-notice';
 import { pageParts } from './page-parts';
 import { QuickWays } from './quick-ways';
 
@@ -51,6 +52,7 @@ export function PageScreen({ page }: { readonly page: Page }) {
         <Notice kind="plain">{m.pages_base_language({ language: languageName(page.language, lng) })}</Notice>
       )}
       <article>
+        {page.notice ? <OfficialNotice notice={page.notice} /> : null}
         <Prose html={page.html} {...foreign} onClick={onLink} />
       </article>
     </TextPage>

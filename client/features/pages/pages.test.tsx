@@ -74,10 +74,31 @@ test('the self-check stands beside the page on grading and leads nowhere else; e
   expect(screen.queryByRole('link', { name: 'About book conditions' })).toBeNull();
 });
 
-test('exactly the ten addresses are pages, each described by its kind', () => {
+test('exactly the addresses of the list are pages, each described by its kind', () => {
   expect(pageSlugs.map((slug) => pageOf(slug))).toEqual([...pageSlugs]);
   for (const other of ['About', 'toString', '', 'about-us']) expect(pageOf(other)).toBeNull();
   const context = { origin: 'https://shop.test', language: 'en' } as const;
   const kind = (page: Page) => JSON.parse(pageHeadOf(page, context).scripts[0]?.children ?? '')['@type'];
   expect([kind(shipping), kind({ ...shipping, slug: 'about' })]).toEqual(['WebPage', 'AboutPage']);
+});
+
+const guarantee: Partial<Page> = { slug: 'legal-guarantee', title: 'Legal guarantee', html: '<p>Two years.</p>' };
+
+test('the official notice is shown with a link to Your Europe where the shop has its file', async () => {
+  const notice = { image: '/notice-de.svg', language: 'de', site: 'europa.eu/youreurope/garantien' } as const;
+  show({ ...guarantee, notice });
+  const image = await screen.findByRole('img', { name: /^Official notice of the European Union/ });
+  expect([image.getAttribute('src'), image.closest('a')?.getAttribute('href')]).toEqual([
+    '/notice-de.svg',
+    '/notice-de.svg',
+  ]);
+  const link = screen.getByRole('link', { name: 'Your rights on the website Your Europe' });
+  expect(link.getAttribute('href')).toBe('https://europa.eu/youreurope/garantien');
+  expect(screen.getByText('Two years.')).toBeDefined();
+});
+
+test('the text of the notice is shown alone where the shop has no file', async () => {
+  show({ ...guarantee, notice: null });
+  expect(await screen.findByText('Two years.')).toBeDefined();
+  expect(screen.queryByRole('img', { name: /^Official notice/ })).toBeNull();
 });

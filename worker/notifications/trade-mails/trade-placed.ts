@@ -1,7 +1,8 @@
-import { formatInstant, formatMoney, formatNumber } from '../../../domain/format';
+import { formatInstant, formatMoney, formatNumber, nameOf } from '../../../domain/format';
 import type { Grade } from '../../../domain/grade';
 import type { Language } from '../../../domain/language';
-import { hasWithdrawalRight } from '../../../domain/market/consumer-law';
+import { consumerLaw, hasWithdrawalRight } from '../../../domain/market/consumer-law';
+import { hasGuaranteeNotice } from '../../../domain/market/guarantee-notice';
 import type { Market } from '../../../domain/market/market';
 import type { Money } from '../../../domain/money';
 import { withdrawalPolicy } from '../../../domain/policy/withdrawal';
@@ -128,6 +129,32 @@ function nextSteps(facts: TradePlaced, shop: Shop): Block[] {
   return steps;
 }
 
+/**
+ * Returns the reminder of the legal guarantee with a link to the notice, for a purchase in a market that owes it.
+ * @see directive 2011/83/EU, articles 6(1)(l) and 8(7): the mail confirms what the buyer was told before the order
+ */
+function guaranteeBlocks({ language, market, link, take }: TradePlaced): Block[] {
+  if (take.length === 0 || !hasGuaranteeNotice(market)) return [];
+  const locale = { locale: language };
+  const { guaranteeYears } = consumerLaw[market];
+  const country = nameOf('region', market, language);
+  const years =
+    guaranteeYears === null
+      ? ''
+      : m.mail_guarantee_years(
+          { count: guaranteeYears, shown: formatNumber(guaranteeYears, language), country },
+          locale,
+        );
+  return [
+    { kind: 'text', text: [m.mail_guarantee({}, locale), years].filter(Boolean).join(' ') },
+    {
+      kind: 'link',
+      label: m.cart_guarantee_link({}, locale),
+      link: `${new URL(link).origin}/${language}/legal-guarantee`,
+    },
+  ];
+}
+
 /** Returns the confirmation of a trade: what was agreed, what to do next, and how to withdraw. */
 export function tradePlaced(facts: TradePlaced, shop: Shop): Letter {
   const { language } = facts;
@@ -154,6 +181,7 @@ export function tradePlaced(facts: TradePlaced, shop: Shop): Letter {
     );
     if (hasNotice) after.push({ kind: 'text', text: m.mail_withdrawal_attached({}, locale) });
   }
+  after.push(...guaranteeBlocks(facts));
   return {
     to: facts.to,
     language,

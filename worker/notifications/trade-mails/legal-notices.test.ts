@@ -80,3 +80,40 @@ describe('the instructions on withdrawal', () => {
     }
   });
 });
+
+describe('the reminder of the legal guarantee', () => {
+  const mailOf = (facts: Partial<TradePlaced>) =>
+    writeLetter(tradePlaced({ ...purchase, ...facts }, settingsShop), settingsShop).text;
+
+  it('comes with each purchase in the European Union, with a link to the notice', () => {
+    const markets = marketCodes.filter((market) =>
+      mailOf({ market }).includes('https://dogear.example/en/legal-guarantee'),
+    );
+
+    expect(marketCodes.filter((market) => !markets.includes(market))).toEqual(['GB', 'US', 'JP', 'AE']);
+  });
+
+  it('states the years of the market, and none where the law names none', () => {
+    expect(mailOf({ market: 'ES' })).toContain('In Spain you can claim these rights for 3 years after delivery.');
+    expect(mailOf({ market: 'NL' })).not.toContain('you can claim these rights for');
+  });
+
+  it('links a guest to the notice without the key of the order', () => {
+    const text = mailOf({ guest: true, link: 'https://dogear.example/en/trades/t1/open#key=abc' });
+
+    expect(text).toContain('https://dogear.example/en/legal-guarantee\n');
+  });
+
+  it('does not come with a sale alone', () => {
+    expect(mailOf({ settlement: 'payout', give: [line], take: [] })).not.toContain('legal-guarantee');
+  });
+
+  it('is written in the language of the order', () => {
+    for (const language of languages) {
+      const text = mailOf({ language });
+
+      expect(text, language).toContain(`https://dogear.example/${language}/legal-guarantee`);
+      expect(text, language).not.toMatch(/[{}]|undefined/);
+    }
+  });
+});
