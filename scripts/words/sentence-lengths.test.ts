@@ -126,4 +126,10 @@ describe('a sentence', () => {
     expect(closedSentencesOf('保存しました。もう一度お試しください。')).toBe(2);
     expect(closedSentencesOf('لم تصل؟ يُرجى المحاولة.')).toBe(2);
   });
+
+  it('allows the wording of a law in a quotation', () => {
+    const text = tooLong.en.join(' ');
+    expect(sentenceFaults([{ place: 'page', text: `> ${text}` }], 'en')).toEqual([]);
+    expect(sentenceFaults([{ place: 'page', text: `>${text}\n\n${text}` }], 'en')).toHaveLength(1);
+  });
 });
