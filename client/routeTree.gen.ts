@@ -40,6 +40,7 @@ import { Route as DeskMoneyRouteImport } from './routes/desk/money';
 import { Route as DeskPayoutsRouteImport } from './routes/desk/payouts';
 import { Route as DeskPickRouteImport } from './routes/desk/pick';
 import { Route as DeskReceiveRouteImport } from './routes/desk/receive';
+import { Route as DeskReportsRouteImport } from './routes/desk/reports';
 import { Route as DeskStockRouteImport } from './routes/desk/stock';
 import { Route as DeskWithdrawalsRouteImport } from './routes/desk/withdrawals';
 import { Route as LoginConfirmRouteImport } from './routes/login_/confirm';
@@ -209,6 +210,11 @@ const DeskReceiveRoute = DeskReceiveRouteImport.update({
   path: '/receive',
   getParentRoute: () => DeskRouteRoute,
 } as any);
+const DeskReportsRoute = DeskReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
+  getParentRoute: () => DeskRouteRoute,
+} as any);
 const DeskStockRoute = DeskStockRouteImport.update({
   id: '/stock',
   path: '/stock',
@@ -302,6 +308,7 @@ export interface FileRoutesByFullPath {
   '/desk/payouts': typeof DeskPayoutsRoute;
   '/desk/pick': typeof DeskPickRoute;
   '/desk/receive': typeof DeskReceiveRoute;
+  '/desk/reports': typeof DeskReportsRoute;
   '/desk/stock': typeof DeskStockRoute;
   '/desk/withdrawals': typeof DeskWithdrawalsRoute;
   '/login/confirm': typeof LoginConfirmRoute;
@@ -346,6 +353,7 @@ export interface FileRoutesByTo {
   '/desk/payouts': typeof DeskPayoutsRoute;
   '/desk/pick': typeof DeskPickRoute;
   '/desk/receive': typeof DeskReceiveRoute;
+  '/desk/reports': typeof DeskReportsRoute;
   '/desk/stock': typeof DeskStockRoute;
   '/desk/withdrawals': typeof DeskWithdrawalsRoute;
   '/login/confirm': typeof LoginConfirmRoute;
@@ -392,6 +400,7 @@ export interface FileRoutesById {
   '/desk/payouts': typeof DeskPayoutsRoute;
   '/desk/pick': typeof DeskPickRoute;
   '/desk/receive': typeof DeskReceiveRoute;
+  '/desk/reports': typeof DeskReportsRoute;
   '/desk/stock': typeof DeskStockRoute;
   '/desk/withdrawals': typeof DeskWithdrawalsRoute;
   '/login_/confirm': typeof LoginConfirmRoute;
@@ -439,6 +448,7 @@ export interface FileRouteTypes {
     | '/desk/payouts'
     | '/desk/pick'
     | '/desk/receive'
+    | '/desk/reports'
     | '/desk/stock'
     | '/desk/withdrawals'
     | '/login/confirm'
@@ -483,6 +493,7 @@ export interface FileRouteTypes {
     | '/desk/payouts'
     | '/desk/pick'
     | '/desk/receive'
+    | '/desk/reports'
     | '/desk/stock'
     | '/desk/withdrawals'
     | '/login/confirm'
@@ -528,6 +539,7 @@ export interface FileRouteTypes {
     | '/desk/payouts'
     | '/desk/pick'
     | '/desk/receive'
+    | '/desk/reports'
     | '/desk/stock'
     | '/desk/withdrawals'
     | '/login_/confirm'
@@ -797,6 +809,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskReceiveRouteImport;
       parentRoute: typeof DeskRouteRoute;
     };
+    '/desk/reports': {
+      id: '/desk/reports';
+      path: '/reports';
+      fullPath: '/desk/reports';
+      preLoaderRoute: typeof DeskReportsRouteImport;
+      parentRoute: typeof DeskRouteRoute;
+    };
     '/desk/stock': {
       id: '/desk/stock';
       path: '/stock';
@@ -891,6 +910,7 @@ interface DeskRouteRouteChildren {
   DeskPayoutsRoute: typeof DeskPayoutsRoute;
   DeskPickRoute: typeof DeskPickRoute;
   DeskReceiveRoute: typeof DeskReceiveRoute;
+  DeskReportsRoute: typeof DeskReportsRoute;
   DeskStockRoute: typeof DeskStockRoute;
   DeskWithdrawalsRoute: typeof DeskWithdrawalsRoute;
   DeskIndexRoute: typeof DeskIndexRoute;
@@ -905,6 +925,7 @@ const DeskRouteRouteChildren: DeskRouteRouteChildren = {
   DeskPayoutsRoute: DeskPayoutsRoute,
   DeskPickRoute: DeskPickRoute,
   DeskReceiveRoute: DeskReceiveRoute,
+  DeskReportsRoute: DeskReportsRoute,
   DeskStockRoute: DeskStockRoute,
   DeskWithdrawalsRoute: DeskWithdrawalsRoute,
   DeskIndexRoute: DeskIndexRoute,

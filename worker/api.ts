@@ -30,6 +30,7 @@ import { ssoRoutes } from './api/accounts/sso-routes';
 import { inboundRoutes } from './api/trades/trade-inbound-routes';
 import { deskJobRoutes } from './api/desk/desk-job-routes';
 import { deskMoneyRoutes } from './api/desk/desk-money-routes';
+import { deskReportRoutes } from './api/desk/desk-report-routes';
 import { deskOutboundRoutes } from './api/desk/desk-outbound-routes';
 import { deskPayoutRoutes } from './api/desk/desk-payout-routes';
 import { declarationRoutes } from './api/trades/declaration-routes';
@@ -88,6 +89,7 @@ const routes = new Hono<ApiEnv>()
   .route('/', deskOutboundRoutes)
   .route('/', deskPayoutRoutes)
   .route('/', deskMoneyRoutes)
+  .route('/', deskReportRoutes)
   .route('/', paymentRoutes)
   .route('/', inboundRoutes)
   .route('/', deskQueueRoutes)

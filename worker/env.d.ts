@@ -54,6 +54,8 @@ interface Env {
   readonly SHOP_ORIGIN?: string;
   /** `eu` or `us`: where conversations are stored. `npm run deploy` sets it; a local runtime has no jurisdictions. */
   readonly DATA_JURISDICTION?: string;
+  /** `on`: the desk can list the sellers that a platform would report (docs/decisions/087). */
+  readonly SELLER_REPORT?: string;
   /** Only in the local start: creates the demo accounts. */
   readonly DEMO?: string;
   /**

@@ -1,9 +1,12 @@
 /** Byte order mark, without which Excel and LibreOffice do not read UTF-8. */
 const byteOrderMark = '\ufeff';
 
+/** A negative amount is no formula, and must stay a number. */
+const negativeNumber = /^-\d+(?:\.\d+)?$/;
+
 /** Returns a cell that no spreadsheet runs as a formula: an apostrophe makes it text. @see OWASP, CSV injection */
 function withoutFormula(cell: string): string {
-  return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return !negativeNumber.test(cell) && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
 }
 
 function field(cell: string): string {

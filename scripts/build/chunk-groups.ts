@@ -23,6 +23,7 @@ const desk = pages(
   'desk/stock',
   'desk/asked',
   'desk/withdrawals',
+  'desk/reports',
   'desk/jobs',
 );
 const others = [

@@ -154,6 +154,7 @@ export const rooms: readonly Room[] = [
   { room: 'browser-reports', public: 'all' },
   ...tradeRooms,
   { room: 'checkout', public: ['place-trade', 'read-quote'] },
+  { room: 'desk/reports', public: ['read-report'] },
   {
     room: 'desk',
     public: [

@@ -67,6 +67,7 @@ const goodValues: Readonly<Record<string, string>> = {
   slug: 'about',
   key: 'k'.repeat(43),
   provider: 'google',
+  report: 'sales',
   token: 'none',
   conversation: 'none',
   code: 'IE-NONE-1',

@@ -10,6 +10,7 @@ const titles = {
   '/stock': m.desk_stock,
   '/asked': m.desk_asked,
   '/withdrawals': m.desk_declared,
+  '/reports': m.desk_reports,
   '/jobs': m.desk_jobs,
 } as const;
 export type DeskPath = keyof typeof titles;

@@ -1,4 +1,7 @@
 import type { Payout } from '../../../domain/desk/payout-schemas';
+import { periodPattern } from '../../../domain/desk/reports/offered-periods';
+import { reportIds } from '../../../domain/desk/reports/report-columns';
+import type { ReportView } from '../../data/desk/reports';
 import { queueParts, queueStates, type QueuePart } from '../../../domain/desk/queue';
 
 type Search = Readonly<Record<string, unknown>>;
@@ -35,6 +38,15 @@ export function payoutSearch(search: Search): PayoutView {
     file: undefined,
   };
 }
+/** Returns the report of an address. The first one, and the current quarter, where it names none. */
+export function reportSearch(search: Search): ReportView {
+  const period = text(search['period']);
+  return {
+    report: reportIds.find((one) => one === search['report']) ?? 'vat',
+    period: periodPattern.test(period) ? period : undefined,
+  };
+}
+
 /** Returns the words of a search in the stock. */
 export const stockSearch = (search: Search): string => text(search['q']).slice(0, 200);
 /** Returns a parcel's code that was scanned on another page. */

@@ -14,6 +14,13 @@ describe('the settings', () => {
     expect(readSettings({ ...env, DATA_JURISDICTION: 'eu' }).dataJurisdiction).toBe('eu');
   });
 
+  it('leave the report of sellers off unless it is switched on', () => {
+    expect([readSettings(env), readSettings({ ...env, SELLER_REPORT: 'on' })].map((all) => all.sellerReport)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   it.each([
     [{ DB: undefined }, 'Setting DB'],
     [{ KV: undefined }, 'Setting KV'],
@@ -23,6 +30,7 @@ describe('the settings', () => {
     [{ DATA_KEY: 'short' }, 'Setting DATA_KEY'],
     [{ DATA_KEY_OLD: 'not base64 at all' }, 'Setting DATA_KEY_OLD'],
     [{ DATA_JURISDICTION: 'mars' }, 'Setting DATA_JURISDICTION'],
+    [{ SELLER_REPORT: 'yes' }, 'Setting SELLER_REPORT'],
     [{ SHOP_ORIGIN: 'dogear.example' }, 'Setting SHOP_ORIGIN'],
     [{ SHOP_ORIGIN: 'https://dogear.example/en' }, 'Setting SHOP_ORIGIN'],
     [{ SMTP_PORT: '465' }, 'Setting SMTP_HOST'],

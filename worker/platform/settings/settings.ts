@@ -78,6 +78,8 @@ export interface Settings {
   readonly maintenanceFreshMs: number;
   /** Where conversations are stored; null: wherever Cloudflare chooses. */
   readonly dataJurisdiction: 'eu' | 'us' | null;
+  /** The desk can list the sellers that a platform would report. @see docs/decisions/087 */
+  readonly sellerReport: boolean;
   /** Whose sign-ins are accepted, in the order they are shown. */
   readonly providers: readonly SignOnProvider[];
 }
@@ -121,6 +123,7 @@ export function readSettings(env: Env): Settings {
     coverHosts: coverHosts(env),
     maintenanceFreshMs: maintenanceFreshMs(env),
     dataJurisdiction: dataJurisdiction(env),
+    sellerReport: sellerReport(env),
     providers: readProviders(env, (setting, why) => new SettingError(setting, why)),
   };
 }
@@ -166,6 +169,11 @@ function dataJurisdiction({ DATA_JURISDICTION: text = '' }: Env): Settings['data
   if (text === '') return null;
   if (text !== 'eu' && text !== 'us') throw new SettingError('DATA_JURISDICTION', 'must be "eu" or "us"');
   return text;
+}
+
+function sellerReport({ SELLER_REPORT: text = '' }: Env): boolean {
+  if (text !== '' && text !== 'on') throw new SettingError('SELLER_REPORT', 'must be "on" or left out');
+  return text === 'on';
 }
 
 function replyLicences(env: Env): Settings['replyLicences'] {

@@ -1,9 +1,9 @@
-import { isUsed } from '../../../domain/grade';
 import { rulesOf } from '../../../domain/market/market';
 import { money } from '../../../domain/money';
 import { creditNoteNumber, creditShares, type Correction } from '../../../domain/trades/documents/credit-note';
 import { invoiceNumber, invoiceShares, type InvoiceShare } from '../../../domain/trades/documents/invoice';
 import type { NumberedDocument, SellerFacts } from '../../../domain/trades/documents/document-schemas';
+import { statedRate } from '../../../domain/trades/documents/stated-rate';
 import type { OutboundLineRow, TradeRecord } from '../core/trade-rows';
 
 /** A row of `invoices` or `credit_notes` with the seller as of its date. */
@@ -52,14 +52,8 @@ function sumsOf({ trade }: Sale, goods: number, postage: number): Pick<NumberedD
   return { postage: money(postage, trade.currency), total: money(goods + postage, trade.currency) };
 }
 
-/**
- * Returns the VAT rate of a line in basis points; null under the margin scheme and where prices contain no VAT. Used
- * copies of orders from before markets had their own rule are stored with 0, and stated no VAT.
- */
-function rateOf({ trade }: Sale, { grade, vat_rate: basisPoints }: OutboundLineRow): number | null {
-  const { vatIncluded, marginScheme } = rulesOf(trade.market);
-  const isUnstated = isUsed(grade) && (marginScheme || basisPoints === 0);
-  return vatIncluded && !isUnstated ? basisPoints : null;
+function rateOf({ trade }: Sale, { grade, vat_rate: stored }: OutboundLineRow): number | null {
+  return statedRate(trade.market, grade, stored);
 }
 
 function taxedLines(

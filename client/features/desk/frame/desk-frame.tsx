@@ -44,6 +44,7 @@ export function DeskFrame({ counts, passkeys = 0, home, tools, children }: DeskF
     { to: '/desk/stock', words: m.desk_stock() },
     { to: '/desk/asked', words: m.desk_asked(), count: counts.asked },
     { to: '/desk/withdrawals', words: m.desk_declared(), count: counts.declared },
+    { to: '/desk/reports', words: m.desk_reports() },
     { to: '/desk/jobs', words: m.desk_jobs() },
   ];
   return (

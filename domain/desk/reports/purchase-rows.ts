@@ -1,0 +1,73 @@
+import { localDay } from '../../deadline';
+import type { Grade } from '../../grade';
+import type { Market } from '../../market/market';
+import type { Currency } from '../../money';
+import { toEurCents } from '../../rates';
+import type { ReportWord, RowOfReport } from './report-columns';
+
+/** Copies that the shop bought. Of a person: one copy. Of a supplier: all copies that the desk entered together. */
+export interface BoughtCopy {
+  /** The order, or the stock movement of a purchase by the desk. Copies of one source have one instant. */
+  readonly source: string;
+  readonly at: string;
+  /** Null: bought of a supplier. */
+  readonly seller: {
+    readonly order: string;
+    readonly name: string;
+    readonly address: string;
+    readonly market: Market;
+    readonly paidBy: Extract<ReportWord, 'bank' | 'store-credit' | 'set-off'>;
+  } | null;
+  readonly isbn: string;
+  readonly title: string;
+  readonly grade: Grade;
+  readonly books: number;
+  /** Amount for all these copies, in minor units. */
+  readonly paid: number;
+  readonly currency: Currency;
+  readonly rateMicro: number;
+  /** At most the limit below which copies of one order are one entry. */
+  readonly inLot: boolean;
+}
+
+const euroOf = ({ paid, currency, rateMicro }: BoughtCopy) => toEurCents(paid, { currency, micro: rateMicro });
+
+/**
+ * Returns the entries of the purchase register, in the order of `copies`. Copies of one order up to the limit are one
+ * entry; each other copy has its own. `numbered`: number of the entries before. The shop asks for no identity document,
+ * so that column is empty.
+ * @see Code pénal (FR), articles 321-7, R321-3
+ */
+export function purchaseRows(
+  copies: readonly BoughtCopy[],
+  numbered: number,
+  timeZone: string,
+): RowOfReport<'purchases'>[] {
+  const entries = Map.groupBy(copies, (copy) => (copy.inLot ? copy.source : copy));
+  return [...entries.values()].flatMap((entry, at) => {
+    const [first] = entry;
+    if (first === undefined) return [];
+    const { seller } = first;
+    const isOne = entry.length === 1;
+    return [
+      {
+        number: numbered + at + 1,
+        day: localDay(first.at, timeZone),
+        kind: seller === null ? 'supplier' : isOne ? 'single' : 'lot',
+        order: seller?.order ?? null,
+        seller: seller?.name ?? null,
+        address: seller?.address ?? null,
+        country: seller?.market ?? null,
+        identity: null,
+        isbn: isOne ? first.isbn : null,
+        titles: entry.map(({ title }) => title).join('; '),
+        grade: isOne ? first.grade : null,
+        books: entry.reduce((sum, { books }) => sum + books, 0),
+        paidBy: seller?.paidBy ?? null,
+        currency: first.currency,
+        paid: entry.reduce((sum, { paid }) => sum + paid, 0),
+        euroPaid: entry.reduce((sum, copy) => sum + euroOf(copy), 0),
+      },
+    ];
+  });
+}
