@@ -73,7 +73,7 @@ function copiesOf(shares: readonly DocumentShare[]): SoldCopy[] {
   return copies.map((line, at) => ({ line, postage: postage[at] ?? 0 }));
 }
 
-/** Returns the copies after a document. A credit note takes back its copies, and postage by the shares of the invoice. */
+/** Returns the copies after a document. A credit note takes back its copies, and postage by the invoice's shares. */
 function afterDocument(
   copies: readonly SoldCopy[],
   before: readonly CopyState[],

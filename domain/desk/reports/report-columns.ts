@@ -3,8 +3,8 @@ export const reportIds = ['vat', 'margin', 'sales', 'purchases', 'credit', 'sell
 export type ReportId = (typeof reportIds)[number];
 
 /**
- * Kind of a cell. `money`: minor units of the row's currency. `euro`: EUR cents. `rate`: VAT in basis points. `perEuro`:
- * millionths of a currency for one euro. `code`: Latin text without words, shown as code. `word`: a code of
+ * Kind of a cell. `money`: minor units of the row's currency. `euro`: EUR cents. `rate`: VAT in basis points.
+ * `perEuro`: millionths of a currency for one euro. `code`: Latin text without words, shown as code. `word`: a code of
  * `reportWords`, translated by the client.
  */
 export type CellKind =

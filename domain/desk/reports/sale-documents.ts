@@ -43,7 +43,7 @@ export interface InvoicedSale {
   readonly notes: readonly NumberedCorrection[];
 }
 
-/** Goods of a document that are taxed in one way, and their share of the postage. Credit notes have negative amounts. */
+/** Goods of a document that are taxed in one way, with their share of the postage. Negative in credit notes. */
 export interface DocumentShare {
   readonly scheme: TaxScheme;
   /** Stated VAT rate in basis points; null where no VAT is stated. */

@@ -64,7 +64,7 @@ export async function makeCreditReport(ctx: Pick<Ctx, 'db'>, { from, before }: P
   };
 }
 
-/** Returns the sellers over the limits of the calendar year, until the end of the period; off unless the setting is on. */
+/** Returns the sellers over the limits of the year, until the end of the period; off unless the setting is on. */
 export async function makeSellerReport(
   ctx: Pick<Ctx, 'db' | 'settings'>,
   period: Period,

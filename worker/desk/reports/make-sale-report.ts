@@ -50,7 +50,7 @@ export async function makeSaleReport(
     state: 'made',
     rows: rowsOf(report, { all, ofPeriod, known, period, place }),
     controls: controlsOf(
-      'gross',
+      'documents',
       ofPeriod.flatMap(({ sale, shares }) =>
         shares.map(({ goods, postage }) => ({ currency: sale.currency, value: goods + postage })),
       ),

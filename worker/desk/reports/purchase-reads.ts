@@ -18,7 +18,8 @@ const minorUnitsSql = `CASE t.currency ${Object.entries(currencies)
 const euroCentsSql = `round(l.paid * 1e6 / (t.rate_micro * ${minorUnitsSql}))`;
 
 /** Copies that the shop keeps of inbound legs that were settled, with the instant of the settlement. */
-const keptCopies = `FROM trade_events e JOIN trades t ON t.id = e.trade_id JOIN inbound_lines l ON l.trade_id = e.trade_id
+const keptCopies = `FROM trade_events e JOIN trades t ON t.id = e.trade_id
+   JOIN inbound_lines l ON l.trade_id = e.trade_id
    WHERE e.part = 'inbound' AND e.to_state = ${code<InboundLegState>('settled')}
      AND l.state IN ${codes<InboundLineState>(['as-said', 'regraded'])}`;
 

@@ -35,7 +35,7 @@ const sum = ({ rows }: Report, column: string, currency?: string) =>
     .reduce((all, row) => all + Number(row[column] ?? 0), 0);
 const query = async (sql: string) => (await env.DB.prepare(sql).first<number>('n')) ?? 0;
 
-/** Sales to five countries with returns, a lost parcel and purchases of all kinds; a return reaches the next quarter. */
+/** Sales to six countries with returns, a lost parcel and purchases of all kinds; a return is in the next quarter. */
 async function simulateQuarter(): Promise<void> {
   await plantedTradesOf(env, visit, moment).place();
   await shelve(env.DB, [
@@ -185,7 +185,7 @@ describe('the reports of a simulated quarter', () => {
     expect(rows.find(({ country }) => country === 'GB')?.['euroVat']).toBe(0);
   });
 
-  it('number the entries of the purchase register without a gap, and take cheap copies of one order together', async () => {
+  it('number the purchases without a gap, and take cheap copies of one order together', async () => {
     const { rows } = await report('purchases');
 
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));

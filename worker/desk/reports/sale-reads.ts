@@ -48,7 +48,8 @@ const lineColumns = {
 const namedPurchases = 5;
 /** Movements that brought copies of line `o` before invoice `i`. */
 const broughtBefore = `FROM stock_movements mv LEFT JOIN trades b ON b.id = mv.trade_id
-     WHERE mv.isbn = o.isbn AND mv.grade = o.grade AND mv.reason IN ('opening', 'purchase', 'trade-in') AND mv.at < i.at`;
+     WHERE mv.isbn = o.isbn AND mv.grade = o.grade AND mv.reason IN ('opening', 'purchase', 'trade-in')
+       AND mv.at < i.at`;
 const origins = {
   /** Without the purchases of the copies. */
   plain: 'NULL AS cost, NULL AS bought_at, NULL AS bought_with',

@@ -31,8 +31,8 @@ export const reportNotes: Readonly<Record<ReportId, () => string>> = {
     }),
 };
 
-/** Names of the columns; `orders` is a control of the statement of store credit. */
-export const columnNames: Readonly<Record<ReportColumn | 'orders', () => string>> = {
+/** Names of the columns, and of controls that are no column: all documents of a period, the credit of orders. */
+const columnNames: Readonly<Record<ReportColumn | 'documents' | 'orders', () => string>> = {
   address: m.desk_report_col_address,
   added: m.desk_report_col_added,
   birthDate: m.desk_report_col_birth_date,
@@ -46,6 +46,7 @@ export const columnNames: Readonly<Record<ReportColumn | 'orders', () => string>
   currency: m.desk_col_currency,
   day: m.desk_col_day,
   document: m.desk_report_col_document,
+  documents: m.desk_report_col_documents,
   earned: m.desk_report_col_earned,
   email: m.desk_report_col_email,
   euroCost: m.desk_report_col_euro_cost,

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatMonth } from '../../../../domain/desk/reports/format-month';
+import { formatMonth, plainNumber } from '../../../../domain/desk/reports/format-period';
 import { offeredPeriods } from '../../../../domain/desk/reports/offered-periods';
 import { reportIds } from '../../../../domain/desk/reports/report-columns';
 import type { Report } from '../../../../domain/desk/reports/report-schemas';
@@ -99,7 +99,10 @@ function ReportHead({ report: { report: here, period, today } }: { readonly repo
 function periodName(period: string): string {
   const [year = '', part = ''] = period.split('-');
   return part.startsWith('Q')
-    ? m.desk_report_quarter({ quarter: part.slice(1), year })
+    ? m.desk_report_quarter({
+        quarter: plainNumber(Number(part.slice(1)), language()),
+        year: plainNumber(Number(year), language()),
+      })
     : formatMonth(period, language());
 }
 

@@ -41,7 +41,7 @@ const made = (changes: Partial<Report> = {}): Report => ({
   state: 'made',
   rows: [sale('000001', 1290), sale('C-000001', -450)],
   totals: [{ column: 'gross', currency: 'EUR', value: 840 }],
-  controls: [{ column: 'gross', report: money(840, 'EUR'), ledger: money(840, 'EUR') }],
+  controls: [{ column: 'documents', report: money(840, 'EUR'), ledger: money(840, 'EUR') }],
   check: { at: '2026-11-26T02:20:00.000Z', findings: 0 },
   ...changes,
 });
@@ -63,12 +63,12 @@ test('a report shows its rows, their totals, and the same sums by the ledger', a
   expect(within(table).getByText('Credit note')).toBeDefined();
   expect(screen.getByText('Total', { selector: 'dt' }).nextElementSibling?.textContent).toBe('€8.40');
   const control = screen.getByRole('region', { name: 'Comparison with the ledger' });
-  expect(within(control).getByRole('row', { name: /Total €8.40 €8.40 Equal/ })).toBeDefined();
+  expect(within(control).getByRole('row', { name: /Invoices less credit notes €8.40 €8.40 Equal/ })).toBeDefined();
   expect(screen.getByText(/Ledger, orders and stock agree/)).toBeDefined();
 });
 
 test('a sum that differs from the ledger is shown with the difference', async () => {
-  show(made({ controls: [{ column: 'gross', report: money(840, 'EUR'), ledger: money(841, 'EUR') }] }));
+  show(made({ controls: [{ column: 'documents', report: money(840, 'EUR'), ledger: money(841, 'EUR') }] }));
 
   expect(await screen.findByText('Difference: −€0.01')).toBeDefined();
 });
@@ -115,7 +115,7 @@ test('a report that is off says so, and offers no file', async () => {
   expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
 });
 
-test('a file has plain figures, guards text that a spreadsheet would run, and keeps negative amounts as numbers', () => {
+test('a file has plain figures, guards text that is a formula, and keeps negative amounts as numbers', () => {
   const file = reportFile(made());
   const lines = file.slice(1).split('\r\n');
 

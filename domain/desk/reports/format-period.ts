@@ -1,5 +1,10 @@
 import { intlLocale, type Language } from '../../language';
 
+/** Returns a whole number in the digits of a language, without separators: `2026`, `٢٠٢٦`. */
+export function plainNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(intlLocale(language), { useGrouping: false }).format(value);
+}
+
 /**
  * Returns a month (`2026-12`) in words: `December 2026`. Apart from `domain/format.ts`, which every page loads.
  * @throws {RangeError} on a malformed month

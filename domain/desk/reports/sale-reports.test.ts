@@ -3,16 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { grades } from '../../grade';
 import { marketCodes } from '../../market/market-codes';
 import { rulesOf } from '../../market/market';
-import { currencyCodes, type Currency } from '../../money';
 import { openingRate } from '../../rates';
 import { marginRows } from './margin-rows';
-import { offeredPeriods } from './offered-periods';
-import { periodOf, quarterOf, yearUntil } from './period';
-import { purchaseRows, type BoughtCopy } from './purchase-rows';
-import { totalsOf } from './report-totals';
 import { documentsOf, type InvoicedSale, type SaleDocument } from './sale-documents';
 import { salesRows } from './sales-rows';
-import { sellerRows, type SellersOrder } from './seller-rows';
 import { vatRows } from './vat-rows';
 
 const timeZone = 'Europe/Dublin';
@@ -188,134 +182,5 @@ describe('the reports on sales', () => {
     expect(rows.filter(({ country }) => country === home).every(({ scope }) => scope === 'home')).toBe(true);
     expect(rows.filter(({ country }) => country === 'JP').every(({ scope }) => scope === 'export')).toBe(true);
     expect(rows.every(({ quarter }) => quarter === '2026-Q3')).toBe(true);
-  });
-});
-
-describe('purchaseRows', () => {
-  const anyCopy = fc.record({
-    source: fc.constantFrom('a', 'b', 'c'),
-    paid: fc.integer({ min: 0, max: 9000 }),
-    inLot: fc.boolean(),
-    title: fc.constantFrom('Emma', 'Dune'),
-  });
-
-  it('have every copy and cent once, and numbers without a gap', () => {
-    fc.assert(
-      fc.property(fc.array(anyCopy), fc.nat(100), (copies, numbered) => {
-        const bought = copies.map((copy): BoughtCopy => ({
-          ...copy,
-          at: '2026-11-02T10:00:00.000Z',
-          seller: { order: copy.source, name: 'Ann', address: '', market: 'IE', paidBy: 'bank' },
-          isbn: '9780000000001',
-          grade: 'good',
-          books: 1,
-          currency: 'EUR',
-          rateMicro: 1_000_000,
-        }));
-
-        const rows = purchaseRows(bought, numbered, timeZone);
-
-        expect(sum(rows, 'paid')).toBe(sum(copies, 'paid'));
-        expect(sum(rows, 'books')).toBe(copies.length);
-        expect(rows.map(({ number }) => number)).toEqual(rows.map((_, at) => numbered + at + 1));
-        expect(rows.length).toBe(
-          copies.filter(({ inLot }) => !inLot).length +
-            new Set(copies.filter(({ inLot }) => inLot).map(({ source }) => source)).size,
-        );
-      }),
-    );
-  });
-});
-
-describe('sellerRows', () => {
-  const order = (person: string, books: number, paid: number, at = '2026-02-10T10:00:00.000Z'): SellersOrder => ({
-    person,
-    at,
-    name: person,
-    address: '',
-    email: '',
-    market: 'IE',
-    books,
-    paid,
-    currency: 'EUR',
-    rateMicro: 1_000_000,
-  });
-
-  it('list a person from 30 copies, or above 2,000 euros, by quarter', () => {
-    const rows = sellerRows(
-      [
-        order('few', 29, 200_000),
-        order('many', 29, 100),
-        order('dear', 1, 200_001),
-        order('many', 1, 50, '2026-05-10T10:00:00.000Z'),
-      ],
-      timeZone,
-    );
-
-    expect(rows.map(({ seller, quarter, books, euroPaid }) => [seller, quarter, books, euroPaid])).toEqual([
-      ['many', '2026-Q1', 29, 100],
-      ['many', '2026-Q2', 1, 50],
-      ['dear', '2026-Q1', 1, 200_001],
-    ]);
-  });
-});
-
-describe('totalsOf', () => {
-  it('adds money by currency, copies and euros over all rows, and no numbers or rates', () => {
-    const row = (currency: Currency, paid: number, euroPaid: number) => ({
-      number: 7,
-      currency,
-      books: 2,
-      paid,
-      euroPaid,
-    });
-
-    expect(
-      totalsOf('purchases', [row('EUR', 100, 100), row('JPY', 500, 300), row('EUR', 1, 1)], currencyCodes),
-    ).toEqual([
-      { column: 'books', currency: null, value: 6 },
-      { column: 'paid', currency: 'EUR', value: 101 },
-      { column: 'paid', currency: 'JPY', value: 500 },
-      { column: 'euroPaid', currency: null, value: 401 },
-    ]);
-    expect(totalsOf('purchases', [], currencyCodes)).toEqual([]);
-  });
-});
-
-describe('a period', () => {
-  it('begins and ends at midnight by the clock of the shop, through changes of the clock', () => {
-    expect(periodOf('2026-Q2', timeZone)).toMatchObject({
-      firstDay: '2026-04-01',
-      lastDay: '2026-06-30',
-      from: '2026-03-31T23:00:00.000Z',
-      before: '2026-06-30T23:00:00.000Z',
-    });
-    expect(periodOf('2026-12', timeZone)).toMatchObject({
-      from: '2026-12-01T00:00:00.000Z',
-      before: '2027-01-01T00:00:00.000Z',
-    });
-    expect(() => periodOf('2026-13', timeZone)).toThrow('no period');
-  });
-
-  it('of a quarter is its three months without a gap', () => {
-    const months = ['2026-10', '2026-11', '2026-12'].map((month) => periodOf(month, timeZone));
-    const quarter = periodOf('2026-Q4', timeZone);
-
-    expect(months.map(({ from }) => from).slice(1)).toEqual(months.map(({ before }) => before).slice(0, 2));
-    expect([months[0]?.from, months[2]?.before]).toEqual([quarter.from, quarter.before]);
-    expect(quarterOf(quarter.from, timeZone)).toBe('2026-Q4');
-    expect(yearUntil(quarter, timeZone)).toMatchObject({ firstDay: '2026-01-01', before: quarter.before });
-  });
-
-  it('is offered for two years, the newest first', () => {
-    const { quarters, months } = offeredPeriods('2026-01-15');
-
-    expect([quarters[0], quarters.length, months[0], months[1], months.length]).toEqual([
-      '2026-Q1',
-      8,
-      '2026-01',
-      '2025-12',
-      24,
-    ]);
   });
 });

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { m } from '../../../messages/compiled/messages.js';
+import { axeFaults } from '../support/axe';
+import { Clerk, place, type Taken } from '../support/clerk';
+import { join } from '../support/member';
+import { Person } from '../support/person';
+import { expect, test } from '../support/shop';
+import { en } from '../support/trade-books';
+
+test('a clerk reads a sale in the reports of its quarter, and takes the register as a file', async ({
+  page,
+  shop,
+  context,
+  browser,
+}) => {
+  const buyer = new Person(page, shop, 'en');
+  await join(context, shop, 'reports@reader.example');
+  const clerk = await Clerk.atDesk(browser, shop, 'reports@desk.example');
+  const desk = clerk.page;
+  const take = (await buyer.offered('sort=-price&limit=3')).map(({ isbn, cheapest }): Taken => [isbn, cheapest.grade]);
+  const order = await place(context, shop, { take }, 'pay-now', { payment: 'bank-transfer' });
+  await clerk.bankTells(order);
+  await clerk.sends(order);
+
+  await clerk.visit('/desk/reports');
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText(m.desk_reports({}, en));
+  await desk.getByRole('link', { name: m.desk_report_sales({}, en) }).click();
+  const register = desk.getByRole('region', { name: m.desk_report_sales({}, en) });
+  await expect(register.getByText(order.number).first()).toBeVisible();
+  await expect(desk.getByText(m.desk_report_equal({}, en)).first()).toBeVisible();
+  expect(await axeFaults(desk)).toEqual([]);
+
+  const download = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: m.desk_report_csv({}, en) }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^sales-\d{4}-Q\d\.csv$/);
+  expect(readFileSync(await file.path(), 'utf8')).toContain(order.number);
+
+  const period = desk.getByLabel(m.desk_report_period({}, en));
+  const months = await period.getByRole('option').allTextContents();
+  await period.selectOption({ label: months.at(-1) ?? '' });
+  await expect(desk.getByText(m.desk_report_empty({}, en))).toBeVisible();
+});
