@@ -1,5 +1,6 @@
 // npm run bench: the production build on a fresh state with 10,000 imported books; prints a table and JSON.
 // `-- --weights` only weighs the built pages (scripts/weigh.mjs). `-- --no-build` uses the existing build.
+// `-- --second-look [BOOKS]` measures what a search costs that finds nothing as typed; STATE_DIR keeps its shop.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,14 @@ requireNode();
 if (!process.argv.includes('--no-build')) execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
 if (process.argv.includes('--weights'))
   process.exit(spawnSync(process.execPath, ['scripts/weigh.mjs'], { stdio: 'inherit' }).status ?? 1);
+if (process.argv.includes('--second-look')) {
+  const { benchSecondLook } = await import('../tests/bench/bench-second-look.mjs');
+  await benchSecondLook(
+    Number(process.argv[process.argv.indexOf('--second-look') + 1] ?? 10_000),
+    process.env.STATE_DIR,
+  );
+  process.exit(0);
+}
 const { openShop } = await import('./shop/shop.mjs');
 const { loadCatalogue } = await import('./shop/load-catalogue.mjs');
 const { measureSpeed } = await import('../tests/bench/speed.mjs');

@@ -1,4 +1,5 @@
 import { sendRows } from '../../scripts/shop/send-rows.mjs';
+import { draw } from './draw.mjs';
 
 const first = [
   'Anna',
@@ -75,12 +76,6 @@ const kinds = [
 const languages = ['en', 'en', 'en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'];
 const subjects = ['fiction', 'crime', 'fantasy', 'history', 'romance', 'science', 'children', 'biography'];
 
-/** The n-th number of a fixed sequence: the same books in every run. */
-const draw = (n, salt) => {
-  let hash = Math.imul(n + 1, 0x9e3779b1) ^ Math.imul(salt + 7, 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return (hash ^ (hash >>> 13)) >>> 0;
-};
 const pick = (list, n, salt) => list[draw(n, salt) % list.length];
 
 /** A valid ISBN-13 of a group that no publisher has (978-6999…), so that no real book is touched. */
