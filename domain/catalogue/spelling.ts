@@ -38,6 +38,33 @@ export function editDistance(a: string, b: string): number {
   return last[to.length] ?? 0;
 }
 
+/** Letters from which two words that sound alike are near although three letters differ. */
+const longWord = 8;
+const mostSlipsOfLong = 3;
+
+/** Letters that sound alike in names of several languages, in the order in which they are replaced. */
+const soundsAlike: readonly (readonly [RegExp, string])[] = [
+  [/tsch|tch|sch|sh|ch/g, 'x'],
+  [/ph/g, 'f'],
+  [/[ckq]+/g, 'k'],
+  [/w/g, 'v'],
+  [/[yj]/g, 'i'],
+  [/z/g, 's'],
+  [/h/g, ''],
+  [/(.)\1+/g, '$1'],
+];
+const soundOf = (word: string) => soundsAlike.reduce((sound, [from, to]) => sound.replace(from, to), word);
+
+/**
+ * Returns how many letters of two words differ. In long words that sound alike three slips count as two: "houelbeck"
+ * for Houellebecq.
+ */
+export function wordDistance(a: string, b: string): number {
+  const far = editDistance(a, b);
+  const isLong = Math.min(a.length, b.length) >= longWord;
+  return isLong && far === mostSlipsOfLong && editDistance(soundOf(a), soundOf(b)) <= 1 ? mostSlipsOfLong - 1 : far;
+}
+
 export interface Spelling {
   readonly term: string;
   /** Number of editions that contain the term. */
@@ -52,7 +79,8 @@ export function nearestTerms(word: string, known: readonly Spelling[], most = 3)
   const allowed = Array.from(word).length <= shortWord ? 1 : 2;
   const seen = new Set<string>();
   return known
-    .map((spelling) => ({ ...spelling, far: editDistance(word, spelling.term) }))
+    .filter(({ term }) => Math.abs(term.length - word.length) <= mostSlipsOfLong)
+    .map((spelling) => ({ ...spelling, far: wordDistance(word, spelling.term) }))
     .filter(
       (spelling) => spelling.far > 0 && spelling.far <= allowed && !seen.has(spelling.term) && seen.add(spelling.term),
     )

@@ -1,4 +1,4 @@
-import { editDistance } from '../spelling';
+import { editDistance, wordDistance } from '../spelling';
 
 /** Another form of a query, and how far it is from what was typed. */
 export interface OtherSpelling {
@@ -51,7 +51,7 @@ const isInitials = (word: string) => /^[a-z]+$/.test(word) && word.length > 1 &&
 const oneSlipUpTo = { alone: 7, besideOthers: 5 } as const;
 
 function replaced(word: string, by: string, isAlone: boolean): OtherSpelling {
-  const distance = editDistance(word, by);
+  const distance = wordDistance(word, by);
   const short = isAlone ? oneSlipUpTo.alone : oneSlipUpTo.besideOthers;
   return { words: [by], distance, isSmall: distance <= (word.length <= short ? 1 : 2) };
 }

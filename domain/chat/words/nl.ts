@@ -148,12 +148,13 @@ export const nl: Words = {
       'natuur|dieren|tuinboek*|dier|vogels|vogel*|bomen|planten|bos|bossen|tuinieren|klimaat|honden|hond|' +
       'katten|kat|paarden|paard|dierenverhaal*',
     travel: 'reisboek*|reisverhaal|reisverhalen|reizen|reisgids*|wereldreis|reisverslag*',
-    food: 'kookboek*|koken|recepten|bakken|bakboek*|receptenboek*|vegan*|vegetarisch*|wijn|kookboeken',
+    food: 'kookboek*|koken|eten|recepten|bakken|bakboek*|receptenboek*|vegan*|vegetarisch*|wijn|kookboeken',
     art: 'kunst|kunstboek*|fotografie|schilder*|fotograf*|architectuur|tekenen|museum|kunstenaar*',
     essays: 'essay*',
     humour:
       'grappig*|om te lachen|lachen|humor|humoristisch*|hilarisch*|geestig*|vrolijk*|komisch*|' +
-      'om te gieren|lachwekkend*|satire*|satirisch*|opvrolijk*|lollig*|leuks om te lachen|schater*',
+      'om te gieren|lachwekkend*|satire*|satirisch*|opvrolijk*|lollig*|leuks om te lachen|schater*|' +
+      'feelgood*|feel good|opbeurend*|hartverwarmend*',
     business:
       'economie|management|managementboek*|beleggen|financiën|geldzaken|ondernem*|leiderschap|marketing|startup*',
     'self-help':

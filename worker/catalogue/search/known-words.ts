@@ -35,6 +35,12 @@ const wordsBeginning = defineRead(
    WHERE v.col <> 'tags' GROUP BY v.term LIMIT 4000`,
 );
 
+/** Returns which of some words are in the index. One round trip. */
+export async function wordsInIndex(ctx: Ctx, words: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await editionsByWord.all(ctx.db, JSON.stringify(words));
+  return new Set(found.map(({ term }) => term));
+}
+
 /** Letters of the shortest word that is compared with all words that begin like it. */
 const longWord = 5;
 const beginning = 2;

@@ -1,6 +1,4 @@
 import { isbnsNear } from '../../../domain/catalogue/find/damaged-isbn';
-import { leaveOut } from '../../../domain/catalogue/find/leave-out';
-import { joints, otherSpellings, splits } from '../../../domain/catalogue/find/other-spellings';
 import { readSentence } from '../../../domain/catalogue/find/read-sentence';
 import { readPlaceInSeries, readSeriesNumber, type SeriesNumber } from '../../../domain/catalogue/find/series-number';
 import { allWordsMatch, isbnsMatch } from '../../../domain/catalogue/import/match';
@@ -8,11 +6,11 @@ import type { BookSearch, Reading } from '../../../domain/catalogue/schemas';
 import { queryWords } from '../../../domain/catalogue/words';
 import { rulesOf } from '../../../domain/market/market';
 import type { Ctx } from '../../platform/context';
-import { columnsOf, number } from '../../platform/db/columns';
-import { defineRead, readBatch } from '../../platform/db/read';
+import { columnsOf } from '../../platform/db/columns';
+import { defineRead } from '../../platform/db/read';
 import { editions } from '../../platform/db/schema/catalogue';
 import { minorInMarket } from '../cards/minor-in-market';
-import { readKnownWords, type KnownWords } from './known-words';
+import { findOtherWords, mostWords, type Line, type OtherWords } from './other-words';
 
 /** Another way to read a search: its words or filters, and an expression for `MATCH` that stands for the words. */
 export interface WiderLook {
@@ -21,8 +19,6 @@ export interface WiderLook {
   readonly reading: Reading;
 }
 
-/** Words of a query that are looked at; more only cost time. */
-const mostWords = 10;
 /** Editions of a series or of damaged ISBNs that are listed. */
 const mostEditions = 60;
 
@@ -37,11 +33,6 @@ const volumesOfSeries = defineRead(
      SELECT e.work FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
      WHERE edition_words MATCH ?1 AND e.series GLOB '*#' || ?2 LIMIT ?3) LIMIT ?3`,
 );
-const countOfHits = defineRead(
-  { hits: number },
-  'SELECT count(*) AS hits FROM (SELECT rowid FROM edition_words WHERE edition_words MATCH ?1 LIMIT 50)',
-);
-
 /** Letters from which a word may have an ending of one letter ("wiedźmina"), without which it is searched, too. */
 const inflected = 6;
 
@@ -111,71 +102,6 @@ export async function lookForSentence(ctx: Ctx, search: BookSearch): Promise<Wid
   const { q: _typed, ...chosen } = search;
   const sort = search.sort === 'match' ? (filters.sort ?? 'match') : search.sort;
   return { search: { ...read, ...chosen, sort }, within: null, reading: { kind: 'filters', filters } };
-}
-
-/** A line of words with its expression and the reading that it stands for. */
-interface Line {
-  readonly words: string;
-  readonly expression: string;
-  readonly kind: 'spelling' | 'fewer-words';
-}
-
-const lineOf = (words: readonly string[], kind: Line['kind']): Line[] => {
-  const expression = allWordsMatch(words);
-  return expression === null ? [] : [{ words: words.join(' '), expression, kind }];
-};
-
-/** Returns the lines to try: other spellings first, then the words (corrected where needed) without some of them. */
-function linesOf(words: readonly string[], known: KnownWords): { readonly taken: Line[]; readonly offered: Line[] } {
-  const spellings = otherSpellings(words, known);
-  const counted = words
-    .map((word) => (known.editionsWith(word) > 0 ? word : (known.near(word)[0] ?? word)))
-    .map((word) => ({ word, editions: known.editionsWith(word) }));
-  return {
-    taken: [
-      ...spellings.filter(({ isSmall }) => isSmall).flatMap((line) => lineOf(line.words, 'spelling')),
-      ...leaveOut(counted, known.all).flatMap((line) => lineOf(line, 'fewer-words')),
-    ],
-    offered: spellings.filter(({ isSmall }) => !isSmall).flatMap((line) => lineOf(line.words, 'spelling')),
-  };
-}
-
-/** Other forms of a query's words that have hits. */
-export interface OtherWords {
-  /** The nearest form, which is searched without asking. */
-  readonly taken: Line | null;
-  /** Up to three forms that are offered. */
-  readonly offered: readonly string[];
-}
-
-/** Spellings that are offered. */
-const mostOffered = 3;
-
-/**
- * Finds other forms of a query's words that have hits: other spellings, words joined or split, and the words without
- * some that tell little. Two round trips, three for words without a near spelling; called only for few hits.
- */
-export async function findOtherWords(ctx: Ctx, q: string): Promise<OtherWords> {
-  const words = queryWords(q).slice(0, mostWords);
-  const parts = [...words.flatMap(splits).flat(), ...joints(words).map(({ word }) => word)];
-  const known = await readKnownWords(ctx, words, parts);
-  const { taken, offered } = linesOf(words, known);
-  const lines = [...taken, ...offered];
-  if (lines.length === 0) return { taken: null, offered: [] };
-  const counted = await readBatch(
-    ctx.db,
-    lines.map(({ expression }) => countOfHits.with(expression)),
-  );
-  const hasHits = (_: Line, at: number) => (counted[at]?.[0]?.hits ?? 0) > 0;
-  const found = lines.filter(hasHits);
-  const first = found.find((line) => taken.includes(line)) ?? null;
-  return {
-    taken: first,
-    offered: found
-      .filter((line) => line !== first && line.kind === 'spelling')
-      .slice(0, mostOffered)
-      .map((line) => line.words),
-  };
 }
 
 /** Returns the look for a form of the words that `findOtherWords` has found. */

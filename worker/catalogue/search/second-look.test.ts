@@ -18,6 +18,28 @@ describe('a search that finds nothing as typed', () => {
     expect(await search({ q: 'sercet hstory', exact: 'true' })).toMatchObject({ count: 0, reading: null });
   });
 
+  it('is done with a name that sounds like it', async () => {
+    expect((await search({ q: 'houelbeck' })).items[0]?.authors).toEqual(['Michel Houellebecq']);
+  });
+
+  it('is done with the words of a title that is written as one', async () => {
+    const found = await search({ q: 'lepetitnicolas' });
+    expect(found).toMatchObject({ reading: { kind: 'spelling', words: 'le petit nicolas' } });
+    expect(found.items[0]).toMatchObject({ title: 'Le Petit Nicolas' });
+  });
+
+  it('leaves out a word that stands for a forgotten one', async () => {
+    const found = await search({ q: 'la vérité sur harry quelque chose affaire' });
+    expect(found.items[0]?.title).toMatch(/Harry Quebert/);
+    expect((await search({ q: 'the secret something history' })).items[0]?.title).toBe('The Secret History');
+  });
+
+  it('is read as a subject that two words name', async () => {
+    const dutch = { ...ctx, language: 'nl' as const };
+    const found = await searchBooks(dutch, bookSearchSchema.parse({ q: 'koken en eten' }));
+    expect(found).toMatchObject({ reading: { kind: 'filters', filters: { subject: 'food' } } });
+  });
+
   it('is read as filters', async () => {
     const found = await search({ q: 'cheap crime in Spanish under 6 euro' });
     const filters = { subject: 'crime', language: 'es', max: 600, sort: 'price' };
