@@ -9,6 +9,11 @@ import { searchQuery } from './search-query';
 import { senses } from './words/senses';
 
 describe('readTurn', () => {
+  it('does not read an inflected word for people as a wish to talk to one of them', () => {
+    expect(readMessage('kupujecie książki od ludzi?', 'pl').wantsHuman).toBe(false);
+    expect(readMessage('chcę porozmawiać z konsultantm', 'pl').wantsHuman).toBe(true);
+  });
+
   it.each([
     ['a cosy crime novel in German under 6 €', 'en', 'crime', 'de', 6, 'EUR'],
     ['6ユーロ以下のドイツ語のミステリーはありますか', 'ja', 'crime', 'de', 6, 'EUR'],

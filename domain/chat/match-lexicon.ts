@@ -140,6 +140,8 @@ function longest(spans: readonly Span[]): Span[] {
 const shortestSlip = 5;
 /** The same for the words of subjects, which names resemble: "Couto" is no "conto". */
 const shortestSubjectSlip = 6;
+/** The same for the words of people: Polish "od ludzi" does not ask for one of them. */
+const shortestHumanSlip = 8;
 
 /** Senses whose words must be written right: "verhaal" is no "vertaal", "débité" is no "débile". */
 const plainOnly: ReadonlySet<Sense> = new Set(['chore', 'abuse']);
@@ -167,6 +169,7 @@ function* slips(
       const [part] = parts;
       if (meaning.kind === 'sense' && plainOnly.has(meaning.sense)) continue;
       if (meaning.kind === 'subject' && word.text.length < shortestSubjectSlip) continue;
+      if (meaning.kind === 'sense' && meaning.sense === 'human' && word.text.length < shortestHumanSlip) continue;
       if (part === undefined || part.text[0] !== word.text[0]) continue;
       const own = part.open ? word.text.slice(0, Math.max(part.text.length, shortestSlip)) : word.text;
       if (Math.abs(own.length - part.text.length) <= 1 && editDistance(own, part.text) === 1)

@@ -4,7 +4,7 @@ import type { Subject } from '../subjects';
 import { findPrice, type PriceLimits } from './details/find-price';
 import type { LexiconMatch, Span } from './match-lexicon';
 import { asksAboutShop } from './rank-senses';
-import { deniedIn, namesTopic, withoutWords } from './details/unknown-words';
+import { deniedIn, deniedPlace, namesTopic, withoutWords } from './details/unknown-words';
 import { agesIn, readerOfAge, type Place } from './details/read-age';
 import { languageIn } from './details/named-language';
 import { findPages, type PageLimits } from './details/read-pages';
@@ -241,11 +241,13 @@ export function readBookRequest(heard: LexiconMatch): BookRequest {
   const language = languageIn(heard);
   const format = formatIn(heard);
   const sort = sortIn(heard);
+  const run = deniedPlace(heard);
   const unknown = unexplained(heard, price, [
+    ...(run === null ? [] : [run]),
     ...(reader === null ? [] : agesIn(heard)),
     ...(pages === null ? [] : [pages.place]),
   ]);
-  const denied = deniedIn(heard, unknown);
+  const denied = run === null ? deniedIn(heard, unknown) : heard.text.slice(run.from, run.to);
   const words = withoutWords(unknown, denied);
   const asks = heard.has('want', 'have');
   const beside = new Set<Sense>([

@@ -19,6 +19,11 @@ describe('sureQuestion', () => {
     ['Jak zmienić adres e-mail?', 'pl', 'change-email'],
     ['I got the delivery address of my order wrong', 'en', 'change-address'],
     ['how do I sell my books', 'en', null],
+    ['can I cancel, I ordered the wrong edition', 'en', null],
+    ['ich habe als Gast bestellt, wo finde ich meine Bestellung', 'de', 'find-my-trade'],
+    ['j’ai commandé sans compte, où est ma commande', 'fr', 'find-my-trade'],
+    ['kann ich als Gast verkaufen', 'de', null],
+    ['注文しましたが、住所に間違いがありました', 'ja', 'change-address'],
   ])('%s', (text, language, id) => {
     expect(sureQuestion(matchLexicon(text, language), namedCountry(text, language) !== null)).toBe(id);
   });

@@ -46,6 +46,8 @@ const ownCopy: readonly Sense[] = [
   'pack',
   'silent',
   'pay-for',
+  // "I ordered the wrong book, can I still cancel?"
+  'cancel',
 ];
 
 /** Returns whether a copy that the person bought arrived damaged or in another condition than was promised. */
@@ -55,6 +57,10 @@ function isFaultyPurchase(heard: LexiconMatch): boolean {
     : heard.has('damaged') && heard.has('described');
   return isFaulty && !heard.has(...ownCopy);
 }
+
+/** Returns whether a text asks for an order that was placed without an account. */
+const seeksGuestOrder = (heard: LexiconMatch) =>
+  heard.has('guest') && heard.has('trade') && heard.has('where', 'lost') && !heard.has('sell', 'return', 'how-much');
 
 /** Matches words for text that a reader marked, folded: the conditions say how much of it a copy may have. */
 const marked = new RegExp(
@@ -75,6 +81,7 @@ const byTopic: readonly (readonly [Sense, string])[] = [
  */
 export function sureQuestion(heard: LexiconMatch, hasPlace: boolean): string | null {
   if (isFaultyPurchase(heard)) return 'not-as-described';
+  if (seeksGuestOrder(heard)) return 'find-my-trade';
   if (heard.has('new-address') && heard.has('mail') && !heard.has('trade', 'delivery', 'buy', 'parcel'))
     return 'change-email';
   if (marked.test(heard.text) && !heard.has('arrived')) return 'what-grades-mean';

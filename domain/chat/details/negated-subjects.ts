@@ -14,7 +14,7 @@ interface Negation {
 /** Negations before a subject, folded. A text that asks "why not" denies nothing. */
 const negations: Readonly<Record<Exclude<Language, 'ja'>, Negation>> = {
   en: {
-    words: '(?<!why )not|no|without|nothing|hate|less',
+    words: '(?<!why )not|no|without|nothing|hate|less|except|other than|apart from',
     between: 'a|an|any|too|so|another|more|the|very|for|really|in',
   },
   de: {
@@ -22,30 +22,33 @@ const negations: Readonly<Record<Exclude<Language, 'ja'>, Negation>> = {
     between: 'ein|eine|einen|so|zu|sehr|schon wieder|der|die|das|den|mehr|weitere|weiteren|fur|auf|in',
   },
   fr: {
-    words: '(?<!pourquoi )pas|sans|aucun|aucune|rien|sauf|moins',
+    words: '(?<!pourquoi )pas|sans|aucun|aucune|rien|sauf|a part|moins',
     between: 'de|d|du|des|un|une|trop|tres|la|le|les|pour|en',
   },
   es: {
-    words: '(?<!que )no|que no|sin|nada|ningun|ninguna|ni|excepto|menos',
+    words: '(?<!que )no|que no|sin|nada|ningun|ninguna|ni|excepto|salvo|aparte de|menos',
     between: 'de|un|una|muy|demasiado|sea|sean|quiero|me gusta|el|la|los|las|tan|para|en',
   },
   it: {
-    words: '(?<!perche )non|senza|niente|nessun|nessuna|tranne|meno',
+    words: '(?<!perche )non|senza|niente|nessun|nessuna|tranne|eccetto|a parte|meno',
     between: 'di|un|uno|una|il|la|i|gli|le|l|troppo|molto|sia|siano|voglio|mi piace|mi piacciono|per|in',
   },
   nl: {
-    words: '(?<!waarom )niet|geen|zonder|niets|niks|minder',
+    words: '(?<!waarom )niet|geen|zonder|niets|niks|behalve|minder',
     between: 'een|zo|te|erg|van|weer|nog|het|de|voor|in|op',
   },
   pl: {
-    words: '(?<!czemu |dlaczego )nie|bez|zaden|zadna|zadne|zadnych|zadnej|nic|oprocz|mniej',
+    words: '(?<!czemu |dlaczego )nie|bez|zaden|zadna|zadne|zadnych|zadnej|nic|oprocz|poza|mniej',
     between: 'za|zbyt|tak|chce|lubie|bardzo|jest|z|dla|po|w',
   },
   pt: {
-    words: '(?<!que )nao|que nao|sem|nada|nenhum|nenhuma|exceto|menos',
+    words: '(?<!que )nao|que nao|sem|nada|nenhum|nenhuma|exceto|tirando|sem ser|menos',
     between: 'de|do|da|um|uma|muito|demasiado|seja|sejam|quero|gosto|o|a|os|as|tao|para|em',
   },
-  ar: { words: 'بدون|دون|ليس|ليست|غير|بلا|مش|مو|لا اريد|لا احب|ما احب|ما ابي|ما ابغى', between: 'من|اي|عن' },
+  ar: {
+    words: 'ما عدا|باستثناء|بدون|دون|ليس|ليست|غير|بلا|مش|مو|لا اريد|لا احب|ما احب|ما ابي|ما ابغى',
+    between: 'من|اي|عن',
+  },
 };
 
 /** Matches the text after a subject that is denied in Japanese, which negates at the end. */
@@ -54,6 +57,31 @@ const negatedAfter = new RegExp(
     'は(?:いや|嫌|苦手|いらない|要らない|避け|除い|ちょっと(?!だけ))|が(?:苦手|嫌)|を(?:除|避))',
   'u',
 );
+
+/** Matches what stands before a book that a text takes out of a list, in the shop's languages, folded. */
+const exception = new RegExp(
+  '(?:^|(?<![\\p{L}\\p{N}]))(?:except|other than|apart from|anything but|everything but|ausser|sauf|a part|excepte|' +
+    'excepto|salvo|aparte de|menos|tranne|eccetto|a parte|behalve|oprocz|poza|exceto|tirando|sem ser|ما عدا|باستثناء)' +
+    '\\s+(?<title>.+)$',
+  'u',
+);
+
+/** Returns what a folded text takes out of a list: the text behind "except", in Japanese the denied title; or null. */
+export function exceptedText(text: string, language: Language): string | null {
+  if (language !== 'ja') return exception.exec(text)?.groups?.title ?? null;
+  const place = deniedRunIn(text);
+  return place === null ? null : text.slice(place.from, place.to);
+}
+
+/** Matches a run of Japanese text that is denied as a whole, such as a title: "ノルウェイの森以外で". */
+const deniedRun =
+  /(?:^|[、。,!?\s])[『「]?(?<run>[^、。,!?\s『』「」]{2,})[』」]?(?:以外|を除|は除|じゃな(?:い|く)|ではな(?:い|く))/du;
+
+/** Returns the place of a title or name that a folded Japanese text denies, or null. */
+export function deniedRunIn(text: string): Place | null {
+  const [from, to] = deniedRun.exec(text)?.indices?.groups?.run ?? [];
+  return from === undefined || to === undefined ? null : { from, to };
+}
 
 /** Matches the text before and after a word that is denied at the end of a clause: "pero Alatriste no". */
 const deniedBehind = {

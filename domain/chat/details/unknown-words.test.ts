@@ -23,6 +23,20 @@ describe('deniedIn', () => {
   });
 });
 
+describe('a title that a text denies', () => {
+  it.each<[string, Language, string]>([
+    ['anything other than Emma', 'en', 'emma'],
+    ['un livre sauf Candide', 'fr', 'candide'],
+    ['iets van Mulisch behalve Siegfried', 'nl', 'siegfried'],
+    ['coś Lema poza Solaris', 'pl', 'solaris'],
+    ['こころ以外でお願いします', 'ja', 'こころ'],
+    ['夏目漱石の小説、『こころ』以外で', 'ja', 'こころ'],
+    ['ホラー以外の本', 'ja', ''],
+  ])('%s', (text, language, expected) => {
+    expect(wishIn(text, language).denied).toBe(expected);
+  });
+});
+
 describe('namesTopic', () => {
   it.each<[string, Language, boolean]>([
     ['a crime novel set in Venice', 'en', true],

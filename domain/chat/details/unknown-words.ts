@@ -1,5 +1,21 @@
 import type { LexiconMatch } from '../match-lexicon';
-import { negatedPlaces } from './negated-subjects';
+import { isUnspaced } from '../words/lexicon';
+import { deniedRunIn, negatedPlaces } from './negated-subjects';
+import type { Place } from './read-age';
+
+/**
+ * Returns the place of a title or name that a text without spaces denies, or null. A text that also names a subject or
+ * a language there denies that.
+ */
+export function deniedPlace({ language, text, spans }: LexiconMatch): Place | null {
+  const place = isUnspaced(language) ? deniedRunIn(text) : null;
+  if (place === null) return null;
+  const namesFilter = spans.some(
+    ({ from, to, meaning }) =>
+      from >= place.from && to <= place.to && (meaning.kind === 'subject' || meaning.kind === 'language'),
+  );
+  return namesFilter ? null : place;
+}
 
 /** Returns those unknown words of a text that it denies, in order. */
 export function deniedIn(heard: LexiconMatch, words: string): string {

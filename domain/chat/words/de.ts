@@ -160,7 +160,7 @@ export const de: Words = {
     travel: 'reise*|reiseführer|reisebericht*|reisebuch*|reisen|weltreise*|unterwegs auf reisen|reiseliteratur',
     food:
       'kochbuch*|kochbüch*|kochen|backen|rezept*|backbuch*|backbüch*|vegan*|vegetarisch*|kochbuch|wein|' +
-      'essen und trinken' +
+      'essen und trinken|kochen und essen' +
       '|kulinarisch*|gastro*|leckere*',
     art:
       'kunst|kunstbuch*|kunstbüch*|bildband|fotografie|malerei|maler*|fotograf*|architektur|design|museum|' +
@@ -169,6 +169,7 @@ export const de: Words = {
     humour:
       'lustig*|zum lachen|zum ablachen|lachen|witzig*|humorvoll*|humor|humoristisch*|komische bücher|' +
       'komischer roman|komische romane|komödie*|heiter*|zum schmunzeln|schmunzeln|satire*|satirisch*|' +
+      'wohlfühl*|aufmuntern*|herzerwärmend*|der gut tut|das gut tut|guttut|feelgood*|feel good|' +
       'ulkig*|aufheiter*|bringt mich zum lachen|zum totlachen|zum wegschmeißen|gaudi|spaßig*',
     business:
       'wirtschaft*|management|wirtschaftsbuch*|geld anlegen|finanzen|börse|aktien|karriere|unternehmer*|' +
@@ -196,6 +197,7 @@ export const de: Words = {
     '2 zwei|3 drei|4 vier|5 fünf|6 sechs|7 sieben|8 acht|9 neun|10 zehn|12 zwölf|15 fünfzehn|20 zwanzig' +
     '|10 zehner|5 fünfer|20 zwanziger',
   filler:
+    'zum einlesen|' +
     'sohn|tochter|enkel|nichte|neffe|kind|lieber|eher|stattdessen|doch|dann|sondern|der|die|das|den|dem|des|' +
     'ein|eine|einen|einem|einer|eines|und|oder|aber|ist|sind|war|bin|bist|sein|wird|werden|wurde|hat|haben|' +
     'habe|hab|hatte|ich|du|er|sie|es|wir|ihr|euch|uns|mich|mir|dich|dir|ihn|ihm|ihnen|sich|mein|dein|in|im|' +

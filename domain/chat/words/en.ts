@@ -163,6 +163,7 @@ export const en: Words = {
     humour:
       'funny|funnier|funniest|humour*|humor|humorous|hilarious|comic novel*|comedy|comedies|comedic|' +
       'make me laugh|makes me laugh|laugh out loud|laugh|laughs|laughing|a giggle|giggles|witty|wit|' +
+      'feel good|feelgood|uplifting|heartwarming|lift my spirits|lifts my spirits|' +
       'cheer me up|cheers me up|satire*|satirical|side splitting|amusing|daft|silly',
     business:
       'business book*|economics|management|business|money and investing|investing|finance|startup*|start up*|' +

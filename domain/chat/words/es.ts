@@ -160,7 +160,7 @@ export const es: Words = {
     humour:
       'divertid*|gracios*|humor|humorístic*|reír|reírme|reírse|reírnos|de risa|risas|risa|reírte|' +
       'cómico|cómica|cómicos|cómicas|sátira*|satíric*|hilarante*|chistos*|me parta de risa|desternill*|' +
-      'para partirse',
+      'para partirse|feel good|que anime|que me anime|que levante el ánimo|levantar el ánimo|reconfortante*',
     business: 'economía|negocios|empresa y|finanzas|invertir|inversión|bolsa|emprend*|liderazgo|marketing',
     'self-help':
       'autoayuda|desarrollo personal|hábitos|motivación|ser feliz|superación|crecimiento personal|autoestima|' +

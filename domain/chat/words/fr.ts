@@ -56,6 +56,7 @@ export const fr: Words = {
       "montrez moi|une idée de|idée lecture|que lire|quoi lire|quelque chose à lire|je voudrais|j'aimerais|" +
       'je veux lire|il me faut|il me faudrait|quels livres de',
     have:
+      "vous l'avez|l'avez vous|vous les avez|les avez vous|tu l'as|l'as tu|vous l'auriez|" +
       'avez vous|vous avez|as tu|tu as|est ce que vous avez|y a t il|il y a|vendez vous|vous vendez|' +
       "en stock|disponible*|dispo|auriez vous|vous auriez|t'as|trouve t on|peut on trouver|proposez vous",
     'pay-for':
@@ -162,6 +163,7 @@ export const fr: Words = {
     humour:
       'drôle|drôles|rigolo|rigolos|rigolote*|rigoler|marrant*|marrer|amusant*|humour|humoristique*|' +
       'pour rire|fait rire|faire rire|fasse rire|hilarant*|comédie*|comique*|satire*|satirique*|' +
+      'feel good|fait du bien|font du bien|fasse du bien|remonte le moral|réconfortant*|' +
       'éclater de rire|mourir de rire|remonter le moral|poilant*',
     business: 'économie|business|finance*|investir|bourse|entrepreneur*|marketing',
     'self-help':

@@ -52,6 +52,7 @@ export const it: Words = {
       'qualcosa da leggere|cosa leggere|cosa posso leggere|mi serve|ho voglia di|vorrei un|quali libri di|' +
       'che libri di|mi servirebbe|vorrei',
     have:
+      "l'avete|ce l'avete|li avete|le avete|" +
       "avete|hai|ha|c'è|ci sono|vendete|disponibil*|in magazzino|avreste|si trova|trovo da voi|avete in|" +
       'tenete|si può comprare|per caso avete',
     'pay-for':
@@ -150,7 +151,8 @@ export const it: Words = {
     essays: 'sagg*',
     humour:
       'divertent*|da ridere|per ridere|ridere|risate|umoristic*|umorismo|comico|comica|comici|spassos*|' +
-      'ironic*|satira|satiric*|esilarant*|buffo|buffa|buffi|tirarmi su|farmi due risate',
+      'ironic*|satira|satiric*|esilarant*|buffo|buffa|buffi|tirarmi su|farmi due risate|' +
+      'feel good|che tira su|che tiri su|tirare su il morale|che fa bene al cuore|confortante',
     business: 'economia|business|management|finanza|investire|investimenti|borsa|imprenditor*|leadership|marketing',
     'self-help':
       'autoaiuto|crescita personale|self help|abitudini|motivazion*|essere felice|felicità|autostima|benessere|' +

@@ -154,7 +154,8 @@ export const pl: Words = {
     essays: 'esej*',
     humour:
       'śmieszn*|zabawn*|humor*|do śmiechu|śmiech*|pośmiać|uśmiać|śmiać|komiczn*|komedi*|wesoł*|' +
-      'rozśmiesz*|satyr*|rozbaw*|na poprawę humoru|dowcipn*|z jajem',
+      'rozśmiesz*|satyr*|rozbaw*|na poprawę humoru|dowcipn*|z jajem|' +
+      'feel good|podnosząc* na duchu|podniesie na duchu|poprawi humor|poprawiając* humor|krzepiąc*',
     business:
       'biznes*|ekonomi*|zarządzani*|finans*|inwestow*|giełd*|przedsiębior*|marketing*|przywództw*|pieniądz* i|' +
       'startup*',

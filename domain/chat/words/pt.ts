@@ -148,7 +148,7 @@ export const pt: Words = {
     humour:
       'divertid*|engraçad*|humor|humorístic*|rir|risada|risadas|rir às gargalhadas|gargalhada*|cómico|' +
       'cómica|cômico|cômica|comédia*|hilariante*|hilário|hilária|sátira*|satíric*|me faça rir|' +
-      'me animar|piada*',
+      'me animar|piada*|feel good|que anime|que me anime|levantar o ânimo|reconfortante*',
     business: 'economia|negócios|finanças|investir|investimento*|bolsa de valores|empreended*|liderança|marketing',
     'self-help':
       'autoajuda|auto ajuda|desenvolvimento pessoal|hábitos|motivação|ser feliz|felicidade|crescimento pessoal|' +

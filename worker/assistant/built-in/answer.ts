@@ -12,6 +12,7 @@ import { answerOffers, answerOfferForTitle } from './answer-offers';
 import { answerQuestion } from './answer-question';
 import { answerSimilar } from './answer-similar';
 import { answerTrades } from './answer-trades';
+import { answerTrip } from './answer-trip';
 import { answerUnread } from './answer-unread';
 import { answerTitle, answerWish } from './answer-wish';
 import { booksDraft } from './books-draft';
@@ -230,6 +231,8 @@ async function answerTo(ctx: Ctx, turn: Turn, reading: MessageMeaning): Promise<
     const { score, draft } = await answerQuestion(ctx, turn.text);
     if (score >= surelyQuestionScore) return draft;
   }
+  const trip = await answerTrip(ctx, reading);
+  if (trip !== null) return trip;
   const unread = await answerUnread(ctx, reading);
   if (unread !== null) return unread;
   // "Something scary, but not King" names a subject, so it needs no book to start from.

@@ -9,6 +9,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
 import { proposeLine } from '../tools/propose-line';
 import { findBooks } from '../tools/search-books';
+import { answerExcept } from './answer-except';
 import { answerOffers } from './answer-offers';
 import { answerTitle, answerWish, pagesSentence } from './answer-wish';
 import { booksDraft } from './books-draft';
@@ -156,6 +157,13 @@ async function searchChanged(ctx: Ctx, { wish }: MessageMeaning, card: BooksCard
     : booksDraft(ctx, near, m.chat_answer_books_wider({}, { locale: ctx.language }));
 }
 
+/** Returns whether a text takes what was shown: "yes, I want to buy it", or "I want to buy it" of a single book. */
+function takesShown({ heard, wish }: MessageMeaning, card: ChatCard): boolean {
+  if (hasFilter(wish) || !heard.has('buy', 'take', 'cart')) return false;
+  if (heard.has('how', 'how-much', 'how-many', 'when', 'where', 'why', 'more', 'pay-for', 'sell', 'book')) return false;
+  return heard.has('yes') || (heard.has('want') && card.kind === 'books' && card.items.length === 1);
+}
+
 async function followUpBooks(ctx: Ctx, reading: MessageMeaning, card: BooksCard): Promise<Draft | null> {
   const { heard, wish } = reading;
   const wantsShorter = heard.has('shorter') && wish.pages === null && !hasFilter(wish);
@@ -163,7 +171,8 @@ async function followUpBooks(ctx: Ctx, reading: MessageMeaning, card: BooksCard)
   // "Good, and what is the postage?" takes no book.
   const isAsking = !heard.has('take', 'cart') || heard.has('when', 'how-much', 'where', 'why');
   const isOtherQuestion = !namesPlace(reading) && isAsking && asksAboutShopBeside(reading);
-  const place = isOtherQuestion ? null : indexMeant(reading, card.items.length);
+  const meant = isOtherQuestion ? null : indexMeant(reading, card.items.length);
+  const place = meant === null && takesShown(reading, card) ? 0 : meant;
   const book = place === null ? undefined : card.items[place];
   if (book !== undefined && !(heard.has('that') && wish.language !== null)) {
     return heard.has('pay-for', 'sell', 'give', 'offer')
@@ -247,6 +256,8 @@ export async function followUp(ctx: Ctx, said: MessageMeaning, past: readonly Ch
   const { heard, wish, language } = reading;
   const length = language === 'ja' ? heard.text.length / japaneseWordLength : heard.words.length;
   const card = cardMeant(reading, past);
+  const others = card?.kind === 'books' ? await answerExcept(ctx, reading, card) : null;
+  if (others !== null) return others;
   const isChangeAlone = hasFilter(wish) && wish.words === '' && !asksAboutShopBeside(reading);
   if (
     heard.has('human', 'abuse') ||
@@ -265,7 +276,8 @@ export async function followUp(ctx: Ctx, said: MessageMeaning, past: readonly Ch
   if (heard.has('no') && length <= mostNoWords && !hasFilter(wish))
     return textDraft(m.chat_answer_all_right({}, locale));
   const isChange = hasFilter(wish) || namesPlace(reading);
-  if (wish.words !== '' || heard.has('similar', 'recommend') || (heard.has('want') && !isChange)) return null;
+  const isOtherWish = heard.has('want') && !isChange && !takesShown(reading, card);
+  if (wish.words !== '' || heard.has('similar', 'recommend') || isOtherWish) return null;
   return card.kind === 'books'
     ? followUpBooks(ctx, reading, card)
     : card.kind === 'offers'

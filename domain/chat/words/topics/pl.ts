@@ -100,7 +100,7 @@ export const topics: TopicWords = {
     'koszt wysyłki|koszty wysyłki|koszt przesyłki|koszt dostawy|koszty dostawy|wysyłk*|opłata pocztowa|' +
     'znaczek|znaczki|etykiet*|darmowa wysyłka|darmowa dostawa|darmowej dostawy|płaci za wysyłkę|' +
     'kosztuje wysyłka|kosztuje dostawa|porto|drukar*|wydruk*|za wysyłkę|za przesyłkę|za paczkę|' +
-    'list przewozow*|opłac*|przesyłkę|za dostawę',
+    'list przewozow*|opłac*|kosztuje przesyłk*|płaci przesyłk*|za dostawę',
   send: 'wysł*|wysyła*|wyślę|nada*|odesł*|posłać|ślę|przesłać|wysylam',
   delivery:
     'dostaw*|dostarcz*|dotrze|dojdzie|dotarł*|przyjdzie|przyjdą|otrzymam|czas dostawy|przychodz*|doręcz*|' +
