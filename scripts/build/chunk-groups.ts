@@ -68,13 +68,14 @@ const others = [
 const sharedMessages = [
   String.raw`shell_\w+`,
   String.raw`\w+_title`,
-  'account_(?:confirm_text|payout_holder|signed_out|trade_mails_hint|wishes_mails_hint)',
+  'account_(?:confirm_text|payout_holder|signed_out|stop_text|trade_mails_(?:always|hint)|wishes_mails_hint)',
   'balance_postage_back',
   'basket_refused_line',
   'checkout_(?:empty_take|note_no_vat)',
-  'find_trade_link',
+  'find_trade_(?:link|number_wrong)',
   'reason_ex_library',
   'trade_line_(?:out_returned|return_requested|sent)',
+  'trades_withdraw_(?:next_step|which)',
   'accounts_(?:email_wrong|go_on|link_wrong|name_hint|password|sign_in|signed_in|to_register)',
 ];
 const sharedWords = new RegExp(String.raw`/messages/(?:${sharedMessages.join('|')})\.js$`);

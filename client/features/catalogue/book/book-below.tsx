@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { BookPage } from '../../../../domain/catalogue/schemas';
 import { formatMoney, formatNumber } from '../../../../domain/format';
 import { holdPolicy } from '../../../../domain/policy/hold';
@@ -15,6 +16,7 @@ import styles from './book-screen.module.css';
 import type { BookWords } from './book-words';
 import offers from './offers/sell-column.module.css';
 import { SellingShelf } from '../cards/selling-shelf';
+import { rememberBook } from '../recent/recent-books';
 import { EditionRows } from './edition-rows';
 
 export { PostageLaw } from './offers/postage-law';
@@ -78,6 +80,7 @@ export function BookMiddle({ book }: { readonly book: BookPage }) {
 
 /** Part of a book's page below the offers: details and similar books. */
 export function BookBelow({ book }: { readonly book: BookPage }) {
+  useEffect(() => rememberBook(book), [book]);
   return (
     <>
       <div className={styles['details']} id="more">

@@ -9,7 +9,6 @@ import type { BookWords } from './book-words';
 import styles from './book-screen.module.css';
 import { CopiesTable } from './offers/copies-table';
 import { SellColumn } from './offers/sell-column';
-import { rememberBook } from '../recent/recent-books';
 import { rememberCover } from '../cards/returning-cover';
 import { WishLine } from './wish-line';
 
@@ -18,10 +17,7 @@ const BookBelow = part(async () => (await import('./book-below')).BookBelow, 'mo
 
 /** Page of a book: buy a copy or sell one, details, other editions, similar books. */
 export function BookScreen({ book, words }: { readonly book: BookPage; readonly words: BookWords }) {
-  useEffect(() => {
-    rememberBook(book);
-    rememberCover(book.isbn);
-  }, [book]);
+  useEffect(() => rememberCover(book.isbn), [book.isbn]);
   return (
     <div className="page">
       <BookCrumbs book={book} subject={words.subject} />
