@@ -9,7 +9,9 @@ const notice: Cell = {
   url: 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj',
   verified: 'secondary',
   since: '2026-09-27',
-  missing: 'Neither a page nor a link at cart and checkout shows the notice; the official files are not in the shop.',
+  code: 'client/forms/guarantee-note.tsx',
+  test: 'worker/content/pages/guarantee-page.test.ts',
+  missing: 'Page, links and mail have the text; the operator adds the official artwork (GUARANTEE_NOTICES).',
 };
 const period: Cell = {
   rule: 'The full legal guarantee holds for used copies too; the shop agrees on nothing shorter.',
@@ -36,7 +38,7 @@ const right: Cell = {
   verified: 'no',
   since: '2014-06-13',
   code: 'domain/policy/withdrawal.ts',
-  test: 'worker/notifications/trade-mails/withdrawal-notice.test.ts',
+  test: 'worker/notifications/trade-mails/legal-notices.test.ts',
 };
 const withdrawFunction: Cell = {
   rule: 'A function without account or mailed link takes a withdrawal, with a second step and a receipt by mail.',
@@ -45,7 +47,8 @@ const withdrawFunction: Cell = {
   url: 'http://data.europa.eu/eli/dir/2023/2673/oj',
   verified: 'secondary',
   since: '2026-06-19',
-  missing: 'Only the page of an order has it, from dispatch on; no function in the footer.',
+  code: 'worker/trades/outbound/declare-withdrawal.ts',
+  test: 'worker/html/form-actions/declare-withdrawal-form.test.ts',
 };
 const button: Cell = {
   rule: 'The button of a purchase says that it obliges to pay.',
@@ -75,7 +78,6 @@ const dispute: Cell = {
   verified: 'no',
   code: 'domain/pages/figures.ts',
   test: 'worker/content/pages/legal-page.test.ts',
-  missing: 'One body for all countries: France and Portugal need their own.',
 };
 const authority: Cell = {
   rule: 'The accessibility statement names the authority of the country.',
@@ -83,7 +85,9 @@ const authority: Cell = {
   source: 'Directive (EU) 2019/882',
   verified: 'no',
   since: '2025-06-28',
-  missing: 'The statement says “the authority in your country” without a name.',
+  code: 'domain/market/accessibility-authorities.ts',
+  test: 'worker/content/pages/legal-page.test.ts',
+  missing: 'Named for DE, FR and IE; elsewhere the statement says “the authority in your country”.',
 };
 const green: Cell = {
   rule: 'No general environmental claims.',
@@ -92,7 +96,8 @@ const green: Cell = {
   url: 'https://www.pinsentmasons.com/out-law/news/european-parliament-approves-new-greenwashing-directive',
   verified: 'secondary',
   since: '2026-09-27',
-  missing: 'The word check does not refuse such words yet.',
+  code: 'docs/words/never.csv',
+  test: 'scripts/words/word-faults.test.ts',
 };
 const promise = 'No right by law; the shop promises it (domain/market/consumer-law.ts).';
 
@@ -176,7 +181,7 @@ export const sellingDuties: readonly Duty[] = [
           source: '§ 5 DDG, § 36 VSBG (DE); § 5 ECG, § 14 UGB, § 25 MedienG (AT)',
           url: 'https://ihk.de/karlsruhe/fachthemen/recht/internetrecht/impressumspflichten-6266634',
           verified: 'secondary',
-          missing: 'No fields for legal form, supervising authority (DE) and object of the business (AT).',
+          missing: 'No field for a supervising authority (DE).',
         },
       ],
       [
@@ -196,7 +201,7 @@ export const sellingDuties: readonly Duty[] = [
           source: '特定商取引法 art. 11',
           url: 'https://www.no-trouble.caa.go.jp/qa/advertising.html',
           verified: 'secondary',
-          missing: 'Charges at import, liability for non-conforming goods and application period are not named.',
+          missing: 'Whether the charges at import are named fully enough: ask a lawyer.',
         },
       ],
     ),

@@ -30,7 +30,8 @@ const oss: Cell = {
   url: 'https://www.revenue.ie/en/vat/vat-ecommerce/union-scheme/index.aspx',
   verified: 'secondary',
   since: '2021-07-01',
-  missing: 'No report at the desk yet.',
+  code: 'worker/desk/reports/make-sale-report.ts',
+  test: 'worker/desk/reports/reports.test.ts',
 };
 const sellers: Cell = {
   rule: 'Platforms report sellers; a shop that buys for its own stock is most likely none.',
@@ -48,7 +49,7 @@ const personal: Cell = {
   since: '2018-05-25',
   code: 'worker/privacy/export-sections.ts',
   test: 'worker/privacy/export.test.ts',
-  missing: 'Databases are not created in the EU jurisdiction; no record of processing is made.',
+  missing: 'No record of processing is made from the retention rules.',
 };
 
 /** Duties about tax, registers, reports and data. */
@@ -147,10 +148,7 @@ export const taxDuties: readonly Duty[] = [
     title: 'Return of sales by country',
     cells: cells(
       [euMarkets, oss],
-      [
-        ['IE'],
-        { ...oss, rule: 'Sales in the shop’s own country are in its own VAT return.', missing: 'No report yet.' },
-      ],
+      [['IE'], { ...oss, rule: 'Sales in the shop’s own country are in its own VAT return.' }],
       [outsideEu, noDuty('Not part of the One Stop Shop.')],
     ),
   },

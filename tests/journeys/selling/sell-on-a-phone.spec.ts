@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { formatNumber } from '../../domain/format';
-import { m } from '../../messages/compiled/messages.js';
-import { iban } from './support/clerk';
-import { password } from './support/member';
-import { Person, withAny } from './support/person';
-import { alive, expect, test } from './support/shop';
+import { formatNumber } from '../../../domain/format';
+import { m } from '../../../messages/compiled/messages.js';
+import { iban } from '../support/clerk';
+import { password } from '../support/member';
+import { Person, withAny } from '../support/person';
+import { alive, expect, test } from '../support/shop';
 
 /**
  * A sale from a phone, from the first page of a new visitor to the order. The usual run has few books, Arabic pages and

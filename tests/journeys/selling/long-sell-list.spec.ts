@@ -1,6 +1,6 @@
-import { m } from '../../messages/compiled/messages.js';
+import { m } from '../../../messages/compiled/messages.js';
 import type { Page } from '@playwright/test';
-import { expect, test, type Shop } from './support/shop';
+import { expect, test, type Shop } from '../support/shop';
 
 const en = { locale: 'en' } as const;
 /** Books of the starter catalogue in the list: more than a page without script. */

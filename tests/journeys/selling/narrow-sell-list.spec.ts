@@ -1,5 +1,5 @@
-import { languages } from '../../domain/language';
-import { expect, test } from './support/shop';
+import { languages } from '../../../domain/language';
+import { expect, test } from '../support/shop';
 
 /** Width in CSS pixels of the narrowest window that WCAG 1.4.10 asks for. */
 const narrowest = 320;

@@ -1,6 +1,6 @@
 // npm run licences: writes public/licences.txt, the licences of the packages that the shop ships.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { licenceTexts, shippedPackages } from './licences/shipped-packages.mjs';
+import { licenceTexts, shippedPackages } from './shipped-packages.mjs';
 
 /** Code inside the barcode decoder's WebAssembly. The package names its licences without their texts. */
 const insideDecoder = [
