@@ -87,7 +87,6 @@ const authority: Cell = {
   since: '2025-06-28',
   code: 'domain/market/accessibility-authorities.ts',
   test: 'worker/content/pages/legal-page.test.ts',
-  missing: 'Named for DE, FR and IE; elsewhere the statement says “the authority in your country”.',
 };
 const green: Cell = {
   rule: 'No general environmental claims.',
@@ -228,7 +227,7 @@ export const sellingDuties: readonly Duty[] = [
     id: 'accessibility.authority',
     title: 'Accessibility statement',
     cells: cells(
-      [euMarkets, authority],
+      [euMarkets, { ...authority, missing: 'The statement says “the authority in your country” without a name.' }],
       [outsideEu, noDuty('The EU’s act does not apply.')],
       [
         ['DE'],
@@ -248,6 +247,7 @@ export const sellingDuties: readonly Duty[] = [
           verified: 'secondary',
         },
       ],
+      [['FR'], { ...authority, source: 'Code de la consommation; DGCCRF' }],
     ),
   },
   {
