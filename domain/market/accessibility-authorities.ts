@@ -2,7 +2,7 @@ import type { Market } from './market-codes';
 
 /**
  * Authority that supervises the accessibility of online shops, by market. A market is left out until its authority was
- * read in a source; the page then speaks of the market surveillance authority of the country.
+ * read in a source; the page then speaks of the authority of the country.
  * @see directive (EU) 2019/882, annex V; Barrierefreiheitsstärkungsgesetz, § 14 and annex 3 (DE)
  * @see S.I. 636/2023 (IE)
  */

@@ -81,10 +81,10 @@ describe('the accessibility statement', () => {
       expect((await pageOf('accessibility', 'en', market)).html).toContain(`(${names[market]})`);
   });
 
-  it('speaks of the market surveillance authority in every other market', async () => {
+  it('speaks of the authority of the country in every other market', async () => {
     for (const market of marketCodes.filter((code) => !['DE', 'IE', 'FR'].includes(code)))
       expect((await pageOf('accessibility', 'en', market)).html).toContain(
-        'the market surveillance authority of your country',
+        'the authority in your country that oversees the accessibility of services',
       );
   });
 });

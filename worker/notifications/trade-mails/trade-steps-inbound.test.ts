@@ -167,7 +167,7 @@ describe('the mails of an inbound leg', () => {
       number: trade.number,
       label: m.mail_trade_action({}, { locale: 'nl' }),
       path: `/trades/${trade.id}`,
-      says: ['niet meer gereserveerd'],
+      says: ['We reserveren de boeken die je wilde kopen niet meer.'],
     });
   });
 });

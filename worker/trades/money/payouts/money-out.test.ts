@@ -47,11 +47,11 @@ describe('an order', () => {
       'state-moved',
       'state-moved',
     ]);
-    expect(await outcome(cancelOrder(desk(), { trade: buyer.id }))).toBe('state-moved');
     const sent = await Promise.all(
       [1, 2].map(() => outcome(dispatchOrder(desk(), { trade: buyer.id, carrier: 'an-post', tracking: 'CE1' }))),
     );
     expect(sent.filter((one) => one === 'done')).toHaveLength(1);
+    expect(await outcome(cancelOrder(desk(), { trade: buyer.id }))).toBe('state-moved');
     expect(await stockOf(emma, 'good')).toEqual({
       on_hand: (before?.on_hand ?? 0) - 2,
       reserved: (before?.reserved ?? 0) - 2,
