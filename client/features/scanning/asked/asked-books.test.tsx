@@ -61,8 +61,9 @@ test('a book that was looked up shows its offer when the person sees the page ag
   expect((await screen.findAllByText('Not in our catalogue')).length).toBeGreaterThan(0);
 
   isKnown = true;
-  // Each view asks anew, as often as the person comes back.
-  await waitFor(() => {
+  // Each view asks anew, as often as the person comes back. Testing Library's own waitFor would run again on each
+  // change of the page, and a view is such a change.
+  await vi.waitFor(() => {
     fireEvent(document, new Event('visibilitychange'));
     expect(screen.getAllByText('Emma', { selector: 'bdi' }).length).toBeGreaterThan(0);
   });
