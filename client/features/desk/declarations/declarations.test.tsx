@@ -42,7 +42,7 @@ test('chosen lines of an order are withdrawn', async () => {
   ];
   const { calls } = show([{ ...declaration, outcome: 'some-books', trade: 't1', books: 'the second one', lines }]);
   expect(await screen.findByText('the second one')).toBeDefined();
-  const record = screen.getByRole('button', { name: 'Withdraw these books' });
+  const record = screen.getByRole('button', { name: 'Record the withdrawal' });
   expect(record).toHaveProperty('disabled', true);
   fireEvent.click(screen.getByRole('checkbox', { name: '2 × Persuasion' }));
   fireEvent.click(record);
