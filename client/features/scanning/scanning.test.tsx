@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
-import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { money } from '../../../domain/money';
 import type { OffersInput } from '../../../domain/pricing/schemas';
 import { sampleBasket, sampleBasketLine } from '../../../tests/client/sample-lists';
 import { showScreen, type Call } from '../../../tests/client/show-screen';
 import { forgetScans } from '../../data/session/forget-scans';
+import { closeRuns } from './use-run';
 import { ScanDesk } from './scan-desk';
 
 const emma = '9780141439587';
@@ -53,7 +54,6 @@ function shop({ path, body, headers, method }: Call): unknown {
 let calls: Call[] = [];
 /** Says whether the sell list has no place left. */
 let isFull = true;
-// The store of a page outlives its screen, and with it the API it was given first.
 const show = () =>
   showScreen(<ScanDesk />, (call) => {
     calls.push(call);
@@ -94,14 +94,17 @@ beforeEach(() => {
   }));
 });
 afterEach(async () => {
-  await act(() => forgetScans());
+  // The store outlives its screen and asks the shop of the test that opened it. An open screen would open another one.
+  cleanup();
+  closeRuns();
+  await forgetScans();
   vi.unstubAllGlobals();
 });
 
 test('a pasted text is read in, valued, totalled, and put into the basket with what could not go', async () => {
   show();
   await readIn(`box 3: ${emma} Emma, 0-14-143968-X? ${persuasion}\n${unknown} ${emma}`);
-  expect(within(await rowOf('Emma')).getByText('€11.20')).toBeDefined();
+  expect(await within(await rowOf('Emma')).findByText('€11.20')).toBeDefined();
   expect(within(await rowOf('Persuasion')).getByText('not accepted')).toBeDefined();
   expect(screen.getByText('Not in our catalogue')).toBeDefined();
   expect(screen.getByText('for 2 books so far')).toBeDefined();

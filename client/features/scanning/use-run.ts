@@ -23,11 +23,17 @@ let open: Open | null = null;
  */
 function openStore(api: ApiClient, market: Market): Open {
   if (open !== null && open.store.market === market) return open;
-  open?.store.close();
+  closeRuns();
   keepPageOffline(language());
   const store = new RunStore(api, market);
   open = { store, actions: actionsOf(store) };
   return open;
+}
+
+/** Closes the store of this page. The next screen opens another one. */
+export function closeRuns(): void {
+  open?.store.close();
+  open = null;
 }
 
 const never = () => () => undefined;
