@@ -133,12 +133,8 @@ export class RunStore {
     this.#tell([]);
   }
 
-  cancel(): void {
-    this.#valuer.cancel();
-  }
-  resume(): void {
-    this.#valuer.resume();
-  }
+  cancel = (): void => this.#valuer.cancel();
+  resume = (): void => this.#valuer.resume();
 
   /** Drops the answers of lines and asks for them again. */
   askAgain(ids: readonly number[]): void {
@@ -155,6 +151,8 @@ export class RunStore {
     this.#valuer.mine(false);
     this.#tabs.close();
     this.#device?.close();
+    // A step under way would open the database again.
+    this.#device = null;
   }
 
   readonly #back = () => this.#valuer.back();
@@ -268,6 +266,7 @@ export class RunStore {
   async #reopen(): Promise<void> {
     try {
       const device = await openDevice((why) => void this.#lost(why));
+      if (this.#isClosed) return device.close();
       this.#device?.close();
       this.#device = device;
       await this.#keeper.use(device);

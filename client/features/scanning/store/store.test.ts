@@ -96,6 +96,17 @@ describe('a run on the device', () => {
     expect(texts((await page()).store)).toEqual([]);
   });
 
+  it('is not stored again by a step that was under way when its page was closed', async () => {
+    const { store, ...run } = await page();
+    await run.read(reads(1));
+    const steps = [run.read(reads(2)), run.read(reads(3))];
+    store.close();
+    await Promise.all(steps);
+    await forgetScans();
+    await run.read(reads(4));
+    expect(texts((await page()).store)).toEqual([]);
+  });
+
   it('goes on in memory where there is no room, says so, and is kept as soon as there is', async () => {
     const { store, ...run } = await page();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
