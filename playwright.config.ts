@@ -38,7 +38,7 @@ export default defineConfig({
     { name: 'the shop', testIgnore: ownShops },
   ],
   // A busy build machine may stall a browser. A test that passes at the second attempt is listed as flaky.
-  retries: Number(process.env['JOURNEY_RETRIES'] ?? 0),
+  retries: Number(process.env['TEST_RETRIES'] ?? 0),
   // The time limit detects a hang, not a slow page.
   timeout: 120_000,
   expect: { timeout: 20_000 },

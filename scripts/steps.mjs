@@ -1,6 +1,6 @@
 // Steps of `npm run verify` and `npm test`. Each runs in its own process and is timed.
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,21 +52,29 @@ export const steps = {
   vitest: async (run, ...projects) => {
     const name = `vitest ${projects.join(' ')}`;
     const file = join(tmpdir(), `dogear-vitest-${process.pid}-${projects[0]}.json`);
+    const repeated = `${file}.repeated`;
     const chosen = projects.flatMap((project) => ['--project', project]);
-    const ok = await run([
-      command('vitest', 'vitest'),
-      'run',
-      ...chosen,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ]);
+    const ok = await run(
+      [
+        command('vitest', 'vitest'),
+        'run',
+        ...chosen,
+        `--retry=${process.env.TEST_RETRIES ?? 0}`,
+        '--reporter=dot',
+        '--reporter=json',
+        '--reporter=./scripts/testing/repeated-tests.mjs',
+        `--outputFile.json=${file}`,
+      ],
+      { REPEATED_TESTS: repeated },
+    );
+    const flaky = linesOf(repeated).map((line) => `${line} (flaky)`);
     return counted(name, file, (report) => {
       // Vitest's report omits errors that were thrown outside of a test.
       const other = ok || report.numFailedTests > 0 ? [] : ['something failed that is no test: see above'];
       return tests(name, report.numPassedTests, report.numFailedTests + other.length, [
         ...vitestFaults(report),
         ...other,
+        ...flaky,
       ]);
     });
   },
@@ -96,6 +104,14 @@ const journeyFaults = (suites = []) =>
       .map(({ file, line, title, ok }) => `${file}:${line} ${title}${ok ? ' (flaky)' : ''}`),
     ...journeyFaults(inner),
   ]);
+
+/** Returns the lines of a file and deletes it. A file that was not written has none. */
+function linesOf(file) {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  rmSync(file);
+  return lines;
+}
 
 /** Returns the result in a runner's report. A runner without a report has failed. */
 function counted(name, file, read) {
