@@ -1,14 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { BookList } from '../../../../domain/catalogue/schemas';
 import { rulesOf, type Market } from '../../../../domain/market/market';
 import { m } from '../../../../messages/compiled/messages.js';
 import { addressOf } from '../../../lib/language';
-import { Button } from '../../../ui/buttons/button';
-import { Sheet } from '../../../ui/overlays/sheet';
 import styles from './book-list.module.css';
 import { ChosenFilters } from './filters/chosen-filters';
 import { Corrections } from './corrections';
+import { FilterSheet } from './filters/filter-sheet';
 import { Filters } from './filters/filters';
 import { NothingFound } from './nothing-found';
 import { ReadingLine } from './reading-line';
@@ -46,7 +45,6 @@ export function BookListScreen({
   loadMore,
 }: BookListScreenProps) {
   const navigate = useNavigate();
-  const [sheet, setSheet] = useState(false);
   const { currency } = rulesOf(market);
   const action = addressOf(path);
   // Without a transition: the next filter may be pressed before one ends, and the list changes sooner.
@@ -66,9 +64,9 @@ export function BookListScreen({
             <small aria-live="polite">{books.atLeast ? m.search_count_at_least(count) : m.search_count(count)}</small>
           </h1>
           <div className={bar['bar']}>
-            <Button kind="outline" size="small" className={bar['filter']} onClick={() => setSheet(true)}>
-              {m.search_filters()}
-            </Button>
+            <FilterSheet showWords={books.atLeast ? m.search_show_at_least(count) : m.search_show(count)}>
+              {filters}
+            </FilterSheet>
             <ChosenFilters state={state} currency={currency} linkTo={linkTo} without={without} />
             <SortChoice state={state} action={action} onChange={apply} />
           </div>
@@ -86,20 +84,6 @@ export function BookListScreen({
           {filters}
         </aside>
       </div>
-      <Sheet
-        open={sheet}
-        onClose={() => setSheet(false)}
-        title={m.search_filters()}
-        closeLabel={m.shell_close()}
-        side="foot"
-      >
-        {filters}
-        <div className={styles['show']}>
-          <Button full onClick={() => setSheet(false)}>
-            {books.atLeast ? m.search_show_at_least(count) : m.search_show(count)}
-          </Button>
-        </div>
-      </Sheet>
     </div>
   );
 }
