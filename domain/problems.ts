@@ -42,6 +42,7 @@ export const problems = {
   'checkout-already-sent': 409,
   'list-changed': 409,
   'state-moved': 409,
+  'book-recalled': 409,
   'withdrawal-over': 409,
   'stock-reserved': 409,
   'payout-held': 409,

@@ -20,6 +20,7 @@ const reasons = {
   'printed-music': 'printed music (979-0), no book',
   'title-missing': 'no title',
   'price-invalid': 'the price is no price',
+  'contact-invalid': 'the publisher’s contact needs a postal address, and a mail address or a web address (https://…)',
   'stock-invalid': 'the number of copies or their grade can’t be read',
 };
 

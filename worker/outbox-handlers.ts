@@ -30,6 +30,7 @@ import {
   composeWithdrawn,
 } from './notifications/trade-mails/compose-trade-step';
 import { composeOfferAvailable } from './notifications/offer-mails/compose-offer-available';
+import { composeBookRecalled } from './notifications/recall-mails/compose-book-recalled';
 import { composeBookLookedUp } from './notifications/wish-mails/compose-book-looked-up';
 import { composeWishAvailable } from './notifications/wish-mails/compose-wish-available';
 import type { OutboxPayload } from './outbox/kinds';
@@ -74,6 +75,7 @@ export const outboxHandlers: OutboxHandlers = {
   'wish-available': composeWishAvailable,
   'offer-available': composeOfferAvailable,
   'book-looked-up': composeBookLookedUp,
+  'book-recalled': composeBookRecalled,
 };
 
 /** Delivers the outbox rows that are due; see `runOutbox`. `elapsedMs` returns the time since the run began. */

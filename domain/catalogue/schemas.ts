@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { grades } from '../grade';
 import { postageLawSchema } from '../law/postage-schema';
 import { copySchema, offerSchema } from '../pricing/schemas';
+import { recallSchema } from './recalls/recall-schemas';
 import {
   daySchema,
   gradeSchema,
@@ -195,6 +196,10 @@ export const bookPageSchema = bookCardSchema.extend({
   isbnHyphenated: z.string(),
   subtitle: z.string().nullable(),
   publisher: z.string().nullable(),
+  /** Name and addresses of the publisher, one a line, for questions on product safety; null: unknown. */
+  publisherContact: z.array(z.string()).nullable(),
+  /** The running recall of the book. It is neither sold nor bought then. */
+  recall: recallSchema.nullable(),
   /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
   published: z.string().nullable(),
   /** Series of the book; `number` is its volume, and `next` the next volume in the book's language or in another. */

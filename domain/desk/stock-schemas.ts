@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deskLimits } from '../policy/limits';
+import { deskRecallSchema } from '../catalogue/recalls/recall-schemas';
 import { bookCardSchema } from '../catalogue/schemas';
 import { gradeSchema, instantSchema, isbnSchema } from '../schemas';
 import { stockChangeFault, stockChangeReasons, type StockChangeFault } from './stock-change';
@@ -29,6 +30,7 @@ const stockItemSchema = z.strictObject({
 /** A book with its stock and the latest stock movements. */
 export const deskBookSchema = z.strictObject({
   book: bookCardSchema,
+  recall: deskRecallSchema.nullable(),
   stock: z.array(stockItemSchema),
   movements: z.array(
     z.strictObject({
@@ -43,8 +45,8 @@ export const deskBookSchema = z.strictObject({
   ),
 });
 export const deskStockSchema = z.strictObject({ items: z.array(deskBookSchema) });
-/** `GET /api/desk/stock`: an ISBN in any spelling, or words of title and author. */
-export const stockQuerySchema = z.strictObject({ q: z.string().trim().min(1).max(200) });
+/** `GET /api/desk/stock`: an ISBN in any spelling, or words of title and author. Empty: the recalled books. */
+export const stockQuerySchema = z.strictObject({ q: z.string().trim().max(200) });
 
 /** Field that is wrong in a change with this fault. */
 const faultFields: Readonly<Record<StockChangeFault, 'change' | 'unitCost'>> = {

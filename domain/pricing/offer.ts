@@ -13,6 +13,8 @@ import { copiesForOffer, copiesOnHandAndComing, hasEnoughWithHeld, type Supply }
 export interface OfferFacts {
   /** Publisher's price in EUR cents; null: unknown. */
   readonly referenceCents: number | null;
+  /** A recall of the edition is running. */
+  readonly isRecalled: boolean;
   readonly supply: Supply;
   /** Wishes of confirmed accounts older than 7 days, without the person's own. */
   readonly wishes: number;
@@ -83,6 +85,7 @@ function partsOf(facts: OfferFacts, referenceCents: number, grade: UsedGrade, ex
  */
 export function offerFor(facts: OfferFacts, grade: UsedGrade, exLibrary = false): OfferToday {
   const { referenceCents, market, rate } = facts;
+  if (facts.isRecalled) return { kind: 'declined', reason: 'recalled' };
   if (referenceCents === null || referenceCents <= 0) return { kind: 'declined', reason: 'no-reference-price' };
   if (copiesOnHandAndComing(facts.supply) >= copiesPolicy.enough || hasEnoughWithHeld(facts.supply, facts.held)) {
     return { kind: 'declined', reason: 'enough-stock' };

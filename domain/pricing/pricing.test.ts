@@ -28,6 +28,7 @@ const total = (reasons: readonly { amount: { minor: number } }[]) =>
 const facts = fc
   .record({
     referenceCents: reference,
+    isRecalled: fc.constant(false),
     supply,
     wishes: fc.nat(30),
     given: fc.nat(4),
@@ -46,6 +47,7 @@ const facts = fc
   }));
 const ordinary: OfferFacts = {
   referenceCents: 1200,
+  isRecalled: false,
   supply: { onHand: 3, reserved: 0, onTheWay: 0, demand: 5 },
   wishes: 0,
   given: 0,
@@ -226,8 +228,9 @@ describe('offerFor', () => {
     expect(amounts).toEqual([420, 340, 260, 160]);
   });
 
-  it('declines without a price, with enough copies, from the fourth copy on, and below the least amount', () => {
+  it('declines while recalled, without a price, with enough copies, from the fourth copy, and for too little', () => {
     const declined = (changes: Partial<OfferFacts>) => offerFor({ ...ordinary, ...changes }, 'good');
+    expect(declined({ isRecalled: true })).toEqual({ kind: 'declined', reason: 'recalled' });
     expect(declined({ referenceCents: null })).toEqual({ kind: 'declined', reason: 'no-reference-price' });
     const full = { onHand: 15, reserved: 4, onTheWay: 5, demand: 50 };
     expect(declined({ supply: full })).toEqual({ kind: 'declined', reason: 'enough-stock' });

@@ -17,6 +17,7 @@ export const offerReasons = [
 ] as const;
 export const declineReasons = [
   'not-in-catalogue',
+  'recalled',
   'no-reference-price',
   'enough-stock',
   'copies-limit',

@@ -193,6 +193,7 @@ export const rooms: readonly Room[] = [
       'trade-mails/compose-trade-placed',
       'trade-mails/compose-trade-step',
       'trade-mails/remind',
+      'recall-mails/compose-book-recalled',
       'wish-mails/compose-book-looked-up',
       'wish-mails/compose-wish-available',
     ],

@@ -14,6 +14,7 @@ import type { GivenBooks } from './given-copies';
 import type { Deal } from './read-quote';
 import type { Contact } from './require-contact';
 import type { paymentMethods } from '../../domain/trades/money/card-providers';
+import { notRecalledSql } from '../catalogue/cards/recalled-sql';
 
 /** A trade to be inserted, with everything that its batch checks again. */
 export interface NewTrade {
@@ -152,7 +153,7 @@ export function insertInboundStatements(ctx: Ctx, { id, number, deal, given }: N
 
 /**
  * Returns the statement that inserts the copies taken. It aborts the batch (`NOT NULL outbound_lines.price_checked`)
- * when the base price of a copy changed since the quote.
+ * when the base price of a copy changed since the quote, or the book is recalled.
  */
 export function insertOutboundStatements(ctx: Ctx, { id, deal }: NewTrade): D1PreparedStatement[] {
   const { quote, copies } = deal;
@@ -178,7 +179,8 @@ export function insertOutboundStatements(ctx: Ctx, { id, deal }: NewTrade): D1Pr
       `INSERT INTO outbound_lines (trade_id, line, isbn, title, grade, quantity, price, vat_rate, price_bound,
          price_checked)
        SELECT ?1, j.key + 1, value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>7,
-         (SELECT s.price FROM stock s WHERE s.isbn = j.value->>0 AND s.grade = j.value->>2 AND s.price = j.value->>6)
+         (SELECT s.price FROM stock s JOIN editions e ON e.isbn = s.isbn
+          WHERE s.isbn = j.value->>0 AND s.grade = j.value->>2 AND s.price = j.value->>6 AND ${notRecalledSql()})
        FROM json_each(?2) j`,
       id,
       JSON.stringify(lines),

@@ -142,6 +142,8 @@ export const outboxPayloads = {
     isbns: z.array(z.string()),
     origin: originSchema,
   }),
+  /** A recall of a book that was sent with this order has begun. */
+  'book-recalled': z.strictObject({ recall: z.string(), trade: z.string(), origin: originSchema }),
   /** The desk has looked up a book that this person asked about. */
   'book-looked-up': z.strictObject({ account: z.string(), isbn: z.string(), origin: originSchema }),
 } as const;

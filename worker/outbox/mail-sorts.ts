@@ -26,6 +26,7 @@ export const sortOfKind: Readonly<Record<OutboxKind, OutboxSort>> = {
   'confirm-email': 'links',
   'find-trade': 'links',
   'declaration-received': 'links',
+  'book-recalled': 'safety',
   'new-device': 'safety',
   'password-changed': 'safety',
   'password-reset': 'safety',

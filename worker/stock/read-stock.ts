@@ -10,6 +10,7 @@ import { shelves } from '../platform/db/schema/trade-life';
 import { requireRole } from '../platform/require-role';
 import { bookCards } from '../catalogue/cards/book-cards';
 import { searchBooks } from '../catalogue/search/search-books';
+import { readRecalls, recalledIsbns } from './recalls/read-recalls';
 import { averageCostSql } from './sell-stock';
 
 /** Number of books in one answer, and of movements of each. */
@@ -46,15 +47,24 @@ const movementsOfBooks = defineRead(
    WHERE place <= ?2 ORDER BY id DESC`,
 );
 
-/** Returns the stock items of a book by its ISBN, or of books by words, with their last movements. For staff only. */
+/** Returns the books that `q` names: an ISBN, or words. Without words they are the recalled ones. */
+async function isbnsFor(ctx: Ctx, q: string): Promise<string[]> {
+  if (q === '') return recalledIsbns(ctx);
+  const parsed = parseIsbn(q);
+  if (parsed.ok) return [parsed.isbn];
+  return (await searchBooks(ctx, { q, sort: 'match', limit: mostBooks })).items.map(({ isbn }) => isbn);
+}
+
+/**
+ * Returns the stock items of a book by its ISBN, of books by words, or of the recalled books, with their last movements
+ * and their recall. For staff only.
+ */
 export async function readStock(ctx: Ctx, { q }: { readonly q: string }): Promise<DeskStock> {
   requireRole(ctx, 'staff');
-  const parsed = parseIsbn(q);
-  const isbns = parsed.ok
-    ? [parsed.isbn]
-    : (await searchBooks(ctx, { q, sort: 'match', limit: mostBooks })).items.map(({ isbn }) => isbn);
+  const isbns = await isbnsFor(ctx, q);
   const list = JSON.stringify(isbns);
   const cards = await bookCards(ctx, isbns);
+  const recalls = await readRecalls(ctx, isbns);
   const [stock, movements] = await readBatch(ctx.db, [
     stockOfBooks.with(list),
     movementsOfBooks.with(list, movementsShown),
@@ -66,6 +76,7 @@ export async function readStock(ctx: Ctx, { q }: { readonly q: string }): Promis
       return [
         {
           book,
+          recall: recalls.get(isbn) ?? null,
           stock: stock
             .filter((row) => row.isbn === isbn)
             .toSorted((a, b) => grades.indexOf(a.grade) - grades.indexOf(b.grade))

@@ -13,6 +13,7 @@ const book: EditionFacts = {
   authors: ['Jane Austen'],
   language: 'en',
   publisher: null,
+  publisherContact: null,
   published: null,
   format: 'paperback',
   pages: null,

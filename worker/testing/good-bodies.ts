@@ -117,6 +117,12 @@ export const goodBodies: Readonly<Record<string, Readonly<Record<string, unknown
     ],
   },
   'POST /api/desk/money/{id}/match': { trade: 'IE-7K4Q' },
+  'POST /api/desk/recalls': {
+    isbn: testIsbn(1),
+    danger: 'choking',
+    details: 'The wheels of the cover come off.',
+    notice: null,
+  },
   'POST /api/desk/stock': {
     isbn: testIsbn(1),
     grade: 'good',

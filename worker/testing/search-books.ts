@@ -17,6 +17,7 @@ const facts = (number: number, title: string, author: string, more: Partial<Edit
   authors: [author],
   language: 'en',
   publisher: null,
+  publisherContact: null,
   published: null,
   format: 'paperback',
   pages: null,

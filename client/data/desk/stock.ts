@@ -1,16 +1,29 @@
+import type { RecallStart } from '../../../domain/catalogue/recalls/recall-schemas';
 import type { DeskBook, DeskStock, StockChange } from '../../../domain/desk/stock-schemas';
 import { ApiProblem, read, type ApiClient } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
 
-/** Loads the matches of a search in the stock. Without words there are none. @throws ApiProblem */
-export async function loadStock(api: ApiClient, q: string): Promise<DeskStock> {
-  return q === '' ? { items: [] } : read(api.desk.stock.$get({ query: { q } }));
+/** Loads the matches of a search in the stock. Without words they are the recalled books. @throws ApiProblem */
+export function loadStock(api: ApiClient, q: string): Promise<DeskStock> {
+  return read(api.desk.stock.$get({ query: { q } }));
 }
 
 /** Returns a function that searches the stock by an ISBN or words. @throws ApiProblem */
 export function useFindStock(): (q: string) => Promise<DeskStock> {
   const api = useApi();
   return (q) => loadStock(api, q);
+}
+
+/** Returns a function that starts the recall of a book and returns its stock then. @throws ApiProblem */
+export function useStartRecall(): (recall: RecallStart) => Promise<readonly DeskBook[]> {
+  const api = useApi();
+  return async (json) => (await read(api.desk.recalls.$post({ json }))).items;
+}
+
+/** Returns a function that ends the recall of a book and returns its stock then. @throws ApiProblem */
+export function useEndRecall(): (isbn: string) => Promise<readonly DeskBook[]> {
+  const api = useApi();
+  return async (isbn) => (await read(api.desk.recalls[':isbn'].end.$post({ param: { isbn } }))).items;
 }
 
 /** Answer to a change of the stock. */

@@ -22,6 +22,7 @@ const reasons: Record<OfferReason['code'], () => string> = {
 
 const refusals: Record<RefusalReason, () => string> = {
   'not-in-catalogue': m.declined_not_in_catalogue,
+  recalled: m.declined_recalled,
   'no-reference-price': m.declined_no_reference_price,
   'enough-stock': m.declined_enough_stock,
   'copies-limit': () =>

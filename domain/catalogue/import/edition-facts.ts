@@ -3,6 +3,7 @@ import type { Subject } from '../../subjects';
 import type { IsbnFailure } from '../isbn-recover';
 import type { Format } from '../schemas';
 import type { OtherName, OtherTitle } from './other-names';
+import type { PublisherContact } from './publisher-contact';
 
 /**
  * Data of an edition in an import file. Null: the file has no value, and the stored one stays. Prices are EUR cents.
@@ -14,6 +15,7 @@ export interface EditionFacts {
   readonly authors: readonly string[];
   readonly language: string;
   readonly publisher: string | null;
+  readonly publisherContact: PublisherContact | null;
   readonly published: string | null;
   readonly format: Format | null;
   readonly pages: number | null;
@@ -51,4 +53,10 @@ export interface ImportOptions {
 }
 
 /** Code of the reason why a line was refused; the import script has the words. */
-export type RowFailure = IsbnFailure | 'title-missing' | 'price-invalid' | 'stock-invalid' | 'isbn-twice';
+export type RowFailure =
+  | IsbnFailure
+  | 'title-missing'
+  | 'price-invalid'
+  | 'stock-invalid'
+  | 'contact-invalid'
+  | 'isbn-twice';

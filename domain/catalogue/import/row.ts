@@ -2,6 +2,7 @@ import { grades, type Grade } from '../../grade';
 import { subjectsOf } from '../subject-words';
 import { repairName, repairText } from './csv-text';
 import type { Columns } from './csv-columns';
+import { readPublisherContact } from './publisher-contact';
 import { readOtherNames, readOtherTitles } from './other-names';
 import type { Field } from './csv-fields';
 import type { EditionFacts, ImportOptions, RowFailure } from './edition-facts';
@@ -73,6 +74,12 @@ export function parseRow(cells: readonly string[], columns: Columns, options: Im
   if (price === 'bad') return { ok: false, reason: 'price-invalid' };
   const stock = readStock(cell, columns);
   if (stock === 'bad') return { ok: false, reason: 'stock-invalid' };
+  const contact = readPublisherContact(
+    repairText(cell('publisherAddress')),
+    cell('publisherContact'),
+    repairText(cell('responsiblePerson')),
+  );
+  if (contact === 'bad') return { ok: false, reason: 'contact-invalid' };
   const nameIn = (field: Field) => repairName(cell(field)).slice(0, 200) || null;
   const language = cell('language') === '' ? null : languageCode(cell('language'));
   const description = repairText(cell('description')).slice(0, 4000);
@@ -89,6 +96,7 @@ export function parseRow(cells: readonly string[], columns: Columns, options: Im
       authors,
       language: language ?? options.language ?? languageOfIsbn(isbn.isbn) ?? unknownLanguage,
       publisher: nameIn('publisher'),
+      publisherContact: contact,
       published: readPublished(cell('published')),
       format: readFormat(cell('format') || binding),
       pages: readCount(cell('pages'), 20_000) || null,

@@ -29,7 +29,10 @@ const productSafety: Cell = {
   url: 'https://libri.de/de/unternehmen/nachhaltigkeit-und-compliance/die-produktsicherheitsverordnung-gpsr/faq-gpsr',
   verified: 'secondary',
   since: '2024-12-13',
-  missing: 'The catalogue has only the publisher’s name: no addresses, no recall from the desk.',
+  code: 'worker/stock/recalls/start-recall.ts',
+  test: 'worker/stock/recalls/recalls.test.ts',
+  missing:
+    'The operator imports the addresses of the publishers (publisher_address, publisher_contact); the demo has none.',
 };
 const right: Cell = {
   rule: 'The customer can withdraw within 14 days; instructions and model form are in the mail of the order.',

@@ -12,9 +12,10 @@ import type { PastPrice } from '../../../domain/pricing/price';
 import { Problem } from '../../../domain/problems';
 import { isSubject } from '../../../domain/subjects';
 import type { Ctx } from '../../platform/context';
-import { columnsOf } from '../../platform/db/columns';
+import { columnsOf, nullable } from '../../platform/db/columns';
 import { defineRead, readBatch } from '../../platform/db/read';
-import { editions } from '../../platform/db/schema/catalogue';
+import { editions, publishers, recalls } from '../../platform/db/schema/catalogue';
+import { contactOf } from './publisher-contact';
 import { priceHistory } from '../../platform/db/schema/pricing';
 import { requireIsbn } from '../../platform/require-isbn';
 import { cardColumns, cardColumnsSql, namesOf, toCard, wishesSince, type CardRow } from '../cards/card-rows';
@@ -31,9 +32,17 @@ const bookByIsbn = defineRead(
   {
     ...offerColumns,
     ...columnsOf(editions, 'subtitle', 'publisher', 'series', 'description', 'description_language'),
+    postal: nullable(publishers.postal),
+    electronic: nullable(publishers.electronic),
+    responsible: publishers.responsible,
+    danger: nullable(recalls.danger),
+    details: nullable(recalls.details),
+    notice: recalls.notice,
   },
-  `SELECT ${offerColumnsSql}, e.subtitle, e.publisher, e.series, e.description, e.description_language
-   FROM editions e WHERE e.isbn = ?8`,
+  `SELECT ${offerColumnsSql}, e.subtitle, e.publisher, e.series, e.description, e.description_language,
+     p.postal, p.electronic, p.responsible, r.danger, r.details, r.notice
+   FROM editions e LEFT JOIN publishers p ON p.name = e.publisher
+   LEFT JOIN recalls r ON r.isbn = e.isbn AND r.ended_at IS NULL WHERE e.isbn = ?8`,
 );
 const pastPrices = defineRead(
   columnsOf(priceHistory, 'grade', 'day', 'price'),
@@ -121,6 +130,11 @@ export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Prom
     isbnHyphenated: typeof hyphenated === 'string' ? hyphenated : isbn,
     subtitle: row.subtitle,
     publisher: row.publisher,
+    publisherContact: contactOf(row),
+    recall:
+      row.danger === null || row.details === null
+        ? null
+        : { danger: row.danger, details: row.details, notice: row.notice },
     published: row.published,
     series:
       series === null ? null : { ...series, next: next === undefined ? null : toCard(next, market, rate, where.today) },

@@ -37,6 +37,7 @@ export const offerColumns = {
   ...cardColumns,
   demand: editions.demand,
   grams: editions.grams,
+  recalled_at: editions.recalledAt,
   /** JSON: list of [grade, base price, on hand, reserved]. */
   stock: text(),
   on_the_way: number,
@@ -53,7 +54,7 @@ export type OfferFor = 'person' | 'everyone';
 /**
  * SQL of `offerColumns`, from `editions e`. Values `?1`–`?7`: see `offerValues`.
  */
-export const offerColumnsSql = `${cardColumnsSql('?1')}, e.demand, e.grams,
+export const offerColumnsSql = `${cardColumnsSql('?1')}, e.demand, e.grams, e.recalled_at,
   ${stockJsonSql} AS stock,
   ${onTheWaySql('e.isbn')} AS on_the_way,
   ${heldCopiesSql('e.isbn', '?2', '?7')} AS held,
@@ -111,6 +112,7 @@ export function toBookFacts(row: OfferRow, market: Ctx['market'], rate: Rate, to
     grams: row.grams,
     facts: {
       referenceCents: row.reference_price,
+      isRecalled: row.recalled_at !== null,
       supply: {
         onHand: stock.reduce((total, item) => total + item.onHand, 0),
         reserved: stock.reduce((total, item) => total + item.reserved, 0),

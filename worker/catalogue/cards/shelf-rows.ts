@@ -7,11 +7,12 @@ import { shownPrice } from '../../../domain/pricing/price';
 import type { Rate } from '../../../domain/rates';
 import { text, type RowOf } from '../../platform/db/columns';
 import { cardColumns, cardColumnsSql, toCard } from './card-rows';
+import { notRecalledSql } from './recalled-sql';
 import { stockOf, type StockFacts } from './stock-of';
 
-/** SQL of the stock of edition `e` as JSON: list of [grade, base price, on hand, reserved]. */
+/** SQL of the stock of edition `e` as JSON: list of [grade, base price, on hand, reserved]; empty while recalled. */
 export const stockJsonSql = `(SELECT json_group_array(json_array(s.grade, s.price, s.on_hand, s.reserved))
-  FROM stock s WHERE s.isbn = e.isbn)`;
+  FROM stock s WHERE s.isbn = e.isbn AND ${notRecalledSql()})`;
 
 /** Columns of a card and of its stock, as `shelfColumnsSql` selects them. */
 export const shelfColumns = { ...cardColumns, stock: text() };

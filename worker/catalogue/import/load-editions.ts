@@ -140,6 +140,28 @@ function otherStatements(ctx: Ctx, { titles, names }: NewOthers): D1PreparedStat
   ];
 }
 
+/** Returns the statement that writes the addresses of the rows' publishers. The latest row of a publisher wins. */
+function publisherStatements(ctx: Ctx, editions: readonly EditionFacts[]): D1PreparedStatement[] {
+  const contacts = new Map(
+    editions.flatMap(({ publisher, publisherContact: contact }) =>
+      publisher === null || contact === null ? [] : [[publisher, contact] as const],
+    ),
+  );
+  if (contacts.size === 0) return [];
+  return [
+    sql(
+      ctx.db,
+      `INSERT INTO publishers (name, postal, electronic, responsible)
+       SELECT j.value->>0, j.value->>1, j.value->>2, j.value->>3 FROM json_each(?1) j WHERE true
+       ON CONFLICT (name) DO UPDATE SET postal = excluded.postal, electronic = excluded.electronic,
+       responsible = excluded.responsible`,
+      JSON.stringify(
+        [...contacts].map(([name, { postal, electronic, responsible }]) => [name, postal, electronic, responsible]),
+      ),
+    ),
+  ];
+}
+
 /**
  * Loads up to some thousand editions into catalogue, index and stock, in one atomic batch. The embedded catalogue and
  * imports both use it. Idempotent by ISBN; each ISBN may occur once per call.
@@ -183,6 +205,7 @@ export async function loadEditions(
       ? []
       : editionStatements(ctx, { added, updated, oldIds }, works, known.others)),
     ...otherStatements(ctx, newOthers),
+    ...publisherStatements(ctx, input.editions),
     ...openingStockStatements(ctx, brought, input.options),
     ...(input.alongside?.(loaded) ?? []),
   ];

@@ -35,6 +35,7 @@ const facts = (isbn: string, title: string, more: Partial<EditionFacts> = {}): E
   authors: ['Ann Author'],
   language: 'en',
   publisher: null,
+  publisherContact: null,
   published: null,
   format: 'paperback',
   pages: 300,

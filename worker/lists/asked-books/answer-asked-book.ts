@@ -28,6 +28,7 @@ function factsOf(isbn: string, { authors, ...found }: NonNullable<AskedBookAnswe
     authors: authors.split(';').flatMap((name) => (name.trim() === '' ? [] : [name.trim()])),
     subtitle: null,
     publisher: null,
+    publisherContact: null,
     published: null,
     format: null,
     grams: null,

@@ -12,6 +12,7 @@ import { inboundLines } from '../../platform/db/schema/trades';
 import { hasEnoughWithHeldSql } from './held-copies';
 import { holdColumns, holdColumnsSql, holdOf, type EditionHold } from './hold-rows';
 import { lineColumns } from './price-line';
+import { notRecalledSql } from '../../catalogue/cards/recalled-sql';
 
 interface Both<Value> {
   readonly guest: Value;
@@ -52,7 +53,8 @@ const cartOfOwners = defineRead(
     free: number,
   },
   `SELECT c.owner, c.isbn, c.grade, c.quantity, coalesce(s.on_hand - s.reserved, 0) AS free FROM cart_lines c
-   LEFT JOIN stock s ON s.isbn = c.isbn AND s.grade = c.grade WHERE c.owner IN (?1, ?2)
+   JOIN editions e ON e.isbn = c.isbn
+   LEFT JOIN stock s ON s.isbn = c.isbn AND s.grade = c.grade AND ${notRecalledSql()} WHERE c.owner IN (?1, ?2)
    ORDER BY c.added_at, c.isbn, c.grade`,
 );
 const holdsOfOwners = defineRead(

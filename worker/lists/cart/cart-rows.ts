@@ -14,6 +14,7 @@ import { defineRead } from '../../platform/db/read';
 import { editions } from '../../platform/db/schema/catalogue';
 import { stock } from '../../platform/db/schema/pricing';
 import { cartLines } from '../../platform/db/schema/lists';
+import { notRecalledSql } from '../../catalogue/cards/recalled-sql';
 
 /** Prices and available count of a copy, which are null when it is not for sale, and what binds its price. */
 export const copyColumns = {
@@ -40,7 +41,7 @@ export const linesOfCart = defineRead(
   },
   `SELECT c.isbn, c.grade, c.quantity, c.agreed_price, c.currency, ${copyColumnsSql}
      FROM cart_lines c JOIN editions e ON e.isbn = c.isbn LEFT JOIN stock s ON s.isbn = c.isbn AND s.grade = c.grade
-     WHERE c.owner = ?1 ORDER BY c.added_at DESC, c.isbn, c.grade`,
+     AND ${notRecalledSql()} WHERE c.owner = ?1 ORDER BY c.added_at DESC, c.isbn, c.grade`,
 );
 /** A cart line with its copy. */
 export type CartRow = ReturnType<typeof linesOfCart.rowsOf>[number];

@@ -6,11 +6,12 @@ import { defineRead } from '../../platform/db/read';
 import { editions } from '../../platform/db/schema/catalogue';
 import { stock } from '../../platform/db/schema/pricing';
 import { availableOf, copyColumns, copyColumnsSql, priceToday, type CartRow } from './cart-rows';
+import { notRecalledSql } from '../../catalogue/cards/recalled-sql';
 
 const copiesOfBooks = defineRead(
   { isbn: editions.isbn, grade: stock.grade, ...copyColumns },
   `SELECT s.isbn, s.grade, ${copyColumnsSql} FROM stock s JOIN editions e ON e.isbn = s.isbn
-     WHERE s.isbn IN (SELECT value FROM json_each(?1)) AND s.on_hand > s.reserved`,
+     WHERE s.isbn IN (SELECT value FROM json_each(?1)) AND s.on_hand > s.reserved AND ${notRecalledSql()}`,
 );
 
 /** Returns whether fewer copies are left than the line has. */

@@ -19,6 +19,7 @@ import { requireIsbn } from '../../platform/require-isbn';
 import { rateAt, rateStatement } from '../../catalogue/cards/rate';
 import { availableOf, copyColumns, copyColumnsSql, priceToday } from './cart-rows';
 import { cartAt, cartStatements } from './read-cart';
+import { notRecalledSql } from '../../catalogue/cards/recalled-sql';
 
 /** Input of a cart line. */
 export interface PutCartLine extends z.infer<typeof cartLineInputSchema> {
@@ -35,7 +36,7 @@ const copyAndLine = defineRead(
   },
   `SELECT ${copyColumnsSql}, c.agreed_price, c.currency,
      (SELECT count(*) FROM cart_lines WHERE owner = ?1) AS lines
-   FROM editions e LEFT JOIN stock s ON s.isbn = e.isbn AND s.grade = ?3
+   FROM editions e LEFT JOIN stock s ON s.isbn = e.isbn AND s.grade = ?3 AND ${notRecalledSql()}
    LEFT JOIN cart_lines c ON c.owner = ?1 AND c.isbn = e.isbn AND c.grade = ?3 WHERE e.isbn = ?2`,
 );
 

@@ -6,27 +6,18 @@ import { timeZoneOf } from '../../../domain/market/time-zone';
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
 import { orm, run } from '../../platform/db/client';
-import { payoutDetails } from '../../platform/db/schema/account-room';
-import { accounts } from '../../platform/db/schema/accounts';
 import { withdrawals } from '../../platform/db/schema/trade-life';
 import { mailLinkOrigin, secretLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { writeLetter } from '../letter/letter';
 import { tradeStep } from './trade-step';
 import type { TradeStep } from './trade-step-data';
+import { readMailedPerson, type MailedPerson } from './read-mailed-person';
 import { guestWantsMails } from '../mail-choices/guest-choice';
 import { unsubscribeLinks } from '../mail-choices/unsubscribe-links';
 import { currentGuestKey, guestTradePath } from '../../trades/guest-links/guest-key';
-import { readRecord } from '../../trades/core/read-record';
 import { pathOfGuestLink } from './guest-link';
 import type { OutboxPayload } from '../../outbox/kinds';
-import {
-  refundAccountMailData,
-  refundMailData,
-  reminderMailData,
-  stepMailData,
-  sumOf,
-  type MailedTrade,
-} from './trade-mail-data';
+import { refundAccountMailData, refundMailData, reminderMailData, stepMailData, sumOf } from './trade-mail-data';
 
 /**
  * Whether a person can switch off the mail of a step; it carries an unsubscribe link (decision 035). Mails of all other
@@ -51,29 +42,6 @@ const isOptionalKind: Readonly<Record<TradeStep['kind'], boolean>> = {
   'remind-pay': true,
   withdrawn: false,
 };
-
-type MailedPerson = MailedTrade & { readonly email: string; readonly language: string };
-
-/**
- * Reads a trade and the person to mail: with the account's present address and language, or the guest's. Returns null
- * when the trade's person is erased.
- */
-async function readMailedPerson(ctx: Ctx, id: string): Promise<MailedPerson | null> {
-  const record = await readRecord(ctx, id);
-  if (record === null || record.trade.email === '') return null;
-  const { trade } = record;
-  const now = ctx.now.toISOString();
-  if (trade.account === null)
-    return { record, now, email: trade.email, language: trade.language, iban: trade.payout_iban_masked ?? '' };
-  const [account] = await run(
-    orm(ctx.db)
-      .select({ email: accounts.email, language: accounts.language, iban: payoutDetails.ibanMasked })
-      .from(accounts)
-      .leftJoin(payoutDetails, eq(payoutDetails.account, accounts.id))
-      .where(eq(accounts.id, trade.account)),
-  );
-  return account === undefined ? null : { record, now, ...account, iban: account.iban ?? '' };
-}
 
 /** The mail about a late parcel that became a trade of its own is always sent. */
 const isOptionalStep = (step: TradeStep) =>

@@ -5,6 +5,7 @@ import { commitIfUnchanged } from '../core/commit-if-unchanged';
 import { lineEventStatements, type NewLineEvent } from '../core/line-event-statements';
 import { moveOutboundStatement } from '../core/move-outbound';
 import { sellerStatement } from '../documents/seller-facts';
+import { requireNoRecall } from '../../stock/recalls/require-no-recall';
 import { sellStockStatements } from '../../stock/sell-stock';
 import { lastLineSeq } from '../core/last-entries';
 import { updateTradeStatement } from '../core/trade-rows';
@@ -12,13 +13,17 @@ import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**
  * Dispatches a packed order: its copies leave the stock, its lines become `sent`, and the customer can withdraw.
- * @throws `state-moved`, `trade-not-found`
+ * @throws `state-moved`, `trade-not-found`, `book-recalled` {isbn}
  */
 export async function dispatchOrder(
   ctx: Ctx,
   { trade, tracking, ...chosen }: Dispatch & { readonly trade: string },
 ): Promise<void> {
   const record = await requireDeskTrade(ctx, trade);
+  await requireNoRecall(
+    ctx,
+    record.outbound.map(({ isbn }) => isbn),
+  );
   const sent = record.outbound.map(({ line }): NewLineEvent<'outbound-line'> => ({
     line,
     seq: lastLineSeq(record.lineEvents, 'outbound-line', line) + 1,

@@ -36,6 +36,18 @@ export function BookDetails({ book }: { readonly book: BookPage }) {
             </div>
           ),
         )}
+        {book.publisherContact === null ? null : (
+          <div>
+            <dt>{m.book_safety_contact()}</dt>
+            <dd>
+              {book.publisherContact.map((line) => (
+                <bdi key={line} className={styles['contact']}>
+                  {line}
+                </bdi>
+              ))}
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   );

@@ -13,6 +13,7 @@ import { rememberCover } from '../cards/returning-cover';
 import { WishLine } from './wish-line';
 
 const BookMiddle = part(async () => (await import('./book-below')).BookMiddle, 'middle');
+const BookRecall = part(async () => (await import('./book-recall')).BookRecall, 'recall');
 const BookBelow = part(async () => (await import('./book-below')).BookBelow, 'more');
 
 /** Page of a book: buy a copy or sell one, details, other editions, similar books. */
@@ -30,6 +31,7 @@ export function BookScreen({ book, words }: { readonly book: BookPage; readonly 
         </div>
         <BookHeading book={book} edition={words.edition} />
         <div className={styles['buy']}>
+          {book.recall === null ? null : <BookRecall recall={book.recall} />}
           <CopiesTable book={book} />
         </div>
         <BookMiddle book={book} />

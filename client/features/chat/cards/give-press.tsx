@@ -63,6 +63,7 @@ export function GivePress({ book, grade, quantity = 1, amount, look, done = fals
 
 const declineCodes = [
   'not-in-catalogue',
+  'recalled',
   'no-reference-price',
   'enough-stock',
   'copies-limit',

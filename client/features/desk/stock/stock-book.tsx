@@ -15,6 +15,7 @@ import { euro } from './euro';
 import { StockMoves } from './stock-moves';
 import { figure } from '../desk-words';
 import { StockForm } from './stock-form';
+import { StockRecall } from './stock-recall';
 import { Scroll } from '../scroll';
 
 /** Book of the stock: its copies by grade, each with a correction, and the last movements. */
@@ -107,6 +108,7 @@ export function StockBook({ item: given }: { readonly item: DeskBook }) {
           onAnswer={take}
         />
       )}
+      <StockRecall item={item} onAnswer={take} />
       {item.movements.length === 0 ? null : <StockMoves moves={item.movements} />}
     </section>
   );

@@ -58,6 +58,7 @@ export function StockScreen({ found, q }: { readonly found: DeskStock; readonly 
           <p>{m.desk_stock_none_text()}</p>
         </EmptyState>
       ) : null}
+      {q === '' && found.items.length > 0 ? <h2>{m.desk_recalled_books()}</h2> : null}
       {found.items.map((item) => (
         <StockBook key={item.book.isbn} item={item} />
       ))}

@@ -1,3 +1,4 @@
+import type { RecallDanger } from '../../../../domain/catalogue/recalls/dangers';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Tables of migrations/0001_catalogue.sql, where their meaning is written. */
@@ -36,6 +37,25 @@ export const editions = sqliteTable('editions', {
   matchKey: text('match_key').notNull(),
   createdAt: text('created_at').notNull(),
   curated: integer({ mode: 'boolean' }).notNull().default(false),
+  recalledAt: text('recalled_at'),
+});
+
+/** Tables of migrations/0037_publishers_and_recalls.sql. */
+export const publishers = sqliteTable('publishers', {
+  name: text().primaryKey(),
+  postal: text().notNull(),
+  electronic: text().notNull(),
+  responsible: text(),
+});
+
+export const recalls = sqliteTable('recalls', {
+  id: text().primaryKey(),
+  isbn: text().notNull(),
+  danger: text().$type<RecallDanger>().notNull(),
+  details: text().notNull(),
+  notice: text(),
+  startedAt: text('started_at').notNull(),
+  endedAt: text('ended_at'),
 });
 
 /** Tables of migrations/0029_other_names.sql. */

@@ -21,6 +21,8 @@ const book: BookPage = {
   isbnHyphenated: '978-0-14-143958-7',
   subtitle: null,
   publisher: 'Penguin',
+  publisherContact: null,
+  recall: null,
   published: '2003',
   series: null,
   grams: 366,

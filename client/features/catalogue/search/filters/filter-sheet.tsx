@@ -12,7 +12,7 @@ export interface FilterSheetProps {
 }
 
 /**
- * Filters of a phone: a button and the sheet that it opens. The state stands here and not in the screen, so that opening
+ * Filters of a phone: a button and the sheet that it opens. The state is here and not in the screen, so that opening
  * the sheet does not render the list of books. The sheet is painted first, its filters follow.
  */
 export function FilterSheet({ showWords, children }: FilterSheetProps) {
