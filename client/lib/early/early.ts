@@ -41,6 +41,8 @@ const showAddress = (address: string) =>
  * React marks each hydrated element by a property `__reactProps…`. If a new version of React names it otherwise, the
  * root element lacks it too; then everything counts as hydrated once the page is.
  *
+ * A link to another language gets the fragment of the address, also before React has hydrated the link.
+ *
  * A posted form leaves its own address in the browser: the page's address replaces it, so that a reload loads the page.
  * A public page is rendered from its canonical `address`: with another one React would find links that differ from the
  * HTML.
@@ -66,6 +68,8 @@ export function earlyScript(notLoaded: string, address?: string): string {
     `||b.type==='submit'&&(b.hasAttribute('formaction')||acts(b.form));` +
     `const acts=f=>!!f&&f.dataset.early!=='hold'&&(f.hasAttribute('action')||f.method==='dialog');` +
     `addEventListener('click',v=>{` +
+    // The fragment may hold the secret of a mailed link, which the server does not know.
+    `const l=v.target.closest?.('a[hreflang]');if(l)l.hash=location.hash;` +
     `const b=v.target.closest?.('button,[role=button],input[type=submit],input[type=button]');` +
     `if(b&&!isHydrated(b)&&!own(b))stop(v,b)},true);` +
     `addEventListener('submit',v=>{const f=v.target,b=v.submitter;` +

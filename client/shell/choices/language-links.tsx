@@ -6,6 +6,7 @@ import { language } from '../../lib/language';
 
 /**
  * Links to the ten languages, each by its own name. A link loads the same page and query; the scroll position is kept.
+ * The page's inline script adds the fragment (`lib/early/early.ts`).
  */
 export function LanguageLinks({ className }: { readonly className?: string | undefined }) {
   const storeLanguage = useStoreLanguage();
@@ -27,12 +28,7 @@ export function LanguageLinks({ className }: { readonly className?: string | und
               lang={each}
               hrefLang={each}
               aria-current={each === own ? 'true' : undefined}
-              onClick={(event) => {
-                // The fragment may hold the secret of a mailed link. The server does not know it, so the link gets it
-                // here.
-                event.currentTarget.hash = location.hash;
-                choose(each, address);
-              }}
+              onClick={() => choose(each, address)}
             >
               {endonyms[each]}
             </a>

@@ -26,8 +26,7 @@ export function LanguageHint({ preferred }: { readonly preferred: Language }) {
             href={address}
             lang={preferred}
             hrefLang={preferred}
-            onClick={(event) => {
-              event.currentTarget.hash = location.hash;
+            onClick={() => {
               remember();
               keepScroll(address);
               storeLanguage(preferred);
