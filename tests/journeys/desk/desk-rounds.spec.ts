@@ -136,7 +136,7 @@ test('a copy graded offline on a phone in Arabic is sent once, refused and retur
 }) => {
   const ar = { locale: 'ar' } as const;
   const seller = new Person(page, shop, 'ar');
-  await join(context, shop, 'phone@reader.example');
+  await join(context, shop, 'graded-offline@reader.example');
   const clerk = await Clerk.atDesk(browser, shop, 'phone@desk.example', 'ar', {
     viewport: { width: 390, height: 844 },
     colorScheme: 'dark',
