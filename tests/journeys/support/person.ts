@@ -68,6 +68,23 @@ export class Person {
     return found;
   }
 
+  /** Puts the cheapest free copy of a book into the cart through the API, for journeys about something else. */
+  async putInCart(book: { isbn: string; cheapest: { grade: Grade } } | undefined): Promise<void> {
+    if (book === undefined) throw new Error('nothing is in stock');
+    await this.write(`/cart/lines/${book.isbn}/${book.cheapest.grade}`);
+  }
+
+  /** Puts books on the sell list through the API, for journeys about something else. */
+  async putOnSellList(isbns: readonly string[], grade: Grade = 'very-good'): Promise<void> {
+    for (const isbn of isbns) await this.write(`/basket/lines/${isbn}/${grade}`);
+  }
+
+  private async write(path: string): Promise<void> {
+    const headers = { Origin: this.shop.url, 'Accept-Language': this.language };
+    const answer = await this.page.request.put(`${this.shop.url}/api${path}`, { headers, data: { quantity: 1 } });
+    expect(answer.status(), path).toBe(200);
+  }
+
   /** Puts the cheapest free copy of a book into the cart from its page. */
   async takeBook(isbn: string): Promise<void> {
     await this.visit(`/books/${isbn}`);

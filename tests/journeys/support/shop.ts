@@ -32,10 +32,7 @@ export interface Shop {
 }
 
 /** Each Playwright worker has a shop of its own: the production build on a copy of a freshly filled state. */
-export const test = base.extend<
-  { words: string[]; quiet: undefined },
-  { shop: Shop; settings: Readonly<Record<string, string>> }
->({
+export const test = base.extend<{ words: string[] }, { shop: Shop; settings: Readonly<Record<string, string>> }>({
   // Settings that the shop of a file has beyond the usual.
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
   settings: [async ({}, use) => use({}), { scope: 'worker' }],
@@ -109,15 +106,16 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
-  // An error in the browser's console fails the journey.
+  // An error in the console of any tab fails the journey.
   words: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const complaints: string[] = [];
       // The browser reports a transition that a faster navigation has replaced. The page itself changes as it should.
-      page.on('pageerror', ({ message }) => {
+      context.on('weberror', (event) => {
+        const { message } = event.error();
         if (!message.startsWith('Transition was skipped')) complaints.push(`page error: ${message}`);
       });
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (
           message.type() === 'error' &&
           !/status of (4\d\d|503)|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/.test(message.text())

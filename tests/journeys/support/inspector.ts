@@ -1,0 +1,78 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Language } from '../../../domain/language';
+import { axeFaults } from './axe';
+import { idFaults } from './ids';
+import { Person } from './person';
+import type { Shop } from './shop';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
+
+/**
+ * Opens pages with the cookies of one context, in turns in English on a light page and in Arabic on a dark one: each
+ * page in one of both, each kind of screen in both. Keeps what is wrong: findings of axe, wrong ids, and pages that are
+ * wider than a phone or a desktop.
+ */
+export class Inspector {
+  /** Each with the language and the path of its page. */
+  readonly faults: string[] = [];
+  /** Who looks in English. */
+  readonly reader: Person;
+  private readonly people: readonly Person[];
+  private turn = 0;
+
+  private constructor(reader: Person, other: Person) {
+    this.reader = reader;
+    this.people = [reader, other];
+  }
+
+  /** Opens a tab for each look. */
+  static async of(context: BrowserContext, shop: Shop): Promise<Inspector> {
+    const person = async (language: Language, colorScheme: 'light' | 'dark') => {
+      const page = await context.newPage();
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(phone);
+      return new Person(page, shop, language);
+    };
+    return new Inspector(await person('en', 'light'), await person('ar', 'dark'));
+  }
+
+  /** Opens a page in the look whose turn it is and inspects it. Returns the person who looks at it. */
+  async look(path: string): Promise<Person> {
+    const person = this.people[this.turn % this.people.length];
+    if (person === undefined) throw new Error('there is no look');
+    this.turn += 1;
+    await person.visit(path);
+    await reachFooter(person.page);
+    await this.inspect(person, path);
+    return person;
+  }
+
+  /** Opens a page in both looks. */
+  async lookTwice(path: string): Promise<void> {
+    for (const _ of this.people) await this.look(path);
+  }
+
+  /** Inspects the page as it is now. */
+  async inspect({ page, language }: Person, place: string): Promise<void> {
+    // The footer is the same on all pages, and axe needs half of its time for it.
+    const axe = await axeFaults(page, place === '' ? {} : { except: '#footer' });
+    const found = [...(await idFaults(page)), ...axe];
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (wide > 0) found.push(`${wide} px wider than ${size.width} px`);
+    }
+    this.faults.push(...found.map((fault) => `${language} ${place}: ${fault}`));
+  }
+}
+
+/** Waits until React has taken over the footer, whose script loads near the viewport. */
+async function reachFooter(page: Page): Promise<void> {
+  await page.evaluate(() => document.getElementById('footer')?.scrollIntoView({ behavior: 'instant' }));
+  await page.waitForFunction(() => {
+    const footer = document.getElementById('footer');
+    return footer?.checkVisibility() !== true || Object.keys(footer).some((name) => name.startsWith('__reactProps'));
+  });
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}
