@@ -1,54 +1,146 @@
+import type { Page } from '@playwright/test';
 import { m } from '../../messages/compiled/messages.js';
+import { Person } from './support/person';
+import { books, Scanner } from './support/scanner';
 import { alive, expect, test } from './support/two-builds';
 
-test('an open tab of an earlier build moves to another page after a deploy', async ({ page, deployNext, shop }) => {
+const say = { locale: 'en' } as const;
+
+async function isOfVersion(page: Page, version: string): Promise<void> {
+  await expect(page.locator('script[type=importmap]')).toHaveAttribute('data-version', version);
+  await alive(page);
+}
+
+/** Addresses of the files of an open page, by their names. */
+async function filesOf(page: Page): Promise<Record<string, string>> {
+  return JSON.parse(await page.locator('script[type=importmap]').innerText()).imports;
+}
+
+// Two tests, because a deploy takes most of their time.
+test('after a deploy an open tab moves on by its own files, and a new page has the new version', async ({
+  page,
+  context,
+  request,
+  deployNext,
+  shop,
+}) => {
+  const scan = new Scanner(await context.newPage(), shop);
+  const keptBy = ({ page: open }: Scanner) =>
+    open.evaluate(async () => (await caches.keys()).filter((name) => name.includes('-page-')).toSorted());
+  await scan.open();
+  await scan.keptOffline();
+  await expect.poll(() => keptBy(scan)).toHaveLength(1);
+  const [workerBefore = ''] = await keptBy(scan);
   await page.goto('/en');
   await alive(page);
-  const map = page.locator('script[type=importmap]');
-  const earlier = await map.getAttribute('data-version');
-  const { imports }: { imports: Record<string, string> } = JSON.parse(await map.innerText());
+  const earlier = await page.locator('script[type=importmap]').getAttribute('data-version');
+  const files = await filesOf(page);
   await page.evaluate(() => Object.assign(window, { isStillOpen: true }));
 
   const version = await deployNext();
-  const search = page.waitForResponse(`${shop.url}${imports['~search'] ?? ''}`);
+
+  const search = page.waitForResponse(`${shop.url}${files['~search'] ?? ''}`);
   await page
     .getByRole('banner')
-    .getByRole('link', { name: m.shell_find_books({}, { locale: 'en' }) })
+    .getByRole('link', { name: m.shell_find_books({}, say) })
     .click();
-
   expect((await search).status()).toBe(200);
   await expect(page).toHaveURL(/\/en\/search/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => 'isStillOpen' in window)).toBe(true);
   await page.reload();
-  await alive(page);
-  await expect(map).toHaveAttribute('data-version', version);
+  await isOfVersion(page, version);
   expect(version).not.toBe(earlier);
+
+  // The list of builds begins with the new one and is always revalidated.
+  const list = await request.get('/assets/versions.json');
+  const { builds }: { builds: { version: string }[] } = await list.json();
+  expect(builds.slice(0, 2).map((build) => build.version)).toEqual([version, earlier]);
+  expect(list.headers()['cache-control']).toBe('no-cache');
+
+  // The page that works offline: while it is open it keeps the worker it began with, and that one its files.
+  const workerAfter = workerBefore.replace(/-en-.*/, `-en-${version}`);
+  await scan.page.reload();
+  await scan.ready();
+  await expect.poll(() => keptBy(scan)).toEqual([workerBefore, workerAfter].toSorted((a, b) => (a < b ? -1 : 1)));
+  await scan.page.close();
+  // The browser may take a moment to see that no page of before is left; until then the next one is served as before,
+  // too.
+  let next = scan;
+  await expect(async () => {
+    if (!next.page.isClosed()) await next.page.close();
+    next = new Scanner(await context.newPage(), scan.shop);
+    await next.open();
+    expect(await keptBy(next)).toEqual([workerAfter]);
+  }).toPass({ timeout: 20_000 });
+  await context.setOffline(true);
+  await next.page.reload();
+  await next.ready();
+  await next.burst(books.gatsby.isbn);
+  await expect(next.rows).toHaveCount(1);
 });
 
-test('a missing file is answered 404 and not cached', async ({ page, request, deployNext }) => {
-  await page.goto('/en');
-  const { imports }: { imports: Record<string, string> } = JSON.parse(
-    await page.locator('script[type=importmap]').innerText(),
-  );
-  const file = imports['~search'] ?? '';
+test('without earlier files a missing file is a 404, and a link loads the new version and keeps typed text', async ({
+  page,
+  shop,
+  context,
+  request,
+  deployNext,
+}) => {
+  const person = new Person(page, shop, 'en');
+  const [book] = await person.stocked('in_stock=true&limit=1');
+  await person.takeBook(book?.isbn ?? '');
+  const open = async (path: string) => {
+    const tab = await context.newPage();
+    await tab.goto(`/en${path}`);
+    await alive(tab);
+    return tab;
+  };
+  const byHeader = await open('');
+  const byFooter = await open('');
+  const checkout = await open('/checkout');
+  const register = await open('/register');
+  await checkout.getByLabel(m.checkout_city({}, say)).fill('Cork');
+  await register.getByLabel(m.accounts_name({}, say), { exact: true }).fill('Nora New');
+
+  const file = (await filesOf(byHeader))['~search'] ?? '';
   expect((await request.get(file)).headers()['cache-control']).toContain('immutable');
 
-  await deployNext({ keepsEarlier: false });
-  const answer = await request.get(file);
+  const version = await deployNext({ keepsEarlier: false });
 
-  expect(answer.status()).toBe(404);
-  expect(answer.headers()['cache-control']).toBe('no-store');
-});
+  const gone = await request.get(file);
+  expect([gone.status(), gone.headers()['cache-control']]).toEqual([404, 'no-store']);
 
-test('the list of builds begins with the new one and is always revalidated', async ({ page, request, deployNext }) => {
-  await page.goto('/en');
-  const earlier = await page.locator('script[type=importmap]').getAttribute('data-version');
+  await byHeader
+    .getByRole('banner')
+    .getByRole('link', { name: m.shell_find_books({}, say) })
+    .click();
+  await isOfVersion(byHeader, version);
+  await expect(byHeader).toHaveURL(/\/en\/search/);
+  await expect(byHeader.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 
-  const version = await deployNext({ changes: (chunk) => chunk === 'search' });
-  const answer = await request.get('/assets/versions.json');
-  const { builds }: { builds: { version: string }[] } = await answer.json();
+  await byFooter
+    .getByRole('contentinfo')
+    .getByRole('link', { name: m.shell_faq({}, say) })
+    .click();
+  await isOfVersion(byFooter, version);
+  await expect(byFooter).toHaveURL(/\/en\/faq/);
 
-  expect(builds.slice(0, 2).map((build) => build.version)).toEqual([version, earlier]);
-  expect(answer.headers()['cache-control']).toBe('no-cache');
+  await checkout
+    .getByRole('banner')
+    .getByRole('link', { name: /Ireland/ })
+    .click();
+  await checkout.getByRole('button', { name: m.error_again({}, say) }).click();
+  await isOfVersion(checkout, version);
+  await expect(checkout.getByLabel(m.checkout_city({}, say))).toHaveAttribute('value', 'Cork');
+
+  await register
+    .getByRole('main')
+    .getByRole('link', { name: m.accounts_to_login({}, say) })
+    .click();
+  await isOfVersion(register, version);
+  await expect(register).toHaveURL(/\/en\/login/);
+  await register.goBack();
+  await isOfVersion(register, version);
+  await expect(register.getByLabel(m.accounts_name({}, say), { exact: true })).toHaveAttribute('value', 'Nora New');
 });
