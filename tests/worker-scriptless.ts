@@ -20,17 +20,21 @@ export function scriptless() {
     const location = answer.headers.get('Location');
     const text = await answer.text();
     const { status, headers: got } = answer;
-    return { status, headers: got, location, text: withoutScript(text), form: resultIn(text) };
+    return { status, headers: got, location, html: text, text: withoutScript(text), form: resultIn(text) };
   };
+  /** Posts a form that is written already. */
+  const postText = (path: string, body: string, headers: Record<string, string> = {}) =>
+    send(path, {
+      method: 'POST',
+      body,
+      headers: { ...formType, Origin: shop, 'Sec-Fetch-Site': 'same-origin', ...headers },
+    });
   return {
     cookies,
     get: (path: string) => send(path),
     post: (path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-      send(path, {
-        method: 'POST',
-        body: new URLSearchParams(fields).toString(),
-        headers: { ...formType, Origin: shop, 'Sec-Fetch-Site': 'same-origin', ...headers },
-      }),
+      postText(path, new URLSearchParams(fields).toString(), headers),
+    postText,
     send,
   };
 }

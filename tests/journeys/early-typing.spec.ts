@@ -5,19 +5,25 @@ import { slowLine } from './support/slow-line';
 
 const en = { locale: 'en' } as const;
 
-test('values of a password manager from before the script sign in', async ({ page, shop }) => {
+test('values of a password manager and a press from before the script count once it has loaded', async ({
+  page,
+  shop,
+}) => {
   const go = await slowLine(page);
   await page.goto(`${shop.url}/en/login`, { waitUntil: 'commit' });
   await page.getByLabel(m.accounts_email({}, en)).fill('reader@dogear.example');
-  await page.getByLabel(m.accounts_password({}, en), { exact: true }).fill('shelves-both-ways');
+  const password = page.locator('input[name="password"]');
+  await password.fill('shelves-both-ways');
+  const show = page.getByRole('button', { name: m.accounts_show({}, en) });
+  await show.click();
+  await expect(show).toHaveAttribute('aria-busy', 'true');
+  await expect(password).toHaveAttribute('type', 'password');
   go();
   await alive(page);
+  await expect(password).toHaveAttribute('type', 'text');
   // React writes the value of a field into the markup.
   await expect(page.getByLabel(m.accounts_email({}, en))).toHaveAttribute('value', 'reader@dogear.example');
-  await expect(page.getByLabel(m.accounts_password({}, en), { exact: true })).toHaveAttribute(
-    'value',
-    'shelves-both-ways',
-  );
+  await expect(password).toHaveAttribute('value', 'shelves-both-ways');
   await page
     .getByRole('main')
     .getByRole('button', { name: m.accounts_sign_in({}, en), exact: true })
