@@ -15,7 +15,7 @@ test('a parcel left over is taken in as its own trade; a refusal is told and can
   const { calls } = showScreen(<LeftParcel code="IE-7K4Q-2" onTaken={taken} />, () => answers.shift() ?? null);
   fireEvent.click(await screen.findByRole('button', { name: 'Create a separate order' }));
   await waitFor(() =>
-    expect(screen.queryByText(/The other parcels of this order have already been checked\./)).toBeNull(),
+    expect(screen.queryByText(/We have already checked this order without this parcel\./)).toBeNull(),
   );
   expect(taken).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Create a separate order' }));
@@ -51,7 +51,7 @@ test.each([
   );
   const answer = await screen.findByRole('status');
   await waitFor(() =>
-    expect(answer.textContent).toMatch(/The other parcels of this order have already been checked\./),
+    expect(answer.textContent).toMatch(/We have already checked this order without this parcel\./),
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Create a separate order' }));
   if (since !== null) {
@@ -62,6 +62,6 @@ test.each([
   }
   expect(await screen.findByRole('row', { name: /IE-7K4Q-2/ })).toBeDefined();
   await waitFor(() => expect(answer.textContent).toMatch(since === null ? /IE-7K4Q-2/ : /IE-9ZZZ-1/));
-  expect(answer.textContent).not.toMatch(/The other parcels of this order have already been checked\./);
+  expect(answer.textContent).not.toMatch(/We have already checked this order without this parcel\./);
   expect(screen.queryByRole('link', { name: 'Open order' })).toBeNull();
 });
