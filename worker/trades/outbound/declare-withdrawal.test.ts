@@ -178,7 +178,7 @@ describe('declarations at the desk', () => {
     await cancelOrder(desk(), { trade: buyer.id });
     await closeDeclaration(desk(), { id: waiting?.id ?? '', lines: [] });
 
-    expect(mail?.text).toContain('Your parcel is already packed.');
+    expect(mail?.text).toContain('Our parcel to you is already packed.');
     expect([waiting?.outcome, waiting?.trade]).toEqual(['packed', buyer.id]);
     const trade = await buyer.see();
     expect([trade.outbound?.state, trade.settlementState]).toEqual(['cancelled', 'refund-due']);
