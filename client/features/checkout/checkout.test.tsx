@@ -213,7 +213,7 @@ test('a payout goes to the account on file, whose number is not sent, until anot
   fireEvent.click(screen.getByRole('button', { name: /^Sell now/ }));
   await screen.findByText(/We lost the connection\./);
   expect(calls.at(-1)?.body).not.toHaveProperty('iban');
-  fireEvent.click(screen.getByRole('button', { name: 'Use a different account' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use another bank account' }));
   fireEvent.change(screen.getByLabelText('IBAN'), { target: { value: 'IE29AIBK93115212345678' } });
   fireEvent.click(screen.getByRole('button', { name: /^Sell now/ }));
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ iban: 'IE29AIBK93115212345678' }));
@@ -224,7 +224,7 @@ test('an account that cannot receive euros is marked before it is sent, and stay
   const { calls } = show(quote, robin, () => quote, kept);
   await screen.findByText('IE•• •••• 5678');
   for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
-  fireEvent.click(screen.getByRole('button', { name: 'Use a different account' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use another bank account' }));
   fireEvent.change(screen.getByLabelText('IBAN'), { target: { value: 'AE070331234567890123456' } });
 
   fireEvent.click(screen.getByRole('button', { name: /^Sell now/ }));

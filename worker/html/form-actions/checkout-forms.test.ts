@@ -64,7 +64,7 @@ describe('place-order', () => {
     const order = await person.get(answer.location ?? '');
     expect(order.status).toBe(200);
     expect(order.text).toContain('Emma');
-    expect(order.text).toContain('Thank you. Your order is placed.');
+    expect(order.text).toContain('Thank you. We have received your order.');
   });
 
   it('places one order when the same form is posted twice', async () => {

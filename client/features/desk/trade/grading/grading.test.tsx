@@ -95,7 +95,7 @@ describe('a book that is not in the trade', () => {
     fireEvent.click(await screen.findByRole('button', { name: /Finish checking/ }));
 
     const sheet = within(screen.getByRole('dialog'));
-    expect(sheet.getByText('1 book not in the order')).toBeDefined();
+    expect(sheet.getByText('1 unexpected book')).toBeDefined();
     expect(sheet.getByText('Walden')).toBeDefined();
     expect(sheet.getByRole('button', { name: 'Finish and ask' })).toBeDefined();
   });

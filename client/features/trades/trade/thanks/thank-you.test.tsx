@@ -16,7 +16,7 @@ const order = (part: Parameters<typeof sampleTrade>[0] = {}) =>
 test('thanks for a new order, says when books arrive, and offers an account to a guest', async () => {
   showScreen(<TradeScreen trade={order()} isNew />, () => order());
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you. Your order is placed.' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you. We have received your order.' })).toBeDefined();
   expect(screen.getByText('Delivered 2–4 working days after your payment arrives')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Create an account' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'End all other links' })).toBeDefined();
@@ -30,6 +30,6 @@ test('thanks no more once the order was cancelled, and offers no account to a si
   showScreen(<TradeScreen trade={cancelled} isNew />, () => cancelled);
 
   expect(await screen.findByText('This order has been cancelled. There is nothing to pay.')).toBeDefined();
-  expect(screen.queryByText('Thank you. Your order is placed.')).toBeNull();
+  expect(screen.queryByText('Thank you. We have received your order.')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
 });
