@@ -50,9 +50,7 @@ test.each([
     },
   );
   const answer = await screen.findByRole('status');
-  await waitFor(() =>
-    expect(answer.textContent).toMatch(/We have already checked this order without this parcel\./),
-  );
+  await waitFor(() => expect(answer.textContent).toMatch(/We have already checked this order without this parcel\./));
   fireEvent.click(await screen.findByRole('button', { name: 'Create a separate order' }));
   if (since !== null) {
     fireEvent.change(screen.getByRole('textbox'), { target: { value: since } });

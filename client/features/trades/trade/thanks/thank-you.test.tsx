@@ -16,7 +16,9 @@ const order = (part: Parameters<typeof sampleTrade>[0] = {}) =>
 test('thanks for a new order, says when books arrive, and offers an account to a guest', async () => {
   showScreen(<TradeScreen trade={order()} isNew />, () => order());
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you. We have received your order.' })).toBeDefined();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Thank you. We have received your order.' }),
+  ).toBeDefined();
   expect(screen.getByText('Delivered 2–4 working days after your payment arrives')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Create an account' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'End all other links' })).toBeDefined();
