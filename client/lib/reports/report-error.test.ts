@@ -31,6 +31,20 @@ test('a report has the message, the place in our scripts, version and language, 
   });
 });
 
+test('a report of an error with a cause has the message and the place of the cause', async () => {
+  const cause = new TypeError('title is undefined');
+  cause.stack = `${cause.message}\n    at https://shop.test/assets/book-3.js:1:2`;
+
+  report.reportError('error', new Error('React has recovered', { cause }));
+
+  await vi.waitFor(async () =>
+    expect(await sent[0]?.body).toMatchObject({
+      message: 'TypeError: title is undefined (cause of React has recovered)',
+      at: '/assets/book-3.js:1:2',
+    }),
+  );
+});
+
 test.each([
   ['a page’s address', 'at https://shop.test/en/reset-password/s3cret?key=1', 'Error: at '],
   ['a mail address', 'no account nora@reader.example here', 'Error: no account … here'],

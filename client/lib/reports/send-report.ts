@@ -16,15 +16,20 @@ const withoutPersons = (text: string) =>
 /** Returns the first place in the stack, with script, line and column. */
 const placeOf = (error: Error) => /\/assets\/\S+?:\d+:\d+/.exec(error.stack ?? '')?.[0] ?? '';
 
+/** Returns an error's cause, or the error itself. React passes on what a component threw as the cause of its own error. */
+const causeOf = (error: Error): Error => (error.cause instanceof Error ? error.cause : error);
+
 /** Sends an error to the shop's log, each message once. `route` is the pattern of the present route. */
 export function sendReport(kind: ErrorKind, error: Error, route: string): void {
-  const message = withoutPersons(`${error.name}: ${error.message}`).slice(0, longest.message);
+  const cause = causeOf(error);
+  const said = cause === error ? '' : ` (cause of ${error.message})`;
+  const message = withoutPersons(`${cause.name}: ${cause.message}${said}`).slice(0, longest.message);
   if (told.size >= most || told.has(message)) return;
   told.add(message);
   const body = {
     kind,
     message,
-    at: placeOf(error).slice(0, longest.at),
+    at: placeOf(cause).slice(0, longest.at),
     route,
     version: pageVersion().slice(0, longest.version),
     language: language(),

@@ -1,9 +1,7 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { openShop } from '../../../scripts/shop/shop.mjs';
-import { templateState } from './template';
+import { openShopCopy } from './shop-copy';
 
 export interface Letter {
   readonly to: string;
@@ -38,11 +36,8 @@ export const test = base.extend<{ words: string[] }, { shop: Shop; settings: Rea
   settings: [async ({}, use) => use({}), { scope: 'worker' }],
   shop: [
     async ({ settings }, use) => {
-      const stateDir = mkdtempSync(join(tmpdir(), 'dogear-journey-'));
-      cpSync(templateState, stateDir, { recursive: true });
       // A closure counts at once instead of after some seconds.
-      const ownSettings = { MAINTENANCE_SECONDS: '0', ...settings };
-      const shop = await openShop({ port: 0, stateDir, log: false, settings: ownSettings });
+      const shop = await openShopCopy({ MAINTENANCE_SECONDS: '0', ...settings });
       const letters = (to: string): Letter[] =>
         existsSync(shop.mailDir)
           ? readdirSync(shop.mailDir)
@@ -101,7 +96,6 @@ export const test = base.extend<{ words: string[] }, { shop: Shop; settings: Rea
         },
       });
       await shop.close();
-      rmSync(stateDir, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
@@ -121,6 +115,12 @@ export const test = base.extend<{ words: string[] }, { shop: Shop; settings: Rea
           !/status of (4\d\d|503)|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/.test(message.text())
         )
           complaints.push(`console: ${message.text()}`);
+      });
+      // React's own error says nothing about what a component threw: that is its cause.
+      await context.addInitScript(() => {
+        addEventListener('error', ({ error }) => {
+          if (error instanceof Error && error.cause !== undefined) console.error('caused by', error.cause);
+        });
       });
       await use(complaints);
       expect(complaints).toEqual([]);
