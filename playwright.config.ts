@@ -58,6 +58,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Drawing by the processor needs no process for the graphics card.
+        '--disable-gpu',
       ],
     },
   },

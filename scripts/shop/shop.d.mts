@@ -10,7 +10,10 @@ export interface OpenShop {
   deploy(dist: string): Promise<void>;
   close(): Promise<void>;
 }
-/** `settings`: environment variables that extend those of wrangler.toml. `dist`: the folder of the build. */
+/**
+ * `settings`: environment variables that extend those of wrangler.toml. `dist`: the folder of the build. `isMigrated`:
+ * the state needs no migration and the port is given.
+ */
 export function openShop(options: {
   port: number;
   stateDir: string;
@@ -18,6 +21,7 @@ export function openShop(options: {
   log?: boolean;
   settings?: Readonly<Record<string, string>>;
   dist?: string;
+  isMigrated?: boolean;
 }): Promise<OpenShop>;
 /** Applies the pending migrations; returns their names. */
 export function migrate(database: unknown): Promise<readonly string[]>;

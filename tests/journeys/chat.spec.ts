@@ -1,15 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Language } from '../../domain/language';
 import { m } from '../../messages/compiled/messages.js';
-import { openShop, type OpenShop } from '../../scripts/shop/shop.mjs';
+import type { OpenShop } from '../../scripts/shop/shop.mjs';
 import { openModelServer, type ModelServer } from '../model-server';
 import { axeFaults } from './support/axe';
 import { Person, withAny } from './support/person';
 import { alive, expect, test } from './support/shop';
-import { templateState } from './support/template';
+import { openShopCopy } from './support/shop-copy';
 
 const field = (page: Page, locale: Language = 'en') =>
   page.getByRole('textbox', { name: m.chat_message({}, { locale }) });
@@ -25,67 +22,35 @@ async function faults(page: Page): Promise<string[]> {
   return [...found, ...(wide > 0 ? [`${wide} px too wide`] : [])];
 }
 
-/** Other languages' opening questions are asked in workerd (worker/assistant/questions.test.ts). */
-const spoken = ['en', 'ar', 'de', 'ja'] as const satisfies readonly Language[];
+// Other languages' opening questions are asked in workerd (worker/assistant/questions.test.ts).
+test.describe('on a dark phone, from the right', () => {
+  test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', reducedMotion: 'reduce' });
 
-for (const language of spoken) {
-  test.describe(language, () => {
-    // Phones in two languages, one of them in the dark and from the right.
-    test.use(
-      language === 'ar' || language === 'en'
-        ? {
-            viewport: { width: 390, height: 844 },
-            colorScheme: language === 'ar' ? 'dark' : 'light',
-            reducedMotion: 'reduce',
-          }
-        : {},
-    );
-
-    test('an opening question finds books, and one of them goes into the cart', async ({ page, shop }) => {
-      const person = new Person(page, shop, language);
-      const locale = { locale: language };
-      await person.visit('/chat-bot');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.chat_title({}, locale));
-      if (language === 'ar' || language === 'en') expect(await faults(page)).toEqual([]);
-      await page
-        .getByRole('button', { name: withAny(m.chat_open_novel({ amount: '…' }, locale)) })
-        .first()
-        .click();
-      const take = log(page)
-        .getByRole('button', { name: withAny(m.chat_take_book({ title: '…', amount: '…' }, locale)) })
-        .first();
-      await take.click();
-      await expect(log(page).getByRole('link', { name: m.chat_in_cart({}, locale) })).toBeVisible();
-      const cart = await (await page.request.get(`${shop.url}/api/cart`)).json();
-      expect(cart.books).toBe(1);
-      if (language === 'de' || language === 'ja') {
-        const [, book] = await person.stocked('in_stock=true&limit=2');
-        await say(page, book?.isbn ?? '', language);
-        await log(page)
-          .getByRole('button', { name: withAny(m.chat_give_book({ title: '…', amount: '…' }, locale)) })
-          .last()
-          .click();
-        await expect(log(page).getByRole('link', { name: m.chat_in_basket({}, locale) })).toBeVisible();
-        expect((await (await page.request.get(`${shop.url}/api/basket`)).json()).books).toBe(1);
-      }
-      if (language === 'ar' || language === 'en') expect(await faults(page)).toEqual([]);
-    });
+  test('an opening question finds books, and two of them go into the lists', async ({ page, shop }) => {
+    const person = new Person(page, shop, 'ar');
+    const ar = { locale: 'ar' } as const;
+    await person.visit('/chat-bot');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.chat_title({}, ar));
+    await page
+      .getByRole('button', { name: withAny(m.chat_open_novel({ amount: '…' }, ar)) })
+      .first()
+      .click();
+    await log(page)
+      .getByRole('button', { name: withAny(m.chat_take_book({ title: '…', amount: '…' }, ar)) })
+      .first()
+      .click();
+    await expect(log(page).getByRole('link', { name: m.chat_in_cart({}, ar) })).toBeVisible();
+    expect((await (await page.request.get(`${shop.url}/api/cart`)).json()).books).toBe(1);
+    const [, book] = await person.stocked('in_stock=true&limit=2');
+    await say(page, book?.isbn ?? '', 'ar');
+    await log(page)
+      .getByRole('button', { name: withAny(m.chat_give_book({ title: '…', amount: '…' }, ar)) })
+      .last()
+      .click();
+    await expect(log(page).getByRole('link', { name: m.chat_in_basket({}, ar) })).toBeVisible();
+    expect((await (await page.request.get(`${shop.url}/api/basket`)).json()).books).toBe(1);
+    expect(await faults(page)).toEqual([]);
   });
-}
-
-test('without script the page links to what works without it', async ({ browser, shop }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${shop.url}/en/chat-bot`);
-  await expect(page.getByText(m.chat_needs_script({}, { locale: 'en' }))).toBeVisible();
-  await expect(page.getByRole('textbox', { name: m.chat_message({}, { locale: 'en' }) })).toBeHidden();
-  await page.getByRole('searchbox', { name: m.chat_search_questions({}, { locale: 'en' }) }).fill('parcel');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: m.shell_search({}, { locale: 'en' }) })
-    .click();
-  await expect(page).toHaveURL(/\/en\/faq\?q=parcel/);
-  await context.close();
 });
 
 test.describe('on a phone', () => {
@@ -112,22 +77,13 @@ test.describe('with a language model', () => {
   test.describe.configure({ mode: 'serial' });
   let model: ModelServer;
   let shop: OpenShop;
-  let stateDir: string;
   test.beforeAll(async () => {
     model = await openModelServer();
-    stateDir = mkdtempSync(join(tmpdir(), 'dogear-chat-'));
-    cpSync(templateState, stateDir, { recursive: true });
-    shop = await openShop({
-      port: 0,
-      stateDir,
-      log: false,
-      settings: { CHAT_BASE_URL: model.url, CHAT_MODEL: 'double' },
-    });
+    shop = await openShopCopy({ CHAT_BASE_URL: model.url, CHAT_MODEL: 'double' });
   });
   test.afterAll(async () => {
     await shop.close();
     await model.close();
-    rmSync(stateDir, { recursive: true, force: true });
   });
 
   test('an answer continues after a reload and in a second tab, and stops in both', async ({ page, context }) => {

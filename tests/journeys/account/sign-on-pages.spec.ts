@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join as at } from 'node:path';
-import { openShop, type OpenShop } from '../../../scripts/shop/shop.mjs';
+import type { OpenShop } from '../../../scripts/shop/shop.mjs';
 import { m } from '../../../messages/compiled/messages.js';
 import { startIdentityProvider, type IdentityProvider } from '../support/identity-provider';
 import { alive, expect, test } from '../support/shop';
+import { openShopCopy } from '../support/shop-copy';
 
 // What a person sees of a sign-on, against a real provider on loopback. Its answers, one by one, are in
 // sign-on.spec.ts.
@@ -14,7 +12,6 @@ const en = { locale: 'en' } as const;
 const provider = { provider: 'City Library' };
 let library: IdentityProvider;
 let shop: OpenShop;
-let stateDir: string;
 
 test.beforeAll(async () => {
   const verified = (sub: string, email: string) => ({
@@ -27,14 +24,12 @@ test.beforeAll(async () => {
     verified('nina', 'nina@reader.example'),
     verified('robin', 'reader@dogear.example'),
   ]);
-  stateDir = mkdtempSync(at(tmpdir(), 'dogear-sign-on-pages-'));
-  shop = await openShop({ port: 0, stateDir, log: false, settings: { ...library.settings } });
+  shop = await openShopCopy({ ...library.settings });
   await library.serve(shop.url);
 });
 test.afterAll(async () => {
   await shop.close();
   await library.close();
-  rmSync(stateDir, { recursive: true, force: true });
 });
 
 test('a person signs in by the provider, also after cancelling once', async ({ page }) => {

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { openShop, type OpenShop } from '../../../scripts/shop/shop.mjs';
+import type { OpenShop } from '../../../scripts/shop/shop.mjs';
 import { startIdentityProvider, type IdentityProvider } from '../support/identity-provider';
+import { openShopCopy } from '../support/shop-copy';
 import { Surfer } from '../support/surfer';
 
 // Against a real provider on loopback, over the production build: the answers of the API, redirect by redirect.
@@ -17,7 +17,6 @@ const verified = (sub: string) => ({
 });
 let provider: IdentityProvider;
 let shop: OpenShop;
-let stateDir: string;
 
 test.beforeAll(async () => {
   provider = await startIdentityProvider([
@@ -27,14 +26,12 @@ test.beforeAll(async () => {
     verified('fay'),
     { sub: 'ben', email: 'ben@reader.example', email_verified: false },
   ]);
-  stateDir = mkdtempSync(join(tmpdir(), 'dogear-sign-on-'));
-  shop = await openShop({ port: 0, stateDir, log: false, settings: { ...provider.settings } });
+  shop = await openShopCopy({ ...provider.settings });
   await provider.serve(shop.url);
 });
 test.afterAll(async () => {
   await shop.close();
   await provider.close();
-  rmSync(stateDir, { recursive: true, force: true });
 });
 
 /** From the shop to the provider's page. */

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base } from '@playwright/test';
+import { freePort } from './free-port';
 import { templateState } from './template';
 
 /** What `npm run dev` reads. The server works on a copy, so that a failed test leaves the repository as it was. */
@@ -33,15 +33,6 @@ export interface DevServer {
   output(): string;
   /** Replaces `find` by `replacement` in a file of the copy. */
   edit(file: string, find: RegExp, replacement: string): void;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (address === null || typeof address === 'string') throw new Error('there is no free port');
-  return address.port;
 }
 
 /** Writes a copy of the sources, with the packages of the repository and a state that has the catalogue. */
