@@ -3,7 +3,6 @@ import type { Browser, Download, Page } from '@playwright/test';
 import { formatMoney } from '../../../domain/format';
 import { money } from '../../../domain/money';
 import { m } from '../../../messages/compiled/messages.js';
-import { axeFaults } from '../support/axe';
 import { Clerk, place, tradeOf, type Given, type Taken } from '../support/clerk';
 import { join } from '../support/member';
 import { Person, withAny } from '../support/person';
@@ -196,79 +195,3 @@ test('a bank statement is imported, and the desk matches or refunds its rows', a
   expect((await tradeOf(foreign.context, shop, foreign.trade.id)).settlementState).toBe('balanced');
   for (const context of [right.context, short.context, foreign.context, clerk.context]) await context.close();
 });
-
-for (const [language, colorScheme, viewport] of [
-  ['en', 'light', { width: 1280, height: 900 }],
-  ['ar', 'dark', { width: 390, height: 844 }],
-] as const) {
-  test(`axe finds nothing on the desk's money pages and an invoice: ${language}, ${colorScheme}`, async ({
-    shop,
-    browser,
-  }) => {
-    const clerk = await Clerk.atDesk(browser, shop, `axe-money-${language}@desk.example`, language, {
-      colorScheme,
-      viewport,
-      reducedMotion: 'reduce',
-    });
-    const due = await payoutDue(browser, shop, clerk, `axe-money-${language}@files.example`);
-    const sent = await transferDue(browser, shop, `axe-money-${language}@bank.example`);
-    await clerk.bankTells(sent.trade);
-    await clerk.sends(sent.trade);
-    const rows = [
-      {
-        eventId: `axe-${language}`,
-        amount: sent.trade.toPay.minor,
-        currency: 'EUR',
-        reference: `${sent.trade.number} or so`,
-        payer: 'Ann',
-        at: sent.trade.placedAt,
-      },
-      {
-        eventId: `axe-2-${language}`,
-        amount: 100,
-        currency: 'GBP',
-        reference: 'x',
-        payer: 'Bob',
-        at: sent.trade.placedAt,
-      },
-    ];
-    expect(await clerk.api('POST', '/money', { rows })).toBe(200);
-    const faults: string[] = [];
-    const look = async (who: Person, path: string) => {
-      await who.visit(path);
-      const found = await axeFaults(who.page);
-      faults.push(...found.map((fault) => `${path}: ${fault}`));
-      const wide = await who.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (wide > 0) faults.push(`${path}: ${wide} px too wide`);
-    };
-    await look(clerk, '/desk/payouts');
-    expect(await clerk.api('POST', '/payout-files', { format: 'csv', currency: 'EUR' })).toBe(200);
-    for (const path of ['/desk/payouts?state=files', '/desk/payouts?state=sent', '/desk/money'])
-      await look(clerk, path);
-    await clerk.page
-      .getByLabel(m.desk_statement_paste({}, { locale: language }))
-      .fill('Date,Payer,Reference,Amount\n2026-11-20,Ann,books,5.00\n2026-11-20,Bob,x,five');
-    const reader = new Person(await sent.context.newPage(), shop, language);
-    await reader.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await reader.page.setViewportSize(viewport);
-    await look(reader, `/trades/${sent.trade.id}/print/invoice`);
-    await expect(reader.page.locator('dd').getByText(/^\d{6}$/)).toBeVisible();
-    // The refund has a document of its own, linked from the pages of customer and desk.
-    expect(await clerk.api('POST', `/trades/${sent.trade.id}/lost`)).toBe(200);
-    const note = m.trades_print_credit_note({ number: 'C-…', amount: '…' }, { locale: language });
-    for (const [who, at] of [
-      [reader, '/trades'],
-      [clerk, '/desk/trades'],
-    ] as const) {
-      await who.visit(`${at}/${sent.trade.id}`);
-      await expect(who.page.getByRole('link', { name: withAnyIn(note) })).toHaveAttribute(
-        'href',
-        `/${language}${at}/${sent.trade.id}/print/credit-note-1`,
-      );
-      await look(who, `${at}/${sent.trade.id}/print/credit-note-1`);
-      await expect(who.page.locator('dd').getByText(/^C-\d{6}$/)).toBeVisible();
-    }
-    expect(faults).toEqual([]);
-    for (const context of [due.context, sent.context, clerk.context]) await context.close();
-  });
-}
