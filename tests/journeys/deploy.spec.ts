@@ -88,8 +88,8 @@ test('without earlier files a missing file is a 404, and a link loads the new ve
   deployNext,
 }) => {
   const person = new Person(page, shop, 'en');
-  const [book] = await person.stocked('in_stock=true&limit=1');
-  await person.takeBook(book?.isbn ?? '');
+  const [book] = await person.offered('limit=1');
+  await person.putInCart(book);
   const open = async (path: string) => {
     const tab = await context.newPage();
     await tab.goto(`/en${path}`);

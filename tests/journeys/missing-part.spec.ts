@@ -13,8 +13,8 @@ test.describe('on a phone', () => {
 
   test('a menu pressed offline keeps a half-filled checkout and opens when online', async ({ page, shop, context }) => {
     const person = new Person(page, shop, 'en');
-    const [book] = await person.stocked('in_stock=true&limit=1');
-    await person.takeBook(book?.isbn ?? '');
+    const [book] = await person.offered('limit=1');
+    await person.putInCart(book);
     await person.visit('/checkout');
     const name = page.getByLabel(m.checkout_name({}, say));
     await name.fill('A. Reader');

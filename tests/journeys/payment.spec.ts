@@ -5,9 +5,7 @@ import { alive, expect } from './support/shop';
 
 test('a guest pays by card on the provider’s page and returns to a paid trade', async ({ page, shop, stripe }) => {
   const person = new Person(page, shop, 'en');
-  const [book] = await person.stocked('language=en&in_stock=true&limit=1');
-  if (!book) throw new Error('no book');
-  await person.takeBook(book.isbn);
+  await person.putInCart((await person.offered('language=en&limit=1'))[0]);
   await person.visit('/checkout');
   await person.fillCheckout('card@reader.example');
   await page.getByLabel(m.checkout_card()).check();
@@ -48,9 +46,7 @@ test('a guest pays by card on the provider’s page and returns to a paid trade'
 test('a returning browser confirms the payment without the provider’s event', async ({ page, shop, stripe }) => {
   stripe.tell(null);
   const person = new Person(page, shop, 'de');
-  const [, book] = await person.stocked('language=en&in_stock=true&limit=2');
-  if (!book) throw new Error('no book');
-  await person.takeBook(book.isbn);
+  await person.putInCart((await person.offered('language=en&limit=2'))[1]);
   await person.visit('/checkout');
   await person.fillCheckout('karte@reader.example');
   await page.getByLabel(m.checkout_card({}, { locale: 'de' })).check();

@@ -4,7 +4,7 @@ import { Clerk, iban, place, tradeOf } from './support/clerk';
 import { join } from './support/member';
 import { Person, withAny } from './support/person';
 import { expect, test } from './support/shop';
-import { en, eur, givable, parcelOf, takable } from './support/trade-books';
+import { en, eur, givable, parcelOf } from './support/trade-books';
 
 test('eleven of twelve books arrive, are graded, decided, settled and paid to the cent', async ({
   page,
@@ -35,7 +35,11 @@ test('eleven of twelve books arrive, are graded, decided, settled and paid to th
   // The seller's page hears of it by itself.
   await expect(page.getByText(withAny(m.trade_next_received({ days: '…' }, en)))).toBeVisible({ timeout: 15_000 });
 
-  for (const line of lines.slice(0, 9)) {
+  // `clerks-day.spec.ts` scans whole parcels.
+  for (const { line } of lines.slice(0, 6))
+    expect(await clerk.api('PUT', `/trades/${placed.id}/lines/${line}/grading`, { as: 'as-said' })).toBe(200);
+  await clerk.visit(`/desk/trades/${placed.id}`);
+  for (const line of lines.slice(6, 9)) {
     await clerk.grade(line, 'Enter');
     await expect(clerk.row(line.line)).toContainText(m.desk_line_as_said({}, en));
   }
@@ -144,7 +148,7 @@ test('store credit is earned with its bonus and spent in the next checkout', asy
   expect(bonus).toBeGreaterThan(0);
   expect(settled.settlementState).toBe('balanced');
 
-  await reader.takeBook((await takable(reader, 'sort=price&limit=1'))[0]?.[0] ?? '');
+  await reader.putInCart((await reader.offered('sort=price&limit=1'))[0]);
   await reader.visit('/checkout');
   await expect(page.getByText(withAny(m.checkout_use_credit_hint({ amount: eur(worth + bonus) }, en)))).toBeVisible();
   await reader.fillCheckout(null);

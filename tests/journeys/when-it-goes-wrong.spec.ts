@@ -6,8 +6,8 @@ const say = { locale: 'en' } as const;
 
 test('a double click with a lost answer places one trade', async ({ page, shop, context }) => {
   const person = new Person(page, shop, 'en');
-  const [book] = await person.stocked('in_stock=true&limit=1&sort=newest');
-  await person.takeBook(book?.isbn ?? '');
+  const [book] = await person.offered('limit=1&sort=newest');
+  await person.putInCart(book);
   await person.visit('/checkout');
   await person.fillCheckout('double@reader.example');
   // The shop places the trade, but its answer never arrives.

@@ -1,7 +1,9 @@
 import { m } from '../../../messages/compiled/messages.js';
+import { place } from '../support/clerk';
 import { call, join, password, whoIsHere } from '../support/member';
 import { Person } from '../support/person';
 import { alive, expect, test } from '../support/shop';
+import { givable } from '../support/trade-books';
 
 const en = { locale: 'en' } as const;
 const iban = 'IE29 AIBK 9311 5212 3456 78';
@@ -61,7 +63,7 @@ test('the data export is one file', async ({ page, shop, context }) => {
   await join(context, shop, email);
   const person = new Person(page, shop, 'en');
   const [book] = await person.stocked('sort=popular&limit=1');
-  await person.giveBooks([book?.isbn ?? '']);
+  await person.putOnSellList([book?.isbn ?? ''], 'good');
   await person.visit('/account-details');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: m.account_export({}, en) }).click();
@@ -79,13 +81,7 @@ test('an account without open trades can be deleted and leaves a receipt', async
   const email = 'leaver@reader.example';
   await join(context, shop, email);
   const person = new Person(page, shop, 'en');
-  const books = await person.stocked('sort=popular&limit=12');
-  await person.giveBooks(books.map((book) => book.isbn));
-  await person.visit('/checkout');
-  await person.fillCheckout(null);
-  await person.placeButton.click();
-  await expect(page).toHaveURL(/\/en\/trades\//);
-  const trade = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const { id: trade } = await place(context, shop, { give: await givable(person, 12) }, 'payout', { payout: 'bank' });
   await person.visit('/delete-account');
   await expect(page.getByText(m.account_delete_open_text({}, en))).toBeVisible();
   expect(await call(context, shop, 'DELETE', '/account', { givesUpCredit: true })).toBe(409);
