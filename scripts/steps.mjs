@@ -46,7 +46,7 @@ export const steps = {
   lint: async (run) => check('lint', await run([command('oxlint', 'oxlint'), '--type-aware', '--quiet'])),
   build: async (run) => check('build', await run(['scripts/build.mjs'])),
   // The seconds are a budget: a slow machine runs fewer seeds instead of failing.
-  simulation: async (run) => check('simulation', await run(['scripts/simulate.mjs', '--seconds', '30'])),
+  simulation: async (run) => check('simulation', await run(['scripts/simulate.mjs', '--seconds', '20'])),
   statements: async (run) => check('statements', await run(['scripts/simulate.mjs', '--statements'])),
   weights: async (run) => check('weights', await run(['scripts/weigh.mjs'])),
   vitest: async (run, ...projects) => {
