@@ -5,6 +5,7 @@ import { isMarket } from '../domain/market/market-codes';
 import { Alive } from './alive';
 import { connectBrowser } from './lib/api';
 import { guardLoaders, loadFirstScreens } from './lib/parts/guard-loaders';
+import { keepLeftMatches } from './lib/parts/keep-left-matches';
 import { restoreKeptFields } from './lib/parts/keep-fields';
 import { languageOfPath, useLanguageOfPage } from './lib/language';
 import { reportCaught, reportUncaught } from './lib/reports/report-error';
@@ -40,6 +41,7 @@ async function takeOver(): Promise<void> {
   });
   reportUncaught(() => router.stores.matches.get().at(-1)?.routeId ?? '');
   guardLoaders(router);
+  keepLeftMatches(router);
   await loadFirstScreens(router);
   await restoreKeptFields();
   // Repeats a press that a person made before React listened to that part of the page.
