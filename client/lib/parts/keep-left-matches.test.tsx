@@ -19,8 +19,12 @@ async function openBook() {
     getParentRoute: () => root,
     path: '/book',
     loader: () => ({ title: `Emma ${(visits += 1)}` }),
-    component: () => <h1>{book.useLoaderData().title}</h1>,
+    component: () => <h1>{useTitle()}</h1>,
   });
+  function useTitle(): string {
+    const { title }: { title: string } = book.useLoaderData();
+    return title;
+  }
   const list = createRoute({ getParentRoute: () => root, path: '/list', component: () => <h1>List</h1> });
   const router = createRouter({
     routeTree: root.addChildren([book, list]),
@@ -28,7 +32,7 @@ async function openBook() {
   });
   keepLeftMatches(router);
   let setShown: (isShown: boolean) => void = () => undefined;
-  const Title = () => <output>{book.useLoaderData().title}</output>;
+  const Title = () => <output>{useTitle()}</output>;
   function Late() {
     const [isShown, set] = useState(false);
     setShown = set;
@@ -43,7 +47,10 @@ async function openBook() {
   );
   render(<RouterProvider router={router} InnerWrap={frame} />);
   await screen.findByRole('heading', { name: 'Emma 1' });
-  return { go: (to: '/book' | '/list') => act(() => router.navigate({ to })), show: () => act(() => setShown(true)) };
+  return {
+    go: (to: '/book' | '/list') => act(() => router.navigate({ href: to })),
+    show: () => act(() => setShown(true)),
+  };
 }
 
 test('a part that React renders after its page was left reads the data of that page', async () => {

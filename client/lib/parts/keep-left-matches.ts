@@ -3,7 +3,7 @@ import type { AnyRouter, AnyRouteMatch } from '@tanstack/react-router';
 /**
  * Lets the components of a page read its data until they are removed. The router empties what it knows of a page at the
  * moment it is left. React may be hydrating or rendering that page in slices just then, and its components would throw.
- * React would render everything again in one piece and report an error (520 or 422). To be called before the first load.
+ * React would render everything again in one piece and report an error (520 or 422). Call it before the first load.
  */
 export function keepLeftMatches({ stores }: AnyRouter): void {
   const { getMatchStore, setMatches } = stores;

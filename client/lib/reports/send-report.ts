@@ -16,7 +16,7 @@ const withoutPersons = (text: string) =>
 /** Returns the first place in the stack, with script, line and column. */
 const placeOf = (error: Error) => /\/assets\/\S+?:\d+:\d+/.exec(error.stack ?? '')?.[0] ?? '';
 
-/** Returns an error's cause, or the error itself. React passes on what a component threw as the cause of its own error. */
+/** Returns an error's cause, or the error itself. What a component threw is the cause of React's own error. */
 const causeOf = (error: Error): Error => (error.cause instanceof Error ? error.cause : error);
 
 /** Sends an error to the shop's log, each message once. `route` is the pattern of the present route. */
