@@ -134,7 +134,7 @@ test('store credit is earned with its bonus and spent in the next checkout', asy
   const earned = await place(
     context,
     shop,
-    { give: await givable(reader, 12) },
+    { give: await givable(reader, 6) },
     'payout',
     { payout: 'store-credit' },
     { iban: undefined },

@@ -81,7 +81,7 @@ test('an account without open trades can be deleted and leaves a receipt', async
   const email = 'leaver@reader.example';
   await join(context, shop, email);
   const person = new Person(page, shop, 'en');
-  const { id: trade } = await place(context, shop, { give: await givable(person, 12) }, 'payout', { payout: 'bank' });
+  const { id: trade } = await place(context, shop, { give: await givable(person, 6) }, 'payout', { payout: 'bank' });
   await person.visit('/delete-account');
   await expect(page.getByText(m.account_delete_open_text({}, en))).toBeVisible();
   expect(await call(context, shop, 'DELETE', '/account', { givesUpCredit: true })).toBe(409);

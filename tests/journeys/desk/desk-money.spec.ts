@@ -18,7 +18,7 @@ async function payoutDue(browser: Browser, shop: Shop, clerk: Clerk, email: stri
   const context = await browser.newContext();
   await join(context, shop, email);
   const seller = new Person(await context.newPage(), shop, 'en');
-  const give = (await seller.stocked('sort=popular&limit=12')).map(({ isbn }): Given => [isbn, 'very-good']);
+  const give = (await seller.stocked('sort=popular&limit=6')).map(({ isbn }): Given => [isbn, 'very-good']);
   const trade = await place(context, shop, { give }, 'payout', { payout: 'bank' });
   await clerk.takesAsSaid(trade);
   await shop.endHold(email);

@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { Clerk, place } from '../support/clerk';
-import { Inspector } from '../support/inspector';
+import { desktop, Inspector } from '../support/inspector';
 import { join } from '../support/member';
 import { withAny } from '../support/person';
 import { expect, test } from '../support/shop';
@@ -12,7 +12,7 @@ test('pages of a trade under way are accessible at the desk and for the customer
   browser,
 }) => {
   const clerk = await Clerk.atDesk(browser, shop, 'inspects@desk.example');
-  const desk = await Inspector.of(clerk.context, shop);
+  const desk = await Inspector.of(clerk.context, shop, desktop);
   const customer = await Inspector.of(context, shop);
   const person = customer.reader;
   await join(context, shop, 'inspects@reader.example');
@@ -41,10 +41,10 @@ test('pages of money and its documents are accessible at the desk and for the cu
 }) => {
   const email = 'inspects-money@reader.example';
   const clerk = await Clerk.atDesk(browser, shop, 'inspects-money@desk.example');
-  const desk = await Inspector.of(clerk.context, shop);
+  const desk = await Inspector.of(clerk.context, shop, desktop);
   const customer = await Inspector.of(context, shop);
   await join(context, shop, email);
-  const sale = await place(context, shop, { give: await givable(customer.reader, 12) }, 'payout', { payout: 'bank' });
+  const sale = await place(context, shop, { give: await givable(customer.reader, 6) }, 'payout', { payout: 'bank' });
   await clerk.takesAsSaid(sale);
   await shop.endHold(email);
   const take = await takable(customer.reader, 'sort=price&limit=1');

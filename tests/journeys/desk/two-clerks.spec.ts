@@ -17,7 +17,7 @@ test('when two clerks grade a copy, the first grade is kept and the second clerk
     await Clerk.atDesk(browser, shop, 'first@desk.example'),
     await Clerk.atDesk(browser, shop, 'second@desk.example'),
   ];
-  const trade = await place(context, shop, { give: await givable(seller, 12) }, 'payout', { payout: 'bank' });
+  const trade = await place(context, shop, { give: await givable(seller, 6) }, 'payout', { payout: 'bank' });
   expect(await first.api('POST', `/parcels/${parcelOf(trade)}/receive`)).toBe(200);
   const [line] = trade.inbound?.lines ?? [];
   if (!line) throw new Error('no line');

@@ -29,15 +29,10 @@ export async function place(
   choice: object = {},
   more: object = {},
 ): Promise<Trade> {
-  const lines = [
-    ...(lists.give ?? []).map((line) => ['basket', ...line] as const),
-    ...(lists.take ?? []).map((line) => ['cart', ...line] as const),
-  ];
-  for (const [list, isbn, grade] of lines)
-    expect(
-      await call(context, shop, 'PUT', `/${list}/lines/${isbn}/${grade}`, { quantity: 1 }),
-      `${list} ${isbn}`,
-    ).toBe(200);
+  const given = (lists.give ?? []).map(([isbn, grade]) => ({ isbn, grade, quantity: 1 }));
+  if (given.length > 0) expect(await call(context, shop, 'POST', '/basket/lines', { lines: given })).toBe(200);
+  for (const [isbn, grade] of lists.take ?? [])
+    expect(await call(context, shop, 'PUT', `/cart/lines/${isbn}/${grade}`, { quantity: 1 }), isbn).toBe(200);
   const headers = { Origin: shop.url, 'Accept-Language': 'en', 'Idempotency-Key': `journey-${crypto.randomUUID()}` };
   const quote = await (
     await context.request.post(`${shop.url}/api/checkout/quote`, { headers, data: { settlement, ...choice } })

@@ -6,7 +6,8 @@ import { Person } from './person';
 import type { Shop } from './shop';
 
 const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 900 };
+/** Window of a desk, and of a page that is measured on a desktop. */
+export const desktop = { width: 1280, height: 900 };
 
 /**
  * Opens pages with the cookies of one context, in turns in English on a light page and in Arabic on a dark one: each
@@ -26,15 +27,15 @@ export class Inspector {
     this.people = [reader, other];
   }
 
-  /** Opens a tab for each look. */
-  static async of(context: BrowserContext, shop: Shop): Promise<Inspector> {
-    const person = async (language: Language, colorScheme: 'light' | 'dark') => {
+  /** Opens a tab for each look. English pages are those of a phone unless a window size is given. */
+  static async of(context: BrowserContext, shop: Shop, english = phone): Promise<Inspector> {
+    const person = async (language: Language, colorScheme: 'light' | 'dark', size: typeof phone) => {
       const page = await context.newPage();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize(phone);
+      await page.setViewportSize(size);
       return new Person(page, shop, language);
     };
-    return new Inspector(await person('en', 'light'), await person('ar', 'dark'));
+    return new Inspector(await person('en', 'light', english), await person('ar', 'dark', phone));
   }
 
   /** Opens a page in the look whose turn it is and inspects it. Returns the person who looks at it. */
@@ -58,7 +59,8 @@ export class Inspector {
     // The footer is the same on all pages, and axe needs half of its time for it.
     const axe = await axeFaults(page, place === '' ? {} : { except: '#footer' });
     const found = [...(await idFaults(page)), ...axe];
-    for (const size of [desktop, phone]) {
+    const own = page.viewportSize() ?? phone;
+    for (const size of [own.width === phone.width ? desktop : phone, own]) {
       await page.setViewportSize(size);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (wide > 0) found.push(`${wide} px wider than ${size.width} px`);

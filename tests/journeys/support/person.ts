@@ -71,17 +71,18 @@ export class Person {
   /** Puts the cheapest free copy of a book into the cart through the API, for journeys about something else. */
   async putInCart(book: { isbn: string; cheapest: { grade: Grade } } | undefined): Promise<void> {
     if (book === undefined) throw new Error('nothing is in stock');
-    await this.write(`/cart/lines/${book.isbn}/${book.cheapest.grade}`);
+    await this.write('PUT', `/cart/lines/${book.isbn}/${book.cheapest.grade}`, { quantity: 1 });
   }
 
   /** Puts books on the sell list through the API, for journeys about something else. */
   async putOnSellList(isbns: readonly string[], grade: Grade = 'very-good'): Promise<void> {
-    for (const isbn of isbns) await this.write(`/basket/lines/${isbn}/${grade}`);
+    const lines = isbns.map((isbn) => ({ isbn, grade, quantity: 1 }));
+    await this.write('POST', '/basket/lines', { lines });
   }
 
-  private async write(path: string): Promise<void> {
+  private async write(method: string, path: string, data: object): Promise<void> {
     const headers = { Origin: this.shop.url, 'Accept-Language': this.language };
-    const answer = await this.page.request.put(`${this.shop.url}/api${path}`, { headers, data: { quantity: 1 } });
+    const answer = await this.page.request.fetch(`${this.shop.url}/api${path}`, { method, headers, data });
     expect(answer.status(), path).toBe(200);
   }
 
