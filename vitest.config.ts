@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import react from '@vitejs/plugin-react';
+import { unstable_readConfig as readConfig } from 'wrangler';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { clientFiles } from './scripts/build/client-files';
@@ -32,6 +33,7 @@ const wordsAsTheyAre = { deps: { external: [/\/messages\/compiled\//] } };
 
 export default defineConfig(async () => {
   const migrations = await readD1Migrations('migrations');
+  const { SHOP } = readConfig({ config: './wrangler.toml' }).vars;
   return {
     test: {
       // By default Vitest uses only one of two cores.
@@ -68,6 +70,8 @@ export default defineConfig(async () => {
                 bindings: {
                   MIGRATIONS: migrations,
                   IMPORT_TOKEN: 'test-import-token',
+                  // Tests buy in every market. Those of a shop without the licence leave it out.
+                  SHOP: { ...(SHOP as object), dealerLicence: '000000000000', dealerAuthority: '東京都公安委員会' },
                   SHOP_ORIGIN: 'https://dogear.example',
                   DATA_KEY: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=',
                 },

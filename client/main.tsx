@@ -31,11 +31,12 @@ function tidyAddress(): void {
 async function takeOver(): Promise<void> {
   tidyAddress();
   const language = languageOfPath(location.pathname);
-  const { market, form } = document.documentElement.dataset;
+  const { market, form, buying } = document.documentElement.dataset;
   const router = createRouter({
     api: connectBrowser(language),
     language,
     market: isMarket(market) ? market : 'IE',
+    canBuy: buying === undefined,
     origin: location.origin,
     form: form && JSON.parse(form),
   });

@@ -63,13 +63,19 @@ export function openServices(env: Env): Services {
   return built;
 }
 
-/** Names in the log what the settings lack. The shop is open without it. */
-function logMissingSettings({ originIsSet, shop, guaranteeNotices }: Settings): void {
+/** Names in the log what the settings lack. The shop is open without it; only buying in Japan is closed. */
+function logMissingSettings({ originIsSet, shop, closedForBuying, guaranteeNotices }: Settings): void {
   const log = jsonLog('start');
   if (!originIsSet) log.warn('shop-origin-missing', { effect: 'mails whose link holds a secret wait in the outbox' });
   const imprint = missingImprint(shop);
   if (Object.keys(imprint).length > 0)
     log.warn('imprint-incomplete', { effect: 'the legal page lacks what these markets ask for', missing: imprint });
+  if (closedForBuying.length > 0)
+    log.warn('buying-closed', {
+      effect: 'the shop buys nothing from people in these markets',
+      markets: closedForBuying,
+      missing: ['SHOP.dealerLicence', 'SHOP.dealerAuthority'],
+    });
   const notices = missingArtwork(guaranteeNotices);
   if (Object.keys(notices).length > 0)
     log.warn('guarantee-notice-missing', { effect: 'the page shows the text of the notice alone', missing: notices });

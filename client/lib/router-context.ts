@@ -8,6 +8,8 @@ export interface RouterContext {
   readonly api: ApiClient;
   readonly language: Language;
   readonly market: Market;
+  /** The shop may buy from people in this market. */
+  readonly canBuy: boolean;
   /** Address of the shop, for canonical and hreflang links. */
   readonly origin: string;
   /** Result of the posted form that led to this page. Removed when the person leaves the page. */

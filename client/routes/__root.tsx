@@ -23,13 +23,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Document({ children }: { readonly children: ReactNode }) {
-  const { language, market, form } = Route.useRouteContext();
+  const { language, market, canBuy, form } = Route.useRouteContext();
   return (
     <html
       lang={language}
       dir={direction(language)}
       data-market={market}
-      // The browser's first render reads it (client/main.tsx).
+      // The browser's first render reads both (client/main.tsx).
+      data-buying={canBuy ? undefined : 'closed'}
       data-form={form && JSON.stringify(form)}
     >
       <head>

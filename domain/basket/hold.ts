@@ -5,7 +5,7 @@ import { rulesOf } from '../market/market';
 import { minus, money, type Money } from '../money';
 import { holdPolicy } from '../policy/hold';
 import { exLibraryAmount, type OfferToday } from '../pricing/offer';
-import type { Offer } from '../pricing/schemas';
+import type { DeclineReason, Offer } from '../pricing/schemas';
 import { hourMs, later } from '../time';
 import { timeZoneOf } from '../market/time-zone';
 
@@ -108,9 +108,13 @@ export function heldAmount(hold: Hold, grade: UsedGrade, exLibrary: boolean, now
   return exLibrary ? exLibraryAmount(amount, hold.market) : amount;
 }
 
+/** Reasons of a decline that a held offer does not overcome. */
+const finalReasons: readonly DeclineReason[] = ['copies-limit', 'buying-closed'];
+
 /**
  * Returns the offer that the person gets: today's, or the held one where it is higher. The difference is the reason
- * `hold`, so that the reasons add up. A hold also applies when the shop declines today, except for `copies-limit`.
+ * `hold`, so that the reasons add up. A hold also applies when the shop declines today, except for `copies-limit` and
+ * `buying-closed`.
  */
 export function offerWithHold(
   today: OfferToday,
@@ -118,7 +122,8 @@ export function offerWithHold(
   copy: { readonly grade: UsedGrade; readonly exLibrary: boolean; readonly now: string },
 ): Offer {
   const held = hold === null ? null : heldAmount(hold, copy.grade, copy.exLibrary, copy.now);
-  if (hold === null || held === null || (today.kind === 'declined' && today.reason === 'copies-limit')) {
+  const isFinal = today.kind === 'declined' && finalReasons.includes(today.reason);
+  if (hold === null || held === null || isFinal) {
     return today.kind === 'offer' ? { ...today, reasons: [...today.reasons], heldUntil: null } : today;
   }
   const heldUntil = hold.endsAt;

@@ -11,6 +11,8 @@ export interface Deal {
   readonly basket: Basket;
   readonly cart: Cart;
   readonly market: Market;
+  /** The shop may buy from people in this market. @see domain/law/buying.ts */
+  readonly canBuy: boolean;
   readonly who: 'guest' | 'account';
   /** Provider of card payments; null where the shop takes none. */
   readonly cardProvider: CardProvider | null;
@@ -46,12 +48,16 @@ const isbnsOf = (lines: readonly { readonly book: { readonly isbn: string } }[])
 ];
 
 /** Returns problems of the lists: empty, below the minimum, or a hold, price or stock that changed. */
-function listProblems({ basket, cart }: Deal): QuoteProblem[] {
+function listProblems({ basket, cart, canBuy }: Deal): QuoteProblem[] {
   const found: QuoteProblem[] = [];
   const addFor = (code: ProblemCode, lines: readonly { readonly book: { readonly isbn: string } }[]) => {
     if (lines.length > 0) found.push({ code, facts: { isbns: isbnsOf(lines) } });
   };
-  if (basket.books === 0 && cart.books === 0) found.push({ code: 'nothing-to-trade', facts: {} });
+  if (basket.books === 0 && cart.books === 0) {
+    // The lines of the sell list stay, but none has an offer.
+    const isClosed = !canBuy && basket.lines.length > 0;
+    found.push({ code: isClosed ? 'buying-closed' : 'nothing-to-trade', facts: {} });
+  }
   if (basket.books > 0 && basket.missing.minor > 0) {
     const { minimum, missing } = basket;
     found.push({
@@ -85,7 +91,8 @@ export function problemsOf(
   if (deal.basket.books > 0 && deal.who === 'guest') found.push({ code: 'sign-in-required', facts: {} });
   const open = settlementsFor(deal.basket.books, deal.cart.books);
   if (open.length > 0 && !open.includes(input.settlement)) {
-    found.push({ code: 'settlement-not-possible', facts: { settlement: input.settlement, possible: open } });
+    const code = !deal.canBuy && input.settlement !== 'pay-now' ? 'buying-closed' : 'settlement-not-possible';
+    found.push({ code, facts: { settlement: input.settlement, possible: open } });
   }
   if (possible.payouts.length > 0 && input.payout !== undefined && !possible.payouts.includes(input.payout)) {
     found.push({ code: 'payout-method-not-possible', facts: { payout: input.payout, possible: possible.payouts } });

@@ -101,6 +101,7 @@ export function factsFor(
     basket: basketOf(market, give),
     cart: cartOf(market, take),
     market,
+    canBuy: true,
     who: 'account',
     cardProvider: null,
     replyLabel: true,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identityMethods } from '../law/buying';
 import { deskLimits } from '../policy/limits';
 import { usedGradeSchema } from '../schemas';
 import { chosenCarrier, isNamed, namedAt, trackingSchema } from '../trades/parcels/carriage-schemas';
@@ -24,6 +25,9 @@ export const unexpectedSchema = z.strictObject({
 
 /** `POST /api/desk/trades/{id}/charity`: one more book for charity was found, or one was counted by mistake. */
 export const charityCountSchema = z.strictObject({ by: z.union([z.literal(1), z.literal(-1)]) });
+
+/** `POST /api/desk/trades/{id}/identity`: how the seller's identity was checked. */
+export const identityCheckSchema = z.strictObject({ method: z.enum(identityMethods) });
 
 /** `POST /api/desk/trades/{id}/lines/{line}/sent-back`: a refused copy was sent to the person. */
 export const returnShipmentSchema = z

@@ -34,6 +34,8 @@ export const deskTradeSchema = tradeSchema.extend({
     late: z.enum(['no', 'grace', 'today']),
     /** Instant at which grading begins without the parcels that are missing; null: nothing is awaited so. */
     restBy: instantSchema.nullable(),
+    /** Whether the seller's identity must be checked before grading is finished. @see domain/law/buying.ts */
+    identity: z.enum(['not-needed', 'open', 'checked']),
     /** Day by whose end the books must be graded; null: not received yet. */
     gradeBy: instantSchema.nullable(),
     /**

@@ -16,6 +16,7 @@ export type ImprintField =
   | 'disputeBody'
   | 'complaintsBook'
   | 'dealerLicence'
+  | 'dealerAuthority'
   | 'tradeLicence';
 
 /** Data that most countries of the European Union ask for: the entry in a register, and the VAT number. */
@@ -44,7 +45,7 @@ export const imprintFields: Readonly<Record<Market, readonly ImprintField[]>> = 
   GB: registered,
   PL: [...registered, 'phone'],
   US: [],
-  JP: ['representative', 'phone', 'dealerLicence'],
+  JP: ['representative', 'phone', 'dealerLicence', 'dealerAuthority'],
   AE: ['phone', 'tradeLicence'],
 };
 

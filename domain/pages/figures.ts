@@ -48,8 +48,9 @@ export interface ShopFacts {
   readonly disputeSite: string;
   /** Site of the official complaints book, `livroreclamacoes.pt`. */
   readonly complaintsBook: string;
-  /** Number of the licence of a dealer in used goods and the authority that gave it (JP). */
+  /** Number of the licence of a dealer in used goods, and the public safety commission that gave it (JP). */
   readonly dealerLicence: string;
+  readonly dealerAuthority: string;
   /** Address and telephone of the office in Japan (JP). */
   readonly japanOffice: string;
   /** Number of the trade licence and the authority that gave it (AE). */
@@ -178,6 +179,7 @@ export function figuresFor(language: Language, market: Market, shop: ShopFacts, 
     ['disputeSite', shop.disputeSite],
     ['complaintsBook', shop.complaintsBook],
     ['dealerLicence', shop.dealerLicence],
+    ['dealerAuthority', shop.dealerAuthority],
     ['japanOffice', shop.japanOffice],
     ['tradeLicence', shop.tradeLicence],
     ['email', shop.email],

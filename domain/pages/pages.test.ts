@@ -26,6 +26,7 @@ const shop: ShopFacts = {
   disputeSite: 'mediation.example',
   complaintsBook: 'complaints.example',
   dealerLicence: '000000000000',
+  dealerAuthority: 'Tokyo',
   japanOffice: '1-1 Chiyoda, Tokyo',
   tradeLicence: '000000',
   email: 'shop@dogear.example',

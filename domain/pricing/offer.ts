@@ -28,6 +28,8 @@ export interface OfferFacts {
   readonly prices: Readonly<Partial<Record<UsedGrade, number>>>;
   readonly market: Market;
   readonly rate: Rate;
+  /** The shop may buy from people in this market. @see domain/law/buying.ts */
+  readonly canBuy: boolean;
 }
 
 /** Today's offer, or the reason of a decline. The reasons' amounts add up to `amount`. */
@@ -86,6 +88,7 @@ function partsOf(facts: OfferFacts, referenceCents: number, grade: UsedGrade, ex
 export function offerFor(facts: OfferFacts, grade: UsedGrade, exLibrary = false): OfferToday {
   const { referenceCents, market, rate } = facts;
   if (facts.isRecalled) return { kind: 'declined', reason: 'recalled' };
+  if (!facts.canBuy) return { kind: 'declined', reason: 'buying-closed' };
   if (referenceCents === null || referenceCents <= 0) return { kind: 'declined', reason: 'no-reference-price' };
   if (copiesOnHandAndComing(facts.supply) >= copiesPolicy.enough || hasEnoughWithHeld(facts.supply, facts.held)) {
     return { kind: 'declined', reason: 'enough-stock' };

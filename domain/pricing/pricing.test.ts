@@ -42,6 +42,7 @@ const facts = fc
   })
   .map(({ paid, ...rest }): OfferFacts => ({
     ...rest,
+    canBuy: true,
     rate: rateOf(rest.market),
     boughtHere: paid === null ? null : money(paid, rulesOf(rest.market).currency),
   }));
@@ -56,6 +57,7 @@ const ordinary: OfferFacts = {
   prices: {},
   market: 'IE',
   rate: rateOf('IE'),
+  canBuy: true,
 };
 const priceAt = (of: OfferFacts, grade: (typeof usedGrades)[number]) =>
   shownPrice({

@@ -16,6 +16,7 @@ export const offerReasons = [
   'hold',
 ] as const;
 export const declineReasons = [
+  'buying-closed',
   'not-in-catalogue',
   'recalled',
   'no-reference-price',

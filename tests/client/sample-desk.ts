@@ -17,6 +17,7 @@ export function sampleDeskTrade(part: Partial<DeskTrade> = {}, allowed: DeskTrad
       receivedAt: null,
       late: 'no',
       restBy: null,
+      identity: 'not-needed',
       gradeBy: '2026-11-26T23:59:59.000Z',
       payouts: [],
       disputes: [],

@@ -94,6 +94,7 @@ export function sampleQuote(
     basket,
     cart,
     market: 'IE',
+    canBuy: true,
     who,
     cardProvider: null,
     input,

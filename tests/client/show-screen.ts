@@ -44,7 +44,7 @@ export function showScreen(screen: ReactNode, answers: Answers) {
     component: () => screen,
     notFoundComponent: () => screen,
   });
-  const context: RouterContext = { api, language: 'en', market: 'IE', origin: 'http://shop.test' };
+  const context: RouterContext = { api, language: 'en', market: 'IE', canBuy: true, origin: 'http://shop.test' };
   const router = createRouter({
     routeTree: root,
     rewrite: languageRewrite('en'),

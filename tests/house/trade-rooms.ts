@@ -51,6 +51,8 @@ export const tradeRooms: readonly Room[] = [
       'decide-lines',
       'expire-parcels',
       'finish-grading',
+      'identity/identity-state',
+      'identity/record-identity',
       'grade-arrived',
       'grade-line',
       'post-parcel',

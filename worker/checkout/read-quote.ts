@@ -58,6 +58,7 @@ export async function readDeal(ctx: Ctx, input: QuoteInput, email: string | null
       cart,
       input,
       market: ctx.market,
+      canBuy: !ctx.settings.closedForBuying.includes(ctx.market),
       who: account === null ? ('guest' as const) : ('account' as const),
       storeCredit,
       cardProvider: ctx.payments?.provider ?? null,

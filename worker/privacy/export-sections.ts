@@ -172,6 +172,10 @@ export const exportSections = {
     sql: `SELECT trade_id, parcel, kind, actor, at FROM parcel_events WHERE trade_id IN ${mine}
       ORDER BY trade_id, parcel, at`,
   },
+  identityChecks: {
+    tables: ['identity_checks'],
+    sql: `SELECT trade_id, method, at FROM identity_checks WHERE trade_id IN ${mine} ORDER BY trade_id`,
+  },
   gradingPhotos: {
     tables: ['grading_photos'],
     sql: `SELECT trade_id, line, bytes, type, at FROM grading_photos WHERE trade_id IN ${mine}

@@ -55,6 +55,7 @@ export const goodBodies: Readonly<Record<string, Readonly<Record<string, unknown
     version: 'dev',
     language: 'en',
   },
+  'POST /api/desk/trades/{id}/identity': { method: 'addressee-letter' },
   'POST /api/market': { market: 'DE' },
   'POST /api/language': { language: 'de' },
   'POST /api/checkout/quote': { settlement: 'pay-now', payment: 'bank-transfer', payout: 'bank', useStoreCredit: true },

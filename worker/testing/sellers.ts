@@ -4,6 +4,8 @@ import { tradeSchema, type Trade } from '../../domain/trades/schemas';
 import type { Ctx } from '../platform/context';
 import { finishGrading } from '../trades/inbound/finish-grading';
 import { gradeLine } from '../trades/inbound/grade-line';
+import { recordIdentity } from '../trades/inbound/identity/record-identity';
+import { readDeskTrade } from '../trades/view/read-desk-trade';
 import { receiveParcel } from '../trades/inbound/receive-parcel';
 import { fill, irish, order } from './deals';
 import type { Browser } from './people';
@@ -88,6 +90,8 @@ export function sellersOf(db: D1Database, visit: () => Browser, desk: () => Ctx)
     for (const { code } of inbound?.parcels ?? []) await receiveParcel(at, { code });
     for (const { line } of inbound?.lines ?? [])
       await gradeLine(at, { trade: seller.id, line: String(line), grading: but[line] ?? { as: 'as-said' } });
+    if ((await readDeskTrade(at, seller.id)).desk.identity === 'open')
+      await recordIdentity(at, { trade: seller.id, method: 'addressee-letter' });
     await finishGrading(at, { trade: seller.id });
     return seller.see();
   }

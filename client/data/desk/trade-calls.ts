@@ -3,6 +3,7 @@ import type { Dispatch, ReceiveReturn } from '../../../domain/desk/outbound-sche
 import type { Grading, ReturnShipment, Unexpected } from '../../../domain/desk/grading-schemas';
 import type { StickerList } from '../../../domain/desk/sticker-schemas';
 import type { DeskTrade } from '../../../domain/desk/trade-schema';
+import type { IdentityMethod } from '../../../domain/law/buying';
 import { ApiProblem, read, type ApiClient } from '../../lib/api';
 import { sendPicture } from './send-picture';
 import { useApi } from '../../lib/use-api';
@@ -37,6 +38,8 @@ export interface DeskTradeCalls {
   readonly countCharityBook: (by: 1 | -1) => Promise<DeskTrade>;
   /** Begins grading without the parcels that are missing. */
   readonly gradeArrived: () => Promise<DeskTrade>;
+  /** Records how the seller's identity was checked. */
+  readonly recordIdentity: (method: IdentityMethod) => Promise<DeskTrade>;
   /** Ends the grading of the sent books. */
   readonly finishGrading: () => Promise<DeskTrade>;
   /** Removes the warning from the trade. */
@@ -75,6 +78,7 @@ export function useDeskTradeCalls(id: string): DeskTradeCalls {
     addUnexpected: (json) => read(at.unexpected.$post({ param, json })),
     countCharityBook: (by) => read(at.charity.$post({ param, json: { by } })),
     gradeArrived: () => read(at['grade-arrived'].$post({ param })),
+    recordIdentity: (method) => read(at.identity.$post({ param, json: { method } })),
     finishGrading: () => read(at['finish-grading'].$post({ param })),
     clearWarning: () => read(at['clear-warning'].$post({ param })),
     pack: () => read(at.pack.$post({ param })),

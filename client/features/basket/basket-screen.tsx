@@ -5,6 +5,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { useBalance } from '../../data/balance/use-balance';
 import { useBasket } from '../../data/basket/use-basket';
 import { useReloadOnSessionChange } from '../../data/session/use-reload-on-session-change';
+import { BuyingClosed } from '../../forms/buying-closed';
 import { GradeCheck } from '../../forms/grade-check';
 import { useOnline } from '../../lib/use-online';
 import { Notice } from '../../ui/notices/notice';
@@ -48,6 +49,7 @@ export function BasketScreen({ page, search, onSearch, market, signedIn, taking:
           <h1 className="give">{m.basket_title()}</h1>
           {totals.books > 0 ? <p className="mute">{summaryWords(totals)}</p> : null}
         </header>
+        <BuyingClosed />
         {isOnline ? null : (
           <Notice kind="waiting" announce>
             {m.basket_offline()}

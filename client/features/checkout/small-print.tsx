@@ -1,5 +1,6 @@
 import type { Quote } from '../../../domain/checkout/schemas';
 import { formatMoney, formatNumber, formatPercent } from '../../../domain/format';
+import { needsIdentityCheck } from '../../../domain/law/buying';
 import type { Market } from '../../../domain/market/market';
 import { gradingPolicy } from '../../../domain/policy/grading';
 import { m } from '../../../messages/compiled/messages.js';
@@ -21,6 +22,7 @@ export function SmallPrint({ quote, market }: { readonly quote: Quote; readonly 
         <p>{m.checkout_note_payout({ days: formatNumber(gradingPolicy.payoutWorkingDays, language()) })}</p>
       ) : null}
       {basket.books > 0 ? <p>{m.checkout_note_parcel()}</p> : null}
+      {basket.books > 0 && needsIdentityCheck(market) ? <p>{m.checkout_note_identity()}</p> : null}
       {returnPostage.minor > 0 ? (
         <p>{m.checkout_return_postage({ amount: formatMoney(returnPostage, language()) })}</p>
       ) : null}

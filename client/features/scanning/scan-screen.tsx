@@ -1,4 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
+import { BuyingClosed } from '../../forms/buying-closed';
 import { part } from '../../lib/parts/part';
 import { Skeleton } from '../../ui/notices/skeleton';
 import styles from './scan-screen.module.css';
@@ -15,6 +16,7 @@ export function ScanScreen() {
         <noscript>{import.meta.env.SSR ? <p className="small">{m.forms_need_script()}</p> : null}</noscript>
         <p className="mute">{m.scanning_lead()}</p>
       </header>
+      <BuyingClosed />
       <ScanDesk
         fallback={
           <div className={styles['wait']}>

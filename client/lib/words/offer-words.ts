@@ -21,6 +21,7 @@ const reasons: Record<OfferReason['code'], () => string> = {
 };
 
 const refusals: Record<RefusalReason, () => string> = {
+  'buying-closed': m.declined_buying_closed,
   'not-in-catalogue': m.declined_not_in_catalogue,
   recalled: m.declined_recalled,
   'no-reference-price': m.declined_no_reference_price,

@@ -31,7 +31,7 @@ async function show(address: string) {
     ),
     notFoundComponent: () => null,
   });
-  const context: RouterContext = { api, language: 'en', market: 'IE', origin: 'https://dogear.example' };
+  const context: RouterContext = { api, language: 'en', market: 'IE', canBuy: true, origin: 'https://dogear.example' };
   const router = createRouter({
     routeTree: root,
     rewrite: languageRewrite('en'),

@@ -6,6 +6,8 @@ import { language, addressOf } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { pageRequestId } from '../../lib/request-id';
 import { fromWords } from '../../lib/words/from-words';
+import { useMarket } from '../../data/use-market';
+import { ListedPostage } from '../../forms/listed-postage';
 import { WishCorner } from '../../forms/wish-corner';
 import { BookCard } from '../../ui/books/book-card';
 import { Button } from '../../ui/buttons/button';
@@ -27,6 +29,7 @@ export interface MissedAddress {
 export function NotFound({ data }: { readonly data?: unknown }) {
   const { words = '', near = [] } = missedOf(data);
   const [id] = useState(pageRequestId);
+  const market = useMarket();
   return (
     <div className="page">
       <h1 className={styles['title']}>{m.shell_not_found_title()}</h1>
@@ -47,6 +50,7 @@ export function NotFound({ data }: { readonly data?: unknown }) {
       {near.length === 0 ? null : (
         <section className="section">
           <SectionHead title={m.shell_not_found_near()} />
+          <ListedPostage market={market} />
           <Shelf columns={6}>
             {near.map((book) => (
               <Near key={book.isbn} book={book} />

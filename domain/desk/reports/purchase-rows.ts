@@ -1,5 +1,6 @@
 import { localDay } from '../../deadline';
 import type { Grade } from '../../grade';
+import type { IdentityMethod } from '../../law/buying';
 import type { Market } from '../../market/market';
 import type { Currency } from '../../money';
 import { toEurCents } from '../../rates';
@@ -17,6 +18,8 @@ export interface BoughtCopy {
     readonly address: string;
     readonly market: Market;
     readonly paidBy: Extract<ReportWord, 'bank' | 'store-credit' | 'set-off'>;
+    /** How the identity was checked; null where the law asks for no check. */
+    readonly identity: IdentityMethod | null;
   } | null;
   readonly isbn: string;
   readonly title: string;
@@ -34,8 +37,8 @@ const euroOf = ({ paid, currency, rateMicro }: BoughtCopy) => toEurCents(paid, {
 
 /**
  * Returns the entries of the purchase register, in the order of `copies`. Copies of one order up to the limit are one
- * entry; each other copy has its own. `numbered`: number of the entries before. The shop asks for no identity document,
- * so that column is empty.
+ * entry; each other copy has its own. `numbered`: number of the entries before. Identity is
+ * checked where the law asks for it.
  * @see Code pénal (FR), articles 321-7, R321-3
  */
 export function purchaseRows(
@@ -58,7 +61,7 @@ export function purchaseRows(
         seller: seller?.name ?? null,
         address: seller?.address ?? null,
         country: seller?.market ?? null,
-        identity: null,
+        identity: seller?.identity ?? null,
         isbn: isOne ? first.isbn : null,
         titles: entry.map(({ title }) => title).join('; '),
         grade: isOne ? first.grade : null,

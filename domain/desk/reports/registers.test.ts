@@ -25,7 +25,7 @@ describe('purchaseRows', () => {
         const bought = copies.map((copy): BoughtCopy => ({
           ...copy,
           at: '2026-11-02T10:00:00.000Z',
-          seller: { order: copy.source, name: 'Ann', address: '', market: 'IE', paidBy: 'bank' },
+          seller: { order: copy.source, name: 'Ann', address: '', market: 'IE', paidBy: 'bank', identity: null },
           isbn: '9780000000001',
           grade: 'good',
           books: 1,

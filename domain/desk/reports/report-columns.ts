@@ -1,3 +1,5 @@
+import { identityMethods } from '../../law/buying';
+
 /** Reports of the accounts. `vat`: sales with stated VAT. `margin`: used copies under the margin scheme. */
 export const reportIds = ['vat', 'margin', 'sales', 'purchases', 'credit', 'sellers'] as const;
 export type ReportId = (typeof reportIds)[number];
@@ -36,6 +38,7 @@ export const reportWords = [
   'bank',
   'store-credit',
   'set-off',
+  ...identityMethods,
 ] as const;
 export type ReportWord = (typeof reportWords)[number];
 
@@ -106,7 +109,7 @@ export const reportColumns = {
     seller: 'text',
     address: 'text',
     country: 'country',
-    identity: 'text',
+    identity: 'word',
     isbn: 'code',
     titles: 'text',
     grade: 'grade',

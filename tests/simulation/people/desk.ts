@@ -105,13 +105,25 @@ export const unexpected = clerk(
   ({ id }) => ['POST', `/api/desk/trades/${id}/unexpected`, { words: 'a cookbook' }],
 );
 
-export const finish = clerk(
-  trades(
-    `t.inbound_state = 'received' AND NOT EXISTS (SELECT 1 FROM inbound_lines l WHERE l.trade_id = t.id
-        AND l.state = 'offered')`,
-  ),
-  ({ number }) => `finishes grading ${number}`,
-  ({ id }) => ['POST', `/api/desk/trades/${id}/finish-grading`],
+/** Where the law asks who sells, the clerk records the check first. */
+export const finish: Deed = deedOf(
+  (town) =>
+    town.world.primary.read(
+      `SELECT t.id, t.number, t.market FROM trades t WHERE t.inbound_state = 'received' AND NOT EXISTS (
+        SELECT 1 FROM inbound_lines l WHERE l.trade_id = t.id AND l.state = 'offered') ORDER BY t.placed_at, t.id`,
+    ),
+  (town, _random, { id, number, market }) => ({
+    told: `the clerk finishes grading ${number}`,
+    run: async (tab) => {
+      const at = `/api/desk/trades/${id}`;
+      if (market === 'JP') {
+        const body = { method: 'addressee-letter' };
+        const outcome = outcomeOf(await tab.call(town.clerk, 'POST', `${at}/identity`, body));
+        if (outcome !== 'done') return outcome;
+      }
+      return outcomeOf(await tab.call(town.clerk, 'POST', `${at}/finish-grading`));
+    },
+  }),
 );
 
 export const sendBack = clerk(

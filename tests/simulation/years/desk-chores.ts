@@ -23,6 +23,10 @@ const gradingOf = (random: Random) => {
   ]);
 };
 
+/** The check of who sells, where the law asks for one. */
+const identityOf = (row: Row): readonly Call[] =>
+  row['market'] === 'JP' ? [['POST', `${desk(row)}/identity`, { method: 'addressee-letter' }]] : [];
+
 /** What the desk does every day. */
 export const deskChores: readonly Chore[] = [
   {
@@ -55,10 +59,11 @@ export const deskChores: readonly Chore[] = [
     name: 'grades',
     by: 'clerk',
     rate: 0.8,
-    find: `SELECT t.id, t.number, (SELECT json_group_array(l.line) FROM inbound_lines l WHERE l.trade_id = t.id
-        AND l.state = 'offered') AS lines FROM trades t WHERE t.inbound_state = 'received' ORDER BY t.placed_at, t.id`,
+    find: `SELECT t.id, t.number, t.market, (SELECT json_group_array(l.line) FROM inbound_lines l
+        WHERE l.trade_id = t.id AND l.state = 'offered') AS lines FROM trades t WHERE t.inbound_state = 'received' ORDER BY t.placed_at, t.id`,
     calls: (row, random) => [
       ...listOf(row).map((line): Call => ['PUT', `${desk(row)}/lines/${line}/grading`, gradingOf(random)]),
+      ...identityOf(row),
       ['POST', `${desk(row)}/finish-grading`],
     ],
   },

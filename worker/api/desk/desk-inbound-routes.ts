@@ -4,6 +4,7 @@ import { z } from 'zod';
 import {
   charityCountSchema,
   gradingSchema,
+  identityCheckSchema,
   returnShipmentSchema,
   unexpectedSchema,
 } from '../../../domain/desk/grading-schemas';
@@ -21,6 +22,7 @@ import { finishGrading } from '../../trades/inbound/finish-grading';
 import { gradeArrived } from '../../trades/inbound/grade-arrived';
 import { gradeLine } from '../../trades/inbound/grade-line';
 import { readDeskTrade } from '../../trades/view/read-desk-trade';
+import { recordIdentity } from '../../trades/inbound/identity/record-identity';
 import { receiveParcel } from '../../trades/inbound/receive-parcel';
 import { removePhoto } from '../../trades/photos/remove-photo';
 import { requirePicture } from '../../trades/photos/require-picture';
@@ -169,6 +171,17 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { id, line, photo } = c.req.valid('param');
       await removePhoto(c.get('ctx'), { trade: id, line, photo });
+      return c.json(await readDeskTrade(c.get('ctx'), id), 200);
+    },
+  )
+  .post(
+    '/desk/trades/:id/identity',
+    describeRoute({ summary: 'Record how the identity of the seller was checked', responses: trade }),
+    input('param', path),
+    input('json', identityCheckSchema),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await recordIdentity(c.get('ctx'), { trade: id, ...c.req.valid('json') });
       return c.json(await readDeskTrade(c.get('ctx'), id), 200);
     },
   )

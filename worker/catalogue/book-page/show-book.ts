@@ -113,7 +113,7 @@ export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Prom
   if (row === undefined) throw new Problem('book-not-found');
   const { market } = ctx;
   const where = { market, rate, today: ctx.now.toISOString().slice(0, 10) };
-  const { card, facts, stock } = toBookFacts(row, market, rate, where.today);
+  const { card, facts, stock } = toBookFacts(ctx, row, rate, where.today);
   const history = new Map<Grade, PastPrice[]>(grades.map((grade) => [grade, []]));
   for (const { grade, day, price } of prices) history.get(grade)?.push({ day, baseCents: price });
   const edition = { referenceCents: row.reference_price, language: row.language, published: row.published };

@@ -129,7 +129,7 @@ export async function showHome(ctx: Ctx): Promise<Home> {
     counts.find((row) => row.kind === kind && row.value === value)?.count ?? 0;
   const shelf = (rows: readonly ShelfRow[]) => groupWorks(rows).map(({ row }) => toShelfBook(row, market, rate, today));
   const wanted = groupWorks([...wantedHere, ...wantedAnywhere]).flatMap(({ row }): WantedBook[] => {
-    const { card, facts } = toBookFacts(row, market, rate, today);
+    const { card, facts } = toBookFacts(ctx, row, rate, today);
     const offer = showOffer(facts, usualGrade);
     return offer.kind === 'offer' ? [{ ...card, offer }] : [];
   });

@@ -95,11 +95,11 @@ export function bookFactsStatement(ctx: Ctx, isbns: readonly string[], whom: Off
 /** Returns the facts by ISBN from the result of `bookFactsStatement` at index `at`. */
 export function bookFactsAt(ctx: Ctx, results: readonly D1Result[], at: number, rate: Rate): Map<string, BookFacts> {
   const today = dayOf(ctx.now.toISOString());
-  return new Map(offersByIsbn.rowsOf(results[at]).map((row) => [row.isbn, toBookFacts(row, ctx.market, rate, today)]));
+  return new Map(offersByIsbn.rowsOf(results[at]).map((row) => [row.isbn, toBookFacts(ctx, row, rate, today)]));
 }
 
 /** Returns a row of `offerColumns` as facts in the market's currency on a day (`YYYY-MM-DD`). */
-export function toBookFacts(row: OfferRow, market: Ctx['market'], rate: Rate, today: string): BookFacts {
+export function toBookFacts({ market, settings }: Ctx, row: OfferRow, rate: Rate, today: string): BookFacts {
   const stock = stockOf(row.stock);
   const prices: Partial<Record<UsedGrade, number>> = {};
   for (const item of stock) if (isUsed(item.grade)) prices[item.grade] = item.baseCents;
@@ -126,6 +126,7 @@ export function toBookFacts(row: OfferRow, market: Ctx['market'], rate: Rate, to
       prices,
       market,
       rate,
+      canBuy: !settings.closedForBuying.includes(market),
     },
   };
 }

@@ -18,6 +18,7 @@ const legal = {
   host: 'Example Hosting, 1 Cloud Street',
   hostPhone: '+353 21 111 1111',
   dealerLicence: '第000000000000号',
+  dealerAuthority: '東京都公安委員会',
   japanOffice: '1-1 Chiyoda, Tokyo',
   tradeLicence: 'CN-0000000',
 };
@@ -55,7 +56,7 @@ describe('the legal page', () => {
     expect(await shown('FR')).toEqual(['capital', 'host', 'hostPhone', 'disputeBody']);
     expect(await shown('IT')).toEqual(['capital', 'disputeBody']);
     expect(await shown('PT')).toEqual(['disputeBody', 'complaintsBook']);
-    expect(await shown('JP')).toEqual(['dealerLicence', 'japanOffice']);
+    expect(await shown('JP')).toEqual(['dealerLicence', 'dealerAuthority', 'japanOffice']);
     expect(await shown('AE')).toEqual(['tradeLicence']);
   });
 

@@ -8,6 +8,7 @@ import type { LedgerKind } from '../../../domain/trades/money/ledger';
 import { code, codes } from '../../platform/db/codes';
 import { columnsOf, nullable, number, text, type RowOf } from '../../platform/db/columns';
 import { defineRead } from '../../platform/db/read';
+import { identityChecks } from '../../platform/db/schema/trade-life';
 import { trades } from '../../platform/db/schema/trades';
 import { addressLine } from './address-line';
 
@@ -25,12 +26,14 @@ const keptCopies = `FROM trade_events e JOIN trades t ON t.id = e.trade_id
 
 /** All purchases: copies of persons, and copies that the desk entered as bought of a supplier. */
 const bought = `SELECT t.id AS source, e.at, l.line, t.number, t.name, t.address, t.market, t.settlement, t.payout,
+     (SELECT method FROM identity_checks c JOIN trades o ON o.id = c.trade_id
+       WHERE o.id = t.id OR o.account = t.account ORDER BY o.id <> t.id, c.at LIMIT 1) AS identity,
      l.isbn, l.title, coalesce(l.graded_as, l.grade) AS grade, 1 AS books, coalesce(l.paid, 0) AS paid, t.currency,
      t.rate_micro, ${euroCentsSql} <= ${registerPolicy.lotLimit} AS in_lot
    ${keptCopies}
    UNION ALL
-   SELECT 'movement:' || mv.id, mv.at, 0, NULL, NULL, NULL, NULL, NULL, NULL, mv.isbn, coalesce(ed.title, mv.isbn),
-     mv.grade, mv.on_hand_change, mv.on_hand_change * coalesce(mv.unit_cost, 0), 'EUR', 1000000, 0
+   SELECT 'movement:' || mv.id, mv.at, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+     mv.isbn, coalesce(ed.title, mv.isbn), mv.grade, mv.on_hand_change, mv.on_hand_change * coalesce(mv.unit_cost, 0), 'EUR', 1000000, 0
    FROM stock_movements mv LEFT JOIN editions ed ON ed.isbn = mv.isbn WHERE mv.reason = 'purchase'`;
 
 const boughtColumns = {
@@ -42,6 +45,7 @@ const boughtColumns = {
   market: nullable(trades.market),
   settlement: nullable(trades.settlement),
   payout: nullable(trades.payout),
+  identity: nullable(identityChecks.method),
   isbn: text(),
   title: text(),
   grade: text<Grade>(),
@@ -54,8 +58,8 @@ const boughtColumns = {
 /** Reads the purchases of a period in the order of the register, at most `?3`. */
 export const boughtInPeriod = defineRead(
   boughtColumns,
-  `SELECT source, at, number, name, address, market, settlement, payout, isbn, title, grade, books, paid, currency,
-     rate_micro, in_lot
+  `SELECT source, at, number, name, address, market, settlement, payout, identity, isbn, title, grade, books, paid,
+     currency, rate_micro, in_lot
    FROM (${bought}) WHERE at >= ?1 AND at < ?2 ORDER BY at, source, line LIMIT ?3`,
 );
 /** Reads the number of entries of the register before an instant: each lot and each copy outside a lot is one. */
@@ -106,7 +110,14 @@ export function boughtCopy(row: RowOf<typeof boughtColumns>): BoughtCopy {
     seller:
       order === null || name === null || market === null
         ? null
-        : { order, name, address: addressLine(row.address ?? '{}'), market, paidBy: paidBy(row) },
+        : {
+            order,
+            name,
+            address: addressLine(row.address ?? '{}'),
+            market,
+            paidBy: paidBy(row),
+            identity: row.identity,
+          },
     isbn: row.isbn,
     title: row.title,
     grade: row.grade,

@@ -196,7 +196,9 @@ describe('the reports of a simulated quarter', () => {
     expect(dear.map(({ currency }) => currency)).toEqual(['EUR', 'JPY']);
     expect(dear.every(({ euroPaid }) => Number(euroPaid) > 6000)).toBe(true);
     expect(kinds.get('supplier')).toMatchObject([{ seller: null, books: 10, paid: 8000 }]);
-    expect(rows.every(({ identity }) => identity === null)).toBe(true);
+    // Only Japan asks who sells.
+    expect(dear.map(({ identity }) => identity)).toEqual([null, 'addressee-letter']);
+    expect(rows.filter(({ identity }) => identity !== null).map(({ country }) => country)).toEqual(['JP']);
     expect((await report('purchases', nextQuarter)).rows).toEqual([]);
     await correctStock(desk(50), { isbn: dune, grade: 'new', change: 1, reason: 'purchase', unitCost: 800 });
     expect((await report('purchases', nextQuarter)).rows).toMatchObject([{ number: rows.length + 1 }]);

@@ -21,11 +21,11 @@ export interface FormPageParts {
  * status is the problem's, unless the page itself has another one.
  */
 export async function formPage({ client, language, page: address, result, visit }: FormPageParts): Promise<Response> {
-  const { api, market, cookies } = client;
+  const { api, market, canBuy, cookies } = client;
   const nonce = freshNonce();
   const render = (shown: URL) => {
     const form = { ...result, page: shown.pathname + shown.search };
-    return renderPage({ request: new Request(shown), api, language, market, nonce: noncePlaceholder, form });
+    return renderPage({ request: new Request(shown), api, language, market, canBuy, nonce: noncePlaceholder, form });
   };
   let page = await render(address);
   // The address of a book may lack its title and redirect; the result is shown after the redirect.

@@ -3,6 +3,7 @@ import type { Language } from '../../../domain/language';
 import { chooseMarket, type Market } from '../../../domain/market/market';
 import { api } from '../../api';
 import { cookieNames, readCookies } from '../../platform/middleware/cookies';
+import { openServices } from '../../services';
 
 /** Headers that the API needs for its rate limits and its check of the origin. */
 const passedOn = ['CF-Connecting-IP', 'CF-IPCountry', 'Origin', 'Sec-Fetch-Site', 'User-Agent'] as const;
@@ -12,6 +13,8 @@ export interface PersonClient {
   readonly api: ApiClient;
   /** Market of the person. An action may have changed it. */
   readonly market: Market;
+  /** The shop may buy from people in this market. */
+  readonly canBuy: boolean;
   /** `Set-Cookie` lines of all answers so far. */
   readonly cookies: ReadonlySet<string>;
 }
@@ -61,6 +64,9 @@ export function personClient(
     api: client,
     get market() {
       return marketNow();
+    },
+    get canBuy() {
+      return !openServices(env).settings.closedForBuying.includes(marketNow());
     },
     cookies,
   };

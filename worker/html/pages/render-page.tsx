@@ -14,6 +14,7 @@ export interface PageRequest {
   readonly api: ApiClient;
   readonly language: Language;
   readonly market: Market;
+  readonly canBuy: boolean;
   readonly nonce: string;
   /** Canonical path and query of a public page, which the browser shows instead of the one that was opened. */
   readonly address?: string;
@@ -36,7 +37,8 @@ export interface Page {
  * Renders one page whole, in one language. A render error is answered with status 500 and no page, because React would
  * leave an empty main behind a 200.
  */
-export async function renderPage({ request, api, language, market, nonce, address, form }: PageRequest): Promise<Page> {
+export async function renderPage(page: PageRequest): Promise<Page> {
+  const { request, api, language, market, canBuy, nonce, address, form } = page;
   return withLanguage(language, async () => {
     const problems: unknown[] = [];
     let route = '';
@@ -47,7 +49,7 @@ export async function renderPage({ request, api, language, market, nonce, addres
     const handle = createRequestHandler({
       request: new Request(url, request),
       createRouter: () => {
-        const router = createRouter({ api, language, market, origin, form }, nonce);
+        const router = createRouter({ api, language, market, canBuy, origin, form }, nonce);
         route = router.getMatchedRoutes(splitLanguage(pathname, () => language).rest || '/')[0].at(-1)?.id ?? '';
         return router;
       },

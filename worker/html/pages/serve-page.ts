@@ -105,5 +105,6 @@ function renderFor(
   });
   const clean = new Request(url, { signal: request.signal });
   const address = canonical === null ? {} : { address: canonical.pathname + canonical.search };
-  return renderPage({ request: clean, api: client, language, market, nonce: noncePlaceholder, ...address });
+  const canBuy = !openServices(env).settings.closedForBuying.includes(market);
+  return renderPage({ request: clean, api: client, language, market, canBuy, nonce: noncePlaceholder, ...address });
 }

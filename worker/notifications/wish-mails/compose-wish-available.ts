@@ -34,8 +34,9 @@ export async function composeWishAvailable(
   );
   if (wisher === undefined) return null;
   const wished = await wishedBooks.all(ctx.db, `a:${account}`, JSON.stringify(isbns));
+  const market = marketOf(wisher.market);
   const cards = await bookCards(
-    { ...ctx, market: marketOf(wisher.market) },
+    { ...ctx, market },
     wished.map(({ isbn }) => isbn),
   );
   const books = isbns.flatMap((isbn) => {
@@ -62,7 +63,7 @@ export async function composeWishAvailable(
   const out = await unsubscribeLinks(ctx, { kind: 'wishes', account }, { origin, language });
   const mail = writeLetter(
     wishAvailable(
-      { to, name, language, books, link: `${room}#wishes`, stopLink: out?.link ?? `${room}/edit#mails` },
+      { to, name, language, market, books, link: `${room}#wishes`, stopLink: out?.link ?? `${room}/edit#mails` },
       shop,
     ),
     shop,

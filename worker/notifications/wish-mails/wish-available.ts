@@ -1,6 +1,8 @@
 import { formatMoney, formatNumber } from '../../../domain/format';
 import { joinWithCommas } from '../../../domain/isolates';
 import type { Language } from '../../../domain/language';
+import { listsStatePostage } from '../../../domain/law/listed-postage';
+import { moneyIn, rulesOf, type Market } from '../../../domain/market/market';
 import type { Money } from '../../../domain/money';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
@@ -12,6 +14,7 @@ export interface WishAvailable {
   readonly to: string;
   readonly name: string;
   readonly language: Language;
+  readonly market: Market;
   readonly books: readonly { readonly title: string; readonly authors: readonly string[]; readonly price: Money }[];
   /** Address of the wishes, and of the page that stops these mails. */
   readonly link: string;
@@ -22,13 +25,18 @@ export interface WishAvailable {
 const listed = 20;
 
 /** Returns the letter about wished books that have copies again. It says that no copy is held. */
-export function wishAvailable({ to, name, language, books, link, stopLink }: WishAvailable, shop: Shop): Letter {
+export function wishAvailable(
+  { to, name, language, market, books, link, stopLink }: WishAvailable,
+  shop: Shop,
+): Letter {
   const locale = { locale: language };
   const figures: Figure[] = books.slice(0, listed).map(({ title, authors, price }) => ({
     label: title,
     ...(authors.length === 0 ? {} : { under: joinWithCommas(authors.slice(0, 3), language) }),
     value: m.mail_wish_from({ price: formatMoney(price, language) }, locale),
   }));
+  const { postage, freePostageFrom } = rulesOf(market);
+  const amount = (minorUnits: number) => formatMoney(moneyIn(market, minorUnits), language);
   const count = { count: books.length, shown: formatNumber(books.length, language) };
   const more = books.length - listed;
   const [first] = books;
@@ -49,6 +57,14 @@ export function wishAvailable({ to, name, language, books, link, stopLink }: Wis
             {
               kind: 'text' as const,
               text: m.mail_wish_more({ count: more, shown: formatNumber(more, language) }, locale),
+            },
+          ]
+        : []),
+      ...(listsStatePostage(market)
+        ? [
+            {
+              kind: 'text' as const,
+              text: m.book_postage({ flat: amount(postage), from: amount(freePostageFrom) }, locale),
             },
           ]
         : []),

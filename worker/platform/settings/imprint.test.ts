@@ -74,7 +74,7 @@ describe('the start of a shop', () => {
     expect(missing).toEqual(missingImprint(readSettings(shopEnv).shop));
     expect(missing).toMatchObject({
       AT: ['register', 'businessObject', 'contentResponsible'],
-      JP: ['representative', 'dealerLicence'],
+      JP: ['representative'],
       PT: ['register', 'disputeBody', 'complaintsBook'],
     });
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mailAddressSchema } from '../../../domain/accounts/schemas';
 import { parseIban } from '../../../domain/checkout/iban';
+import { marketsClosedForBuying } from '../../../domain/law/buying';
 import type { NoticeFiles } from '../../../domain/market/guarantee-notice';
 import { marketCodes, type Market } from '../../../domain/market/market-codes';
 import { complaintsBooksSchema, disputeBodiesSchema, readNoticeFiles } from './legal-settings';
@@ -34,6 +35,7 @@ export const shopSchema = z.strictObject({
   disputeBody: disputeBodiesSchema,
   complaintsBook: complaintsBooksSchema,
   dealerLicence: optional,
+  dealerAuthority: optional,
   japanOffice: optional,
   tradeLicence: optional,
   email: mailAddressSchema,
@@ -76,6 +78,8 @@ export interface Settings {
   readonly coverHosts: readonly string[];
   /** Milliseconds for which an isolate reuses what it has read of the closure. */
   readonly maintenanceFreshMs: number;
+  /** Markets where the shop may not buy, because it has no dealer's licence. @see docs/decisions/089 */
+  readonly closedForBuying: readonly Market[];
   /** Where conversations are stored; null: wherever Cloudflare chooses. */
   readonly dataJurisdiction: 'eu' | 'us' | null;
   /** The desk can list the sellers that a platform would report. @see docs/decisions/087 */
@@ -122,6 +126,8 @@ export function readSettings(env: Env): Settings {
     ratesUrl: ratesUrl(env),
     coverHosts: coverHosts(env),
     maintenanceFreshMs: maintenanceFreshMs(env),
+    // The demo pays nobody, so it may show buying everywhere.
+    closedForBuying: env.DEMO === 'on' ? [] : marketsClosedForBuying(shop.data),
     dataJurisdiction: dataJurisdiction(env),
     sellerReport: sellerReport(env),
     providers: readProviders(env, (setting, why) => new SettingError(setting, why)),

@@ -6,6 +6,7 @@ import type { Ctx } from '../../platform/context';
 import { concludeLegStatements, legEvents } from './conclude-leg';
 import { eventStatement } from '../core/event-statements';
 import { decisionStatements, type DecidedLine } from './decided-lines';
+import { readIdentityState } from './identity/identity-state';
 import { lowerAmount } from '../core/line-amounts';
 import { tradeFacts } from '../core/trade-facts';
 import { updateTradeStatement, type TradeRecord } from '../core/trade-rows';
@@ -17,7 +18,8 @@ import { requireDeskTrade } from '../core/require-desk-trade';
  * Finishes the grading of an inbound leg. The choices of the checkout decide about copies graded worse. If a decision
  * is still open, the customer has `gradingPolicy.decisionDays` to answer; else the leg is accepted and settled at
  * once.
- * @throws `lines-ungraded` {lines}; `state-moved` when the leg is not being graded
+ * @throws `lines-ungraded` {lines}; `identity-unchecked`, before which nothing is bought; `state-moved` when the leg is
+ * not being graded
  */
 export async function finishGrading(ctx: Ctx, { trade }: { readonly trade: string }): Promise<void> {
   await writeTrade(
@@ -42,12 +44,13 @@ function presetDecisions({ trade, inbound }: TradeRecord): DecidedLine[] {
   });
 }
 
-function finishStatements(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] | Promise<D1PreparedStatement[]> {
+async function finishStatements(ctx: Ctx, record: TradeRecord): Promise<D1PreparedStatement[]> {
   const { trade } = record;
   if (trade.inbound_state !== 'received') throw new Problem('state-moved');
   const now = ctx.now.toISOString();
   const { ungraded, undecided } = tradeFacts(record, now).lines;
   if (ungraded > 0) throw new Problem('lines-ungraded', { lines: ungraded });
+  if ((await readIdentityState(ctx, trade)) === 'open') throw new Problem('identity-unchecked');
   const decided = presetDecisions(record);
   if (undecided === decided.length) {
     return concludeLegStatements(ctx, record, decided, 'shop', [

@@ -13,6 +13,7 @@ import { lateness } from '../../../domain/trades/parcels/late';
 import type { Ctx } from '../../platform/context';
 import { readSharedAccounts } from '../../accounts/payout-details/read-shared-accounts';
 import { bookCards } from '../../catalogue/cards/book-cards';
+import { readIdentityState } from '../inbound/identity/identity-state';
 import { storedAmount } from '../core/line-amounts';
 import { readShelves, stockKey } from '../../stock/read-shelves';
 import { keptGrade } from './read-stickers';
@@ -45,9 +46,10 @@ export async function readDeskTrade(ctx: Ctx, id: string): Promise<DeskTrade> {
   const record = await requireDeskTrade(ctx, id);
   const isbns = [...record.inbound, ...record.outbound].map((line) => line.isbn);
   const { account } = record.trade;
-  const [cards, shelves, shared] = await Promise.all([
+  const [cards, shelves, identity, shared] = await Promise.all([
     bookCards(ctx, isbns),
     readShelves(ctx, isbns),
+    readIdentityState(ctx, record.trade),
     readSharedAccounts(ctx, account === null ? [] : [account]),
   ]);
   const placeOf = (copy: { readonly isbn: string; readonly grade: Grade }) => {
@@ -57,7 +59,7 @@ export async function readDeskTrade(ctx: Ctx, id: string): Promise<DeskTrade> {
   return {
     ...tradeView(ctx, record, cards),
     allowed: [],
-    desk: { ...deskOf(ctx, record, placeOf), sharedBy: shared.get(account ?? '') ?? 0 },
+    desk: { ...deskOf(ctx, record, placeOf), identity, sharedBy: shared.get(account ?? '') ?? 0 },
   };
 }
 
@@ -72,7 +74,7 @@ function lateOf({ trade, inbound }: TradeRecord, facts: TradeFacts): DeskTrade['
   return trade.arrive_by !== null && trade.received_at > trade.arrive_by ? 'grace' : 'no';
 }
 
-function deskOf(ctx: Ctx, record: TradeRecord, placeOf: PlaceOf): Omit<DeskTrade['desk'], 'sharedBy'> {
+function deskOf(ctx: Ctx, record: TradeRecord, placeOf: PlaceOf): Omit<DeskTrade['desk'], 'identity' | 'sharedBy'> {
   const { trade, inbound, outbound, parcels, payouts, events, warnings } = record;
   const facts = tradeFacts(record, ctx.now.toISOString());
   const of = (minor: number) => money(minor, trade.currency);

@@ -3,12 +3,14 @@ import { formatList, formatMoney } from '../../../../domain/format';
 import type { WishList } from '../../../../domain/wishes/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useWishesPage } from '../../../data/account/account-lists';
+import { useMarket } from '../../../data/use-market';
 import { fromWords } from '../../../lib/words/from-words';
 import { eachInItsOrder } from '../../../lib/words/in-line';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { bookPage } from '../../../lib/pages';
 import { useWish } from '../../../data/wishes/wishes';
+import { ListedPostage } from '../../../forms/listed-postage';
 import { WishCorner } from '../../../forms/wish-corner';
 import { BookCard } from '../../../ui/books/book-card';
 import { Button } from '../../../ui/buttons/button';
@@ -44,6 +46,7 @@ export function WishesPart({ wishes, wishMails }: WishesPartProps) {
 
 function Wishes({ wishes }: { readonly wishes: WishList }) {
   const pages = usePages(wishes, useWishesPage());
+  const market = useMarket();
   if (pages.items.length + wishes.unlisted.length === 0) {
     return (
       <EmptyState
@@ -60,6 +63,7 @@ function Wishes({ wishes }: { readonly wishes: WishList }) {
   }
   return (
     <>
+      <ListedPostage market={market} />
       <ul className={styles['shelf']}>
         {pages.items.map((book) => (
           <Wish key={book.isbn} book={book} />

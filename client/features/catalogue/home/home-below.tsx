@@ -1,7 +1,9 @@
 import type { Home } from '../../../../domain/catalogue/schemas';
 import { formatMoney } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
+import { ListedPostage } from '../../../forms/listed-postage';
 import { language } from '../../../lib/language';
+import { useMarket } from '../../../data/use-market';
 import { PageLink } from '../../../lib/page-link';
 import { Icon } from '../../../ui/icons/icon';
 import { SectionHead } from '../../../ui/text/section-head';
@@ -15,6 +17,7 @@ import { YourLanguage } from './your-language';
 export function HomeBelow({ home }: { readonly home: Home }) {
   return (
     <div id="below" className="later">
+      <ListedPostage market={useMarket()} />
       {home.weekOffers.length === 0 ? null : (
         <section className="section">
           <SectionHead title={m.home_week_offers()} note={m.home_week_offers_note()} />

@@ -4,6 +4,7 @@ import type { BookList } from '../../../../domain/catalogue/schemas';
 import { rulesOf, type Market } from '../../../../domain/market/market';
 import { m } from '../../../../messages/compiled/messages.js';
 import { addressOf } from '../../../lib/language';
+import { ListedPostage } from '../../../forms/listed-postage';
 import styles from './book-list.module.css';
 import { ChosenFilters } from './filters/chosen-filters';
 import { Corrections } from './corrections';
@@ -76,6 +77,7 @@ export function BookListScreen({
             <>
               <ReadingLine books={books} state={state} currency={currency} linkTo={linkTo} />
               <Corrections words={books.corrections} />
+              <ListedPostage market={market} />
               <ResultList books={books} path={path} linkTo={linkTo} state={state} loadMore={loadMore} />
             </>
           )}

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { BookList, Suggestions } from '../../../../domain/catalogue/schemas';
+import type { Market } from '../../../../domain/market/market';
 import { BookListScreen } from './book-list';
 import { SearchField } from '../search-field/search-field';
 import { readSearch, type SearchState } from './search-state';
@@ -36,17 +37,29 @@ const screenOf = (
   books: BookList,
   state: SearchState,
   loadMore: (cursor: string) => Promise<BookList> = async () => books,
+  market: Market = 'IE',
 ) => (
   <BookListScreen
     title="All books"
     books={books}
     state={state}
-    market="IE"
+    market={market}
     path="/search"
     linkTo={linkTo}
     loadMore={loadMore}
   />
 );
+
+test('a list states the postage beside its prices in Great Britain, and not where no law asks for it', async () => {
+  const words = 'Delivery costs £2.90. It is free on orders of £20.00 or more.';
+  await show(screenOf(list(), {}));
+  expect(screen.queryByText(words)).toBeNull();
+  cleanup();
+
+  await show(screenOf(list(), {}, undefined, 'GB'));
+
+  expect(screen.getByText(words)).toBeDefined();
+});
 
 test('a filter applies at once, keeps the words and the order, and starts at the first page', async () => {
   const { router } = await show(screenOf(list(), { q: 'emma', sort: 'price', cursor: 'a1.2.x' }));

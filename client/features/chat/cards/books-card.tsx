@@ -1,6 +1,8 @@
 import type { ChatCard } from '../../../../domain/chat/schemas';
 import { formatMoney, formatNumber } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
+import { useMarket } from '../../../data/use-market';
+import { ListedPostage } from '../../../forms/listed-postage';
 import { copyWords } from '../../../lib/words/copy-words';
 import { inLine } from '../../../lib/words/in-line';
 import { language } from '../../../lib/language';
@@ -15,9 +17,11 @@ export function BooksCard({ card }: { readonly card: ChatCard & { kind: 'books' 
   const { items, count, atLeast, search } = card;
   const lng = language();
   const shown = formatNumber(count, lng);
+  const market = useMarket();
   if (items.length === 0) return null;
   return (
     <>
+      <ListedPostage market={market} />
       <ul className={styles['take']} aria-label={m.chat_books_label()}>
         {items.map((book) => {
           const { cheapest } = book;

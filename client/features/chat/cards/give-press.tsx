@@ -62,6 +62,7 @@ export function GivePress({ book, grade, quantity = 1, amount, look, done = fals
 }
 
 const declineCodes = [
+  'buying-closed',
   'not-in-catalogue',
   'recalled',
   'no-reference-price',

@@ -106,6 +106,9 @@ const words: Readonly<Record<ReportWord, () => string>> = {
   bank: m.desk_report_word_bank,
   'store-credit': m.desk_report_word_store_credit,
   'set-off': m.desk_report_word_set_off,
+  'addressee-letter': m.desk_identity_addressee_letter,
+  'seal-certificate': m.desk_identity_seal_certificate,
+  'residence-letter': m.desk_identity_residence_letter,
 };
 const cellWords: Readonly<Record<string, () => string>> = words;
 /** Returns a code of a cell in words. */

@@ -1,4 +1,5 @@
 import { formatInstant, formatList, formatNumber } from '../../../../domain/format';
+import { needsIdentityCheck } from '../../../../domain/law/buying';
 import { defaultMarket, isMarket } from '../../../../domain/market/market';
 import { timeZoneOf } from '../../../../domain/market/time-zone';
 import { m } from '../../../../messages/compiled/messages.js';
@@ -8,6 +9,7 @@ import { language } from '../../../lib/language';
 import type { Print } from '../loaders';
 import { senderLines } from './print-label';
 import styles from './print.module.css';
+import { SellerForm } from './seller-form';
 import { counted } from '../../../lib/words/counted';
 
 /** Packing slip: the books with their grades, of the whole order or of one parcel. */
@@ -105,6 +107,7 @@ export function PrintSlip({
           : m.trades_print_slip_count(counted(lines.length))}
       </p>
       {inbound.charity.books === 0 ? null : <p>{m.trades_print_slip_charity(counted(inbound.charity.books))}</p>}
+      {isMarket(trade.market) && needsIdentityCheck(trade.market) ? <SellerForm /> : null}
       <footer className={styles['foot']}>
         <address>
           {senderLines(trade).map((line) => (

@@ -1,5 +1,6 @@
 import type { PayoutFailure, PayoutFormat, Payout } from '../../../../domain/desk/payout-schemas';
 import type { Grade } from '../../../../domain/grade';
+import type { IdentityMethod } from '../../../../domain/law/buying';
 import type { Actor } from '../../../../domain/lifecycle';
 import type { Currency } from '../../../../domain/money';
 import type { LinePart, StatesOfLines } from '../../../../domain/trades/lifecycle/states';
@@ -62,6 +63,13 @@ export const gradingPhotos = sqliteTable('grading_photos', {
   line: integer().notNull(),
   bytes: integer().notNull(),
   type: text().notNull(),
+  at: text().notNull(),
+});
+
+/** Table of migrations/0038_identity_checks.sql. */
+export const identityChecks = sqliteTable('identity_checks', {
+  tradeId: tradeId().primaryKey(),
+  method: text().$type<IdentityMethod>().notNull(),
   at: text().notNull(),
 });
 

@@ -12,6 +12,7 @@ import { CharityBook, CharityBooks } from './charity-books';
 import { FinishSheet } from './finish-sheet';
 import { GradingCopy } from './grading-copy';
 import { GradingLines } from './grading-lines';
+import { IdentityCheck } from './identity-check';
 import { Photos, type PhotosHandle } from './photos';
 import { useGrading } from './use-grading';
 import { MissingCopies } from './missing-copies';
@@ -94,6 +95,7 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
           <GradingLines order={order} at={grading.at} onChoose={grading.choose} />
         </div>
       </div>
+      <IdentityCheck />
       <div className={classes(styles['foot'], isDone && styles['over'])}>
         <p className={styles['left']} aria-live="polite">
           {grading.isWaitingToFinish
@@ -105,7 +107,7 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
         {toGrade.length < inbound.lines.length ? <MissingCopies lines={toGrade} /> : null}
         <Button
           kind="give"
-          disabled={toGrade.length > 0}
+          disabled={toGrade.length > 0 || trade.desk.identity === 'open'}
           busy={grading.isWaitingToFinish}
           onClick={() => grading.finish()}
         >
