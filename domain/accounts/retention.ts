@@ -12,7 +12,7 @@ import { marketCodes, type Market } from '../market/market-codes';
  * JP 7: Corporation Tax Act Enforcement Regulation, art. 59.
  * AE 5: Tax Procedures, Cabinet Decision 74 of 2023, art. 3.
  */
-const years: Readonly<Record<Market, number>> = {
+export const retentionYears: Readonly<Record<Market, number>> = {
   DE: 8,
   AT: 7,
   FR: 10,
@@ -33,13 +33,13 @@ const yearOf = (instant: string) => Number(instant.slice(0, 4));
 
 /** Returns the last day (`YYYY-MM-DD`) on which a trade is kept. `lastStep`: the instant of its last step. */
 export function retainedUntil(market: Market, lastStep: string): string {
-  return `${yearOf(lastStep) + years[market]}-12-31`;
+  return `${yearOf(lastStep) + retentionYears[market]}-12-31`;
 }
 
 /** Returns per market the instant before which the last step of a trade must lie, so that the trade may be erased. */
 export function erasableBefore(now: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    marketCodes.map((market) => [market, `${yearOf(now) - years[market]}-01-01T00:00:00.000Z`]),
+    marketCodes.map((market) => [market, `${yearOf(now) - retentionYears[market]}-01-01T00:00:00.000Z`]),
   );
 }
 

@@ -83,6 +83,7 @@ const sharedData = /\/client\/data\/(?:use-choose-market|session\/session-change
 const sharedRuleFiles = [
   'accounts/(?:email|mailed-token|person-name)',
   'catalogue/words',
+  'law/buying',
   'trades/(?:number|lifecycle/state-facts)',
 ];
 const sharedRules = new RegExp(String.raw`/domain/(?:${sharedRuleFiles.join('|')})\.ts$`);

@@ -17,8 +17,11 @@ export interface Call {
 /** Answers a call: JSON with status 200, a whole Response, or `lost` for a network that broke. */
 export type Answers = (call: Call) => unknown;
 
-/** Shows a screen inside a router whose API is answered by `answers`; returns the calls made, and the router. */
-export function showScreen(screen: ReactNode, answers: Answers) {
+/**
+ * Shows a screen inside a router whose API is answered by `answers`; returns the calls made, and the router. `facts`
+ * replace those of the router's context.
+ */
+export function showScreen(screen: ReactNode, answers: Answers, facts: Partial<RouterContext> = {}) {
   const calls: Call[] = [];
   const api = connect({
     origin: 'http://shop.test',
@@ -44,7 +47,14 @@ export function showScreen(screen: ReactNode, answers: Answers) {
     component: () => screen,
     notFoundComponent: () => screen,
   });
-  const context: RouterContext = { api, language: 'en', market: 'IE', canBuy: true, origin: 'http://shop.test' };
+  const context: RouterContext = {
+    api,
+    language: 'en',
+    market: 'IE',
+    canBuy: true,
+    origin: 'http://shop.test',
+    ...facts,
+  };
   const router = createRouter({
     routeTree: root,
     rewrite: languageRewrite('en'),

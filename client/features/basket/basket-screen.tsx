@@ -5,7 +5,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { useBalance } from '../../data/balance/use-balance';
 import { useBasket } from '../../data/basket/use-basket';
 import { useReloadOnSessionChange } from '../../data/session/use-reload-on-session-change';
-import { BuyingClosed } from '../../forms/buying-closed';
+import { BuyingClosed } from '../../forms/law/buying-closed';
 import { GradeCheck } from '../../forms/grade-check';
 import { useOnline } from '../../lib/use-online';
 import { Notice } from '../../ui/notices/notice';

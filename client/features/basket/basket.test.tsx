@@ -8,7 +8,7 @@ import { BasketScreen } from './basket-screen';
 
 const emma = '9780141439587';
 const persuasion = '9780141439686';
-const show = (basket: Basket, answers: Answers) =>
+const show = (basket: Basket, answers: Answers, canBuy = true) =>
   showScreen(
     <BasketScreen
       page={{ basket, lines: basket.lines.length, found: basket.lines.length }}
@@ -20,8 +20,17 @@ const show = (basket: Basket, answers: Answers) =>
       Tabs={() => null}
     />,
     answers,
+    { canBuy },
   );
 const field = () => screen.findByRole('textbox', { name: 'One or more ISBNs' });
+
+test('says why the shop buys nothing in a market without its licence, and keeps the list', async () => {
+  const line = sampleBasketLine(emma, 'Emma', { offer: { kind: 'declined', reason: 'buying-closed' } });
+  show(sampleBasket([line]), () => ({}), false);
+
+  expect(await screen.findByText(/don’t have the licence that the law requires/)).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Emma' })).toBeDefined();
+});
 
 test('of two ISBNs the wrong one is pointed out at once and stays, the right one goes in', async () => {
   let announced = 0;

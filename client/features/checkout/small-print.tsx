@@ -9,6 +9,12 @@ import styles from './checkout.module.css';
 import { counted } from '../../lib/words/counted';
 import { returnWords, usedTaxWords } from '../../lib/words/tax-words';
 
+/** Returns the sentence of the stated VAT. Beside used books, new ones bear VAT on their share of the postage. */
+function vatNote({ cart, vat }: Quote) {
+  if (!vat.marginScheme) return m.checkout_note_vat_all;
+  return cart.postage.minor > 0 ? m.checkout_note_vat_postage : m.checkout_note_vat;
+}
+
 /** What happens after placing, and what the law requires beside the button. */
 export function SmallPrint({ quote, market }: { readonly quote: Quote; readonly market: Market }) {
   const { basket, cart, settlement, payNow, vat, returnPostage } = quote;
@@ -31,7 +37,7 @@ export function SmallPrint({ quote, market }: { readonly quote: Quote; readonly 
           {vat.marginScheme ? <p>{usedTaxWords(market)}</p> : null}
           {vat.included && vat.amount.minor > 0 ? (
             <p>
-              {(vat.marginScheme ? m.checkout_note_vat : m.checkout_note_vat_all)({
+              {vatNote(quote)({
                 rate: formatPercent(vat.rate / 100, language()),
                 amount: formatMoney(vat.amount, language()),
               })}

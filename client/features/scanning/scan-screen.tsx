@@ -1,5 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { BuyingClosed } from '../../forms/buying-closed';
+import { BuyingClosed } from '../../forms/law/buying-closed';
 import { part } from '../../lib/parts/part';
 import { Skeleton } from '../../ui/notices/skeleton';
 import styles from './scan-screen.module.css';

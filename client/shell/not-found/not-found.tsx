@@ -7,7 +7,7 @@ import { PageLink } from '../../lib/page-link';
 import { pageRequestId } from '../../lib/request-id';
 import { fromWords } from '../../lib/words/from-words';
 import { useMarket } from '../../data/use-market';
-import { ListedPostage } from '../../forms/listed-postage';
+import { ListedPostage } from '../../forms/law/listed-postage';
 import { WishCorner } from '../../forms/wish-corner';
 import { BookCard } from '../../ui/books/book-card';
 import { Button } from '../../ui/buttons/button';

@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility';
 import { allMarkets, cells, euMarkets, noDuty, outsideEu, type Cell, type Duty } from './cell';
 
 const shop = 'SHOP';
@@ -64,6 +65,15 @@ const button: Cell = {
   test: 'client/features/checkout/result-words.test.ts',
   missing: 'The button of a purchase with a sale names both without “pay”: ask a lawyer.',
 };
+const summary: Cell = {
+  rule: 'Each book with its condition, the postage and the total stand on the page of the order button.',
+  by: 'code',
+  source: 'Directive 2011/83/EU art. 8(2); § 312j(2) BGB (DE)',
+  verified: 'no',
+  since: '2014-06-13',
+  code: 'client/features/checkout/books/ordered-books.tsx',
+  test: 'client/features/checkout/books/checkout-books.test.tsx',
+};
 const imprint: Cell = {
   rule: 'The legal page names who sells, where, how to reach them, register and VAT number.',
   by: 'setting',
@@ -80,15 +90,6 @@ const dispute: Cell = {
   source: 'Directive 2013/11/EU art. 13',
   verified: 'no',
   code: 'domain/pages/figures.ts',
-  test: 'worker/content/pages/legal-page.test.ts',
-};
-const authority: Cell = {
-  rule: 'The accessibility statement names the authority of the country.',
-  by: 'code',
-  source: 'Directive (EU) 2019/882',
-  verified: 'no',
-  since: '2025-06-28',
-  code: 'domain/market/accessibility-authorities.ts',
   test: 'worker/content/pages/legal-page.test.ts',
 };
 const green: Cell = {
@@ -171,6 +172,15 @@ export const sellingDuties: readonly Duty[] = [
     ),
   },
   {
+    id: 'order.summary',
+    title: 'Goods and total before the order',
+    cells: cells(
+      [[...euMarkets, 'GB'], summary],
+      [['US', 'AE'], noDuty('No such rule known.')],
+      [['JP'], { ...summary, source: '特商法 art. 12-6', verified: 'no' }],
+    ),
+  },
+  {
     id: 'imprint',
     title: 'Who sells',
     cells: cells(
@@ -226,33 +236,7 @@ export const sellingDuties: readonly Duty[] = [
       ],
     ),
   },
-  {
-    id: 'accessibility.authority',
-    title: 'Accessibility statement',
-    cells: cells(
-      [euMarkets, { ...authority, missing: 'The statement says “the authority in your country” without a name.' }],
-      [outsideEu, noDuty('The EU’s act does not apply.')],
-      [
-        ['DE'],
-        {
-          ...authority,
-          source: 'BFSG § 14: MLBF, Magdeburg',
-          url: 'https://medienkonzepte.de/?p=372',
-          verified: 'secondary',
-        },
-      ],
-      [
-        ['IE'],
-        {
-          ...authority,
-          source: 'S.I. 636/2023: CCPC',
-          url: 'https://www.irishstatutebook.ie/eli/2023/si/636/made/en/print',
-          verified: 'secondary',
-        },
-      ],
-      [['FR'], { ...authority, source: 'Code de la consommation; DGCCRF' }],
-    ),
-  },
+  accessibility,
   {
     id: 'claims.green',
     title: 'Environmental claims',

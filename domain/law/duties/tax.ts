@@ -42,14 +42,13 @@ const sellers: Cell = {
   since: '2023-01-01',
 };
 const personal: Cell = {
-  rule: 'Personal data stay in the EU, people can export and delete them, and a record of processing exists.',
+  rule: 'Personal data stay in the EU, people can export and delete them, and a record exists (docs/processing.md).',
   by: 'code',
   source: 'Regulation (EU) 2016/679 arts. 15, 17, 20, 30, 44',
   verified: 'no',
   since: '2018-05-25',
-  code: 'worker/privacy/export-sections.ts',
-  test: 'worker/privacy/export.test.ts',
-  missing: 'No record of processing is made from the retention rules.',
+  code: 'domain/law/processing/activities.ts',
+  test: 'tests/house/processing.test.ts',
 };
 
 /** Duties about tax, registers, reports and data. */
@@ -129,16 +128,20 @@ export const taxDuties: readonly Duty[] = [
       [
         ['JP'],
         {
-          rule: 'Buying used books needs a dealer’s permit, an identity check and a ledger, whatever the price.',
+          rule:
+            'Buying used books needs a dealer’s permit, an identity check and a ledger, whatever the price. Without ' +
+            'the setting the shop buys nothing there; with it, nothing before the check is recorded.',
           by: 'setting',
           setting: 'SHOP',
-          source: '古物営業法; 施行規則 art. 16(2)',
-          url: 'https://www.police.pref.saga.jp/shinsei/seikatsuanzen/_1016/_7311/_1730.html',
+          source: '古物営業法 arts. 3, 15, 16; 施行規則 arts. 15(3), 16(2)',
+          url: 'https://www.pref.niigata.lg.jp/site/kenkei/osirase-anzen-ansin-kobutusyou-kakuninsochi.html',
           verified: 'secondary',
           since: '2011-04-01',
-          code: 'domain/pages/figures.ts',
-          test: 'worker/content/pages/legal-page.test.ts',
-          missing: 'The licence is only shown: buying is open without it, and nobody’s identity is checked.',
+          code: 'domain/law/buying.ts',
+          test: 'worker/checkout/buying-closed.test.ts',
+          missing:
+            'The operator sends the letter, and keeps the slip with occupation and age for three years. Whether a ' +
+            'shop without an office in Japan can get the permit: ask a lawyer.',
         },
       ],
     ),

@@ -60,7 +60,8 @@ export const deskChores: readonly Chore[] = [
     by: 'clerk',
     rate: 0.8,
     find: `SELECT t.id, t.number, t.market, (SELECT json_group_array(l.line) FROM inbound_lines l
-        WHERE l.trade_id = t.id AND l.state = 'offered') AS lines FROM trades t WHERE t.inbound_state = 'received' ORDER BY t.placed_at, t.id`,
+        WHERE l.trade_id = t.id AND l.state = 'offered') AS lines FROM trades t
+        WHERE t.inbound_state = 'received' ORDER BY t.placed_at, t.id`,
     calls: (row, random) => [
       ...listOf(row).map((line): Call => ['PUT', `${desk(row)}/lines/${line}/grading`, gradingOf(random)]),
       ...identityOf(row),

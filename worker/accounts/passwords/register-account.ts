@@ -4,6 +4,7 @@ import { personName } from '../../../domain/accounts/person-name';
 import { redirectTarget } from '../../../domain/accounts/redirect-target';
 import type { RegisterInput } from '../../../domain/accounts/schemas';
 import { Problem } from '../../../domain/problems';
+import { retentionPolicy } from '../../../domain/policy/retention';
 import { dayMs, later } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { orm, statementOf } from '../../platform/db/client';
@@ -16,9 +17,6 @@ import { sendOutboxSoon } from '../../outbox/send-soon';
 import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 import { loadCommonRank } from './load-common-rank';
 import { hashPassword } from './passwords';
-
-/** Number of days that an unconfirmed registration is kept. Signing in with it meanwhile sends a fresh link. */
-const keptDays = 7;
 
 /** `browser`: the secret by which `confirmAccount` recognizes the registering browser. */
 type RegisterRequest = RegisterInput & { readonly browser: string };
@@ -54,7 +52,7 @@ export async function registerAccount(ctx: Ctx, input: RegisterRequest): Promise
           visitor,
           returnTo: redirectTarget(input.returnTo),
           createdAt: now,
-          endsAt: later(now, keptDays * dayMs),
+          endsAt: later(now, retentionPolicy.registrationDays * dayMs),
           browserHash: await secretHash(input.browser),
         }),
     ),

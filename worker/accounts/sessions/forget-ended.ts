@@ -1,4 +1,5 @@
 import { lt, or } from 'drizzle-orm';
+import { retentionPolicy } from '../../../domain/policy/retention';
 import { dayMs, later } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { orm, statementOf } from '../../platform/db/client';
@@ -6,16 +7,13 @@ import { accountEvents, challenges, emailChanges, ssoFlows, ssoOffers } from '..
 import { attempts, registrationLinks, registrations, sessions } from '../../platform/db/schema/accounts';
 import { commit } from '../../platform/db/commit';
 
-/** Number of days that account events are kept. */
-const eventDays = 730;
-
 /**
  * Deletes ended registrations, sessions, links, challenges, sign-on flows and rate-limit counters, and old events.
  * Runs every night. Safe to repeat.
  */
 export async function forgetEnded(ctx: Ctx): Promise<void> {
   const now = ctx.now.toISOString();
-  const yesterday = later(now, -dayMs);
+  const yesterday = later(now, -retentionPolicy.endedSessionDays * dayMs);
   const ended = [
     [registrations, lt(registrations.endsAt, now)],
     [registrationLinks, lt(registrationLinks.endsAt, now)],
@@ -24,7 +22,7 @@ export async function forgetEnded(ctx: Ctx): Promise<void> {
     [sessions, or(lt(sessions.endsAt, yesterday), lt(sessions.revokedAt, yesterday))],
     [challenges, lt(challenges.endsAt, yesterday)],
     [emailChanges, lt(emailChanges.endsAt, yesterday)],
-    [accountEvents, lt(accountEvents.at, later(now, -eventDays * dayMs))],
+    [accountEvents, lt(accountEvents.at, later(now, -retentionPolicy.eventDays * dayMs))],
     [attempts, lt(attempts.window, Math.floor(Date.parse(yesterday) / 1000))],
   ] as const;
   await commit(

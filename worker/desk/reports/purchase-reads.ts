@@ -33,7 +33,8 @@ const bought = `SELECT t.id AS source, e.at, l.line, t.number, t.name, t.address
    ${keptCopies}
    UNION ALL
    SELECT 'movement:' || mv.id, mv.at, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
-     mv.isbn, coalesce(ed.title, mv.isbn), mv.grade, mv.on_hand_change, mv.on_hand_change * coalesce(mv.unit_cost, 0), 'EUR', 1000000, 0
+     mv.isbn, coalesce(ed.title, mv.isbn), mv.grade, mv.on_hand_change,
+     mv.on_hand_change * coalesce(mv.unit_cost, 0), 'EUR', 1000000, 0
    FROM stock_movements mv LEFT JOIN editions ed ON ed.isbn = mv.isbn WHERE mv.reason = 'purchase'`;
 
 const boughtColumns = {

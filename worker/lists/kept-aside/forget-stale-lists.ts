@@ -1,12 +1,9 @@
+import { retentionPolicy } from '../../../domain/policy/retention';
 import { dayMs, later } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';
 
-/** Days after which the lists of a visitor are deleted: the visitor cookie lasts a year. */
-const visitorDays = 366;
-/** Days that an ended hold is kept. A hold of a basket line stays with the line. */
-const endedHoldDays = 30;
 /** Visitors deleted in one night. */
 const runSize = 2000;
 
@@ -20,14 +17,14 @@ export async function forgetStaleLists(ctx: Ctx): Promise<void> {
     sql(
       ctx.db,
       `DELETE FROM owners WHERE id IN (SELECT id FROM owners WHERE id GLOB 'v:*' AND last_seen_at < ?1 LIMIT ?2)`,
-      later(now, -visitorDays * dayMs),
+      later(now, -retentionPolicy.visitorDays * dayMs),
       runSize,
     ),
     sql(
       ctx.db,
       `DELETE FROM holds WHERE ends_at < ?1
        AND NOT EXISTS (SELECT 1 FROM basket_lines b WHERE b.owner = holds.owner AND b.isbn = holds.isbn)`,
-      later(now, -endedHoldDays * dayMs),
+      later(now, -retentionPolicy.endedHoldDays * dayMs),
     ),
   ]);
 }

@@ -10,7 +10,7 @@ import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { bookPage } from '../../../lib/pages';
 import { useWish } from '../../../data/wishes/wishes';
-import { ListedPostage } from '../../../forms/listed-postage';
+import { ListedPostage } from '../../../forms/law/listed-postage';
 import { WishCorner } from '../../../forms/wish-corner';
 import { BookCard } from '../../../ui/books/book-card';
 import { Button } from '../../../ui/buttons/button';

@@ -1,7 +1,7 @@
 import type { Home } from '../../../../domain/catalogue/schemas';
 import { formatMoney } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
-import { ListedPostage } from '../../../forms/listed-postage';
+import { ListedPostage } from '../../../forms/law/listed-postage';
 import { language } from '../../../lib/language';
 import { useMarket } from '../../../data/use-market';
 import { PageLink } from '../../../lib/page-link';

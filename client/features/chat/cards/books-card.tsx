@@ -2,7 +2,7 @@ import type { ChatCard } from '../../../../domain/chat/schemas';
 import { formatMoney, formatNumber } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useMarket } from '../../../data/use-market';
-import { ListedPostage } from '../../../forms/listed-postage';
+import { ListedPostage } from '../../../forms/law/listed-postage';
 import { copyWords } from '../../../lib/words/copy-words';
 import { inLine } from '../../../lib/words/in-line';
 import { language } from '../../../lib/language';

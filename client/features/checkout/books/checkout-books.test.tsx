@@ -57,6 +57,42 @@ test('names a sold-out book with its other copies, and buys one of them instead'
   ]);
 });
 
+test('names each book that is bought with its condition, copies and price beside the total', async () => {
+  const bought = sampleCart([
+    sampleCartLine('9780142437261', 'Middlemarch', { quantity: 2 }),
+    sampleCartLine('9780141439587', 'Emma', { grade: 'new', used: false, price: money(1000, 'EUR') }),
+  ]);
+  show(
+    sampleQuote(sampleBasket([]), bought, { settlement: 'pay-now', useStoreCredit: true }, 'guest'),
+    guest,
+    () => ({}),
+  );
+
+  const list = await screen.findByRole('list', { name: 'You buy' });
+  const texts = [...list.children].map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
+  expect(texts).toEqual(['Middlemarchused, very good · 2 ×€12.40', 'Emmanew€10.00']);
+});
+
+test.each([
+  ['includes postage', 1000, 'New copies and their share of delivery include 7% VAT: €0.76.'],
+  ['is free of postage', 5000, 'The prices of new copies include 7% VAT: €3.27.'],
+])('states the VAT of new books in an order with used ones that %s', async (_, price, words) => {
+  const mixed = sampleQuote(
+    sampleBasket([]),
+    sampleCart([
+      sampleCartLine('9780142437261', 'Middlemarch', { price: money(500, 'EUR') }),
+      sampleCartLine('9780141439587', 'Emma', { grade: 'new', used: false, price: money(price, 'EUR') }),
+    ]),
+    { settlement: 'pay-now', useStoreCredit: true },
+    'guest',
+  );
+  const tax = Math.round((price * 7) / 107) + (price === 1000 ? 11 : 0);
+  const vat = { ...mixed.vat, rate: 7, amount: money(tax, 'EUR'), marginScheme: true };
+  show({ ...mixed, vat }, guest, () => ({}));
+
+  expect(await screen.findByText(words)).toBeDefined();
+});
+
 test('shows no selling half to a buyer and no buying half to a seller', async () => {
   show(sampleQuote(basket, none, { settlement: 'payout', useStoreCredit: true }), robin, () => ({}));
 

@@ -6,6 +6,7 @@ import { language } from '../../../lib/language';
 import { rowWords } from '../../../lib/words/row-words';
 import { SectionHead } from '../../../ui/text/section-head';
 import { Sum, Sums } from '../../../ui/figures/sums';
+import { OrderedBooks } from '../books/ordered-books';
 import { sumGroups, type SumGroup } from './quote-figures';
 
 const totals: Record<SumGroup['total']['kind'], (asCredit: boolean) => string> = {
@@ -23,6 +24,7 @@ export function AddsUp({ quote }: { readonly quote: Quote }) {
   return (
     <>
       <SectionHead size="block" title={m.checkout_adds_up()} />
+      <OrderedBooks cart={quote.cart} />
       {sumGroups(quote).map(({ rows, total }) => (
         <Sums key={total.kind}>
           {rows.map((row) => (

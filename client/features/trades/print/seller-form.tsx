@@ -7,20 +7,13 @@ export function SellerForm() {
     <section>
       <h3>{m.trades_print_identity_title()}</h3>
       <p>{m.trades_print_identity_text()}</p>
-      <table>
-        <tbody>
-          {[
-            m.trades_print_identity_occupation(),
-            m.trades_print_identity_age(),
-            m.trades_print_identity_signature(),
-          ].map((label) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td className={styles['blank']} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {[m.trades_print_identity_occupation(), m.trades_print_identity_age(), m.trades_print_identity_signature()].map(
+        (label) => (
+          <p key={label} className={styles['blank']}>
+            {label}
+          </p>
+        ),
+      )}
     </section>
   );
 }

@@ -22,8 +22,9 @@ const isbns = [1, 2, 3, 4].map(testIsbn);
 
 /** Returns the id of a trade that is received and graded, but not finished. */
 async function graded(deal: Deal): Promise<string> {
-  const { id, see } = await gives(deal);
-  const { inbound } = await see();
+  const seller = await gives(deal);
+  const { id } = seller;
+  const { inbound } = await seller.see();
   for (const { code } of inbound?.parcels ?? []) await receiveParcel(desk(), { code });
   for (const { line } of inbound?.lines ?? [])
     await gradeLine(desk(), { trade: id, line: String(line), grading: { as: 'as-said' } });

@@ -30,6 +30,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe('a parcel whose seller must be identified', () => {
+  const graded = trade(['as-said', 'as-said']);
+  const open = { ...graded, desk: { ...graded.desk, identity: 'open' as const } };
+
+  it('is finished only after the check is recorded', async () => {
+    const { calls } = show(open, () => ({ ...open, desk: { ...open.desk, identity: 'checked' } }));
+    await screen.findByRole('heading', { name: 'Identity of the seller' });
+    expect(screen.getByRole('button', { name: /^Finish checking/ }).hasAttribute('disabled')).toBe(true);
+
+    fireEvent.click(screen.getByRole('radio', { name: /^Seal certificate/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Record the check' }));
+
+    expect(await screen.findByText('Identity of the seller is checked.')).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Finish checking/ }).hasAttribute('disabled')).toBe(false);
+    expect(written(calls)).toEqual([['POST', `/desk/trades/${id}/identity`, { method: 'seal-certificate' }]]);
+  });
+});
+
 describe('a book that is not in the trade', () => {
   const before = trade(['offered', 'offered']);
   const noted = after(before, (lines) => [...lines, strayLine(3)]);

@@ -1,8 +1,8 @@
-import { formatMoney } from '../../domain/format';
-import { listsStatePostage } from '../../domain/law/listed-postage';
-import { moneyIn, rulesOf, type Market } from '../../domain/market/market';
-import { m } from '../../messages/compiled/messages.js';
-import { language } from '../lib/language';
+import { formatMoney } from '../../../domain/format';
+import { listsStatePostage } from '../../../domain/law/listed-postage';
+import { moneyIn, rulesOf, type Market } from '../../../domain/market/market';
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../../lib/language';
 
 /** Postage of an order, beside a list of prices, where a law wants it there. */
 export function ListedPostage({ market }: { readonly market: Market }) {

@@ -1,6 +1,6 @@
-import { m } from '../../messages/compiled/messages.js';
-import { useCanBuy } from '../data/use-can-buy';
-import { Notice } from '../ui/notices/notice';
+import { m } from '../../../messages/compiled/messages.js';
+import { useCanBuy } from '../../data/use-can-buy';
+import { Notice } from '../../ui/notices/notice';
 
 /** Why the shop buys nothing in this market; nothing where it does. */
 export function BuyingClosed() {
