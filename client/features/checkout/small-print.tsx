@@ -18,13 +18,15 @@ function vatNote({ cart, vat }: Quote) {
 /** What happens after placing, and what the law requires beside the button. */
 export function SmallPrint({ quote, market }: { readonly quote: Quote; readonly market: Market }) {
   const { basket, cart, settlement, payNow, vat, returnPostage } = quote;
+  const asCredit = quote.rows.some(({ code }) => code === 'credit-bonus');
   const days = formatNumber(gradingPolicy.workingDays, language());
   return (
     <div className={styles['print']}>
       {settlement === 'swap' ? <p>{m.checkout_note_swap({ ...counted(cart.books), days })}</p> : null}
       {/* Where store credit pays for all, nothing waits for a payment. */}
       {settlement === 'pay-now' && payNow.minor > 0 ? <p>{m.checkout_note_pay(counted(cart.books))}</p> : null}
-      {settlement !== 'swap' && basket.books > 0 ? (
+      {/* Store credit needs no transfer; the choice of the payout says when it can be used. */}
+      {settlement !== 'swap' && basket.books > 0 && !asCredit ? (
         <p>{m.checkout_note_payout({ days: formatNumber(gradingPolicy.payoutWorkingDays, language()) })}</p>
       ) : null}
       {basket.books > 0 ? <p>{m.checkout_note_parcel()}</p> : null}

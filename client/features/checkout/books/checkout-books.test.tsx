@@ -93,6 +93,16 @@ test.each([
   expect(await screen.findByText(words)).toBeDefined();
 });
 
+test.each(['bank', 'store-credit'] as const)(
+  'promises a transfer only for a sale that is paid by one: %s',
+  async (payout) => {
+    show(sampleQuote(basket, none, { settlement: 'payout', payout, useStoreCredit: true }), robin, () => ({}));
+    await screen.findByRole('button', { name: /^Sell now/ });
+
+    expect(screen.queryByText(/working days/) !== null).toBe(payout === 'bank');
+  },
+);
+
 test('shows no selling half to a buyer and no buying half to a seller', async () => {
   show(sampleQuote(basket, none, { settlement: 'payout', useStoreCredit: true }), robin, () => ({}));
 
