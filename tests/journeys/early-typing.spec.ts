@@ -1,5 +1,5 @@
 import { m } from '../../messages/compiled/messages.js';
-import { Person } from './support/person';
+import { Person, startOf } from './support/person';
 import { alive, expect, test } from './support/shop';
 import { slowLine } from './support/slow-line';
 
@@ -47,7 +47,7 @@ test('the offer uses the grade chosen before the script has loaded', async ({ pa
   await alive(page);
   await expect(page.locator('input[type=radio][name=give]:checked')).toHaveValue(said);
   await expect(page.getByText(m.book_pay_today({ grade: m.grade_acceptable({}, en) }, en))).toBeVisible();
-  await page.locator('form, section').filter({ has: choices.last() }).last().getByRole('button').last().click();
+  await page.getByRole('button', { name: startOf(m.book_add_to_basket({ amount: '' }, en)) }).click();
   await expect
     .poll(async () =>
       (await (await page.request.get(`${shop.url}/api/basket`)).json()).lines.map(
