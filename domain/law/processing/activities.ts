@@ -148,6 +148,15 @@ export const activities: readonly Activity[] = [
     ],
   },
   {
+    purpose: 'Product safety: contacts of publishers, recalls',
+    basis: '(c) Regulation (EU) 2023/988',
+    people: 'Publishers and whoever answers for them; buyers of a recalled book',
+    data: 'Name, postal and electronic address of a publisher; buyers are found by their orders',
+    recipients: ['hosting', 'mail', 'authorities'],
+    kept: 'A publisher: until the operator removes it. A recall has no data of people.',
+    tables: ['publishers', 'recalls'],
+  },
+  {
     purpose: 'Mails about orders and accounts, and optional mails',
     basis: '(b) contract; (f) for the choice to get fewer',
     people: 'Customers',
