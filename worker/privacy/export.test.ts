@@ -52,6 +52,10 @@ async function activePerson(id: string): Promise<Browser> {
     env.DB.prepare(
       `INSERT INTO parcel_events (trade_id, parcel, kind, actor, at) VALUES (?1, 1, 'posted', 'customer', ?2)`,
     ).bind(trade.id, at),
+    env.DB.prepare(`INSERT INTO identity_checks (trade_id, method, at) VALUES (?1, 'addressee-letter', ?2)`).bind(
+      trade.id,
+      at,
+    ),
     env.DB.prepare(
       `INSERT INTO grading_photos (id, trade_id, line, bytes, type, at)
         VALUES (?1 || '-g', ?2, 1, 9, 'image/jpeg', ?3)`,

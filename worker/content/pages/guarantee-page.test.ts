@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { languages, type Language } from '../../../domain/language';
 import { consumerLaw } from '../../../domain/market/consumer-law';
 import { guaranteeSite } from '../../../domain/market/guarantee-notice';
+import { marketOf } from '../../../domain/market/market';
 import { marketCodes, type Market } from '../../../domain/market/market-codes';
 import { shopEnv } from '../../../tests/worker-browser';
 import { seedTexts } from '../../../tests/worker-texts';
@@ -74,15 +75,24 @@ describe('the page about the legal guarantee', () => {
 });
 
 describe('the accessibility statement', () => {
-  it('names the authority where a source names it', async () => {
-    const names = { DE: 'MLBF', IE: 'CCPC', FR: 'DGCCRF' } as const;
+  const named = {
+    DE: '(MLBF)',
+    AT: 'Sozialministeriumservice',
+    FR: '(DGCCRF)',
+    NL: '(ACM)',
+    BE: 'FOD Economie – SPF Économie',
+    PT: '(INR)',
+    IE: '(CCPC)',
+    PL: '(PFRON)',
+  };
 
-    for (const market of ['DE', 'IE', 'FR'] as const)
-      expect((await pageOf('accessibility', 'en', market)).html).toContain(`(${names[market]})`);
+  it('names the authority where a source names it', async () => {
+    for (const [market, name] of Object.entries(named))
+      expect((await pageOf('accessibility', 'en', marketOf(market))).html).toContain(name);
   });
 
   it('speaks of the authority of the country in every other market', async () => {
-    for (const market of marketCodes.filter((code) => !['DE', 'IE', 'FR'].includes(code)))
+    for (const market of marketCodes.filter((code) => !Object.hasOwn(named, code)))
       expect((await pageOf('accessibility', 'en', market)).html).toContain(
         'the authority in your country that oversees the accessibility of services',
       );
