@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { money } from '../money';
-import { arrange, type Arrangement } from './arrange';
+import { arrangeLines, type Arrangement } from './arrange';
 
 const line = (isbn: string, title: string, author: string, minor: number) => ({
   book: { isbn, title, authors: [author] },
@@ -12,7 +12,7 @@ const lines = [
   line('9780553293357', 'Foundation', 'Isaac Asimov', 560),
 ];
 const titles = (part: Partial<Arrangement>) =>
-  arrange(lines, (each) => each, { q: '', sort: 'added', language: 'de', ...part }).map(({ book }) => book.title);
+  arrangeLines(lines, (each) => each, { q: '', sort: 'added', language: 'de', ...part }).map(({ book }) => book.title);
 
 test('keeps the order of adding', () => {
   expect(titles({})).toEqual(['Emma', 'Über Menschen', 'Foundation']);

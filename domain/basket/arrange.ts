@@ -6,7 +6,10 @@ import type { Money } from '../money';
 export const basketSorts = ['added', 'title', 'offer'] as const;
 export type BasketSort = (typeof basketSorts)[number];
 
-/** Lines of one page without script, and of the first answer. A longer list shows only the rows near the window. */
+/**
+ * Number of lines on a page without script, and in the first answer. With script, a longer list renders only the rows
+ * near the window.
+ */
 export const basketPageLines = 40;
 
 /** Part of a line by which it is found and sorted. */
@@ -15,6 +18,7 @@ export interface ArrangedLine {
   readonly total: Money;
 }
 
+/** Search and order of the sell list. */
 export interface Arrangement {
   /** Words that title or authors contain, or digits of the ISBN. */
   readonly q: string;
@@ -23,17 +27,17 @@ export interface Arrangement {
   readonly language: Language;
 }
 
-/** Digits that may be part of an ISBN. Fewer digits are in most ISBNs, and are rather meant as a part of a title. */
+/** Digits that count as part of an ISBN. Fewer digits occur in most ISBNs, and more likely belong to a title. */
 const isbnPart = /^\d{4,13}$/;
 
-/** Returns the words of a search in comparable form. Hyphens go, because people copy ISBNs with them. */
+/** Returns the words of a search in comparable form. Hyphens are removed, because people copy ISBNs with them. */
 const wordsOf = (q: string) =>
   fold(q.replaceAll(/(?<=\d)-(?=\d)/g, ''))
     .split(/\s+/)
     .filter((word) => word !== '');
 
 /** Returns the rows whose line contains all words of `q`, in the order of `sort`. `rows` are in the order of adding. */
-export function arrange<Row>(
+export function arrangeLines<Row>(
   rows: readonly Row[],
   lineOf: (row: Row) => ArrangedLine,
   { q, sort, language }: Arrangement,

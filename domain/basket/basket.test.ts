@@ -37,7 +37,7 @@ const offer = (minorUnits: number): OfferToday => ({
 });
 
 describe('holds', () => {
-  it('last 28 days for an account and 24 hours for a guest, and a sign-in extends a live one', () => {
+  it('last 28 days for an account and 24 hours for a guest, and a sign-in extends a live hold', () => {
     expect(hold(200).endsAt).toBe('2026-12-18T23:59:59.000Z');
     expect(hold(200, 'guest').endsAt).toBe(nextDay);
     expect(extendHold(hold(200, 'guest'), '2026-11-20T20:00:00.000Z').endsAt).toBe('2026-12-18T23:59:59.000Z');
@@ -153,7 +153,7 @@ describe('basketTotals', () => {
     });
   });
 
-  it('is limited by the copies and lines that are left', () => {
+  it('copiesLeft and basketLinesLeft return what still fits into a basket', () => {
     expect([
       copiesLeft(1, 1),
       copiesLeft(3, 1),
@@ -164,7 +164,7 @@ describe('basketTotals', () => {
   });
 });
 
-describe('packed', () => {
+describe('packParcels', () => {
   it('makes parcels of at most 20 kg that hold every copy once', () => {
     const copies = fc.array(
       fc.record({ grams: fc.integer({ min: 50, max: 6000 }), quantity: fc.integer({ min: 1, max: 3 }) }),

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { sampleBasket, sampleBasketLine } from '../../tests/client/sample-lists';
-import { editionsAfter, editionsNow } from './editions';
+import { linesAfterPatch, linesOfEditions } from './editions';
 import { expectedLine, expectedSums } from './expected';
 
 const emma = sampleBasketLine('9780141439587', 'Emma');
 const better = sampleBasketLine('9780141439587', 'Emma', { grade: 'very-good' });
 const dune = sampleBasketLine('9780441172719', 'Dune', { quantity: 2 });
 
-test('a change of grade and copies shows the known offer of that grade, and the way back', () => {
+test('expectedLine shows the known offer of the new grade, and keeps the offer of the former grade', () => {
   const after = expectedLine(emma, { grade: 'very-good', quantity: 2, exLibrary: false });
 
   expect([after.grade, after.total.minor]).toEqual(['very-good', 1120]);
   expect(after.offers.map(({ grade }) => grade)).toEqual(['good']);
 });
 
-test('the sums follow a changed and a removed line', () => {
+test('expectedSums adds a changed line and subtracts a removed line', () => {
   const sums = sampleBasket([emma, dune]);
   const changed = expectedSums(sums, emma, expectedLine(emma, { grade: 'very-good', quantity: 1, exLibrary: false }));
   const removed = expectedSums(sums, dune, null);
@@ -23,22 +23,22 @@ test('the sums follow a changed and a removed line', () => {
   expect([removed.total.minor, removed.books, removed.missing.minor]).toEqual([420, 1, 580]);
 });
 
-test('chosen lines get a grade, and two lines of one edition with the same grade become one', () => {
+test('linesAfterPatch merges two lines of one edition that get the same grade', () => {
   const chosen = new Set(['9780141439587:good', '9780141439587:very-good']);
 
-  expect(editionsAfter([emma, better, dune], chosen, { grade: 'acceptable' })).toEqual([
+  expect(linesAfterPatch([emma, better, dune], chosen, { grade: 'acceptable' })).toEqual([
     { isbn: '9780141439587', lines: [{ grade: 'acceptable', quantity: 2, exLibrary: false }] },
   ]);
 });
 
-test('a removed line leaves the other lines of its edition, and the lines before undo it', () => {
+test('linesAfterPatch keeps the other lines of an edition, and linesOfEditions undoes the removal', () => {
   const chosen = new Set(['9780141439587:good', '9780441172719:good']);
 
-  expect(editionsAfter([emma, better, dune], chosen, null)).toEqual([
+  expect(linesAfterPatch([emma, better, dune], chosen, null)).toEqual([
     { isbn: '9780141439587', lines: [{ grade: 'very-good', quantity: 1, exLibrary: false }] },
     { isbn: '9780441172719', lines: [] },
   ]);
-  expect(editionsNow([emma, better, dune], new Set(['9780441172719']))).toEqual([
+  expect(linesOfEditions([emma, better, dune], new Set(['9780441172719']))).toEqual([
     { isbn: '9780441172719', lines: [{ grade: 'good', quantity: 2, exLibrary: false }] },
   ]);
 });

@@ -28,17 +28,20 @@ export function expectedLine(line: BasketLine, { grade, quantity, exLibrary }: L
   };
 }
 
-/** Returns the books and the amount of a line. A declined line counts nothing. */
-const countOf = ({ offer, quantity, total }: BasketLine) =>
+/** Returns the copies of a line and their amount in minor units. A declined line counts as zero. */
+const copiesAndAmount = ({ offer, quantity, total }: BasketLine) =>
   offer.kind === 'offer' ? { books: quantity, minor: total.minor } : { books: 0, minor: 0 };
 
-/** Returns the sums of a basket after a line has become another one, or none. Weight and parcels stay as they were. */
+/**
+ * Returns the sums of a basket after the line `before` was replaced by `after`. Null `before`: a line was added. Null
+ * `after`: it was removed. Weight and parcels stay as they were, until the shop answers.
+ */
 export function expectedSums<Sums extends Pick<Basket, 'books' | 'total' | 'minimum' | 'missing'>>(
   sums: Sums,
   before: BasketLine | null,
   after: BasketLine | null,
 ): Sums {
-  const [from, to] = [before, after].map((line) => (line === null ? { books: 0, minor: 0 } : countOf(line)));
+  const [from, to] = [before, after].map((line) => (line === null ? { books: 0, minor: 0 } : copiesAndAmount(line)));
   const { currency, minor } = sums.total;
   const total = minor - (from?.minor ?? 0) + (to?.minor ?? 0);
   return {

@@ -3,18 +3,18 @@ import { copiesPolicy } from '../policy/copies';
 
 export type WrongNumber = Extract<FoundIsbn, { readonly ok: false }>;
 
-/**
- * Returns the contents of a text: each ISBN with its number of copies (at most three), and numbers that were meant as
- * ISBNs.
- */
+/** Contents of a typed text. */
 export interface TypedIsbns {
+  /** Each ISBN with its number of copies, at most `copiesPolicy.perEdition`. */
   readonly books: readonly { readonly isbn: string; readonly quantity: number }[];
+  /** Numbers that were meant as ISBNs. */
   readonly wrong: readonly WrongNumber[];
-  /** Text without anything that looks like an ISBN. */
-  readonly none: boolean;
+  /** The text is not empty, but contains nothing that looks like an ISBN. */
+  readonly hasNoIsbn: boolean;
 }
 
-export function typedIsbns(text: string): TypedIsbns {
+/** Returns the ISBNs of a typed text, and the numbers in it that were meant as ISBNs. */
+export function findTypedIsbns(text: string): TypedIsbns {
   const counts = new Map<string, number>();
   const wrong = new Map<string, WrongNumber>();
   for (const found of findIsbns(text)) {
@@ -24,14 +24,15 @@ export function typedIsbns(text: string): TypedIsbns {
   return {
     books: [...counts].map(([isbn, quantity]) => ({ isbn, quantity })),
     wrong: [...wrong.values()],
-    none: text.trim() !== '' && counts.size === 0 && wrong.size === 0,
+    hasNoIsbn: text.trim() !== '' && counts.size === 0 && wrong.size === 0,
   };
 }
 
 /**
- * Returns the text without a wrong number, or with the meant one in its place. Only the first occurrence is changed.
+ * Returns the text with the first occurrence of a wrong number replaced by `by`. An empty `by` removes the number. A
+ * text without this number gets `by` at its end.
  */
-export function replaced(text: string, wrong: string, by: string): string {
+export function replaceNumber(text: string, wrong: string, by: string): string {
   const at = text.indexOf(wrong);
   return at === -1 ? `${text} ${by}`.trim() : text.slice(0, at) + by + text.slice(at + wrong.length);
 }

@@ -29,7 +29,7 @@ describe('cartTotals', () => {
     expect(() => cartTotals([line(500)], 'GB', today)).toThrow(RangeError);
   });
 
-  it('keeps agreedPrice at a lower price of today and asks before a rise', () => {
+  it('currentLinePrice applies a lower price at once and a higher one after the person has agreed', () => {
     expect(currentLinePrice(money(500, 'EUR'), money(450, 'EUR'))).toEqual({
       price: money(450, 'EUR'),
       risenTo: null,

@@ -10,7 +10,7 @@ import { shownPrice } from '../pricing/price';
 import { settlements } from './choices';
 import { unboundCost, unboundPostage } from './credit';
 import { quote } from './quote';
-import { factsFor, four } from './quote.fixture';
+import { factsFor, fourBooks } from './quote.fixture';
 
 const step10 = (max: number) => fc.integer({ min: 1, max }).map((tens) => tens * 10);
 const anyFacts = fc
@@ -77,7 +77,7 @@ describe('a quote with bound prices', () => {
   it('sets books given in a swap against bound books first', () => {
     const facts = factsFor(
       'DE',
-      four,
+      fourBooks,
       [
         { price: 1280, quantity: 1, used: false },
         { price: 1000, quantity: 1, used: true },

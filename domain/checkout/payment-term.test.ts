@@ -5,7 +5,7 @@ import { transferTerm } from './transfer-term';
 const due = (placedAt: string, payer: 'guest' | 'account', market: 'IE' | 'AE' | 'JP' = 'IE') =>
   paymentDeadline({ payment: 'bank-transfer', payer, placedAt, market });
 
-describe('payBy', () => {
+describe('paymentDeadline', () => {
   it('gives a guest three working days', () => {
     expect(due('2026-11-16T10:00:00.000Z', 'guest')).toBe('2026-11-19T23:59:59.000Z');
   });

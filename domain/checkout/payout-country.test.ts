@@ -11,6 +11,6 @@ it.each([
   ['AE', 'AE070331234567890123456', true],
   ['US', 'DE89370400440532013000', false],
   ['JP', 'IE29AIBK93115212345678', false],
-] as const)('paysOutTo for market %s and account %s is %s', (market, iban, possible) => {
+] as const)('canPayOutTo for market %s and account %s is %s', (market, iban, possible) => {
   expect(canPayOutTo(market, iban)).toBe(possible);
 });

@@ -5,7 +5,7 @@ import { marketCodes } from '../market/market-codes';
 import { money } from '../money';
 import { invoiceShares } from '../trades/documents/invoice';
 import { quote } from './quote';
-import { codes, factsFor, four, type Taken } from './quote.fixture';
+import { problemCodesOf, factsFor, fourBooks, type Taken } from './quote.fixture';
 
 const step10 = (max: number) => fc.integer({ min: 1, max }).map((tens) => tens * 10);
 
@@ -13,22 +13,22 @@ describe('problems and VAT of a quote', () => {
   it('lists the problems that prevent the trade', () => {
     const swap = { settlement: 'swap', useStoreCredit: true } as const;
     const payNow = { settlement: 'pay-now', useStoreCredit: true } as const;
-    expect(codes(factsFor('IE', [], []))).toEqual(['nothing-to-trade']);
-    expect(codes(factsFor('IE', [{ amount: null, quantity: 1 }], []))).toEqual(['nothing-to-trade']);
+    expect(problemCodesOf(factsFor('IE', [], []))).toEqual(['nothing-to-trade']);
+    expect(problemCodesOf(factsFor('IE', [{ amount: null, quantity: 1 }], []))).toEqual(['nothing-to-trade']);
     expect(
       quote(factsFor('IE', [{ amount: 300, quantity: 2 }], [], { input: { ...swap, settlement: 'payout' } })).problems,
     ).toEqual([{ code: 'basket-below-minimum', facts: { minimum: 1000, missing: 400, currency: 'EUR' } }]);
-    expect(codes(factsFor('IE', four, [], { input: payNow }))).toEqual(['settlement-not-possible']);
+    expect(problemCodesOf(factsFor('IE', fourBooks, [], { input: payNow }))).toEqual(['settlement-not-possible']);
     expect(
-      codes(
+      problemCodesOf(
         factsFor('IE', [], [{ price: 300, quantity: 3, used: true, available: 2, risenTo: 400 }], { input: payNow }),
       ),
     ).toEqual(['not-enough-stock', 'price-changed']);
-    expect(codes(factsFor('IE', [], [{ price: 300, quantity: 11, used: true }], { input: payNow }))).toEqual([
+    expect(problemCodesOf(factsFor('IE', [], [{ price: 300, quantity: 11, used: true }], { input: payNow }))).toEqual([
       'transfer-too-large',
     ]);
     expect(
-      codes(
+      problemCodesOf(
         factsFor('IE', [], [{ price: 300, quantity: 11, used: true }], {
           input: { ...payNow, payment: 'stripe' },
           cardProvider: 'stripe',
@@ -36,15 +36,17 @@ describe('problems and VAT of a quote', () => {
       ),
     ).toEqual([]);
     expect(
-      codes(factsFor('IE', [], [{ price: 300, quantity: 1, used: true }], { input: { ...payNow, payment: 'stripe' } })),
+      problemCodesOf(
+        factsFor('IE', [], [{ price: 300, quantity: 1, used: true }], { input: { ...payNow, payment: 'stripe' } }),
+      ),
     ).toEqual(['settlement-not-possible']);
-    const ended = factsFor('IE', four, []);
+    const ended = factsFor('IE', fourBooks, []);
     const lines = ended.basket.lines.map((line, at) => ({ ...line, holdEnded: at === 1 }));
     expect(
       quote({ ...ended, input: { ...swap, settlement: 'payout' }, basket: { ...ended.basket, lines } }).problems,
     ).toEqual([{ code: 'hold-ended', facts: { isbns: ['9780000001001'] } }]);
     expect(
-      codes({
+      problemCodesOf({
         ...ended,
         input: { ...swap, settlement: 'payout' },
         stopped: [{ code: 'unpaid-transfer-open', facts: {} }],

@@ -11,7 +11,7 @@ import { quote, type QuoteFacts } from './quote';
 /** Day of the quotes. */
 const today = '2026-11-20';
 
-/** Returns a book of a list. */
+/** Returns the card of a book for a list. */
 function book(isbn: string): BasketLine['book'] {
   return {
     isbn,
@@ -40,7 +40,7 @@ export interface Taken {
   used: boolean;
   available?: number;
   risenTo?: number;
-  /** Else by the market, as a book in its own language. */
+  /** Left out: the market decides, as for a book in its own language. */
   priceBound?: boolean;
 }
 
@@ -114,9 +114,9 @@ export function factsFor(
 }
 
 /** Returns the problem codes of a quote. */
-export const codes = (facts: QuoteFacts) => quote(facts).problems.map(({ code }) => code);
+export const problemCodesOf = (facts: QuoteFacts) => quote(facts).problems.map(({ code }) => code);
 /** Four books worth 12.80, more than the smallest basket in euros. */
-export const four = [
+export const fourBooks = [
   { amount: 340, quantity: 3 },
   { amount: 260, quantity: 1 },
 ];

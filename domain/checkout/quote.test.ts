@@ -4,7 +4,7 @@ import { rulesOf } from '../market/market';
 import { marketCodes } from '../market/market-codes';
 import { money, sum } from '../money';
 import { quote, type QuoteFacts } from './quote';
-import { codes, factsFor, four } from './quote.fixture';
+import { problemCodesOf, factsFor, fourBooks } from './quote.fixture';
 import { paymentMethods } from '../trades/money/card-providers';
 import { quoteSchema } from './schemas';
 import { payoutMethods, settlements } from './choices';
@@ -44,7 +44,7 @@ const anyFacts = fc
   );
 describe('returnPostage of a quote', () => {
   it('is charged only after two bad parcels and changes the fingerprint', () => {
-    const costs = (badParcels: number, give = four) =>
+    const costs = (badParcels: number, give = fourBooks) =>
       quote(
         factsFor('DE', give, [{ price: 900, quantity: 1, used: true }], {
           badParcels,
@@ -88,7 +88,7 @@ describe('quote', () => {
       }),
       { numRuns: 30 },
     );
-    const one = quote(factsFor('IE', four, []));
+    const one = quote(factsFor('IE', fourBooks, []));
     const changes: QuoteFacts[] = [
       factsFor(
         'IE',
@@ -98,12 +98,12 @@ describe('quote', () => {
         ],
         [],
       ),
-      factsFor('IE', four, [{ price: 500, quantity: 1, used: true }]),
-      factsFor('FR', four, []),
-      factsFor('IE', four, [], { input: { settlement: 'payout', payout: 'store-credit', useStoreCredit: true } }),
+      factsFor('IE', fourBooks, [{ price: 500, quantity: 1, used: true }]),
+      factsFor('FR', fourBooks, []),
+      factsFor('IE', fourBooks, [], { input: { settlement: 'payout', payout: 'store-credit', useStoreCredit: true } }),
     ];
     for (const other of changes) expect(quote(other).quote).not.toBe(one.quote);
-    const later = factsFor('IE', four, []);
+    const later = factsFor('IE', fourBooks, []);
     expect(quote({ ...later, basket: { ...later.basket, version: 9, heldUntil: null } }).quote).toBe(one.quote);
   });
 
@@ -120,12 +120,16 @@ describe('quote', () => {
       possible: { settlements: ['pay-now'], payments: ['bank-transfer'], payouts: [] },
     });
     expect(
-      codes(factsFor('IE', four, [], { who: 'guest', input: { settlement: 'payout', useStoreCredit: true } })),
+      problemCodesOf(
+        factsFor('IE', fourBooks, [], { who: 'guest', input: { settlement: 'payout', useStoreCredit: true } }),
+      ),
     ).toEqual(['sign-in-required']);
   });
 
   it('pays out the basket, or ten percent more as store credit', () => {
-    const facts = factsFor('IE', four, [], { input: { settlement: 'payout', payout: 'bank', useStoreCredit: true } });
+    const facts = factsFor('IE', fourBooks, [], {
+      input: { settlement: 'payout', payout: 'bank', useStoreCredit: true },
+    });
     expect(quote(facts)).toMatchObject({
       problems: [],
       getLater: money(1280, 'EUR'),
@@ -142,12 +146,12 @@ describe('quote', () => {
     const american = factsFor('US', [{ amount: 600, quantity: 3 }], [], {
       input: { settlement: 'payout', payout: 'bank', useStoreCredit: true },
     });
-    expect(codes(american)).toEqual(['payout-method-not-possible']);
+    expect(problemCodesOf(american)).toEqual(['payout-method-not-possible']);
     expect(quote(american).getLater).toEqual(money(2519, 'USD'));
   });
 
   it('refunds the postage of a parcel without a reply label', () => {
-    const facts = factsFor('DE', four, [], {
+    const facts = factsFor('DE', fourBooks, [], {
       replyLabel: false,
       input: { settlement: 'payout', useStoreCredit: true },
     });
@@ -156,7 +160,7 @@ describe('quote', () => {
   });
 
   it('moves only the difference in a swap, and both amounts with pay-now', () => {
-    const lists = factsFor('IE', four, [{ price: 900, quantity: 2, used: true }]);
+    const lists = factsFor('IE', fourBooks, [{ price: 900, quantity: 2, used: true }]);
     expect(quote(lists)).toMatchObject({
       settlement: 'swap',
       problems: [],

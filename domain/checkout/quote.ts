@@ -8,7 +8,7 @@ import { quoteFingerprint } from './fingerprint';
 import { optionsFor, problemsOf, settlementsFor, type Deal, type QuoteProblem } from './options';
 import type { Quote, QuoteInput } from './schemas';
 import { dealSums } from './sums';
-import { unboundOf } from './unbound';
+import { unboundCostOfCart } from './unbound';
 import { vatOf } from './vat';
 
 const noCredit: CreditByKind = { earned: 0, bonus: 0 };
@@ -49,7 +49,7 @@ export function quote(facts: QuoteFacts): Quote {
     take: cart.subtotal.minor,
     takeBooks: cart.books,
     postageToYou: cart.postage.minor,
-    unbound: unboundOf(cart),
+    unbound: unboundCostOfCart(cart),
     creditAvailable: input.useStoreCredit && who === 'account' ? storeCredit : noCredit,
     payoutAsCredit: payout === 'store-credit',
   });

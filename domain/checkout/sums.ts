@@ -6,19 +6,22 @@ import type { QuoteRow, Settlement } from './schemas';
 /** Facts of a settlement. Amounts are minor units of one currency and not negative. */
 export interface DealFacts {
   readonly settlement: Settlement;
+  /** Amount of the books that the person gives, and their number. */
   readonly give: number;
   readonly giveBooks: number;
-  /** Refunded because the market has no reply label. */
+  /** Postage to the shop that is refunded; zero where the market has a reply label. */
   readonly postageToUs: number;
+  /** Amount of the books that the person takes, their number, and the postage to the person. */
   readonly take: number;
   readonly takeBooks: number;
   readonly postageToYou: number;
-  /** Cost of the books without a bound price and their share of the postage. */
+  /** Cost of the books without a bound price, with their share of the postage (`unboundCost`). */
   readonly unbound: number;
   readonly creditAvailable: CreditByKind;
   readonly payoutAsCredit: boolean;
 }
 
+/** Sums of a deal in minor units, from the person's view. */
 export interface DealSums {
   readonly rows: readonly { readonly code: QuoteRow['code']; readonly books: number; readonly amount: number }[];
   readonly payNow: number;

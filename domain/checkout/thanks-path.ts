@@ -1,2 +1,2 @@
-/** Returns the address of an order's page that begins with thanks. `path`: of the order's page. */
+/** Returns the address of the page that thanks for an order. `path`: path of the order's page. */
 export const thanksPath = (path: string): string => `${path}?placed=true`;

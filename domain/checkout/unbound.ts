@@ -2,7 +2,7 @@ import type { Cart } from '../cart/schemas';
 import { unboundCost } from './credit';
 
 /** Returns what the books without a bound price cost in a cart, with their share of the postage, in minor units. */
-export function unboundOf({ lines, postage }: Pick<Cart, 'lines' | 'postage'>): number {
+export function unboundCostOfCart({ lines, postage }: Pick<Cart, 'lines' | 'postage'>): number {
   return unboundCost({
     lines: lines.map(({ total, priceBound }) => ({ total: total.minor, priceBound })),
     postage: postage.minor,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quote } from '../checkout/quote';
-import { factsFor, four } from '../checkout/quote.fixture';
+import { factsFor, fourBooks } from '../checkout/quote.fixture';
 import { checkoutForm, checkoutTextForm, readChoices, type CheckoutChoices, type CheckoutFacts } from './checkout-form';
 import { readFields } from './form-schema';
 
@@ -32,7 +32,10 @@ const purchase = (part: Partial<CheckoutFacts> = {}): CheckoutFacts => ({
 
 /** Returns the facts of a sale by an account that is paid to a bank. */
 const sale = (part: Partial<CheckoutFacts> = {}): CheckoutFacts => ({
-  quote: { ...quote(factsFor('IE', four, [], { input: { settlement: 'payout', useStoreCredit: true } })), quote: 'q2' },
+  quote: {
+    ...quote(factsFor('IE', fourBooks, [], { input: { settlement: 'payout', useStoreCredit: true } })),
+    quote: 'q2',
+  },
   market: 'IE',
   isGuest: false,
   hasStored: false,

@@ -1,4 +1,4 @@
-import { typedIsbns } from '../basket/typed-isbns';
+import { findTypedIsbns } from '../basket/typed-isbns';
 import { usedGrades } from '../grade';
 import { box, oneOf, orElse } from './field-rules';
 import { formSchema } from './form-schema';
@@ -19,7 +19,7 @@ export const sellLineForm = formSchema({
 /** Typed ISBNs for the sell list, and their grade. At least one must be an ISBN. */
 export const addIsbnsForm = formSchema({
   isbns: (entered) => {
-    const found = typedIsbns(entered);
+    const found = findTypedIsbns(entered);
     if (found.books.length > 0) return { value: found };
     return { fault: entered.trim() === '' ? 'missing' : 'wrong' };
   },

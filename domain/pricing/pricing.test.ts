@@ -222,7 +222,7 @@ describe('offerFor', () => {
     );
   });
 
-  it('lets three or four ordinary paperbacks reach the smallest basket', () => {
+  it('reaches the smallest basket with three or four ordinary paperbacks', () => {
     const amounts = usedGrades.map((grade) => {
       const offer = offerFor(ordinary, grade);
       return offer.kind === 'offer' ? offer.amount.minor : 0;
@@ -267,7 +267,7 @@ describe('offerFor', () => {
     );
   });
 
-  it('is at most half of what the person paid here, and lower for ex-library copies', () => {
+  it('offers at most half of what the person paid here, and less for ex-library copies', () => {
     expect(offerFor({ ...ordinary, boughtHere: money(300, 'EUR') }, 'like-new')).toMatchObject({
       amount: money(130, 'EUR'),
     });

@@ -1,4 +1,4 @@
-import { editionsAfter, editionsNow, type LinesPatch } from '../../../domain/basket/editions';
+import { linesAfterPatch, linesOfEditions, type LinesPatch } from '../../../domain/basket/editions';
 import type { LineChoice } from '../../../domain/basket/expected';
 import type { Basket, BasketAdded, BasketEditions, BasketLine, BasketLinesInput } from '../../../domain/basket/schemas';
 import { lineName } from '../../../domain/cart/line-name';
@@ -76,13 +76,13 @@ export function useBasket(loaded: Basket, isWhole = true): BasketChanges {
           const chosen = rows.filter(({ gone }) => !gone);
           const isbns = new Set(chosen.map(({ line }) => line.book.isbn));
           const names = new Set(chosen.map(({ line }) => lineName(line)));
-          const { basket: list, refused } = await setEditions(editionsAfter(lines, names, patch));
+          const { basket: list, refused } = await setEditions(linesAfterPatch(lines, names, patch));
           const stayed = new Set(refused.map(({ isbn }) => isbn));
           const done = chosen.filter(({ line }) => !stayed.has(line.book.isbn));
           const grade = patch?.grade;
           const moved =
             grade === undefined ? [] : done.map(({ id, line }): MovedRow => ({ id, to: { book: line.book, grade } }));
-          const before = editionsNow(lines, new Set([...isbns].filter((isbn) => !stayed.has(isbn))));
+          const before = linesOfEditions(lines, new Set([...isbns].filter((isbn) => !stayed.has(isbn))));
           return { list, moved, answer: { ids: done.map(({ id }) => id), refused, before } };
         }),
       ),

@@ -1,6 +1,6 @@
 import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type { BasketAdded, BasketLinesInput } from '../../../domain/basket/schemas';
-import { replaced, typedIsbns, type TypedIsbns } from '../../../domain/basket/typed-isbns';
+import { replaceNumber, findTypedIsbns, type TypedIsbns } from '../../../domain/basket/typed-isbns';
 import { addIsbnsForm } from '../../../domain/forms/sell-list-forms';
 import { usedGrades, usualGrade, type UsedGrade } from '../../../domain/grade';
 import { m } from '../../../messages/compiled/messages.js';
@@ -62,7 +62,7 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
   const [answer, setAnswer] = useState(answerOf(result));
   const type = (event: ChangeEvent<HTMLTextAreaElement>) => setText(event.target.value);
   const field = useEnteredEarly({ value: text }, type);
-  const { books, wrong, none } = typedIsbns(text);
+  const { books, wrong, hasNoIsbn } = findTypedIsbns(text);
   const count = copies(books);
   const adding = useBusyAction(async (sent: SentBooks) => {
     setAnswer(null);
@@ -79,7 +79,7 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
     words: { isbns: () => m.basket_add_none() },
     action: adding,
   });
-  const isNone = none && errors.isbns !== undefined;
+  const isNone = hasNoIsbn && errors.isbns !== undefined;
   return (
     <ActionForm
       {...form}
@@ -117,7 +117,7 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
         />
       </div>
       <div id={`${id}-wrong`} aria-live="polite">
-        <WrongNumbers wrong={wrong} onMeant={(number, isbn) => setText(replaced(text, number, isbn))} />
+        <WrongNumbers wrong={wrong} onMeant={(number, isbn) => setText(replaceNumber(text, number, isbn))} />
         {isNone ? <p className={styles['wrong']}>{errors.isbns}</p> : null}
       </div>
       <p className={styles['hint']} id={`${id}-hint`}>

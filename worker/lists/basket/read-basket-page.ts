@@ -1,4 +1,4 @@
-import { arrange, basketPageLines, type BasketSort } from '../../../domain/basket/arrange';
+import { arrangeLines, basketPageLines, type BasketSort } from '../../../domain/basket/arrange';
 import type { BasketPage } from '../../../domain/basket/schemas';
 import type { Ctx } from '../../platform/context';
 import { readBasket } from './read-basket';
@@ -9,7 +9,7 @@ export async function readBasketPage(
   { q, sort, page }: { readonly q: string; readonly sort: BasketSort; readonly page: number },
 ): Promise<BasketPage> {
   const basket = await readBasket(ctx);
-  const found = arrange(basket.lines, (line) => line, { q, sort, language: ctx.language });
+  const found = arrangeLines(basket.lines, (line) => line, { q, sort, language: ctx.language });
   const lines = found.slice((page - 1) * basketPageLines, page * basketPageLines);
   return { basket: { ...basket, lines: [...lines] }, lines: basket.lines.length, found: found.length };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { arrange, type BasketSort } from '../../../../domain/basket/arrange';
+import { arrangeLines, type BasketSort } from '../../../../domain/basket/arrange';
 import type { BasketRow } from '../../../data/basket/use-basket';
 import { language } from '../../../lib/language';
 
@@ -12,7 +12,7 @@ export function useArranged(
   { q, sort }: { readonly q: string; readonly sort: BasketSort },
 ): readonly string[] {
   const of = `${rows.length} ${sort} ${q}`;
-  const ids = () => arrange(rows, ({ line }) => line, { q, sort, language: language() }).map(({ id }) => id);
+  const ids = () => arrangeLines(rows, ({ line }) => line, { q, sort, language: language() }).map(({ id }) => id);
   const [order, setOrder] = useState(() => ({ of, ids: ids() }));
   if (order.of === of) return order.ids;
   const next = { of, ids: ids() };

@@ -1,4 +1,4 @@
-import { unboundOf } from '../../../../domain/checkout/unbound';
+import { unboundCostOfCart } from '../../../../domain/checkout/unbound';
 import { dealSums } from '../../../../domain/checkout/sums';
 import type { Quote, QuoteRow, Settlement } from '../../../../domain/checkout/schemas';
 import { money, type Money } from '../../../../domain/money';
@@ -26,7 +26,7 @@ export function figuresFor(
     take: cart.subtotal.minor,
     takeBooks: cart.books,
     postageToYou: cart.postage.minor,
-    unbound: unboundOf(cart),
+    unbound: unboundCostOfCart(cart),
     creditAvailable: choice.useStoreCredit
       ? { earned: storeCredit.available.minor - storeCredit.bonus.minor, bonus: storeCredit.bonus.minor }
       : { earned: 0, bonus: 0 },
