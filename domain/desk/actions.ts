@@ -23,7 +23,7 @@ export function actionsAtDesk(facts: TradeFacts, work: DeskWork): DeskAction[] {
     outbound !== null &&
     isTransitionAllowed(outboundLifecycle, { from: outbound, to, by: 'staff' }, (guard) => guards[guard](facts));
   const steps: Readonly<Record<DeskAction, boolean>> = {
-    receive: work.parcelsToCome > 0 && inbound !== null && inboundStateFacts[inbound].receiving,
+    receive: work.parcelsToCome > 0 && inbound !== null && inboundStateFacts[inbound].canReceive,
     'grade-arrived':
       work.parcelsToCome > 0 && work.parcelsArrived > 0 && (inbound === 'in-transit' || inbound === 'expired'),
     grade: inbound === 'received',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { identityMethods } from '../law/buying';
 import { deskLimits } from '../policy/limits';
 import { usedGradeSchema } from '../schemas';
-import { chosenCarrier, isNamed, namedAt, trackingSchema } from '../trades/parcels/carriage-schemas';
+import { carrierInput, carrierNameRule, trackingSchema } from '../trades/parcels/carriage-schemas';
 import { gradingReasons } from '../trades/grading';
 
 export const gradingOutcomes = ['as-said', 'regraded', 'rejected', 'missing'] as const;
@@ -31,8 +31,8 @@ export const identityCheckSchema = z.strictObject({ method: z.enum(identityMetho
 
 /** `POST /api/desk/trades/{id}/lines/{line}/sent-back`: a refused copy was sent to the person. */
 export const returnShipmentSchema = z
-  .strictObject({ ...chosenCarrier, tracking: trackingSchema.optional() })
-  .refine(isNamed, namedAt);
+  .strictObject({ ...carrierInput, tracking: trackingSchema.optional() })
+  .refine(...carrierNameRule);
 
 export type Grading = z.infer<typeof gradingSchema>;
 export type Unexpected = z.infer<typeof unexpectedSchema>;

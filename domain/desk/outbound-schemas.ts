@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bookCardSchema } from '../catalogue/schemas';
 import { gradeSchema, instantSchema } from '../schemas';
-import { chosenCarrier, isNamed, namedAt, trackingSchema } from '../trades/parcels/carriage-schemas';
+import { carrierInput, carrierNameRule, trackingSchema } from '../trades/parcels/carriage-schemas';
 
 /** Copies to take from the shelves for orders that can be packed now, in the order of the shelves. */
 export const pickListSchema = z.strictObject({
@@ -25,8 +25,8 @@ export const pickListSchema = z.strictObject({
 
 /** `POST /api/desk/trades/{id}/dispatch`: the parcel was handed to a carrier. */
 export const dispatchSchema = z
-  .strictObject({ ...chosenCarrier, tracking: trackingSchema.default('') })
-  .refine(isNamed, namedAt);
+  .strictObject({ ...carrierInput, tracking: trackingSchema.default('') })
+  .refine(...carrierNameRule);
 
 /** Condition of a returned book: as sent, worse (with its present grade), or lost on the way. */
 export const returnConditions = ['as-sent', 'worse', 'gone'] as const;

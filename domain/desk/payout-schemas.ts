@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currencySchema, instantSchema, moneySchema } from '../schemas';
-import { payoutWays } from '../trades/money/card-providers';
+import { outgoingPaymentMethods } from '../trades/money/card-providers';
 
 export const payoutStates = ['due', 'sent', 'done', 'failed', 'replaced'] as const;
 /** Reasons why a transfer did not arrive, as summaries of the banks' reasons. */
@@ -17,7 +17,7 @@ export const payoutSchema = z.strictObject({
   number: z.string(),
   market: z.string(),
   kind: z.enum(['payout', 'refund']),
-  way: z.enum(payoutWays),
+  way: z.enum(outgoingPaymentMethods),
   amount: moneySchema,
   state: z.enum(payoutStates),
   /** Of a refund: what the refunded amount was paid with. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantSchema, moneySchema, usedGradeSchema } from '../schemas';
 import { tradeSchema } from '../trades/schemas';
-import { payoutWays } from '../trades/money/card-providers';
+import { outgoingPaymentMethods } from '../trades/money/card-providers';
 
 /** Actions of staff on a trade; each is an endpoint of `/api/desk`. */
 export const deskActions = [
@@ -64,7 +64,7 @@ export const deskTradeSchema = tradeSchema.extend({
       z.strictObject({
         id: z.string(),
         kind: z.enum(['payout', 'refund']),
-        way: z.enum(payoutWays),
+        way: z.enum(outgoingPaymentMethods),
         amount: moneySchema,
         state: z.enum(['due', 'sent', 'done', 'failed', 'replaced']),
         reason: z.string().nullable(),

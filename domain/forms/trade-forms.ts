@@ -78,7 +78,7 @@ const decided = formSchema({ trade: tradeId, step: oneOf(['check', 'send']), che
 
 /**
  * Decisions about graded copies: `check` shows their sum, `send` sends them. `checked` holds the decisions whose sum
- * the page has shown, as `writtenDecisions` returns them.
+ * the page has shown, as `formatDecisions` returns them.
  */
 export const decideForm = jointFormSchema((fields) => {
   const read = readFields(decided, fields);

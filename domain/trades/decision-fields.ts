@@ -17,7 +17,7 @@ export interface LineDecision {
 }
 
 /** Returns decisions as one text in the order of their lines, e.g. "3:accept,4:return". */
-export function writtenDecisions(lines: readonly LineDecision[]): string {
+export function formatDecisions(lines: readonly LineDecision[]): string {
   return lines
     .toSorted((a, b) => a.line - b.line)
     .map(({ line, decision }) => `${line}:${decision}`)

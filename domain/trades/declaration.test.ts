@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { declarationOutcome, isDone, type DeclarationOutcome, type DeclaredOrder } from './declaration';
+import { declarationOutcome, isHandledWithoutStaff, type DeclarationOutcome, type DeclaredOrder } from './declaration';
 import { outboundLegStates, type OutboundLegState } from './lifecycle/states';
 
 const at = '2026-12-01T12:00:00.000Z';
@@ -14,7 +14,7 @@ const order = (changes: Partial<DeclaredOrder>): DeclaredOrder => ({
 describe('declarationOutcome', () => {
   it('needs a person when no order has the number and the mail address', () => {
     expect(declarationOutcome(null, { books: '', at })).toBe('no-order');
-    expect(isDone('no-order')).toBe(false);
+    expect(isHandledWithoutStaff('no-order')).toBe(false);
   });
 
   it('follows from the state of the purchase', () => {

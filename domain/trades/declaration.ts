@@ -50,7 +50,7 @@ export function declarationOutcome(
   return isReserved ? 'cancelled' : 'returning';
 }
 
-/** Returns whether an outcome needs no person at the desk. */
-export function isDone(outcome: DeclarationOutcome): boolean {
+/** Returns whether an outcome is complete, so that staff need not handle the declaration. */
+export function isHandledWithoutStaff(outcome: DeclarationOutcome): boolean {
   return outcome === 'cancelled' || outcome === 'returning';
 }

@@ -52,8 +52,11 @@ export function presetDecision(
   return null;
 }
 
-/** Returns the same for a graded line; a copy of a late parcel always needs the person's decision. */
-export function presetFor(
+/**
+ * Returns the decision of `presetDecision` for a graded line. Null for a regraded copy of a late parcel, because the
+ * person always decides about it.
+ */
+export function presetLineDecision(
   found: {
     readonly kind: 'regraded' | 'rejected';
     readonly agreed: number;

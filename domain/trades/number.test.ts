@@ -9,12 +9,12 @@ it.each([
   ['IE – 7K4Q', 'IE-7K4Q'],
   ['IE - 7K4Q', 'IE-7K4Q'],
   ['IE‑7K4Q2B', 'IE-7K4Q2B'],
-])('the number %j is read as %s', (typed, number) => {
+])('parseTradeNumber reads %j as %s', (typed, number) => {
   expect(parseTradeNumber(typed)).toBe(number);
 });
 
 it.each(['', 'IE', 'IE-7K', '7K4Q', 'I-7K4Q', 'IE-7K4Q-1', 'IE-7K4Q2B3C4D5E6', 'IE_7K4Q'])(
-  '%j is no number, and the form of an order refuses it',
+  'parseTradeNumber and the form that finds an order refuse %j',
   (typed) => {
     expect(parseTradeNumber(typed)).toBeNull();
     expect(findTradeSchema.safeParse({ number: typed, email: 'ann@reader.example' }).success).toBe(false);

@@ -13,11 +13,11 @@ it.each([
     '2026-11-15T10:00:00.000Z',
   ],
   ['the instant of the proof when that is later', '2026-11-20T08:00:00.000Z', '2026-11-20T08:00:00.000Z'],
-])('refundBy returns %s', (_, sentAt, by) => {
+])('refundDeadline returns %s', (_, sentAt, by) => {
   expect(refundDeadline(withdrawn, sentAt)).toBe(by);
 });
 
-it('sendBackBy returns the end of a working day, 14 whole local days later', () => {
+it('returnDeadline returns the end of a working day, 14 whole local days after the withdrawal', () => {
   expect(returnDeadline('2026-10-20T22:30:00.000Z', 'DE')).toBe('2026-11-04T22:59:59.000Z');
   expect(returnDeadline('2027-03-15T22:30:00.000Z', 'DE')).toBe('2027-03-30T21:59:59.000Z');
   // A Sunday; Easter Sunday, and the Monday after it.

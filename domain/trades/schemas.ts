@@ -4,8 +4,8 @@ import { bookCardSchema } from '../catalogue/schemas';
 import { addressSchema, quoteRowCodes } from '../checkout/schemas';
 import { ifWorseChoices, payoutMethods, settlements } from '../checkout/choices';
 import { daySchema, gradeSchema, instantSchema, moneySchema, usedGradeSchema } from '../schemas';
-import { chosenCarrier, isNamed, namedAt, shownCarrier, shownNumber, trackingSchema } from './parcels/carriage-schemas';
-import { shownCharity } from './parcels/charity-schema';
+import { carrierInput, carrierNameRule, carrierView, trackingSchema, trackingView } from './parcels/carriage-schemas';
+import { charityViewSchema } from './parcels/charity-schema';
 import { ledgerKindNames, ledgerSides } from './money/ledger';
 import { decisions, gradingReasons } from './grading';
 import { disputeStates } from './money/disputes';
@@ -16,7 +16,7 @@ import {
   outboundLineStates,
   settlementStates,
 } from './lifecycle/states';
-import { paymentMethods, payoutWays } from './money/card-providers';
+import { paymentMethods, outgoingPaymentMethods } from './money/card-providers';
 
 export const tradeEventSchema = z.strictObject({
   part: z.enum(['inbound', 'outbound', 'settlement']),
@@ -65,9 +65,9 @@ export const tradeSchema = z.strictObject({
           grams: z.int(),
           postedAt: instantSchema.nullable(),
           receivedAt: instantSchema.nullable(),
-          carrier: shownCarrier.carrier.nullable(),
-          carrierName: shownCarrier.carrierName.nullable(),
-          ...shownNumber,
+          carrier: carrierView.carrier.nullable(),
+          carrierName: carrierView.carrierName.nullable(),
+          ...trackingView,
           /** URLs of printable pages: the label (business reply where licensed) and the packing slip. */
           label: z.string(),
           slip: z.string(),
@@ -77,7 +77,7 @@ export const tradeSchema = z.strictObject({
       replyLabel: z.boolean(),
       /** Deadline for the decision about regraded copies; null: no decision is needed. */
       decideBy: instantSchema.nullable(),
-      charity: shownCharity,
+      charity: charityViewSchema,
       /** Postage that the person pays for refused copies, shown before checkout; usually zero. */
       returnPostage: moneySchema,
       /** Address of the shop for parcels. */
@@ -112,7 +112,7 @@ export const tradeSchema = z.strictObject({
           /** Amount booked at settlement; null before. */
           paid: moneySchema.nullable(),
           /** Shipment that returned a refused copy; null before. */
-          sentBack: z.strictObject({ ...shownCarrier, ...shownNumber, at: instantSchema }).nullable(),
+          sentBack: z.strictObject({ ...carrierView, ...trackingView, at: instantSchema }).nullable(),
         }),
       ),
       total: moneySchema,
@@ -136,9 +136,9 @@ export const tradeSchema = z.strictObject({
           withdrawable: z.boolean(),
         }),
       ),
-      carrier: shownCarrier.carrier.nullable(),
-      carrierName: shownCarrier.carrierName.nullable(),
-      ...shownNumber,
+      carrier: carrierView.carrier.nullable(),
+      carrierName: carrierView.carrierName.nullable(),
+      ...trackingView,
       dispatchedAt: instantSchema.nullable(),
       deliveredAt: instantSchema.nullable(),
       /** End of the withdrawal period; null before delivery. */
@@ -154,8 +154,8 @@ export const tradeSchema = z.strictObject({
           /** Set once the person has posted the return; the refund is due with or without the parcel. */
           sent: z
             .strictObject({
-              ...shownCarrier,
-              ...shownNumber,
+              ...carrierView,
+              ...trackingView,
               tracking: z.string(),
               at: instantSchema,
               refundBy: instantSchema,
@@ -202,7 +202,7 @@ export const tradeSchema = z.strictObject({
   payouts: z.array(
     z.strictObject({
       kind: z.enum(['payout', 'refund']),
-      way: z.enum(payoutWays),
+      way: z.enum(outgoingPaymentMethods),
       amount: moneySchema,
       state: z.enum(['due', 'sent', 'done', 'failed', 'replaced']),
       at: instantSchema,
@@ -276,12 +276,12 @@ export const tradeListSchema = z.strictObject({
 
 /** `POST /api/trades/{id}/post`: a parcel was posted. */
 export const postParcelSchema = z
-  .strictObject({ parcel: z.int().min(1), ...chosenCarrier, tracking: trackingSchema.optional() })
-  .refine(isNamed, namedAt);
+  .strictObject({ parcel: z.int().min(1), ...carrierInput, tracking: trackingSchema.optional() })
+  .refine(...carrierNameRule);
 /** `POST /api/trades/{id}/return-sent`: withdrawn books were posted; the tracking number is the proof. */
 export const returnSentSchema = z
-  .strictObject({ ...chosenCarrier, tracking: trackingSchema.min(1) })
-  .refine(isNamed, namedAt);
+  .strictObject({ ...carrierInput, tracking: trackingSchema.min(1) })
+  .refine(...carrierNameRule);
 const lineDecision = z.strictObject({ line: z.int().min(1), decision: z.enum(decisions) });
 /** `POST /api/trades/{id}/decide`: decisions about regraded copies; omitted lines stay undecided. */
 export const decideSchema = z.strictObject({ decisions: z.array(lineDecision).min(1).max(1000) });

@@ -21,7 +21,7 @@ export function withdrawalStatus({
   readonly now: string;
   readonly market: Market;
 }): 'not-yet' | 'open' | 'over' {
-  if (outbound === null || !outboundStateFacts[outbound].withdrawable) return 'not-yet';
+  if (outbound === null || !outboundStateFacts[outbound].canWithdraw) return 'not-yet';
   const until = withdrawalEnd(deliveredAt, market);
   return until === null || now < until ? 'open' : 'over';
 }

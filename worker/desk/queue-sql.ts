@@ -7,7 +7,7 @@ import type {
   SettlementState,
   TradePart,
 } from '../../domain/trades/lifecycle/states';
-import { openStates, shopSendsStates } from '../../domain/trades/lifecycle/state-facts';
+import { openStates, shopPaymentStates } from '../../domain/trades/lifecycle/state-facts';
 import { code, codes } from '../platform/db/codes';
 import { acceptsLateParcelSql, lateSinceValue } from '../trades/core/open-sql';
 import { paidSql } from '../trades/core/owed-sql';
@@ -55,7 +55,7 @@ const sources: Readonly<Record<QueuePart, string>> = {
       WHERE t.outbound_state <> ${code<OutboundLegState>('lost')} AND NOT EXISTS (SELECT 1 FROM outbound_lines o
         WHERE o.trade_id = t.id AND o.state = ${returnRequested})`,
   money: `SELECT t.id, t.settlement_state AS state, ${since('settlement')} AS since,
-        t.settlement_state IN ${codes<SettlementState>(shopSendsStates)} AS ready
+        t.settlement_state IN ${codes<SettlementState>(shopPaymentStates)} AS ready
       FROM trades t WHERE t.settlement_state IN ${codes<SettlementState>(openStates.settlement)}
     UNION ALL SELECT t.id, 'disputed', min(d.opened_at), max(d.evidence_by IS NOT NULL OR d.ended_at IS NOT NULL)
       FROM disputes d CROSS JOIN trades t ON t.id = d.trade_id WHERE ${disputeWaits} GROUP BY t.id

@@ -1,7 +1,7 @@
 import type { Scan } from '../../domain/desk/queue-schemas';
 import { parseIsbn } from '../../domain/isbn';
 import type { InboundLegState, InboundLineState } from '../../domain/trades/lifecycle/states';
-import { codeWithLetter, isMistypedParcelCode, parseParcelCode } from '../../domain/trades/parcels/parcel-code';
+import { codeWithCheckLetter, isMistypedParcelCode, parseParcelCode } from '../../domain/trades/parcels/parcel-code';
 import type { Ctx } from '../platform/context';
 import { code } from '../platform/db/codes';
 import { text } from '../platform/db/columns';
@@ -49,7 +49,7 @@ export async function scanCode(ctx: Ctx, { code: typed }: { readonly code: strin
   const isbn = parsed.ok ? parsed.isbn : '';
   const [[parcel], [lettered], [trade], [book], waiting] = await readBatch(ctx.db, [
     parcelHits.with(parseParcelCode(typed) ?? ''),
-    parcelHits.with(codeWithLetter(typed) ?? ''),
+    parcelHits.with(codeWithCheckLetter(typed) ?? ''),
     tradeHits.with(trimmed.toUpperCase()),
     titles.with(isbn),
     waitingLines.with(isbn),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Carriage } from '../../../domain/forms/carriage-form';
 import type { FieldFaults } from '../../../domain/forms/form-schema';
-import { isMistyped } from '../../../domain/trades/parcels/carriage';
+import { isMistypedTracking } from '../../../domain/trades/parcels/carriage';
 import { isCarrierCode, type CarrierCode } from '../../../domain/trades/parcels/carriers';
 import { plainTrackingNumber } from '../../../domain/trades/parcels/postal-number';
 import { m } from '../../../messages/compiled/messages.js';
@@ -61,7 +61,7 @@ export function useCarriage(before: Before, posted?: Readonly<Record<string, str
     written,
     write: (part) => setWritten((all) => ({ ...all, ...part })),
     doubt: (carriage) => {
-      if (carriage === null || !isMistyped(carriage.carrier, carriage.tracking)) return {};
+      if (carriage === null || !isMistypedTracking(carriage.carrier, carriage.tracking)) return {};
       const number = `${carriage.carrier} ${plainTrackingNumber(carriage.tracking)}`;
       if (number === doubted) return {};
       setDoubted(number);

@@ -11,32 +11,32 @@ const sold = [
   { line: 2, total: 450, basisPoints: null },
   { line: 3, total: 900, basisPoints: null },
 ];
-const back = (line: number, amount: number): LedgerEntry => ({ kind: 'returned', amount, ref: `line:${line}` });
-const postageBack: LedgerEntry = { kind: 'postage-back', amount: 290, ref: '' };
+const returned = (line: number, amount: number): LedgerEntry => ({ kind: 'returned', amount, ref: `line:${line}` });
+const postageRefund: LedgerEntry = { kind: 'postage-back', amount: 290, ref: '' };
 const lost = (amount: number): LedgerEntry => ({ kind: 'lost', amount, ref: '' });
 
 describe('correctionOf', () => {
   it.each<[string, LedgerEntry[], LedgerEntry[], Correction | null]>([
-    ['a returned line', [], [back(2, 450)], { lines: [2], goods: 450, postage: 0 }],
+    ['a returned line', [], [returned(2, 450)], { lines: [2], goods: 450, postage: 0 }],
     [
       'the last returned line with the postage',
-      [back(1, 1290), back(2, 450)],
-      [back(3, 900), postageBack],
+      [returned(1, 1290), returned(2, 450)],
+      [returned(3, 900), postageRefund],
       { lines: [3], goods: 900, postage: 290 },
     ],
-    ['several returned lines', [], [back(1, 1290), back(3, 900)], { lines: [1, 3], goods: 2190, postage: 0 }],
+    ['several returned lines', [], [returned(1, 1290), returned(3, 900)], { lines: [1, 3], goods: 2190, postage: 0 }],
     ['a lost parcel', [], [lost(2930)], { lines: [1, 2, 3], goods: 2640, postage: 290 }],
-    ['the rest in a lost parcel', [back(1, 1290)], [lost(1640)], { lines: [2, 3], goods: 1350, postage: 290 }],
-    ['a refund, which corrects nothing', [back(2, 450)], [{ kind: 'refund', amount: -450, ref: 'money:x' }], null],
+    ['the rest in a lost parcel', [returned(1, 1290)], [lost(1640)], { lines: [2, 3], goods: 1350, postage: 290 }],
+    ['a refund, which corrects nothing', [returned(2, 450)], [{ kind: 'refund', amount: -450, ref: 'money:x' }], null],
     ['an undone sale, which was never invoiced', [], [{ kind: 'undone', amount: 2930, ref: 'outbound:2' }], null],
-    ['no bookings', [back(2, 450)], [], null],
+    ['no bookings', [returned(2, 450)], [], null],
   ])('handles: %s', (_, before, entries, expected) => {
     expect(correctionOf(sold, before, entries)).toEqual(expected);
   });
 });
 
 describe('creditShares', () => {
-  it('contain the VAT of the goods, and of postage only when it is credited', () => {
+  it('contains the VAT of the goods, and that of the postage only when it is credited', () => {
     const first = { lines: [1], goods: 1290, postage: 0 };
     expect(creditShares(sold, 290, [], first)).toEqual([
       { basisPoints: 700, goods: 1290, postage: 0, tax: vatContained(1432, 700) - vatContained(142, 700) },
@@ -48,7 +48,7 @@ describe('creditShares', () => {
     ]);
   });
 
-  it('add up with the kept rest to the invoice’s VAT per rate, in any order of returns', () => {
+  it('adds up with what is kept to the VAT of the invoice per rate, in any order of returns', () => {
     const line = fc.record({
       total: fc.integer({ min: 1, max: 100_000 }),
       basisPoints: fc.constantFrom(null, 0, 400, 550, 700, 1000),
@@ -114,6 +114,6 @@ describe('creditShares', () => {
   });
 });
 
-it('creditNoteNumber has a series of its own', () => {
+it('creditNoteNumber belongs to another series than invoiceNumber', () => {
   expect([creditNoteNumber(1), creditNoteNumber(1_234_567)]).toEqual(['C-000001', 'C-1234567']);
 });

@@ -87,7 +87,7 @@ describe('invoiceShares', () => {
     );
   });
 
-  it('belongs to an invoice with a number of at least six digits', () => {
+  it('invoiceNumber has at least six digits', () => {
     expect([invoiceNumber(1), invoiceNumber(123_456), invoiceNumber(1_234_567)]).toEqual([
       '000001',
       '123456',

@@ -1,8 +1,8 @@
 import { canCancelPurchase, cancellationStates } from './cancel';
 import type { TradeFacts } from './facts';
 import { canTransition } from './transitions';
-import { mayGiveToCharity } from '../parcels/charity';
-import { mayPost } from '../parcels/post';
+import { canAnnounceCharityBooks } from '../parcels/charity';
+import { canPost } from '../parcels/post';
 
 /**
  * Returns what the person may do with the trade now, as event names of `POST /api/trades/{id}/{event}`.
@@ -28,8 +28,8 @@ export function allowedEvents(
 ): string[] {
   return [
     ...(cancellationStates(facts, 'customer') !== null || canCancelPurchase(facts, 'customer') ? ['cancel'] : []),
-    ...(mayPost(facts, unposted) ? ['post'] : []),
-    ...(mayGiveToCharity(facts, unposted) ? ['charity'] : []),
+    ...(canPost(facts, unposted) ? ['post'] : []),
+    ...(canAnnounceCharityBooks(facts, unposted) ? ['charity'] : []),
     ...(facts.inbound === 'awaiting-decision' && facts.lines.undecided > 0 ? ['decide'] : []),
     ...(canTransition('outbound', 'delivered', 'customer', facts) ? ['arrived'] : []),
     ...(withdrawable > 0 ? ['withdraw'] : []),

@@ -18,7 +18,7 @@ const facts: TradeFacts = {
   toGet: 0,
   toRefund: 0,
   paid: 0,
-  held: false,
+  isPackingBlocked: false,
 };
 const given = (changes: Partial<TradeFacts>) => cancellationStates({ ...facts, ...changes }, 'customer');
 

@@ -13,7 +13,10 @@ export interface CancellationStates {
 }
 
 /** Returns the settlement's states when the person does not take the books, or null when the money is under way. */
-function moneyUndone({ money, paid }: Pick<TradeFacts, 'money' | 'paid'>): readonly SettlementState[] | null {
+function undoneSettlementStates({
+  money,
+  paid,
+}: Pick<TradeFacts, 'money' | 'paid'>): readonly SettlementState[] | null {
   switch (money) {
     // No money has moved, or it arrived before it was demanded.
     case 'agreed':
@@ -64,7 +67,7 @@ export function cancellationStates(facts: TradeFacts, by: Actor): CancellationSt
   const whole = (inbound === null || dropsInbound) && (!hasOutbound || dropsOutbound);
   if (!whole && facts.settlement !== 'pay-now') return null;
   // Without a sale there is nothing to undo; an accidental payment is refunded separately.
-  const settlement = dropsOutbound ? moneyUndone(facts) : [];
+  const settlement = dropsOutbound ? undoneSettlementStates(facts) : [];
   return settlement === null
     ? null
     : { inbound: dropsInbound ? ['cancelled'] : [], outbound: dropsOutbound ? ['cancelled'] : [], settlement };

@@ -14,7 +14,7 @@ export interface TradeProgress {
   readonly arriveBy: string | null;
   readonly payBy: string | null;
   readonly deliverBy: string | null;
-  /** An open dispute: books that are not packed stay here. */
+  /** True while a bank has not decided a dispute: the shop keeps books that are not packed. */
   readonly disputed: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface ExpectedStep {
   readonly due: string | null;
 }
 
-/** The state that is expected after each state; null where the part has ended, or left the path. */
+/** The state that is expected after each state; null where the part has ended, or was cancelled or expired. */
 const inboundNext: Readonly<Record<InboundLegState, InboundLegState | null>> = {
   'awaiting-parcel': 'in-transit',
   'in-transit': 'received',
@@ -57,29 +57,30 @@ const moneyNext: Readonly<Record<Exclude<SettlementState, 'agreed'>, Exclude<Set
 };
 
 /** Returns the states after a state, in their order. */
-function following<State extends string>(next: Readonly<Record<State, State | null>>, state: State): State[] {
+function statesAfter<State extends string>(next: Readonly<Record<State, State | null>>, state: State): State[] {
   const states: State[] = [];
   for (let at = next[state]; at !== null; at = next[at]) states.push(at);
   return states;
 }
 
-function moneyAhead({ money, difference, inbound, outbound }: TradeProgress): SettlementState[] {
-  if (money !== 'agreed') return following(moneyNext, money);
+/** Returns the expected states of the settlement after its present one. */
+function expectedSettlementStates({ money, difference, inbound, outbound }: TradeProgress): SettlementState[] {
+  if (money !== 'agreed') return statesAfter(moneyNext, money);
   const isGivenUp = inbound !== null && inboundStateFacts[inbound].copies === 'none';
   if (difference === 0 || isGivenUp || outbound === 'cancelled') return [];
   const first = difference < 0 ? 'awaiting-payment' : 'payout-due';
-  return [first, ...following(moneyNext, first)];
+  return [first, ...statesAfter(moneyNext, first)];
 }
 
 /**
  * Returns the steps of a trade that are expected if nothing goes wrong, part by part, with due dates. The timeline
- * shows them hollow.
+ * shows them as hollow dots.
  */
 export function expectedSteps(trade: TradeProgress): ExpectedStep[] {
-  const inbound = trade.inbound === null ? [] : following(inboundNext, trade.inbound);
-  const stays = trade.disputed && trade.outbound === 'reserved';
-  const outbound = trade.outbound === null || stays ? [] : following(outboundNext, trade.outbound);
-  const money = moneyAhead(trade);
+  const inbound = trade.inbound === null ? [] : statesAfter(inboundNext, trade.inbound);
+  const isKept = trade.disputed && trade.outbound === 'reserved';
+  const outbound = trade.outbound === null || isKept ? [] : statesAfter(outboundNext, trade.outbound);
+  const money = expectedSettlementStates(trade);
   return [
     ...inbound.map((to) => ({ part: 'inbound' as const, to, due: to === 'received' ? trade.arriveBy : null })),
     ...money.map((to) => ({

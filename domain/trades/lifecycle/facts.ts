@@ -24,8 +24,8 @@ export interface TradeFacts {
   readonly toRefund: number;
   /** Minor units of money received and not refunded, without store credit. */
   readonly paid: number;
-  /** Books wait because of a dispute, or of a warning that staff have not reviewed. */
-  readonly held: boolean;
+  /** True while a dispute, or a fraud warning that staff have not reviewed, keeps the books from being packed. */
+  readonly isPackingBlocked: boolean;
 }
 
 const past = (instant: string | null, now: string) => instant !== null && Date.parse(now) >= Date.parse(instant);
@@ -33,9 +33,9 @@ const past = (instant: string | null, now: string) => instant !== null && Date.p
 /** Guards of the lifecycles. @see docs/product.md#trade-states */
 export const guards = {
   /** No parcel arrived in time. After the first parcel, the others have a deadline of their own. */
-  late: (facts: TradeFacts) => facts.parcels.arrived === 0 && past(facts.arriveBy, facts.now),
-  /** All parcels arrived, or the first one seven days ago. */
-  arrived: ({ parcels, now }: TradeFacts) =>
+  'parcel-overdue': (facts: TradeFacts) => facts.parcels.arrived === 0 && past(facts.arriveBy, facts.now),
+  /** All parcels arrived, or the first one arrived `parcelPolicy.restDays` ago. */
+  'parcels-arrived': ({ parcels, now }: TradeFacts) =>
     parcels.arrived > 0 &&
     (parcels.arrived >= parcels.sent ||
       (parcels.firstArrivedAt !== null &&
@@ -43,28 +43,31 @@ export const guards = {
   'all-graded': (facts: TradeFacts) => facts.lines.ungraded === 0,
   'decision-needed': (facts: TradeFacts) => facts.lines.undecided > 0,
   'nothing-to-decide': (facts: TradeFacts) => facts.lines.undecided === 0,
-  /** Decided, or no decision for 14 days: then the books are returned, which needs no consent. */
+  /**
+   * Every copy is decided, or the person did not answer for 14 days. Undecided books are then returned, which needs no
+   * consent.
+   */
   decided: (facts: TradeFacts) => facts.lines.undecided === 0 || past(facts.decideBy, facts.now),
-  /** Paid by money without dispute or warning, or in a swap by settled books: only then are books packed. */
+  /** The books can be packed: paid by money without dispute or warning, or in a swap by settled books. */
   paid: (facts: TradeFacts) =>
-    !facts.held &&
+    !facts.isPackingBlocked &&
     facts.toPay === 0 &&
-    (!settlementStateFacts[facts.money].unpaid || (facts.settlement === 'swap' && facts.inbound === 'settled')),
-  /** The payment arrived after the release. */
-  'paid-late': (facts: TradeFacts) => facts.money === 'lapsed' || facts.money === 'balanced',
-  /** The payment deadline passed, or the books that pay will not arrive. */
-  'not-paid-in-time': (facts: TradeFacts) =>
+    (!settlementStateFacts[facts.money].isUnpaid || (facts.settlement === 'swap' && facts.inbound === 'settled')),
+  /** The payment arrived after the reserved copies were released. */
+  'payment-after-release': (facts: TradeFacts) => facts.money === 'lapsed' || facts.money === 'balanced',
+  /** The reserved copies are released: the payment deadline passed, or the books that pay for them will not arrive. */
+  'release-due': (facts: TradeFacts) =>
     facts.money === 'lapsed' ||
     past(facts.payBy, facts.now) ||
     (facts.settlement === 'swap' && (facts.inbound === 'cancelled' || facts.inbound === 'expired')),
   'to-pay': (facts: TradeFacts) => facts.toPay > 0 || facts.settlement === 'pay-now',
   'nothing-to-pay': (facts: TradeFacts) => facts.toPay === 0,
-  /** The payment deadline passed, or the order was cancelled. */
-  'payment-late': (facts: TradeFacts) =>
+  /** The settlement lapses: an amount is due, and its deadline passed or the order was cancelled. */
+  'lapse-due': (facts: TradeFacts) =>
     facts.toPay > 0 && (past(facts.payBy, facts.now) || facts.outbound === 'cancelled'),
   'to-pay-out': (facts: TradeFacts) => facts.inbound === 'settled' && facts.toGet > 0,
-  /** A leg is settled and no side owes anything. */
-  square: (facts: TradeFacts) => facts.inbound === 'settled' && facts.toPay === 0 && facts.toGet === 0,
+  /** The inbound leg is settled, and neither side owes anything. */
+  'nothing-owed': (facts: TradeFacts) => facts.inbound === 'settled' && facts.toPay === 0 && facts.toGet === 0,
   'to-refund': (facts: TradeFacts) => facts.toRefund > 0,
   'nothing-to-refund': (facts: TradeFacts) => facts.toRefund === 0,
 } as const satisfies Readonly<Record<string, (facts: TradeFacts) => boolean>>;

@@ -14,15 +14,15 @@ const none = { inbound: null, outbound: null, settlement: 'balanced', arriveBy: 
 
 describe('isOpen', () => {
   it('is true for the states from which a trade continues', () => {
-    const moved = (life: { readonly moves: readonly { readonly from: string }[] }) =>
+    const statesWithMoves = (life: { readonly moves: readonly { readonly from: string }[] }) =>
       new Set(life.moves.map(({ from }) => from));
-    // Ended states with moves: a late parcel has a rule of its own, refunds and late payments are exceptions.
+    // Moves out of an ended state are exceptions: late parcels, refunds and late payments.
     const endings = new Set(['expired', 'balanced', 'agreed', 'lapsed', 'released']);
-    const going = (life: Parameters<typeof moved>[0]) =>
-      [...moved(life)].filter((state) => !endings.has(state)).toSorted();
-    expect(going(inboundLifecycle)).toEqual([...openStates.inbound].toSorted());
-    expect(going(outboundLifecycle)).toEqual([...openStates.outbound].toSorted());
-    expect(going(settlementLifecycle)).toEqual([...openStates.settlement].toSorted());
+    const continuingStates = (life: Parameters<typeof statesWithMoves>[0]) =>
+      [...statesWithMoves(life)].filter((state) => !endings.has(state)).toSorted();
+    expect(continuingStates(inboundLifecycle)).toEqual([...openStates.inbound].toSorted());
+    expect(continuingStates(outboundLifecycle)).toEqual([...openStates.outbound].toSorted());
+    expect(continuingStates(settlementLifecycle)).toEqual([...openStates.settlement].toSorted());
   });
 
   it('is true for an expired leg while a late parcel is still paid', () => {
@@ -39,7 +39,7 @@ describe('isOpen', () => {
     ]);
   });
 
-  it('agrees with lateSince, which searches many trades', () => {
+  it('agrees with graceDueAfter for any deadline, instant and market', () => {
     const instants = fc
       .date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2030-12-31T00:00:00Z'), noInvalidDate: true })
       .map((date) => date.toISOString());
@@ -49,7 +49,7 @@ describe('isOpen', () => {
         fc.integer({ min: -25, max: 25 }),
         fc.constantFrom(...marketCodes),
         (arriveBy, hours, market) => {
-          // About the end of its grace, and of the day its books were due.
+          // Instants near the end of the grace period, and near the end of the day on which the books were due.
           for (const from of [graceEnd(arriveBy, market), later(arriveBy, 14 * dayMs)]) {
             const at = later(from, hours * hourMs);
             expect(arriveBy > (graceDueAfter(at)[market] ?? '')).toBe(

@@ -9,9 +9,9 @@ export const outboundLifecycle: Lifecycle<OutboundLegState, TradeGuard> = {
   moves: [
     { from: 'reserved', to: 'packed', by: ['staff'], when: 'paid' },
     { from: 'reserved', to: 'cancelled', by: ['customer', 'staff'] },
-    { from: 'reserved', to: 'released', by: ['shop'], when: 'not-paid-in-time' },
+    { from: 'reserved', to: 'released', by: ['shop'], when: 'release-due' },
     // A late payment reserves the copies again when they are free.
-    { from: 'released', to: 'reserved', by: ['staff', 'shop'], when: 'paid-late' },
+    { from: 'released', to: 'reserved', by: ['staff', 'shop'], when: 'payment-after-release' },
     { from: 'packed', to: 'dispatched', by: ['staff'] },
     // The buyer withdrew before dispatch: staff stop the parcel.
     { from: 'packed', to: 'cancelled', by: ['staff'] },

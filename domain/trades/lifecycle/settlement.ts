@@ -10,11 +10,11 @@ export const settlementLifecycle: Lifecycle<SettlementState, TradeGuard> = {
     { from: 'agreed', to: 'awaiting-payment', by: ['customer', 'shop'], when: 'to-pay' },
     { from: 'agreed', to: 'payout-due', by: ['shop'], when: 'to-pay-out' },
     // An even swap, a payout taken as store credit, or books that were all refused.
-    { from: 'agreed', to: 'balanced', by: ['shop'], when: 'square' },
+    { from: 'agreed', to: 'balanced', by: ['shop'], when: 'nothing-owed' },
     // Money that was not demanded: an overpayment, or books that are not sent after all.
     { from: 'agreed', to: 'refund-due', by: ['staff', 'shop'], when: 'to-refund' },
     { from: 'awaiting-payment', to: 'balanced', by: ['staff', 'shop'], when: 'nothing-to-pay' },
-    { from: 'awaiting-payment', to: 'lapsed', by: ['customer', 'staff', 'shop'], when: 'payment-late' },
+    { from: 'awaiting-payment', to: 'lapsed', by: ['customer', 'staff', 'shop'], when: 'lapse-due' },
     // Paid first, paid out later: given books are settled after taken ones are paid.
     { from: 'balanced', to: 'payout-due', by: ['shop'], when: 'to-pay-out' },
     // A payment after the release: it reserves the books again or is refunded; given books are paid out.

@@ -10,70 +10,70 @@ import {
 /** What a state of the inbound leg means. */
 export interface InboundStateFacts {
   /** The leg waits for parcels, for the desk or for a decision. */
-  readonly open: boolean;
+  readonly isOpen: boolean;
   /** Copies of the leg. `none`: the person has not given any. */
   readonly copies: 'ungraded' | 'graded' | 'none';
   /** The person can mark a parcel as posted. */
-  readonly posting: boolean;
+  readonly canPost: boolean;
   /** The desk can receive a parcel. */
-  readonly receiving: boolean;
+  readonly canReceive: boolean;
 }
 
 /** What a state of the outbound leg means. */
 export interface OutboundStateFacts {
   /** The leg waits for its parcel to be packed, sent or delivered. */
-  readonly open: boolean;
+  readonly isOpen: boolean;
   /** Copies of the leg. `free`: they are not sold, and can be sold to anybody. */
   readonly copies: 'reserved' | 'sent' | 'free';
   /** The person can withdraw from the purchase. */
-  readonly withdrawable: boolean;
+  readonly canWithdraw: boolean;
 }
 
 /** What a state of the settlement means. */
 export interface SettlementStateFacts {
   /** The settlement waits for money. `agreed` does not: it moves only with a leg. */
-  readonly open: boolean;
+  readonly isOpen: boolean;
   /** The books that the person takes are not paid by money. */
-  readonly unpaid: boolean;
+  readonly isUnpaid: boolean;
   /** The shop must send money. */
-  readonly shopSends: boolean;
+  readonly needsShopPayment: boolean;
 }
 
 /** What each state of the inbound leg means. SQL lists of states are made from this table (decision 055). */
 export const inboundStateFacts = {
-  'awaiting-parcel': { open: true, copies: 'ungraded', posting: true, receiving: true },
-  'in-transit': { open: true, copies: 'ungraded', posting: true, receiving: true },
-  received: { open: true, copies: 'ungraded', posting: false, receiving: true },
-  graded: { open: true, copies: 'graded', posting: false, receiving: false },
-  'awaiting-decision': { open: true, copies: 'graded', posting: false, receiving: false },
-  accepted: { open: true, copies: 'graded', posting: false, receiving: false },
-  settled: { open: false, copies: 'graded', posting: false, receiving: false },
-  cancelled: { open: false, copies: 'none', posting: false, receiving: false },
+  'awaiting-parcel': { isOpen: true, copies: 'ungraded', canPost: true, canReceive: true },
+  'in-transit': { isOpen: true, copies: 'ungraded', canPost: true, canReceive: true },
+  received: { isOpen: true, copies: 'ungraded', canPost: false, canReceive: true },
+  graded: { isOpen: true, copies: 'graded', canPost: false, canReceive: false },
+  'awaiting-decision': { isOpen: true, copies: 'graded', canPost: false, canReceive: false },
+  accepted: { isOpen: true, copies: 'graded', canPost: false, canReceive: false },
+  settled: { isOpen: false, copies: 'graded', canPost: false, canReceive: false },
+  cancelled: { isOpen: false, copies: 'none', canPost: false, canReceive: false },
   // A late parcel is received like any other; `isOpen` knows until when it is paid as agreed.
-  expired: { open: false, copies: 'none', posting: false, receiving: true },
+  expired: { isOpen: false, copies: 'none', canPost: false, canReceive: true },
 } as const satisfies Readonly<Record<InboundLegState, InboundStateFacts>>;
 
 /** What each state of the outbound leg means. */
 export const outboundStateFacts = {
-  reserved: { open: true, copies: 'reserved', withdrawable: false },
-  packed: { open: true, copies: 'reserved', withdrawable: false },
-  dispatched: { open: true, copies: 'sent', withdrawable: true },
-  delivered: { open: false, copies: 'sent', withdrawable: true },
-  cancelled: { open: false, copies: 'free', withdrawable: false },
-  released: { open: false, copies: 'free', withdrawable: false },
-  lost: { open: false, copies: 'sent', withdrawable: false },
+  reserved: { isOpen: true, copies: 'reserved', canWithdraw: false },
+  packed: { isOpen: true, copies: 'reserved', canWithdraw: false },
+  dispatched: { isOpen: true, copies: 'sent', canWithdraw: true },
+  delivered: { isOpen: false, copies: 'sent', canWithdraw: true },
+  cancelled: { isOpen: false, copies: 'free', canWithdraw: false },
+  released: { isOpen: false, copies: 'free', canWithdraw: false },
+  lost: { isOpen: false, copies: 'sent', canWithdraw: false },
 } as const satisfies Readonly<Record<OutboundLegState, OutboundStateFacts>>;
 
 /** What each state of the settlement means. */
 export const settlementStateFacts = {
-  agreed: { open: false, unpaid: true, shopSends: false },
-  'awaiting-payment': { open: true, unpaid: true, shopSends: false },
-  balanced: { open: false, unpaid: false, shopSends: false },
-  'payout-due': { open: true, unpaid: false, shopSends: true },
-  'payout-sent': { open: true, unpaid: false, shopSends: false },
-  'payout-failed': { open: true, unpaid: false, shopSends: true },
-  lapsed: { open: false, unpaid: true, shopSends: false },
-  'refund-due': { open: true, unpaid: false, shopSends: true },
+  agreed: { isOpen: false, isUnpaid: true, needsShopPayment: false },
+  'awaiting-payment': { isOpen: true, isUnpaid: true, needsShopPayment: false },
+  balanced: { isOpen: false, isUnpaid: false, needsShopPayment: false },
+  'payout-due': { isOpen: true, isUnpaid: false, needsShopPayment: true },
+  'payout-sent': { isOpen: true, isUnpaid: false, needsShopPayment: false },
+  'payout-failed': { isOpen: true, isUnpaid: false, needsShopPayment: true },
+  lapsed: { isOpen: false, isUnpaid: true, needsShopPayment: false },
+  'refund-due': { isOpen: true, isUnpaid: false, needsShopPayment: true },
 } as const satisfies Readonly<Record<SettlementState, SettlementStateFacts>>;
 
 const inboundWhere = (holds: (facts: InboundStateFacts) => boolean) =>
@@ -84,18 +84,20 @@ const settlementWhere = (holds: (facts: SettlementStateFacts) => boolean) =>
   settlementStates.filter((state) => holds(settlementStateFacts[state]));
 
 /** The states of a table that are open. */
-type OpenOf<Table extends Readonly<Record<string, { readonly open: boolean }>>> = {
-  readonly [State in keyof Table]: Table[State]['open'] extends true ? State : never;
+type OpenOf<Table extends Readonly<Record<string, { readonly isOpen: boolean }>>> = {
+  readonly [State in keyof Table]: Table[State]['isOpen'] extends true ? State : never;
 }[keyof Table];
 
 /** States of each part that wait for books, a decision or money. */
 export const openStates = {
-  inbound: inboundLegStates.filter((state): state is OpenOf<typeof inboundStateFacts> => inboundStateFacts[state].open),
+  inbound: inboundLegStates.filter(
+    (state): state is OpenOf<typeof inboundStateFacts> => inboundStateFacts[state].isOpen,
+  ),
   outbound: outboundLegStates.filter(
-    (state): state is OpenOf<typeof outboundStateFacts> => outboundStateFacts[state].open,
+    (state): state is OpenOf<typeof outboundStateFacts> => outboundStateFacts[state].isOpen,
   ),
   settlement: settlementStates.filter(
-    (state): state is OpenOf<typeof settlementStateFacts> => settlementStateFacts[state].open,
+    (state): state is OpenOf<typeof settlementStateFacts> => settlementStateFacts[state].isOpen,
   ),
 } as const;
 
@@ -116,6 +118,6 @@ export const soldStates = outboundWhere(({ copies }) => copies !== 'free');
 export const unsoldStates = outboundWhere(({ copies }) => copies === 'free');
 
 /** States of the settlement in which books are not paid by money. */
-export const unpaidStates = settlementWhere(({ unpaid }) => unpaid);
+export const unpaidStates = settlementWhere(({ isUnpaid }) => isUnpaid);
 /** States of the settlement in which the shop must send money. */
-export const shopSendsStates = settlementWhere(({ shopSends }) => shopSends);
+export const shopPaymentStates = settlementWhere(({ needsShopPayment }) => needsShopPayment);

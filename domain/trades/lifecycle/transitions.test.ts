@@ -81,8 +81,8 @@ const written: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-function provesClosed<State extends string, Guard extends string>(part: string, life: Lifecycle<State, Guard>) {
-  it(`of ${part} reaches each state and refuses each unlisted move`, () => {
+function testsLifecycle<State extends string, Guard extends string>(part: string, life: Lifecycle<State, Guard>) {
+  it(`of ${part} reaches each state and refuses each move that is not listed`, () => {
     expect([...reachable(life)].toSorted()).toEqual([...life.states].toSorted());
     for (const from of life.states) {
       for (const to of life.states) {
@@ -92,7 +92,7 @@ function provesClosed<State extends string, Guard extends string>(part: string, 
     }
   });
 
-  it(`of ${part} has an actor for each move and no move twice`, () => {
+  it(`of ${part} has an actor for each move and lists no move twice`, () => {
     const names = life.moves.map(({ from, to }) => `${from}→${to}`);
     expect(new Set(names).size).toBe(names.length);
     for (const move of life.moves) expect(move.by.length).toBeGreaterThan(0);
@@ -114,19 +114,19 @@ const facts: TradeFacts = {
   toGet: 0,
   toRefund: 0,
   paid: 0,
-  held: false,
+  isPackingBlocked: false,
 };
 const to = (part: 'inbound' | 'outbound' | 'settlement', changes: Partial<TradeFacts>) =>
   nextTransitions(part, { ...facts, ...changes }).map((move) => move.to);
 
 describe('lifecycle', () => {
-  provesClosed('inbound', inboundLifecycle);
-  provesClosed('inbound-line', inboundLineLifecycle);
-  provesClosed('outbound', outboundLifecycle);
-  provesClosed('outbound-line', outboundLineLifecycle);
-  provesClosed('settlement', settlementLifecycle);
+  testsLifecycle('inbound', inboundLifecycle);
+  testsLifecycle('inbound-line', inboundLineLifecycle);
+  testsLifecycle('outbound', outboundLifecycle);
+  testsLifecycle('outbound-line', outboundLineLifecycle);
+  testsLifecycle('settlement', settlementLifecycle);
 
-  it('is listed as flat moves with beginnings for the database', () => {
+  it('allTransitions lists every move and the first state of each part', () => {
     expect(allTransitions.filter(({ from }) => from === '').map(({ part, to: begin }) => `${part} ${begin}`)).toEqual([
       'inbound awaiting-parcel',
       'outbound reserved',
@@ -187,8 +187,8 @@ describe('guards', () => {
   });
 });
 
-describe('initialStates, stepsAhead and tradeNumber', () => {
-  it('begin a trade by its settlement', () => {
+describe('initialStates, expectedSteps and tradeNumber', () => {
+  it('initialStates depend on the settlement of the trade', () => {
     const begin = (settlement: 'pay-now' | 'swap' | 'payout', toPay: number) =>
       initialStates({ settlement, gives: settlement !== 'pay-now', takes: settlement !== 'payout', toPay });
     expect(begin('pay-now', 500)).toEqual({
@@ -205,7 +205,7 @@ describe('initialStates, stepsAhead and tradeNumber', () => {
     expect(begin('payout', 0)).toEqual({ inbound: ['awaiting-parcel'], outbound: [], settlement: ['agreed'] });
   });
 
-  it('list the expected steps with their due dates', () => {
+  it('expectedSteps returns the steps until the end with their due dates', () => {
     const trade: TradeProgress = {
       settlement: 'payout',
       inbound: 'in-transit',
@@ -251,7 +251,7 @@ describe('initialStates, stepsAhead and tradeNumber', () => {
     ]);
   });
 
-  it('make numbers without vowels and look-alikes', () => {
+  it('tradeNumber uses no vowels and no characters that look alike', () => {
     expect(tradeNumber('IE', new Uint8Array([5, 15, 2, 19]))).toBe('IE-7K4Q');
     expect(tradeNumber('IE', new Uint8Array([27 + 5, 15, 2, 19]))).toBe('IE-7K4Q');
     expect(
@@ -263,7 +263,7 @@ describe('initialStates, stepsAhead and tradeNumber', () => {
   });
 });
 
-it('next refuses misspelt states at compile time', () => {
+it('nextTransitions does not compile with a misspelt state', () => {
   const moves = nextTransitions('inbound', facts);
   // @ts-expect-error -- the inbound leg has no such state
   expect(moves.some((move) => move.to === 'exspired')).toBe(false);

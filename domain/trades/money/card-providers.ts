@@ -6,7 +6,7 @@ export type CardProvider = (typeof cardProviders)[number];
 export const paymentMethods = ['bank-transfer', ...cardProviders] as const;
 
 /** Methods by which a payout or a refund is sent. */
-export const payoutWays = ['bank', ...cardProviders, 'store-credit'] as const;
+export const outgoingPaymentMethods = ['bank', ...cardProviders, 'store-credit'] as const;
 
 /** Returns the card provider that a ledger entry's reference names (`stripe:pi_1`), or null. */
 export function cardProviderOf(ref: string): CardProvider | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayPayByCard, mayTransfer } from './card';
+import { canPayByCard, isTransferDemanded } from './card';
 import { splitRefund } from './split-refund';
 
 const facts = {
@@ -10,13 +10,13 @@ const facts = {
   now: '2026-11-21T10:00:00.000Z',
 } as const;
 
-describe('mayPayByCard and mayTransfer', () => {
+describe('canPayByCard and isTransferDemanded', () => {
   it('allow a card for a card order and for a swap’s difference, in time', () => {
-    expect(mayPayByCard(facts, 'stripe', 50)).toBe(true);
-    expect(mayPayByCard(facts, 'bank-transfer', 50)).toBe(false);
-    expect(mayPayByCard({ ...facts, settlement: 'swap' }, 'bank-transfer', 50)).toBe(true);
-    expect(mayPayByCard({ ...facts, now: facts.payBy }, 'stripe', 50)).toBe(false);
-    expect(mayPayByCard({ ...facts, money: 'lapsed' }, 'stripe', 50)).toBe(false);
+    expect(canPayByCard(facts, 'stripe', 50)).toBe(true);
+    expect(canPayByCard(facts, 'bank-transfer', 50)).toBe(false);
+    expect(canPayByCard({ ...facts, settlement: 'swap' }, 'bank-transfer', 50)).toBe(true);
+    expect(canPayByCard({ ...facts, now: facts.payBy }, 'stripe', 50)).toBe(false);
+    expect(canPayByCard({ ...facts, money: 'lapsed' }, 'stripe', 50)).toBe(false);
   });
 
   it('require a transfer below the provider’s minimum or without a provider', () => {
@@ -25,12 +25,12 @@ describe('mayPayByCard and mayTransfer', () => {
       [940, null],
     ] as const) {
       expect([
-        mayPayByCard({ ...facts, toPay: rest }, 'stripe', least),
-        mayTransfer({ ...facts, toPay: rest }, 'stripe', least),
+        canPayByCard({ ...facts, toPay: rest }, 'stripe', least),
+        isTransferDemanded({ ...facts, toPay: rest }, 'stripe', least),
       ]).toEqual([false, true]);
     }
-    expect(mayTransfer(facts, 'stripe', 50)).toBe(false);
-    expect(mayTransfer({ ...facts, money: 'balanced' }, 'bank-transfer', 50)).toBe(false);
+    expect(isTransferDemanded(facts, 'stripe', 50)).toBe(false);
+    expect(isTransferDemanded({ ...facts, money: 'balanced' }, 'bank-transfer', 50)).toBe(false);
   });
 });
 

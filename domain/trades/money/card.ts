@@ -6,7 +6,7 @@ import { isCardProvider } from './card-providers';
  * Returns whether a trade can be paid by card now: a card order, or a swap whose difference is demanded. `least`: the
  * provider's minimum in minor units; null: there is no provider.
  */
-export function mayPayByCard(
+export function canPayByCard(
   facts: Pick<TradeFacts, 'settlement' | 'money' | 'toPay' | 'payBy' | 'now'>,
   payment: Trade['payment'],
   least: number | null,
@@ -17,7 +17,7 @@ export function mayPayByCard(
 }
 
 /** Returns whether a bank transfer is demanded: it was chosen, or no provider can take the rest. */
-export function mayTransfer(
+export function isTransferDemanded(
   facts: Pick<TradeFacts, 'money' | 'toPay' | 'payBy'>,
   payment: Trade['payment'],
   least: number | null,

@@ -2,5 +2,5 @@ import { blocksPacking } from './disputes';
 import type { Trade } from '../schemas';
 
 /** Says whether a dispute about the payment keeps the shop from packing a trade's books. */
-export const holdsOrder = ({ disputes }: Pick<Trade, 'disputes'>): boolean =>
+export const isPackingBlocked = ({ disputes }: Pick<Trade, 'disputes'>): boolean =>
   blocksPacking(disputes.map(({ state, withdrawn }) => ({ state, withdrawn: withdrawn.minor })));

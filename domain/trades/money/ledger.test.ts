@@ -5,7 +5,7 @@ import {
   balances,
   moneyReceived,
   nettingEntries,
-  splitByRefundMethod,
+  splitByPaymentSource,
   settlementPath,
   undoSaleEntries,
   type LedgerEntry,
@@ -60,7 +60,7 @@ describe('balances, netting and refunds of a ledger', () => {
         expect(balances(sold).purchase).toBe(Math.max(0, over - taken));
         const undone = [...sold, entry('undone', price)];
         expect([balances(undone).purchase, moneyReceived(undone)]).toEqual([paid - taken, paid - taken]);
-        expect(splitByRefundMethod(undone, paid - taken).reduce((sum, { amount }) => sum + amount, 0)).toBe(
+        expect(splitByPaymentSource(undone, paid - taken).reduce((sum, { amount }) => sum + amount, 0)).toBe(
           paid - taken,
         );
         expect(balances([...undone, entry('disputed-back', taken, 'dp:2')]).purchase).toBe(paid);
@@ -81,20 +81,20 @@ describe('balances, netting and refunds of a ledger', () => {
       entry('netted', -350),
       entry('netted-in', 350),
     ];
-    expect(splitByRefundMethod(paid, 300)).toEqual([{ way: 'money', amount: 300 }]);
-    expect(splitByRefundMethod(paid, 1000)).toEqual([
-      { way: 'money', amount: 400 },
-      { way: 'store-credit', amount: 250 },
-      { way: 'books', amount: 350 },
+    expect(splitByPaymentSource(paid, 300)).toEqual([{ paidBy: 'money', amount: 300 }]);
+    expect(splitByPaymentSource(paid, 1000)).toEqual([
+      { paidBy: 'money', amount: 400 },
+      { paidBy: 'store-credit', amount: 250 },
+      { paidBy: 'books', amount: 350 },
     ]);
     const second = [...paid, entry('refund', -300, 'money:1')];
-    expect(splitByRefundMethod(second, 200)).toEqual([
-      { way: 'money', amount: 100 },
-      { way: 'store-credit', amount: 100 },
+    expect(splitByPaymentSource(second, 200)).toEqual([
+      { paidBy: 'money', amount: 100 },
+      { paidBy: 'store-credit', amount: 100 },
     ]);
     const failed = [...second, entry('refund-failed', 300, 'money:1')];
-    expect(splitByRefundMethod(failed, 400)).toEqual([{ way: 'money', amount: 400 }]);
-    expect(() => splitByRefundMethod(paid, 1001)).toThrow(RangeError);
+    expect(splitByPaymentSource(failed, 400)).toEqual([{ paidBy: 'money', amount: 400 }]);
+    expect(() => splitByPaymentSource(paid, 1001)).toThrow(RangeError);
   });
 });
 

@@ -142,52 +142,56 @@ export function soldAmount(entries: readonly LedgerEntry[]): number {
 
 /** Returns received money minus refunds and chargebacks, in minor units, at least 0. Excludes credit and books. */
 export function moneyReceived(entries: readonly LedgerEntry[]): number {
-  return Math.max(0, sumOf(entries, 'payment') - openChargebacks(entries) - refundedBy('money', entries));
+  return Math.max(0, sumOf(entries, 'payment') - openChargebacks(entries) - refundedTo('money', entries));
 }
 
-/** Returns the amount refunded so far by a refund method. */
-function refundedBy(way: RefundMethod, entries: readonly LedgerEntry[]): number {
+/** Returns the amount refunded so far to what had paid for the purchase. */
+function refundedTo(paidBy: PaymentSource, entries: readonly LedgerEntry[]): number {
   return entries.reduce(
     (sum, { kind, amount, ref }) =>
-      (kind === 'refund' || kind === 'refund-failed') && ref.startsWith(`${way}:`) ? sum - amount : sum,
+      (kind === 'refund' || kind === 'refund-failed') && ref.startsWith(`${paidBy}:`) ? sum - amount : sum,
     0,
   );
 }
 
-export type RefundMethod = 'money' | 'store-credit' | 'books';
+/** What had paid for a purchase. A refund returns to it. */
+export type PaymentSource = 'money' | 'store-credit' | 'books';
 
 /**
- * Returns by which methods an amount on the purchase side is refunded: the methods of payment, money first, then store
- * credit, then books. `bonusFirst`: part that store credit returns before money (`bonusToGiveBack`). A share never
- * exceeds what was paid by its method minus earlier refunds.
+ * Splits a refund on the purchase side over what had paid: money first, then store credit, then books. `bonusFirst`:
+ * part that store credit returns before money (`bonusToGiveBack`). A share never exceeds what this source paid, minus
+ * earlier refunds.
  * @throws {RangeError} when the amount exceeds what was paid
  * @see docs/product.md#withdrawal
  */
-export function splitByRefundMethod(
+export function splitByPaymentSource(
   entries: readonly LedgerEntry[],
   amount: number,
   bonusFirst = 0,
-): { readonly way: RefundMethod; readonly amount: number }[] {
-  const came: readonly { readonly way: RefundMethod; readonly most: number }[] = [
-    { way: 'money', most: sumOf(entries, 'payment') - openChargebacks(entries) - refundedBy('money', entries) },
+): { readonly paidBy: PaymentSource; readonly amount: number }[] {
+  const sources: readonly { readonly paidBy: PaymentSource; readonly refundable: number }[] = [
     {
-      way: 'store-credit',
-      most: sumOf(entries, 'credit-used', 'credit-given-back') - refundedBy('store-credit', entries),
+      paidBy: 'money',
+      refundable: sumOf(entries, 'payment') - openChargebacks(entries) - refundedTo('money', entries),
     },
-    { way: 'books', most: sumOf(entries, 'netted-in', 'netted-out') - refundedBy('books', entries) },
+    {
+      paidBy: 'store-credit',
+      refundable: sumOf(entries, 'credit-used', 'credit-given-back') - refundedTo('store-credit', entries),
+    },
+    { paidBy: 'books', refundable: sumOf(entries, 'netted-in', 'netted-out') - refundedTo('books', entries) },
   ];
-  const credit = Math.max(0, came.find(({ way }) => way === 'store-credit')?.most ?? 0);
+  const credit = Math.max(0, sources.find(({ paidBy }) => paidBy === 'store-credit')?.refundable ?? 0);
   const first = Math.min(amount, bonusFirst, credit);
   let left = amount - first;
-  const ways = came.flatMap(({ way, most }) => {
-    const before = way === 'store-credit' ? first : 0;
-    const more = Math.min(left, Math.max(0, most) - before);
+  const shares = sources.flatMap(({ paidBy, refundable }) => {
+    const before = paidBy === 'store-credit' ? first : 0;
+    const more = Math.min(left, Math.max(0, refundable) - before);
     left -= more;
     const share = before + more;
-    return share === 0 ? [] : [{ way, amount: share }];
+    return share === 0 ? [] : [{ paidBy, amount: share }];
   });
   if (left > 0) throw new RangeError('more is refunded than was paid');
-  return ways;
+  return shares;
 }
 
 /** State of a trade's money that decides the next states of its settlement. */
@@ -205,11 +209,13 @@ export interface SettlementFacts extends Balances {
  */
 export function settlementPath(standing: SettlementFacts): SettlementState[] {
   const path: SettlementState[] = [];
-  for (let at = standing.money, to = after(standing, at); to !== null; at = to, to = after(standing, at)) path.push(to);
+  for (let at = standing.money, to = stateAfter(standing, at); to !== null; at = to, to = stateAfter(standing, at))
+    path.push(to);
   return path;
 }
 
-function after(
+/** Returns the state that follows `at` without anybody's action, or null when the settlement stays there. */
+function stateAfter(
   { settlement, settled, purchase, tradeIn }: SettlementFacts,
   at: SettlementState,
 ): SettlementState | null {

@@ -31,7 +31,10 @@ export function latePostage(facts: Omit<PostageFacts, 'kept'>): number {
 }
 
 /** Returns what the shop would refund for a trade as the API shows it, when it keeps `kept` copies. */
-export function postageOf({ market, rows, inbound }: Pick<Trade, 'market' | 'rows' | 'inbound'>, kept: number): number {
+export function expectedPostageRefund(
+  { market, rows, inbound }: Pick<Trade, 'market' | 'rows' | 'inbound'>,
+  kept: number,
+): number {
   const quoted = rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0;
   if (!isMarket(market) || inbound === null) return 0;
   const { length: parcels } = inbound.parcels;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bonusToGiveBack } from './spent-bonus';
-import { splitByRefundMethod, type LedgerEntry } from './ledger';
+import { splitByPaymentSource, type LedgerEntry } from './ledger';
 
 const used = { line: 1, price: 600, quantity: 1, priceBound: false };
 const bound = { line: 2, price: 600, quantity: 1, priceBound: true };
@@ -19,7 +19,7 @@ describe('bonusToGiveBack', () => {
   });
 });
 
-describe('splitByRefundMethod', () => {
+describe('splitByPaymentSource', () => {
   it('gives back the bonus before money when it would stay on a bound book', () => {
     const ledger: LedgerEntry[] = [
       { kind: 'sale', amount: -1200, ref: '' },
@@ -28,11 +28,11 @@ describe('splitByRefundMethod', () => {
       returned(1),
     ];
 
-    expect(splitByRefundMethod(ledger, 600, 600)).toEqual([{ way: 'store-credit', amount: 600 }]);
-    expect(splitByRefundMethod(ledger, 600, 200)).toEqual([
-      { way: 'money', amount: 400 },
-      { way: 'store-credit', amount: 200 },
+    expect(splitByPaymentSource(ledger, 600, 600)).toEqual([{ paidBy: 'store-credit', amount: 600 }]);
+    expect(splitByPaymentSource(ledger, 600, 200)).toEqual([
+      { paidBy: 'money', amount: 400 },
+      { paidBy: 'store-credit', amount: 200 },
     ]);
-    expect(splitByRefundMethod(ledger, 600)).toEqual([{ way: 'money', amount: 600 }]);
+    expect(splitByPaymentSource(ledger, 600)).toEqual([{ paidBy: 'money', amount: 600 }]);
   });
 });

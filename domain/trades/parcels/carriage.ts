@@ -38,10 +38,10 @@ export function namedCarrier(stored: string): NamedCarrier {
     : { carrier: code, carrierName: carrierName(code) };
 }
 
-/** Matches tracking numbers; "at the counter" and the like are none. */
+/** Matches tracking numbers. People also type words there, such as "at the counter". */
 const numberShape = /^(?=.*\d)[0-9A-Z]{7,40}$/;
 
-/** Returns the URL of a parcel's tracking page, or null when the page is unknown or the text is no number. */
+/** Returns the URL of a parcel's tracking page, or null when the page is unknown or the text is not a number. */
 export function trackingLink(
   carrier: CarrierCode,
   tracking: string | null,
@@ -62,6 +62,6 @@ export function trackingLink(
 }
 
 /** Returns whether a number has the S10 form of posts and a wrong check digit; other numbers can't be checked. */
-export function isMistyped(carrier: CarrierCode, tracking: string): boolean {
+export function isMistypedTracking(carrier: CarrierCode, tracking: string): boolean {
   return carrier !== 'other' && isPost(carrier) && hasValidS10CheckDigit(tracking) === false;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { marketCodes } from '../../market/market-codes';
-import { isMistyped, namedCarrier, storedCarrier, trackingLink } from './carriage';
-import { isNamed } from './carriage-schemas';
+import { isMistypedTracking, namedCarrier, storedCarrier, trackingLink } from './carriage';
+import { hasFittingCarrierName } from './carriage-schemas';
 import {
   carrierCodes,
   carrierName,
@@ -195,17 +195,17 @@ describe('carrier input', () => {
   ])('refuses %j', (part, wrong) => {
     expect(messages(part)).toEqual(wrong);
   });
-  it('needs a name exactly for the carrier other', () => {
+  it('needs a name for the carrier `other` and for no other carrier', () => {
     expect([
-      isNamed({ carrier: 'ups' }),
-      isNamed({ carrier: 'other' }),
-      isNamed({ carrier: 'other', carrierName: 'x' }),
-      isNamed({ carrier: 'ups', carrierName: 'x' }),
+      hasFittingCarrierName({ carrier: 'ups' }),
+      hasFittingCarrierName({ carrier: 'other' }),
+      hasFittingCarrierName({ carrier: 'other', carrierName: 'x' }),
+      hasFittingCarrierName({ carrier: 'ups', carrierName: 'x' }),
     ]).toEqual([true, false, true, false]);
   });
 });
 
-describe('keepsS10 (UPU S10)', () => {
+describe('hasValidS10CheckDigit', () => {
   // 473124829 is the example of the standard; the others test both special remainders.
   it.each([
     ['RR473124829GB', true],
@@ -252,17 +252,17 @@ describe('keepsS10 (UPU S10)', () => {
     );
   });
 
-  it('makes isMistyped true only for posts and only in that form', () => {
+  it('decides isMistypedTracking for numbers of posts alone', () => {
     expect([
-      isMistyped('an-post', 'CE123456784IE'),
-      isMistyped('an-post', 'CE123456785IE'),
-      isMistyped('an-post', '12345'),
-      isMistyped('an-post', ''),
-      isMistyped('ups', 'CE123456784IE'),
-      isMistyped('other', 'CE123456784IE'),
+      isMistypedTracking('an-post', 'CE123456784IE'),
+      isMistypedTracking('an-post', 'CE123456785IE'),
+      isMistypedTracking('an-post', '12345'),
+      isMistypedTracking('an-post', ''),
+      isMistypedTracking('ups', 'CE123456784IE'),
+      isMistypedTracking('other', 'CE123456784IE'),
     ]).toEqual([true, false, false, false, false, false]);
   });
-  it('ignores gaps and case by plainNumber', () => {
+  it('ignores spaces and case, which plainTrackingNumber removes', () => {
     expect(plainTrackingNumber(' ce 123\u00A0456\u202F785\tie\n')).toBe('CE123456785IE');
   });
 });

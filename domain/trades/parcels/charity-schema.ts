@@ -5,4 +5,4 @@ import { parcelPolicy } from '../../policy/parcels';
 export const charityBooksSchema = z.strictObject({ books: z.int().min(0).max(parcelPolicy.charityBooks) });
 
 /** Books for charity that the person announced and the desk found, and how many the person may announce. */
-export const shownCharity = z.strictObject({ books: z.int(), found: z.int(), most: z.int() });
+export const charityViewSchema = z.strictObject({ books: z.int(), found: z.int(), most: z.int() });

@@ -4,16 +4,16 @@ import { estimateGrams } from '../../basket/parcels';
 import { parcelPolicy } from '../../policy/parcels';
 import type { TradeFacts } from '../lifecycle/facts';
 import { inboundLegStates } from '../lifecycle/states';
-import { charityRoom, mayGiveToCharity } from './charity';
+import { maxCharityBooks, canAnnounceCharityBooks } from './charity';
 
 const usualGrams = estimateGrams(null, 'paperback');
 const parcels = fc.array(fc.record({ grams: fc.integer({ min: 0, max: parcelPolicy.mostGrams }) }), { maxLength: 8 });
 
-describe('charityRoom', () => {
+describe('maxCharityBooks', () => {
   it('never makes a parcel too heavy and never exceeds the limit of an order', () => {
     fc.assert(
       fc.property(parcels, (some) => {
-        const books = charityRoom(some);
+        const books = maxCharityBooks(some);
 
         const free = some.reduce((sum, { grams }) => sum + parcelPolicy.mostGrams - grams, 0);
         expect(books * usualGrams).toBeLessThanOrEqual(free);
@@ -24,11 +24,13 @@ describe('charityRoom', () => {
   });
 
   it('is zero for full parcels, and for none', () => {
-    expect([charityRoom([{ grams: parcelPolicy.mostGrams - usualGrams + 1 }]), charityRoom([])]).toEqual([0, 0]);
+    expect([maxCharityBooks([{ grams: parcelPolicy.mostGrams - usualGrams + 1 }]), maxCharityBooks([])]).toEqual([
+      0, 0,
+    ]);
   });
 });
 
-describe('mayGiveToCharity', () => {
+describe('canAnnounceCharityBooks', () => {
   const facts: TradeFacts = {
     now: '2026-11-20T12:00:00.000Z',
     settlement: 'payout',
@@ -44,19 +46,19 @@ describe('mayGiveToCharity', () => {
     toGet: 0,
     toRefund: 0,
     paid: 0,
-    held: false,
+    isPackingBlocked: false,
   };
 
   it('is true while a parcel is not posted', () => {
-    const open = inboundLegStates.filter((inbound) => mayGiveToCharity({ ...facts, inbound }, 1));
+    const open = inboundLegStates.filter((inbound) => canAnnounceCharityBooks({ ...facts, inbound }, 1));
 
     expect(open).toEqual(['awaiting-parcel', 'in-transit']);
-    expect(mayGiveToCharity({ ...facts, inbound: 'in-transit' }, 0)).toBe(false);
+    expect(canAnnounceCharityBooks({ ...facts, inbound: 'in-transit' }, 0)).toBe(false);
   });
 
   it('is false once a parcel has arrived', () => {
     const arrived = { sent: 2, arrived: 1, firstArrivedAt: facts.now };
 
-    expect(mayGiveToCharity({ ...facts, inbound: 'in-transit', parcels: arrived }, 1)).toBe(false);
+    expect(canAnnounceCharityBooks({ ...facts, inbound: 'in-transit', parcels: arrived }, 1)).toBe(false);
   });
 });

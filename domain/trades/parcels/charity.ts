@@ -1,7 +1,7 @@
 import { estimateGrams } from '../../basket/parcels';
 import { parcelPolicy } from '../../policy/parcels';
 import type { TradeFacts } from '../lifecycle/facts';
-import { mayPost } from './post';
+import { canPost } from './post';
 
 /** Assumed weight of a book for charity in grams: a usual paperback. Nobody says which books they are. */
 const usualGrams = estimateGrams(null, 'paperback');
@@ -11,7 +11,7 @@ const usualGrams = estimateGrams(null, 'paperback');
  * because the shop refunds the postage of each.
  * @param parcels weight of the sold books in each parcel, in grams
  */
-export function charityRoom(parcels: readonly { readonly grams: number }[]): number {
+export function maxCharityBooks(parcels: readonly { readonly grams: number }[]): number {
   const room = parcels.reduce(
     (books, { grams }) => books + Math.max(0, Math.floor((parcelPolicy.mostGrams - grams) / usualGrams)),
     0,
@@ -23,6 +23,6 @@ export function charityRoom(parcels: readonly { readonly grams: number }[]): num
  * Returns whether the person may say how many books for charity the parcels have: while a parcel is not posted and none
  * has arrived. `unposted`: parcels neither posted nor received.
  */
-export function mayGiveToCharity(facts: TradeFacts, unposted: number): boolean {
-  return facts.parcels.arrived === 0 && mayPost(facts, unposted);
+export function canAnnounceCharityBooks(facts: TradeFacts, unposted: number): boolean {
+  return facts.parcels.arrived === 0 && canPost(facts, unposted);
 }

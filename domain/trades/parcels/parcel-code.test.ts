@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marketCodes } from '../../market/market-codes';
 import { tradeNumber } from '../number';
-import { codeWithLetter, isMistypedParcelCode, isShopCode, parcelCode, parseParcelCode } from './parcel-code';
+import { codeWithCheckLetter, isMistypedParcelCode, isShopCode, parcelCode, parseParcelCode } from './parcel-code';
 
 const number = tradeNumber('IE', Uint8Array.of(5, 17, 2, 20));
 const codes = fc
@@ -79,13 +79,13 @@ describe('isMistypedParcelCode', () => {
   });
 });
 
-describe('codeWithLetter', () => {
+describe('codeWithCheckLetter', () => {
   it('names the first code of the trade whose letter is missing', () => {
-    expect(codeWithLetter('ie-7k4q-2')).toBe(parcelCode('IE-7K4Q', 1));
+    expect(codeWithCheckLetter('ie-7k4q-2')).toBe(parcelCode('IE-7K4Q', 1));
   });
 
   it.each(['IE-7K4Q', parcelCode('IE-7K4Q', 2), '9780141439587'])('is null for %j', (typed) => {
-    expect(codeWithLetter(typed)).toBeNull();
+    expect(codeWithCheckLetter(typed)).toBeNull();
   });
 });
 

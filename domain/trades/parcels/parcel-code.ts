@@ -1,7 +1,7 @@
 import { numberAlphabet, parseTradeNumber } from '../number';
 
 /**
- * A trade number in its own spelling, alone or with the number of a parcel and its check letter. Codes of before
+ * A trade number in its own spelling, alone or with the number of a parcel and its check letter. Codes from before
  * decision 081 have no letter.
  */
 const shape = /^([A-Z]{2}-[0-9A-Z]+)(?:-([1-9]\d{0,2})([A-Z]?))?$/;
@@ -9,18 +9,18 @@ const shape = /^([A-Z]{2}-[0-9A-Z]+)(?:-([1-9]\d{0,2})([A-Z]?))?$/;
 /** The 23 check letters, without those that look like digits or each other (I, O, U). 23 is prime. */
 const checkLetters = 'ABCDEFGHJKLMNPQRSTVWXYZ';
 /**
- * Values of characters: their place, modulo 23. Digits come first, so that all ten differ. Characters with one value
- * (0 S, 1 T, 2 V, 3 X, 4 Z, 5 W and letters that only a market has) do not look alike and are no neighbours on a
- * keyboard.
+ * Characters in the order of their values: the value is the index, modulo 23. Digits come first, so that all ten
+ * differ. Characters that share a value (0 S, 1 T, 2 V, 3 X, 4 Z, 5 W and letters that only a market has) do not look
+ * alike and are not neighbours on a keyboard.
  */
-const valued = '0123456789BCDFGHJKMNPQRSTVXZWAEILOUY';
+const charactersByValue = '0123456789BCDFGHJKMNPQRSTVXZWAEILOUY';
 
 /**
  * Returns the check letter of a code: the sum of its characters, each times its place, modulo 23. It differs for two
  * characters that are swapped, and for one wrong character of another value.
  */
 function checkLetter(code: string): string {
-  const sum = Array.from(code.replaceAll('-', ''), (sign, at) => valued.indexOf(sign) * (at + 1));
+  const sum = Array.from(code.replaceAll('-', ''), (sign, at) => charactersByValue.indexOf(sign) * (at + 1));
   return checkLetters.charAt(sum.reduce((all, one) => all + one, 0) % checkLetters.length);
 }
 
@@ -32,9 +32,9 @@ export function parcelCode(tradeNumber: string, parcel: number): string {
 
 interface Parsed {
   readonly number: string;
-  /** With its check letter. Undefined for a trade number. */
+  /** Number of the parcel with its check letter. Undefined for a trade number. */
   readonly parcel: string | undefined;
-  /** The check letter is wrong, or a character is none of a trade number's. */
+  /** The check letter is wrong, or a trade number can't contain one of the characters. */
   readonly isMistyped: boolean;
 }
 
@@ -67,7 +67,7 @@ export const isMistypedParcelCode = (typed: string): boolean => parse(typed)?.is
  * Returns the first parcel's code of the trade that a code without a check letter names. Null for a code with a letter
  * and for any other text. A trade that has this code has letters in all its codes: the typed one lacks its letter.
  */
-export function codeWithLetter(typed: string): string | null {
+export function codeWithCheckLetter(typed: string): string | null {
   const { number, parcel } = parse(typed) ?? {};
   return number === undefined || parcel === undefined || /[A-Z]$/.test(parcel) ? null : parcelCode(number, 1);
 }

@@ -1,6 +1,6 @@
 import { declareForm } from '../../../domain/forms/declare-form';
 import { refundAccountForm } from '../../../domain/forms/refund-account-form';
-import { decisionField, decisionLine, writtenDecisions } from '../../../domain/trades/decision-fields';
+import { decisionField, decisionLine, formatDecisions } from '../../../domain/trades/decision-fields';
 import {
   arrivalForm,
   cancelForm,
@@ -117,7 +117,7 @@ export const decideBooksAction = tradeAction({
   schema: decideForm,
   kept: (name) => name === 'trade' || decisionLine(name) !== null,
   run: async (api, { trade, step, checked, decisions }, place) => {
-    if (step === 'check' || checked !== writtenDecisions(decisions)) {
+    if (step === 'check' || checked !== formatDecisions(decisions)) {
       const chosen = decisions.map(({ line, decision }) => [decisionField(line), decision]);
       return { kind: 'answer', values: { trade, ...Object.fromEntries(chosen) }, answer: null };
     }

@@ -42,7 +42,7 @@ const disputeOfId = defineRead(columns, `${disputeSelect} WHERE id = ?1`);
  * Returns an SQL condition: a dispute or an unchecked fraud warning stops the books from leaving. It matches the
  * domain's `blocksPacking`. `alias` is the alias of `trades`.
  */
-export const booksHeldSql = (alias: string): string =>
+export const packingBlockedSql = (alias: string): string =>
   `(EXISTS (SELECT 1 FROM disputes d WHERE d.trade_id = ${alias}.id AND (d.ended_at IS NULL OR d.withdrawn > 0))
     OR ${hasOpenWarningSql(alias)})`;
 

@@ -3,7 +3,7 @@ import { unpaidStates } from '../../../domain/trades/lifecycle/state-facts';
 import type { InboundLegState, SettlementState } from '../../../domain/trades/lifecycle/states';
 import { chargebackKinds, type LedgerKind, type LedgerSide } from '../../../domain/trades/money/ledger';
 import { code, codes } from '../../platform/db/codes';
-import { booksHeldSql } from './dispute-rows';
+import { packingBlockedSql } from './dispute-rows';
 
 const settled = code<InboundLegState>('settled');
 const swap = code<Settlement>('swap');
@@ -44,7 +44,7 @@ export function toPaySql(alias: string): string {
  * alias of `trades`.
  */
 export function paidSql(alias: string): string {
-  return `(NOT ${booksHeldSql(alias)}
+  return `(NOT ${packingBlockedSql(alias)}
     AND (${alias}.settlement_state NOT IN ${codes<SettlementState>(unpaidStates)}
       OR (${alias}.settlement = ${swap} AND ${alias}.inbound_state IS ${settled}))
     AND ${toPaySql(alias)} = 0)`;

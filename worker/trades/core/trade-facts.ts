@@ -34,6 +34,6 @@ export function tradeFacts(
     toGet: settled ? Math.max(0, tradeIn) : 0,
     toRefund: Math.max(0, purchase),
     paid: moneyReceived(ledger),
-    held: blocksPacking(disputes) || warnings.some(({ looked_at: looked }) => looked === null),
+    isPackingBlocked: blocksPacking(disputes) || warnings.some(({ looked_at: looked }) => looked === null),
   };
 }

@@ -1,7 +1,7 @@
 import { deadlineAfterDays } from '../../../domain/calendar/working-days';
 import { gradingPolicy } from '../../../domain/policy/grading';
 import { Problem } from '../../../domain/problems';
-import { presetFor } from '../../../domain/trades/grading';
+import { presetLineDecision } from '../../../domain/trades/grading';
 import type { Ctx } from '../../platform/context';
 import { concludeLegStatements, legEvents } from './conclude-leg';
 import { eventStatement } from '../core/event-statements';
@@ -39,7 +39,7 @@ function presetDecisions({ trade, inbound }: TradeRecord): DecidedLine[] {
       lower: lowerAmount(line, trade.market),
       late: line.today !== null,
     };
-    const decision = presetFor(graded, { ifWorse: trade.if_worse, downTo: trade.if_worse_down_to });
+    const decision = presetLineDecision(graded, { ifWorse: trade.if_worse, downTo: trade.if_worse_down_to });
     return decision === null ? [] : [{ line, decision }];
   });
 }

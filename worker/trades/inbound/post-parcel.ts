@@ -4,7 +4,7 @@ import { deadlineAfterDays } from '../../../domain/calendar/working-days';
 import { parcelPolicy } from '../../../domain/policy/parcels';
 import { Problem } from '../../../domain/problems';
 import { storedCarrier } from '../../../domain/trades/parcels/carriage';
-import { mayPost } from '../../../domain/trades/parcels/post';
+import { canPost } from '../../../domain/trades/parcels/post';
 import type { postParcelSchema } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
 import { orm, statementOf } from '../../platform/db/client';
@@ -44,7 +44,7 @@ function postStatements(
   if (parcel === undefined) throw new Problem('not-found');
   const isRepeated = parcel.posted_at !== null && parcel.received_at === null && trade.inbound_state === 'in-transit';
   const unposted = parcel.posted_at === null && parcel.received_at === null ? 1 : 0;
-  if (!isRepeated && !mayPost(tradeFacts(record, now), unposted)) throw new Problem('state-moved');
+  if (!isRepeated && !canPost(tradeFacts(record, now), unposted)) throw new Problem('state-moved');
   const isFirst = trade.inbound_state === 'awaiting-parcel';
   return [
     requireUnchangedStatement(ctx, trade),

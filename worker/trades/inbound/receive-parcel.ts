@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { Problem } from '../../../domain/problems';
 import type { TradeFacts } from '../../../domain/trades/lifecycle/facts';
-import { codeWithLetter, isMistypedParcelCode, parseParcelCode } from '../../../domain/trades/parcels/parcel-code';
+import { codeWithCheckLetter, isMistypedParcelCode, parseParcelCode } from '../../../domain/trades/parcels/parcel-code';
 import { lateness } from '../../../domain/trades/parcels/late';
 import { nextTransitions } from '../../../domain/trades/lifecycle/transitions';
 import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
@@ -49,7 +49,7 @@ export async function requireParcel(ctx: Ctx, typed: string): Promise<FoundParce
 
 /** Says whether the trade of a code without a check letter gives its parcels codes with one. */
 async function hasLetters(ctx: Ctx, code: string): Promise<boolean> {
-  const lettered = codeWithLetter(code);
+  const lettered = codeWithCheckLetter(code);
   if (lettered === null) return false;
   const rows = await run(
     orm(ctx.db).select({ code: parcelTable.code }).from(parcelTable).where(eq(parcelTable.code, lettered)),
@@ -96,7 +96,7 @@ async function receiveStatements(ctx: Ctx, record: TradeRecord, number: number):
   if (trade.inbound_state === 'cancelled')
     throw new Problem('parcel-cancelled', { number: trade.number, trade: trade.id });
   if (parcels.some((parcel) => parcel.parcel === number && parcel.received_at !== null)) return [];
-  if (trade.inbound_state === null || !inboundStateFacts[trade.inbound_state].receiving) {
+  if (trade.inbound_state === null || !inboundStateFacts[trade.inbound_state].canReceive) {
     throw new Problem('parcel-after-grading', {
       number: trade.number,
       trade: trade.id,

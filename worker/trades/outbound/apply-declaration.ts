@@ -1,5 +1,5 @@
 import { comparableEmail } from '../../../domain/accounts/email';
-import { declarationOutcome, isDone, type DeclarationOutcome } from '../../../domain/trades/declaration';
+import { declarationOutcome, isHandledWithoutStaff, type DeclarationOutcome } from '../../../domain/trades/declaration';
 import { cancellationStates } from '../../../domain/trades/lifecycle/cancel';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
@@ -126,6 +126,6 @@ function outcomeStatement(
     id,
     outcome,
     trade,
-    isDone(outcome) ? ctx.now.toISOString() : null,
+    isHandledWithoutStaff(outcome) ? ctx.now.toISOString() : null,
   );
 }

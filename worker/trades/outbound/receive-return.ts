@@ -30,7 +30,7 @@ export async function receiveReturn(
   const record = await requireDeskTrade(ctx, input.trade);
   const { trade, outbound } = record;
   const sold = outbound.find(({ line }) => line === input.line);
-  const isSent = trade.outbound_state !== null && outboundStateFacts[trade.outbound_state].withdrawable;
+  const isSent = trade.outbound_state !== null && outboundStateFacts[trade.outbound_state].canWithdraw;
   if (sold === undefined || sold.state === null) throw new Problem('state-moved');
   const isRefunded = sold.refunded_ahead === 1;
   if (!isRefunded && (sold.state !== 'return-requested' || !isSent)) throw new Problem('state-moved');

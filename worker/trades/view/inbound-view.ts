@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import { money, sum, type Money } from '../../../domain/money';
 import { instantSchema } from '../../../domain/schemas';
-import { charityRoom } from '../../../domain/trades/parcels/charity';
+import { maxCharityBooks } from '../../../domain/trades/parcels/charity';
 import { graceEnd } from '../../../domain/trades/parcels/late';
 import type { Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
@@ -68,7 +68,7 @@ export function inboundView(
     charity: {
       books: trade.charity_books,
       found: trade.charity_found,
-      most: charityRoom(parcels),
+      most: maxCharityBooks(parcels),
     },
     returnPostage: of(trade.return_postage),
     replyLabel: trade.market in ctx.settings.replyLicences,

@@ -1,5 +1,5 @@
 import { money } from '../../../domain/money';
-import { mayPayByCard } from '../../../domain/trades/money/card';
+import { canPayByCard } from '../../../domain/trades/money/card';
 import { creditNoteNumber } from '../../../domain/trades/documents/credit-note';
 import { balances } from '../../../domain/trades/money/ledger';
 import { payoutDay } from '../../../domain/trades/money/payout-day';
@@ -32,7 +32,7 @@ export function moneyView(ctx: Pick<Ctx, 'now' | 'language' | 'payments'>, recor
   const held = heldUntil !== null && heldUntil > now ? heldUntil : null;
   const of = (minor: number) => money(minor, trade.currency);
   const { purchase, tradeIn } = balances(ledger);
-  const byCard = mayPayByCard(facts, trade.payment, ctx.payments?.least(trade.currency) ?? null);
+  const byCard = canPayByCard(facts, trade.payment, ctx.payments?.least(trade.currency) ?? null);
   return {
     card:
       byCard && trade.pay_by !== null

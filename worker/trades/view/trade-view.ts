@@ -8,7 +8,7 @@ import { moneySchema } from '../../../domain/schemas';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import { blocksPacking } from '../../../domain/trades/money/disputes';
 import { allowedEvents } from '../../../domain/trades/lifecycle/allowed';
-import { mayTransfer } from '../../../domain/trades/money/card';
+import { isTransferDemanded } from '../../../domain/trades/money/card';
 import type { Trade } from '../../../domain/trades/schemas';
 import { expectedSteps } from '../../../domain/trades/lifecycle/expected-steps';
 import type { Ctx } from '../../platform/context';
@@ -65,7 +65,7 @@ function deliverBy({ trade, events }: TradeRecord): string | null {
 function transferView(ctx: Ctx, record: TradeRecord): Trade['transfer'] {
   const { trade } = record;
   const facts = tradeFacts(record, ctx.now.toISOString());
-  if (trade.pay_by === null || !mayTransfer(facts, trade.payment, ctx.payments?.least(trade.currency) ?? null))
+  if (trade.pay_by === null || !isTransferDemanded(facts, trade.payment, ctx.payments?.least(trade.currency) ?? null))
     return null;
   const { bankHolder: holder, iban, bic } = ctx.settings.shop;
   return {

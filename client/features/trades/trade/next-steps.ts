@@ -4,7 +4,7 @@ import { withdrawalPolicy } from '../../../../domain/policy/withdrawal';
 import { isOpenDispute } from '../../../../domain/trades/money/disputes';
 import type { Trade } from '../../../../domain/trades/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { holdsOrder } from '../../../../domain/trades/money/holds-order';
+import { isPackingBlocked } from '../../../../domain/trades/money/holds-order';
 import { language } from '../../../lib/language';
 import { counted } from '../../../lib/words/counted';
 
@@ -56,7 +56,7 @@ function outboundStep(trade: Trade): string | null {
   if (outbound === null) return null;
   switch (outbound.state) {
     case 'reserved': {
-      if (holdsOrder(trade)) return null;
+      if (isPackingBlocked(trade)) return null;
       const waitsForBooks = settlement === 'swap' && inbound !== null && inbound.state !== 'settled';
       if (waitsForBooks) return m.trade_next_swap();
       return settlementState === 'balanced' || (settlement === 'swap' && settlementState !== 'awaiting-payment')

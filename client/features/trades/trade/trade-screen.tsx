@@ -117,8 +117,8 @@ function TradeDetails({ isNew }: { readonly isNew: boolean }) {
               <SendPanel
                 inbound={sending}
                 postage={trade.rows.find(({ code }) => code === 'postage-to-us')?.amount ?? null}
-                mayPost={allowed.includes('post')}
-                mayGiveToCharity={allowed.includes('charity')}
+                canPost={allowed.includes('post')}
+                canAnnounceCharityBooks={allowed.includes('charity')}
                 timeZone={timeZone}
               />
             )}

@@ -1,5 +1,5 @@
 import { Problem } from '../../../../domain/problems';
-import { charityRoom, mayGiveToCharity } from '../../../../domain/trades/parcels/charity';
+import { maxCharityBooks, canAnnounceCharityBooks } from '../../../../domain/trades/parcels/charity';
 import type { Ctx } from '../../../platform/context';
 import { requireTrade, type AskedTrade } from '../../core/require-trade';
 import { tradeFacts } from '../../core/trade-facts';
@@ -20,8 +20,9 @@ export async function giveToCharity(ctx: Ctx, asked: AskedTrade, { books }: { re
     (record) => {
       const { trade, parcels } = record;
       const unposted = parcels.filter((one) => one.posted_at === null && one.received_at === null).length;
-      if (!mayGiveToCharity(tradeFacts(record, ctx.now.toISOString()), unposted)) throw new Problem('state-moved');
-      if (books > charityRoom(parcels)) throw new Problem('invalid-input', { paths: ['books'] });
+      if (!canAnnounceCharityBooks(tradeFacts(record, ctx.now.toISOString()), unposted))
+        throw new Problem('state-moved');
+      if (books > maxCharityBooks(parcels)) throw new Problem('invalid-input', { paths: ['books'] });
       return [requireUnchangedStatement(ctx, trade), updateTradeStatement(ctx, trade.id, { charityBooks: books })];
     },
   );

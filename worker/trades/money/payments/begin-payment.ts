@@ -1,4 +1,4 @@
-import { mayPayByCard } from '../../../../domain/trades/money/card';
+import { canPayByCard } from '../../../../domain/trades/money/card';
 import { Problem } from '../../../../domain/problems';
 import { paymentPolicy } from '../../../../domain/policy/payments';
 import { minuteMs } from '../../../../domain/time';
@@ -36,7 +36,7 @@ export async function beginPayment(ctx: Ctx, asked: AskedTrade): Promise<{ reado
       const record = await requireTrade(ctx, asked);
       const payments = requirePayments(ctx);
       const facts = tradeFacts(record, ctx.now.toISOString());
-      if (!mayPayByCard(facts, record.trade.payment, payments.least(record.trade.currency)))
+      if (!canPayByCard(facts, record.trade.payment, payments.least(record.trade.currency)))
         throw new Problem('state-moved');
       const url = await askProvider(
         ctx,

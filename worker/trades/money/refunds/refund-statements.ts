@@ -1,4 +1,4 @@
-import { splitByRefundMethod, openChargebacks, type LedgerEntry } from '../../../../domain/trades/money/ledger';
+import { splitByPaymentSource, openChargebacks, type LedgerEntry } from '../../../../domain/trades/money/ledger';
 import { bonusToGiveBack } from '../../../../domain/trades/money/spent-bonus';
 import { cardProviderOf, isCardProvider } from '../../../../domain/trades/money/card-providers';
 import type { Ctx } from '../../../platform/context';
@@ -47,15 +47,15 @@ export function refundShares(
   }));
   const lines = outbound.map((line) => ({ ...line, priceBound: line.price_bound === 1 }));
   const bonusFirst = bonusToGiveBack({ lines, postage: trade.postage, bonusSpent }, entries);
-  return splitByRefundMethod([...entries, ...used], remaining, bonusFirst).flatMap(({ way, amount: share }) =>
-    way === 'money'
+  return splitByPaymentSource([...entries, ...used], remaining, bonusFirst).flatMap(({ paidBy, amount: share }) =>
+    paidBy === 'money'
       ? moneyShares(payouts, entries, share)
       : [
           {
-            paidBy: way,
-            way: methods[way],
+            paidBy,
+            way: methods[paidBy],
             amount: share,
-            bonus: way === 'store-credit' ? Math.min(share, bonusFirst) : 0,
+            bonus: paidBy === 'store-credit' ? Math.min(share, bonusFirst) : 0,
           },
         ],
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatMoney, formatNumber, formatPercent } from '../../../../../domain/format';
 import { gradingPolicy } from '../../../../../domain/policy/grading';
 import { money } from '../../../../../domain/money';
-import { postageOf } from '../../../../../domain/trades/money/refunded-postage';
+import { expectedPostageRefund } from '../../../../../domain/trades/money/refunded-postage';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
 import { useDeskTradeCalls } from '../../../../data/desk/trade-calls';
@@ -37,7 +37,7 @@ export function FinishSheet({ open, onClose }: { readonly open: boolean; readonl
   const forCharity = trade.inbound?.charity.found ?? 0;
   const rows = finishRows(trade);
   const kept = rows.filter(({ kind }) => kind === 'kept' || kind === 'accept');
-  const postage = postageOf(trade, kept.length);
+  const postage = expectedPostageRefund(trade, kept.length);
   const sure = kept.reduce((sum, { amount }) => sum + amount.minor, postage);
   const asked = rows.reduce((sum, { toAsk }) => sum + toAsk, 0);
   const currency = trade.inbound?.total.currency ?? 'EUR';

@@ -1,6 +1,6 @@
 import type { DeskTrade } from '../../../../../domain/desk/trade-schema';
 import { money, type Money } from '../../../../../domain/money';
-import { presetFor } from '../../../../../domain/trades/grading';
+import { presetLineDecision } from '../../../../../domain/trades/grading';
 
 export type InboundLine = NonNullable<DeskTrade['inbound']>['lines'][number];
 
@@ -78,5 +78,5 @@ function endOf(
   if (line.state === 'missing') return 'missing';
   if (line.state !== 'regraded' && line.state !== 'rejected') return null;
   const found = { kind: line.state, agreed: line.amount.minor, lower: line.lower?.minor ?? 0, late: isLate };
-  return presetFor(found, { ifWorse, downTo: ifWorseDownTo }) ?? 'asked';
+  return presetLineDecision(found, { ifWorse, downTo: ifWorseDownTo }) ?? 'asked';
 }

@@ -4,7 +4,7 @@ import { parseIsbn } from '../../../../../domain/isbn';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { CarriageLine } from '../../../../ui/text/carriage-line';
 import { gradeName } from '../../../../lib/words/grade-words';
-import { holdsOrder } from '../../../../../domain/trades/money/holds-order';
+import { isPackingBlocked } from '../../../../../domain/trades/money/holds-order';
 import { useDeskTradeCalls } from '../../../../data/desk/trade-calls';
 import { Button } from '../../../../ui/buttons/button';
 import { classes } from '../../../../ui/classes';
@@ -23,7 +23,7 @@ import { useDeskTrade } from '../trade-context';
 
 /** Returns why an order may not be packed yet. */
 function whyWaiting(trade: DeskTrade): string {
-  if (holdsOrder(trade)) return m.desk_order_held();
+  if (isPackingBlocked(trade)) return m.desk_order_held();
   return trade.desk.allowed.includes('clear-warning') ? m.desk_order_warned() : m.desk_order_waits();
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { decisionLine, writtenDecisions } from '../../../../../domain/trades/decision-fields';
+import { decisionLine, formatDecisions } from '../../../../../domain/trades/decision-fields';
 import { formatInstant, formatMoney } from '../../../../../domain/format';
 import { decisions, type Decision } from '../../../../../domain/trades/grading';
 import { isReturnCharged } from '../../../../../domain/trades/money/return-postage';
@@ -92,7 +92,7 @@ export function DecisionPanel({
       )}
       <ActionForm verb="decide-books" schema={decideForm} anchor="decision" onSend={run}>
         <input type="hidden" name="trade" value={trade.id} />
-        <input type="hidden" name="checked" value={writtenDecisions(decided)} />
+        <input type="hidden" name="checked" value={formatDecisions(decided)} />
         <ul>
           {open.map((line) => (
             <DecisionLine

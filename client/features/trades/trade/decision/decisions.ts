@@ -1,7 +1,7 @@
 import { money, type Money } from '../../../../../domain/money';
 import type { Decision } from '../../../../../domain/trades/grading';
 import { ledgerKinds } from '../../../../../domain/trades/money/ledger';
-import { postageOf } from '../../../../../domain/trades/money/refunded-postage';
+import { expectedPostageRefund } from '../../../../../domain/trades/money/refunded-postage';
 import { isReturnCharged } from '../../../../../domain/trades/money/return-postage';
 import type { Trade } from '../../../../../domain/trades/schemas';
 
@@ -50,7 +50,7 @@ export function outcomeOf(trade: Trade, inbound: Inbound, choices: Choices): Out
   );
   const recycled = inbound.lines.filter((line) => line.state === 'recycled' || decided(line) === 'recycle').length;
   const kept = said.length + lower.length;
-  const postage = postageOf(trade, kept);
+  const postage = expectedPostageRefund(trade, kept);
   // A copy without a decision is returned at no cost.
   const isCharged = back.some((line) => (line.decision ?? choices[line.line]) === 'return' && isReturnCharged(line));
   const returnPostage = !isCharged ? 0 : Math.min(inbound.returnPostage.minor, paid + postage);

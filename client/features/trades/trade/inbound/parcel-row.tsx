@@ -23,7 +23,7 @@ export interface ParcelRowProps {
   readonly parcel: Parcel;
   /** Number of parcels. If there are several, each is numbered. */
   readonly of: number;
-  readonly mayPost: boolean;
+  readonly canPost: boolean;
   readonly timeZone: string;
 }
 
@@ -31,7 +31,7 @@ export interface ParcelRowProps {
  * Parcel to the shop: its code, papers to print, and its state. With several parcels the packing slip lists the whole
  * order, so it is printed once, with all papers.
  */
-export function ParcelRow({ parcel, of, mayPost, timeZone }: ParcelRowProps) {
+export function ParcelRow({ parcel, of, canPost, timeZone }: ParcelRowProps) {
   const posted = usePostedForm('post-parcel', (values) => values['parcel'] === String(parcel.parcel));
   const [isOpen, setOpen] = useState(posted !== undefined);
   const { trade } = useLiveTrade();
@@ -80,7 +80,7 @@ export function ParcelRow({ parcel, of, mayPost, timeZone }: ParcelRowProps) {
               {m.trades_print_slip()}
             </PageLink>
           )}
-          {mayPost && !isOpen ? (
+          {canPost && !isOpen ? (
             <button
               ref={opener}
               type="submit"
@@ -94,7 +94,7 @@ export function ParcelRow({ parcel, of, mayPost, timeZone }: ParcelRowProps) {
           ) : null}
         </p>
       )}
-      {isHere || !mayPost || isOpen ? null : (
+      {isHere || !canPost || isOpen ? null : (
         <ActionForm
           verb="post-parcel"
           schema={postParcelForm}
@@ -106,7 +106,7 @@ export function ParcelRow({ parcel, of, mayPost, timeZone }: ParcelRowProps) {
           <input type="hidden" name="parcel" value={parcel.parcel} />
         </ActionForm>
       )}
-      {isOpen && mayPost && !isHere ? <PostForm parcel={parcel} onDone={() => setOpen(false)} /> : null}
+      {isOpen && canPost && !isHere ? <PostForm parcel={parcel} onDone={() => setOpen(false)} /> : null}
     </li>
   );
 }

@@ -20,20 +20,20 @@ export interface SendPanelProps {
   readonly inbound: NonNullable<Trade['inbound']>;
   /** Postage that the shop refunds; null where it pays the label itself. */
   readonly postage: Money | null;
-  readonly mayPost: boolean;
-  readonly mayGiveToCharity: boolean;
+  readonly canPost: boolean;
+  readonly canAnnounceCharityBooks: boolean;
   readonly timeZone: string;
 }
 
 /** How the books reach the shop: each parcel with its papers, the report that it was posted, and the address. */
-export function SendPanel({ inbound, postage, mayPost, mayGiveToCharity, timeZone }: SendPanelProps) {
+export function SendPanel({ inbound, postage, canPost, canAnnounceCharityBooks, timeZone }: SendPanelProps) {
   const { parcels, charity, sendTo, replyLabel, state, lateUntil } = inbound;
   const { name, line1, postcode, city, country } = sendTo;
   const isExpired = state === 'expired';
   const hasUnsent = parcels.some(({ postedAt, receivedAt }) => postedAt === null && receivedAt === null);
   const papers = parcels[0]?.label.replace(/label-\d+$/, 'all') ?? '';
   // A posted parcel may still get another number.
-  const isOpen = mayPost || state === 'in-transit';
+  const isOpen = canPost || state === 'in-transit';
   return (
     <section id="send">
       <SectionHead
@@ -65,7 +65,7 @@ export function SendPanel({ inbound, postage, mayPost, mayGiveToCharity, timeZon
       )}
       <ul className={sending['parcels']}>
         {parcels.map((parcel) => (
-          <ParcelRow key={parcel.parcel} parcel={parcel} of={parcels.length} mayPost={isOpen} timeZone={timeZone} />
+          <ParcelRow key={parcel.parcel} parcel={parcel} of={parcels.length} canPost={isOpen} timeZone={timeZone} />
         ))}
       </ul>
       {isExpired || !hasUnsent ? null : (
@@ -78,7 +78,7 @@ export function SendPanel({ inbound, postage, mayPost, mayGiveToCharity, timeZon
           ))}
         </p>
       )}
-      {mayGiveToCharity ? <CharityForm charity={charity} /> : null}
+      {canAnnounceCharityBooks ? <CharityForm charity={charity} /> : null}
       <h3 className={styles['small-head']}>{m.trade_next_send_to()}</h3>
       <address className={styles['address']}>
         {[name, line1, `${postcode} ${city}`.trim(), countryName(country, language())].map((line) => (
