@@ -2,7 +2,7 @@ import type { KeptLine, RunState } from './run';
 import { keyOf, type RunBook } from './run-book';
 import type { Change, ChangeKind } from './undo';
 
-/** A run with the changes of an unfinished change applied. */
+/** Collects the changes of one step: a run as it will be, and the `Change` that leads to it. */
 export class Draft {
   head: RunState;
   readonly #book: RunBook;
@@ -16,11 +16,13 @@ export class Draft {
     this.head = book.head;
   }
 
+  /** Returns a line as it will be; null when there is no such line. */
   line(id: number): KeptLine | null {
     const mine = this.#lines.get(id);
     return mine === undefined ? (this.#book.line(id) ?? null) : mine;
   }
 
+  /** Returns the lines with this key (`keyOf`), as they will be. */
   group(key: string): KeptLine[] {
     return [...this.#book.group(key), ...(this.#joined.get(key) ?? [])].flatMap((id) => {
       const line = this.line(id);
@@ -33,6 +35,7 @@ export class Draft {
     return this.#book.counts.all + this.#fresh;
   }
 
+  /** Sets a line; null removes it. */
   set(id: number, after: KeptLine | null): void {
     const before = this.line(id);
     if (before === null && after !== null) this.#fresh += 1;
@@ -54,6 +57,7 @@ export class Draft {
     return made;
   }
 
+  /** Returns the collected changes as one change. */
   change(kind: ChangeKind): Change {
     const lines = [...this.#lines]
       .map(([id, after]) => [id, this.#book.line(id) ?? null, after] as const)

@@ -56,7 +56,7 @@ const clearlyMore = 4;
 /**
  * Returns the UTF-16 encoding of bytes without a mark, by the half of pairs that is zero in digits and Latin letters.
  */
-function utf16Without(bytes: Uint8Array): Encoding | null {
+function utf16EncodingWithoutMark(bytes: Uint8Array): Encoding | null {
   let even = 0;
   let odd = 0;
   for (let at = 0; at + 1 < bytes.length; at += 2) {
@@ -72,7 +72,7 @@ function utf16Without(bytes: Uint8Array): Encoding | null {
 export function encodingOf(bytes: Uint8Array): Encoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  const wide = utf16Without(bytes);
+  const wide = utf16EncodingWithoutMark(bytes);
   if (wide !== null) return wide;
   if (isUtf8(bytes)) return 'utf-8';
   return isShiftJis(bytes) ? 'shift_jis' : 'windows-1252';

@@ -1,7 +1,7 @@
 /** Byte order mark, without which Excel and LibreOffice do not read UTF-8. */
 const byteOrderMark = '\ufeff';
 
-/** A negative amount is no formula, and must stay a number. */
+/** A negative amount is not a formula, and must stay a number. */
 const negativeNumber = /^-\d+(?:\.\d+)?$/;
 
 /** Returns a cell that no spreadsheet runs as a formula: an apostrophe makes it text. @see OWASP, CSV injection */

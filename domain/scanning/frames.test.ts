@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { frameRules, lookAtFrame, nothingSeen } from './frames';
+import { frameRules, countFrameCodes, emptyFrameMemory } from './frames';
 
 const [one, two] = ['9780140328721', '9783518368541'];
 
 /** Returns the codes that each frame counted; frames are `every` milliseconds apart. */
 function play(frames: readonly (readonly string[])[], every = 100): readonly (readonly string[])[] {
-  let memory = nothingSeen;
+  let memory = emptyFrameMemory;
   return frames.map((codes, at) => {
-    const looked = lookAtFrame(memory, codes, at * every);
+    const looked = countFrameCodes(memory, codes, at * every);
     memory = looked.memory;
     return looked.counted;
   });
 }
 const blank = (frames: number) => Array.from({ length: frames }, (): string[] => []);
 
-describe('lookAtFrame', () => {
+describe('countFrameCodes', () => {
   it('counts a code when two frames show it', () => {
     expect(play([[one], [one]])).toEqual([[], [one]]);
   });
@@ -45,9 +45,9 @@ describe('lookAtFrame', () => {
   });
 
   it('counts a book once when the camera pauses', () => {
-    let memory = nothingSeen;
+    let memory = emptyFrameMemory;
     const counted = [0, 100, 60_000, 60_100].map((at) => {
-      const looked = lookAtFrame(memory, [one], at);
+      const looked = countFrameCodes(memory, [one], at);
       memory = looked.memory;
       return looked.counted.length;
     });
@@ -65,8 +65,8 @@ describe('lookAtFrame', () => {
   });
 
   it('forgets codes after some time', () => {
-    let memory = nothingSeen;
-    for (let at = 0; at < 5000; at += 1) memory = lookAtFrame(memory, [String(at)], at * 100).memory;
+    let memory = emptyFrameMemory;
+    for (let at = 0; at < 5000; at += 1) memory = countFrameCodes(memory, [String(at)], at * 100).memory;
     expect(memory.codes.size).toBeLessThan(20);
   });
 

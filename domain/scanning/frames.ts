@@ -1,6 +1,6 @@
 /** Codes that the camera saw recently, and whether each has been counted. */
 export interface FrameMemory {
-  /** Number of frames so far. */
+  /** Number of frames that were looked at so far. */
   readonly frame: number;
   readonly codes: ReadonlyMap<string, Sighting>;
 }
@@ -25,13 +25,13 @@ export const frameRules = {
   awayFrames: 4,
 } as const;
 
-export const nothingSeen: FrameMemory = { frame: 0, codes: new Map() };
+export const emptyFrameMemory: FrameMemory = { frame: 0, codes: new Map() };
 
 /**
  * Returns the codes that count with this frame, and the memory for the next one. `seen`: the codes of the frame; `at`:
  * its time in milliseconds of a clock that never runs backwards.
  */
-export function lookAtFrame(
+export function countFrameCodes(
   memory: FrameMemory,
   seen: readonly string[],
   at: number,

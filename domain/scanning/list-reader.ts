@@ -10,10 +10,11 @@ const sampleRows = 200;
  * by the number of lines that a run can hold.
  */
 export class ListReader {
+  /** Number of rows that were read. */
   rows = 0;
-  /** Number of copies in the list, those without room included. */
+  /** Number of copies in the list, including copies that exceed the limit of a run. */
   found = 0;
-  /** Number of copies for which a run has no room. */
+  /** Number of copies that exceed the limit of a run (`runLimit`). */
   left = 0;
   #reader: RowReader | null = null;
   #columns: ListColumns | null = null;
@@ -26,9 +27,10 @@ export class ListReader {
     for (const row of this.#reader.push(text)) this.#row(row);
   }
 
+  /** Ends the list and returns its books, each with its number of copies. */
   end(): readonly Read[] {
     for (const row of this.#reader?.end() ?? []) this.#row(row);
-    this.#settle();
+    this.#chooseColumns();
     return [...this.#reads.values()];
   }
 
@@ -39,12 +41,12 @@ export class ListReader {
 
   #row(row: string[]): void {
     this.rows += 1;
-    if (this.#columns !== null) return this.#take(row, this.#columns);
+    if (this.#columns !== null) return this.#addRow(row, this.#columns);
     this.#sample.push(row);
-    if (this.#sample.length === sampleRows) this.#settle();
+    if (this.#sample.length === sampleRows) this.#chooseColumns();
   }
 
-  #settle(): void {
+  #chooseColumns(): void {
     if (this.#columns !== null) return;
     const rows = this.#sample.filter(
       (row) => !/^\ufeff?sep=.$/i.test(row.join('').trim()) && row.some((cell) => cell.trim() !== ''),
@@ -54,10 +56,11 @@ export class ListReader {
     );
     this.#columns = columns;
     this.#sample = [];
-    for (const row of columns.headerIsRow || columns.isbn.length === 0 ? rows : rows.slice(1)) this.#take(row, columns);
+    for (const row of columns.headerIsRow || columns.isbn.length === 0 ? rows : rows.slice(1))
+      this.#addRow(row, columns);
   }
 
-  #take(row: readonly string[], columns: ListColumns): void {
+  #addRow(row: readonly string[], columns: ListColumns): void {
     for (const read of readsOfRow(row, columns)) {
       const quantity = read.quantity ?? 1;
       this.found += quantity;

@@ -166,7 +166,7 @@ describe('encodingOf', () => {
 });
 
 describe('formatCsv', () => {
-  it('writes cells that are read unchanged and are no formulas', () => {
+  it('writes cells that are read unchanged and are not formulas', () => {
     const text = formatCsv([
       ['ISBN', 'Title'],
       [a, '=HYPERLINK("http://x","y")'],

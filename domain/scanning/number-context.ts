@@ -10,7 +10,7 @@ const isbnAfter = /^[^\p{L}\p{N}\r\n]{0,4}ISBN/iu;
 /** Signs that stand before telephone and order numbers. */
 const signBefore = /[+#№@][\s(]*$/u;
 
-/** Beginnings of words that name numbers of ten digits which are no ISBN, by language. */
+/** Beginnings of words that name numbers of ten digits which are not ISBNs, by language. */
 const otherWords = [
   'phone tel telephone mobile cell fax whatsapp order invoice customer account',
   'reference ref tracking parcel shipment ticket booking member receipt case',

@@ -6,7 +6,7 @@ import { RunBook } from './run-book';
 
 const read = (text: string): Read => ({ text, source: 'photo', sure: true });
 
-it('keeps books apart that an earlier photo has counted', () => {
+it('sortPhotoReads separates books that an earlier photo has counted', () => {
   const book = new RunBook('DE');
   book.put(planReads(book, [read('9780140328721')]).change);
 

@@ -6,16 +6,17 @@ import { mostCopies, runLimit, type KeptLine, type LinePatch, type Read, type Ru
 import { keyOf, type RunBook } from './run-book';
 import type { Change } from './undo';
 
-/** Effect of a read: the line it added or counted up; null: the run is full (`runLimit`). */
+/** Effect of a read. `line`: the line that it added or counted up; null: the run is full (`runLimit`). */
 export interface ReadDone {
   readonly line: number | null;
   readonly isNew: boolean;
 }
 
-const copiesIn = (count: number) => Math.max(1, Math.min(mostCopies, Math.trunc(count) || 1));
+/** Returns a number of copies within the limits of a line: 1 to `mostCopies`. */
+const limitCopies = (count: number) => Math.max(1, Math.min(mostCopies, Math.trunc(count) || 1));
 
 /** Returns the line that a repeated code counts up: of the same grade, or otherwise the last one read. */
-function sameBook(
+function findLineToCountUp(
   draft: Draft,
   key: string,
   read: Read,
@@ -27,19 +28,21 @@ function sameBook(
   return same ?? (named ? undefined : lines.at(-1));
 }
 
-function readOne(draft: Draft, read: Read): ReadDone {
+/** Adds a line for one read, or counts up the line of the same book. */
+function addRead(draft: Draft, read: Read): ReadDone {
   const text = shownText(read.text);
   const code = readCode(read.text, read.isNamed);
   const { head } = draft;
   const copy = { grade: read.grade ?? head.grade, exLibrary: read.exLibrary ?? head.exLibrary };
-  const there = sameBook(draft, keyOf({ isbn: code.isbn, text }), read, copy);
+  const there = findLineToCountUp(draft, keyOf({ isbn: code.isbn, text }), read, copy);
   const before = head.lastRead;
-  const quantity = copiesIn(read.quantity ?? 1);
+  const quantity = limitCopies(read.quantity ?? 1);
   let id: number;
   if (there !== undefined) {
     id = there.id;
     // The basket gives the total of copies, any other source one more.
-    const counted = read.source === 'basket' ? Math.max(there.quantity, quantity) : copiesIn(there.quantity + quantity);
+    const counted =
+      read.source === 'basket' ? Math.max(there.quantity, quantity) : limitCopies(there.quantity + quantity);
     const taken = read.source === 'basket' ? Math.max(there.taken, quantity) : there.taken;
     if (counted !== there.quantity || taken !== there.taken) draft.set(id, { ...there, quantity: counted, taken });
   } else {
@@ -65,17 +68,17 @@ function readOne(draft: Draft, read: Read): ReadDone {
   return { line: id, isNew: there === undefined };
 }
 
-/** Returns the change for codes of any source, in order: each adds a line or counts one up. */
+/** Returns the change for codes of any source. In their order, each code adds a line or counts one up. */
 export function planReads(
   book: RunBook,
   reads: readonly Read[],
 ): { readonly change: Change; readonly done: readonly ReadDone[] } {
   const draft = new Draft(book);
-  const done = reads.map((read) => readOne(draft, read));
+  const done = reads.map((read) => addRead(draft, read));
   return { change: draft.change('read'), done };
 }
 
-/** Returns the change of several lines. Missing and unchanged lines are left out. */
+/** Returns the change that gives several lines new values. Missing and unchanged lines are left out. */
 export function planChange(book: RunBook, ids: readonly number[], patch: LinePatch): Change {
   const draft = new Draft(book);
   for (const id of ids) {
@@ -85,7 +88,7 @@ export function planChange(book: RunBook, ids: readonly number[], patch: LinePat
       ...line,
       grade: patch.grade ?? line.grade,
       exLibrary: patch.exLibrary ?? line.exLibrary,
-      quantity: patch.quantity === undefined ? line.quantity : copiesIn(patch.quantity),
+      quantity: patch.quantity === undefined ? line.quantity : limitCopies(patch.quantity),
     };
     if (after.grade !== line.grade || after.exLibrary !== line.exLibrary || after.quantity !== line.quantity)
       draft.set(id, after);
@@ -93,7 +96,7 @@ export function planChange(book: RunBook, ids: readonly number[], patch: LinePat
   return draft.change('change');
 }
 
-/** Returns the removal of lines. */
+/** Returns the change that removes lines. */
 export function planRemove(book: RunBook, ids: readonly number[]): Change {
   const draft = new Draft(book);
   for (const id of ids) if (draft.line(id) !== null) draft.set(id, null);
@@ -101,7 +104,7 @@ export function planRemove(book: RunBook, ids: readonly number[]): Change {
 }
 
 /** Saves a line, or adds its copies to another line of the same book and grade. */
-function join(draft: Draft, line: KeptLine): void {
+function saveOrMergeLine(draft: Draft, line: KeptLine): void {
   const there = draft
     .group(keyOf(line))
     .find(
@@ -110,7 +113,7 @@ function join(draft: Draft, line: KeptLine): void {
   if (there === undefined) draft.set(line.id, line);
   else {
     draft.set(line.id, null);
-    draft.set(there.id, { ...there, quantity: copiesIn(there.quantity + line.quantity) });
+    draft.set(there.id, { ...there, quantity: limitCopies(there.quantity + line.quantity) });
   }
 }
 
@@ -118,19 +121,23 @@ function join(draft: Draft, line: KeptLine): void {
 export function planConfirm(book: RunBook, id: number): Change {
   const draft = new Draft(book);
   const line = draft.line(id);
-  if (line !== null && !line.sure) join(draft, { ...line, sure: true });
+  if (line !== null && !line.sure) saveOrMergeLine(draft, { ...line, sure: true });
   return draft.change('confirm');
 }
 
-/** Returns the correction of a wrong number; no change unless `isbn` is an ISBN-13. */
+/** Returns the change that replaces a wrong number by an ISBN. An empty change unless `isbn` is an ISBN-13. */
 export function planCorrect(book: RunBook, id: number, isbn: string): Change {
   const draft = new Draft(book);
   const line = draft.line(id);
-  if (line !== null && isIsbn13(isbn)) join(draft, { ...line, isbn, problem: null, meant: null, sure: true });
+  if (line !== null && isIsbn13(isbn))
+    saveOrMergeLine(draft, { ...line, isbn, problem: null, meant: null, sure: true });
   return draft.change('correct');
 }
 
-/** Returns the change to another grade for one copy: it gets a line of its own, and a single copy a second line. */
+/**
+ * Returns the change that gives one copy of a line another grade, in a new line. A line with a single copy keeps it:
+ * the new line has a second copy.
+ */
 export function planSplit(book: RunBook, id: number, grade: UsedGrade): Change {
   const draft = new Draft(book);
   const line = draft.line(id);
@@ -140,7 +147,7 @@ export function planSplit(book: RunBook, id: number, grade: UsedGrade): Change {
   return draft.change('split');
 }
 
-/** Returns the change of a run's settings. */
+/** Returns the change that gives a run new settings. */
 export function planSettings(book: RunBook, settings: Partial<RunSettings>): Change {
   const draft = new Draft(book);
   const { name, grade, exLibrary, sound } = { ...book.head, ...settings };
@@ -152,7 +159,10 @@ export function planSettings(book: RunBook, settings: Partial<RunSettings>): Cha
   return draft.change('settings');
 }
 
-/** Returns the change of the numbers of copies in the basket. Undo keeps them, as the basket has its own undo. */
+/**
+ * Returns the change that stores how many copies of each line (by id) were put into the basket. Undo keeps these
+ * numbers, because the basket has its own undo.
+ */
 export function planTaken(book: RunBook, taken: ReadonlyMap<number, number>): Change {
   const draft = new Draft(book);
   for (const [id, copies] of taken) {

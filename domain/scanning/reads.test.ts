@@ -40,7 +40,7 @@ describe('readCode', () => {
   }, 60_000);
 });
 
-describe('readsOf', () => {
+describe('readCodes', () => {
   it('reads a text of one wrong code as that code, and finds books in other texts', () => {
     expect(readCodes(' 51299\n', 'paste').map(({ text }) => text)).toEqual(['51299']);
     expect(readCodes('0317-8471', 'typed').map(({ text }) => text)).toEqual(['0317-8471']);
@@ -51,7 +51,7 @@ describe('readsOf', () => {
     expect(readCodes('Call me Ishmael. Some years ago, in 1851…', 'paste')).toEqual([]);
   });
 
-  it('finds the books of a mail, and nothing that is no book', () => {
+  it('finds the books of a mail, and nothing that is not a book', () => {
     const mail = `Order no. 9781234567, Phone 1234567890
       1 x Emma (9780141439587)  6,99
       1 x Pencil (EAN 4006381333931)  0,99

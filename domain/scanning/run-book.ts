@@ -37,7 +37,7 @@ export function keyOf(line: Pick<KeptLine, 'isbn' | 'text'>): string {
   return line.isbn ?? `?${line.text}`;
 }
 
-/** Returns the key of a line's offer: an answer for another key is no answer for this line. */
+/** Returns the key of a line's offer. An answer belongs to the line only if it has the same key. */
 export function questionOf(line: Pick<KeptLine, 'isbn' | 'grade' | 'exLibrary'>): string {
   return `${line.isbn ?? ''} ${line.grade}${line.exLibrary ? ' x' : ''}`;
 }

@@ -18,7 +18,7 @@ export interface Read {
   readonly exLibrary?: boolean;
 }
 
-/** Reason why a code is no ISBN of a book. */
+/** Reason why a code is not an ISBN of a book. */
 export type LineProblem = 'invalid-isbn' | 'shop-barcode' | 'printed-music' | 'price-add-on' | 'issn' | 'not-a-book';
 
 /** The shop's answer for one copy, and its instant (ISO 8601). */
@@ -41,7 +41,7 @@ export type LineAnswer =
 export interface KeptLine {
   /** Ascending in the order of reading, never reused in a run. */
   readonly id: number;
-  /** Null: the text is no ISBN. */
+  /** Null: the text is not an ISBN. */
   readonly isbn: string | null;
   /** Text as it was read. */
   readonly text: string;

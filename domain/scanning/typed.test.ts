@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typedState } from './typed';
+import { parseTypedNumber } from './typed';
 
 it.each([
   ['', { kind: 'empty' }],
@@ -16,6 +16,6 @@ it.each([
   ['0317-8471', { kind: 'wrong', problem: 'issn', meant: null }],
   ['97803064061577', { kind: 'wrong', problem: 'invalid-isbn', meant: null }],
   ['abc', { kind: 'wrong', problem: 'invalid-isbn', meant: null }],
-])('typedState reads %j as %j', (text, state) => {
-  expect(typedState(text)).toEqual(state);
+])('parseTypedNumber reads %j as %j', (text, state) => {
+  expect(parseTypedNumber(text)).toEqual(state);
 });

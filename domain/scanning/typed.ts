@@ -3,7 +3,7 @@ import { readCode } from './reads';
 import type { LineProblem } from './run';
 
 /** State of a number while it is typed. `meant` is an ISBN-13 that the person can accept with one press. */
-export type TypedState =
+export type TypedNumber =
   | { readonly kind: 'empty' }
   /** An incomplete number. `left`: missing digits of an ISBN-13; `meant` when only the check digit is missing. */
   | { readonly kind: 'partial'; readonly left: number; readonly meant: string | null }
@@ -11,7 +11,7 @@ export type TypedState =
   | { readonly kind: 'wrong'; readonly problem: LineProblem; readonly meant: string | null };
 
 /** Returns the ISBN-13 of a number without its check digit, or null. */
-function completed(digits: string): string | null {
+function completeIsbn(digits: string): string | null {
   const whole = /^97[89]\d{9}$/.test(digits)
     ? digits + eanCheckDigit(digits)
     : /^\d{9}$/.test(digits) && !/^97[89]/.test(digits)
@@ -21,7 +21,7 @@ function completed(digits: string): string | null {
 }
 
 /** Reads a number while it is typed, and finds errors by the check digit. @see docs/product.md#bulk-scanning */
-export function typedState(text: string): TypedState {
+export function parseTypedNumber(text: string): TypedNumber {
   const digits = plainDigits(text)
     .toUpperCase()
     .replace(/ISBN|[^\dX]/g, '');
@@ -31,10 +31,10 @@ export function typedState(text: string): TypedState {
       : { kind: 'wrong', problem: 'invalid-isbn', meant: null };
   const code = readCode(text, true);
   // A 978 number may have ten digits with a valid ISBN-10 check digit by chance.
-  const goesOn = digits.length < 13 && /^97[89]/.test(digits);
-  if (code.isbn !== null && !goesOn) return { kind: 'isbn', isbn: code.isbn };
+  const isUnfinished = digits.length < 13 && /^97[89]/.test(digits);
+  if (code.isbn !== null && !isUnfinished) return { kind: 'isbn', isbn: code.isbn };
   if (code.problem === 'issn') return { kind: 'wrong', problem: 'issn', meant: null };
-  if (goesOn || digits.length < 10)
-    return { kind: 'partial', left: Math.max(0, 13 - digits.length), meant: completed(digits) };
+  if (isUnfinished || digits.length < 10)
+    return { kind: 'partial', left: Math.max(0, 13 - digits.length), meant: completeIsbn(digits) };
   return { kind: 'wrong', problem: code.problem ?? 'invalid-isbn', meant: code.meant };
 }

@@ -16,22 +16,22 @@ export function isEmpty(change: Change): boolean {
 }
 
 /**
- * Returns the change that undoes or redoes `change`. `line` returns the current lines. The next id stays, since ids are
- * never reused. `taken` and the sound setting stay, since undoing does not change the basket or the sound.
+ * Returns the change that undoes or redoes `change`. `line` returns a current line by its id. The next id stays, since
+ * ids are never reused. `taken` and the sound setting stay, since undoing does not change the basket or the sound.
  */
 export function undoOrRedo(
   change: Change,
-  way: 'undo' | 'redo',
+  direction: 'undo' | 'redo',
   line: (id: number) => KeptLine | undefined,
   head: RunState,
 ): Change {
-  const to = way === 'undo' ? 1 : 2;
+  const to = direction === 'undo' ? 1 : 2;
   const lines = change.lines.map((entry) => {
     const now = line(entry[0]) ?? null;
     const wanted = entry[to];
     return [entry[0], now, wanted === null || now === null ? wanted : { ...wanted, taken: now.taken }] as const;
   });
-  const wantedHead = change.head?.[way === 'undo' ? 0 : 1];
+  const wantedHead = change.head?.[direction === 'undo' ? 0 : 1];
   return {
     kind: change.kind,
     lines: lines.toSorted((a, b) => a[0] - b[0]),

@@ -19,10 +19,10 @@ export function offerOf(line: RunLine): Amounted | null {
 /** Returns the book, once the shop has answered. */
 export const bookOf = (line: RunLine) => (line.answer.kind === 'answered' ? line.answer.book : null);
 
-/** Says whether a line is a wrong number, or a weak read that waits for confirmation. */
+/** Returns whether a line is a wrong number, or a weak read that waits for confirmation. */
 export const isProblem = (line: RunLine): boolean => line.problem !== null || !line.sure;
 
-/** Says whether the book is not in the catalogue. */
+/** Returns whether the book is not in the catalogue. */
 export const isUnknown = (line: RunLine): boolean =>
   line.answer.kind === 'answered' &&
   line.answer.offer.kind === 'declined' &&

@@ -52,7 +52,7 @@ function shop({ path, body, headers, method }: Call): unknown {
 }
 
 let calls: Call[] = [];
-/** Says whether the sell list has no place left. */
+/** Whether the sell list has no place left. */
 let isFull = true;
 const show = () =>
   showScreen(<ScanDesk />, (call) => {
@@ -180,7 +180,7 @@ test('a hand scanner is heard wherever the cursor is, and leaves the field as it
   expect(screen.getByDisplayValue('Attic')).toBe(name);
 });
 
-test('what is no book waits at the end, says what it is and where it was read, and can be put right', async () => {
+test('what is not a book waits at the end, says what it is and where it was read, and can be put right', async () => {
   show();
   await box();
   for (const code of [emma, '4006381333931', persuasion]) scan(code);

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Says whether a media query matches. True while the server renders, so use it only for what opens after a press, or
+ * Returns whether a media query matches. True while the server renders, so use it only for what opens after a press, or
  * folds once there are books.
  */
 export function useMedia(query: string): boolean {

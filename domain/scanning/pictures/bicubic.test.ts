@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enlarge } from './bicubic';
 
-describe('enlarged', () => {
+describe('enlarge', () => {
   it('has the requested size', () => {
     const { width, height, pixels } = enlarge({ width: 5, height: 3, pixels: new Uint8ClampedArray(15) }, 1.5);
     expect([width, height, pixels.length]).toEqual([8, 5, 40]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxStatistics, normalised } from './box-statistics';
+import { boxStatistics, normalise } from './box-statistics';
 import type { Grey } from './grey';
 
 const picture = (rows: readonly (readonly number[])[]): Grey => ({
@@ -37,7 +37,7 @@ describe('boxStatistics', () => {
   });
 });
 
-describe('normalised', () => {
+describe('normalise', () => {
   it('gives bars in shadow the contrast of bars in light', () => {
     const bars = [0, 1, 0, 1, 0, 1, 0, 1];
     const rows = [
@@ -45,14 +45,14 @@ describe('normalised', () => {
       bars.map((bar) => (bar ? 40 : 20)),
       bars.map((bar) => (bar ? 40 : 20)),
     ];
-    const dark = normalised(picture(rows), 2);
-    const light = normalised(picture(rows.map((row) => row.map((shade) => shade * 5))), 2);
+    const dark = normalise(picture(rows), 2);
+    const light = normalise(picture(rows.map((row) => row.map((shade) => shade * 5))), 2);
     expect([...dark.pixels]).toEqual([...light.pixels]);
     expect(Math.max(...dark.pixels) - Math.min(...dark.pixels)).toBeGreaterThan(100);
   });
 
-  it('keeps an even surface even despite faint noise', () => {
-    const noisy = normalised(
+  it('keeps an even surface even when it has faint noise', () => {
+    const noisy = normalise(
       picture([
         [100, 102, 100],
         [102, 100, 102],

@@ -65,7 +65,7 @@ const contrast = 60;
 const middleShade = 128;
 
 /** Returns each pixel relative to its surroundings: bars in shadow, glare and faint print get the same contrast. */
-export function normalised(grey: Grey, radius: number): Grey {
+export function normalise(grey: Grey, radius: number): Grey {
   const { mean, deviation } = boxStatistics(grey, radius);
   const pixels = new Uint8ClampedArray(grey.pixels.length);
   for (let at = 0; at < pixels.length; at += 1) {

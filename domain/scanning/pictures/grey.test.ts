@@ -20,7 +20,7 @@ describe('rgbaOf', () => {
   });
 });
 
-describe('cropped', () => {
+describe('crop', () => {
   it('returns the part', () => {
     const grey = { width: 4, height: 4, pixels: Uint8ClampedArray.from({ length: 16 }, (_, at) => at) };
     expect(crop(grey, 0.25, 0.5, 0.5, 0.5)).toEqual({
@@ -32,7 +32,7 @@ describe('cropped', () => {
   });
 });
 
-describe('halved', () => {
+describe('halve', () => {
   it('returns means of four pixels and drops an odd edge', () => {
     const grey = { width: 5, height: 2, pixels: new Uint8ClampedArray([0, 40, 100, 100, 9, 80, 120, 100, 100, 9]) };
     expect(halve(grey)).toEqual({ width: 2, height: 1, pixels: new Uint8ClampedArray([60, 100]) });

@@ -1,5 +1,5 @@
 import { enlarge } from './bicubic';
-import { normalised } from './box-statistics';
+import { normalise } from './box-statistics';
 import { halve, type Grey } from './grey';
 import { readMatched } from './matched/read-matched';
 import { rotate, rotatedBack } from './rotation';
@@ -10,14 +10,14 @@ import { sharpen } from './unsharp';
 /** Returns codes with a right check digit; at least `leastLines` scan lines must agree. */
 export type Decode = (grey: Grey, leastLines: number) => Promise<readonly SeenCode[]>;
 
-/** A method to look at a picture. */
+/** One attempt to read the codes of a picture, usually after changing it. `name` is for the benchmark. */
 export interface Look {
   readonly name: string;
   readonly read: (grey: Grey, decode: Decode) => Promise<readonly SeenCode[]>;
 }
 
 /** Returns a code with places in a picture that is `scale` times as large. */
-export const scaled = (code: SeenCode, scale: number): SeenCode => ({
+export const scaleCode = (code: SeenCode, scale: number): SeenCode => ({
   ...code,
   x: code.x * scale,
   y: code.y * scale,
@@ -25,16 +25,17 @@ export const scaled = (code: SeenCode, scale: number): SeenCode => ({
 });
 
 /** Returns a look by the decoder at a changed picture. A change that repeats lines needs a higher `leastLines`. */
-export const look = (name: string, leastLines: number, make: (grey: Grey) => Grey, scale = 1): Look => ({
+export const decoderLook = (name: string, leastLines: number, make: (grey: Grey) => Grey, scale = 1): Look => ({
   name,
-  read: async (grey, decode) => (await decode(make(grey), leastLines)).map((code) => scaled(code, 1 / scale)),
+  read: async (grey, decode) => (await decode(make(grey), leastLines)).map((code) => scaleCode(code, 1 / scale)),
 });
-export const matched = (name: string, make: (grey: Grey) => Grey): Look => ({
+/** Returns a look by the matched fit (`readMatched`) at a changed picture. */
+export const matchedLook = (name: string, make: (grey: Grey) => Grey): Look => ({
   name,
   read: async (grey) => readMatched(make(grey)),
 });
-/** Returns a look at a rotated picture, whose codes keep their places in the picture before. */
-const turned = (
+/** Returns a look at a rotated picture. The codes have their places in the picture before the rotation. */
+const rotatedLook = (
   name: string,
   degrees: number,
   read: (grey: Grey, decode: Decode) => Promise<readonly SeenCode[]>,
@@ -46,43 +47,47 @@ const turned = (
   },
 });
 
-const sharp = (grey: Grey) => sharpen(grey, 2, 2);
-export const even = (grey: Grey) => normalised(grey, 16);
-/** Averages rows, which readers of single rows do not do. */
-const together = (grey: Grey) => enlarge(even(averageRows(grey, 8)), 2);
+/** Returns the picture sharpened for soft bars. */
+const sharpenBars = (grey: Grey) => sharpen(grey, 2, 2);
+/** Returns the picture with the same contrast in shadow and in light. */
+export const evenContrast = (grey: Grey) => normalise(grey, 16);
+/** Returns the picture with averaged rows at double size. A decoder that reads single rows does not average them. */
+const averageAndEnlarge = (grey: Grey) => enlarge(evenContrast(averageRows(grey, 8)), 2);
 
 /** Reads a rotated picture by the matched fit, a large one at half its size: this takes an eighth of the time. */
-const matchedLying = async (rotated: Grey) => {
+const readMatchedRotated = async (rotated: Grey) => {
   const isLarge = Math.max(rotated.width, rotated.height) > 1000;
-  return readMatched(isLarge ? halve(rotated) : rotated).map((code) => scaled(code, isLarge ? 2 : 1));
+  return readMatched(isLarge ? halve(rotated) : rotated).map((code) => scaleCode(code, isLarge ? 2 : 1));
 };
 
-/** The looks that read most; they also search for further books in a picture of several. */
-export const rowsTogether = look('rows together', 10, together, 2);
-export const upright = matched('matched', (grey) => grey);
+/** The looks that read the most codes. They also search for further books in a picture of several. */
+export const averagedRowsLook = decoderLook('rows together', 10, averageAndEnlarge, 2);
+export const matchedUprightLook = matchedLook('matched', (grey) => grey);
 
 /**
  * Looks after the unchanged and the normalised picture, in this order, until one reads a book.
  * @see docs/decisions/012
  */
 export const hardLooks: readonly Look[] = [
-  rowsTogether,
-  turned('rows together, lying', 90, rowsTogether.read),
-  upright,
+  averagedRowsLook,
+  rotatedLook('rows together, lying', 90, averagedRowsLook.read),
+  matchedUprightLook,
   ...[45, -45, 22, -22, 30, -30, 12, -12].flatMap((degrees) => [
-    turned(`turned ${degrees}`, degrees, (grey, decode) => decode(grey, 3)),
-    turned(`turned ${degrees}, rows together`, degrees, (grey, decode) => decode(even(averageRows(grey, 4)), 5)),
+    rotatedLook(`turned ${degrees}`, degrees, (grey, decode) => decode(grey, 3)),
+    rotatedLook(`turned ${degrees}, rows together`, degrees, (grey, decode) =>
+      decode(evenContrast(averageRows(grey, 4)), 5),
+    ),
   ]),
-  ...[90, -90, 180].map((degrees) => turned(`matched, turned ${degrees}`, degrees, matchedLying)),
-  look('×2, sharpened', 4, (grey) => sharp(enlarge(grey, 2))),
-  look('×1.5', 3, (grey) => enlarge(grey, 1.5)),
-  look('sharpened', 3, sharp),
-  look('normalised widely', 3, (grey) => normalised(grey, 30)),
+  ...[90, -90, 180].map((degrees) => rotatedLook(`matched, turned ${degrees}`, degrees, readMatchedRotated)),
+  decoderLook('×2, sharpened', 4, (grey) => sharpenBars(enlarge(grey, 2))),
+  decoderLook('×1.5', 3, (grey) => enlarge(grey, 1.5)),
+  decoderLook('sharpened', 3, sharpenBars),
+  decoderLook('normalised widely', 3, (grey) => normalise(grey, 30)),
 ];
 
 /** Looks at one place that was turned upright. The matched fit reads one direction, so it looks at both. */
 export const placeLooks: readonly Look[] = [
-  rowsTogether,
-  upright,
-  turned('matched, upside down', 180, async (grey) => readMatched(grey)),
+  averagedRowsLook,
+  matchedUprightLook,
+  rotatedLook('matched, upside down', 180, async (grey) => readMatched(grey)),
 ];

@@ -98,7 +98,7 @@ describe('readPicture', () => {
     expect(asked()).toBe(firstLooks + hardLooks.length - matchedLooks);
   });
 
-  it('ignores codes that are no books in hard looks', async () => {
+  it('ignores codes that are not books in hard looks', async () => {
     const { decode } = answering([], [], [seen('0717303298682')]);
     expect((await readPicture(grey, decode)).codes).toEqual([]);
   });

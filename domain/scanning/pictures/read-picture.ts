@@ -1,5 +1,13 @@
 import type { Grey } from './grey';
-import { even, hardLooks, placeLooks, rowsTogether, scaled, upright, type Decode } from './looks';
+import {
+  evenContrast,
+  hardLooks,
+  placeLooks,
+  averagedRowsLook,
+  scaleCode,
+  matchedUprightLook,
+  type Decode,
+} from './looks';
 import { findBars } from './places/find-bars';
 import { isWithin, type CodePlace } from './places/place';
 import { straighten } from './places/straighten';
@@ -22,7 +30,7 @@ const evenLines = 20;
 /**
  * Returns the codes of a look that count; from `sureFrom` lines on they are sure. Other codes count only when plain.
  */
-export function believed(seen: readonly SeenCode[], sureFrom: number, plain: boolean): readonly FoundCode[] {
+export function acceptedCodes(seen: readonly SeenCode[], sureFrom: number, plain: boolean): readonly FoundCode[] {
   return seen.flatMap((code) => {
     if (isBookCode(code.text)) return [{ ...code, sure: code.lines >= sureFrom }];
     return plain && code.lines >= otherLines ? [{ ...code, sure: true }] : [];
@@ -30,7 +38,7 @@ export function believed(seen: readonly SeenCode[], sureFrom: number, plain: boo
 }
 
 /** Adds codes; of two codes in one place the first stays, which the plainer look found. */
-function addTo(found: FoundCode[], more: readonly FoundCode[]): void {
+function addCodes(found: FoundCode[], more: readonly FoundCode[]): void {
   for (const code of more) {
     const same = found.findIndex((each) => each.text === code.text);
     const before = found[same];
@@ -49,10 +57,10 @@ async function readPlace(
 ): Promise<readonly FoundCode[]> {
   const scale = large === undefined ? 1 : large.width / grey.width;
   const { grey: straight, inPicture } = straighten(large ?? grey, place, scale);
-  const seen = believed(await decode(straight, 2), plainLines, true);
+  const seen = acceptedCodes(await decode(straight, 2), plainLines, true);
   if (seen.some(({ text }) => isBookCode(text))) return seen.map((code) => ({ ...inPicture(code), sure: code.sure }));
   for (const { read } of placeLooks) {
-    const books = believed(await read(straight, decode), Infinity, false);
+    const books = acceptedCodes(await read(straight, decode), Infinity, false);
     if (books.length > 0) return books.map((code) => ({ ...inPicture(code), sure: false }));
   }
   return [];
@@ -89,17 +97,17 @@ export async function readPicture(
   enough: () => boolean = () => false,
 ): Promise<PictureCodes> {
   const found: FoundCode[] = [];
-  addTo(found, believed(await decode(grey, 2), plainLines, true));
-  addTo(found, believed(await decode(even(grey), 3), evenLines, false));
+  addCodes(found, acceptedCodes(await decode(grey, 2), plainLines, true));
+  addCodes(found, acceptedCodes(await decode(evenContrast(grey), 3), evenLines, false));
   const room = found.every((code) => code.length < Math.max(grey.width, grey.height) / 3);
   const large = fine && room ? fine() : undefined;
   if (large) {
     const scale = grey.width / large.width;
     const seen = await decode(large, 2);
-    addTo(
+    addCodes(
       found,
-      believed(
-        seen.map((code) => scaled(code, scale)),
+      acceptedCodes(
+        seen.map((code) => scaleCode(code, scale)),
         plainLines,
         true,
       ),
@@ -108,14 +116,14 @@ export async function readPicture(
   const places = findBars(grey);
   for (const place of withoutCodes(places, found)) {
     if (enough()) break;
-    addTo(found, await readPlace(grey, large, place, decode));
+    addCodes(found, await readPlace(grey, large, place, decode));
   }
   const books = found.filter((code) => isBookCode(code.text)).length;
-  for (const { read } of books > 1 ? [rowsTogether, upright] : [])
-    addTo(found, believed(await read(grey, decode), Infinity, false));
+  for (const { read } of books > 1 ? [averagedRowsLook, matchedUprightLook] : [])
+    addCodes(found, acceptedCodes(await read(grey, decode), Infinity, false));
   for (const { read } of hardLooks) {
     if (enough() || found.some((code) => isBookCode(code.text))) break;
-    addTo(found, believed(await read(grey, decode), Infinity, false));
+    addCodes(found, acceptedCodes(await read(grey, decode), Infinity, false));
   }
   const codes = found.toSorted((a, b) => a.y - b.y || a.x - b.x);
   return { codes, unread: withoutCodes(places, codes), width: grey.width, height: grey.height };

@@ -3,7 +3,7 @@ import { rotate, rotatedBack } from './rotation';
 
 const small = { width: 3, height: 2, pixels: new Uint8ClampedArray([10, 20, 30, 40, 50, 60]) };
 
-describe('rotated', () => {
+describe('rotate', () => {
   it('rotates clockwise by a right angle without loss', () => {
     const turned = rotate(small, 90);
     expect([turned.width, turned.height]).toEqual([2, 3]);
@@ -19,7 +19,7 @@ describe('rotated', () => {
     expect([pixels[14 * 29 + 20], pixels[14 * 29 + 8]]).toEqual([100, 200]);
   });
 
-  it('tells where a code of the rotated picture was before', () => {
+  it('rotatedBack returns the place of a code in the picture before the rotation', () => {
     const before = { width: 300, height: 200, pixels: new Uint8ClampedArray(60_000) };
     const code = { text: '', x: 149.5, y: 20, length: 90, angle: 0, lines: 9 };
 

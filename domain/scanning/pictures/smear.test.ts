@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { averageRows } from './smear';
 
-describe('smearedDown', () => {
+describe('averageRows', () => {
   it('returns means of the rows above and below, fewer at the edges', () => {
     const column = { width: 1, height: 5, pixels: new Uint8ClampedArray([0, 30, 60, 90, 240]) };
     expect([...averageRows(column, 1).pixels]).toEqual([15, 30, 60, 130, 165]);

@@ -31,7 +31,7 @@ function blurLine(
 }
 
 /** Returns the picture blurred by a Gaussian of deviation `sigma` pixels, not rounded. */
-export function blurred({ width, height, pixels }: Grey, sigma: number): Float32Array {
+export function blur({ width, height, pixels }: Grey, sigma: number): Float32Array {
   const kernel = halfKernel(sigma);
   const across = new Float32Array(pixels.length);
   const both = new Float32Array(pixels.length);
@@ -42,7 +42,7 @@ export function blurred({ width, height, pixels }: Grey, sigma: number): Float32
 
 /** Returns the picture sharpened by an unsharp mask of `sigma` pixels and strength `amount`. */
 export function sharpen(grey: Grey, sigma: number, amount: number): Grey {
-  const soft = blurred(grey, sigma);
+  const soft = blur(grey, sigma);
   const pixels = new Uint8ClampedArray(grey.pixels.length);
   for (let at = 0; at < pixels.length; at += 1) {
     const shade = grey.pixels[at] ?? 0;

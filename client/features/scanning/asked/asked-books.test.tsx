@@ -10,7 +10,7 @@ import { ScanDesk } from '../scan-desk';
 import { closeRuns } from '../use-run';
 
 const asked = '9781472154668';
-/** Says whether a clerk has added the book to the catalogue. */
+/** Whether a clerk has added the book to the catalogue. */
 let isKnown = false;
 
 function shop({ path, body, headers }: Call): unknown {

@@ -26,7 +26,7 @@ function zoomOf(track: MediaStreamTrack): CameraExtras['zoom'] {
   return { min, max, step: step > 0 ? step : (max - min) / 20, value: numberOf(track.getSettings(), 'zoom') ?? min };
 }
 
-/** Says whether a camera has a lamp. Some devices list it as `[true, false]`. */
+/** Returns whether a camera has a lamp. Some devices list it as `[true, false]`. */
 function hasTorch(track: MediaStreamTrack): boolean {
   const torch = valueOf(capabilitiesOf(track), 'torch');
   return torch === true || (Array.isArray(torch) && torch.includes(true));

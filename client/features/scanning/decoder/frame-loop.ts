@@ -1,4 +1,4 @@
-import { lookAtFrame, nothingSeen, type FrameMemory } from '../../../../domain/scanning/frames';
+import { countFrameCodes, emptyFrameMemory, type FrameMemory } from '../../../../domain/scanning/frames';
 import type { Decoder } from './decoder';
 
 /** Milliseconds between two frames that are read: ten a second are faster than a hand and save energy. */
@@ -38,7 +38,7 @@ function nextFrame(video: HTMLVideoElement, signal: AbortSignal): Promise<number
 
 /** Returns a loop that reads frames. `count` is called with each code that counts. */
 export function frameLoop(count: (code: string) => void): FrameLoop {
-  let memory: FrameMemory = nothingSeen;
+  let memory: FrameMemory = emptyFrameMemory;
   return {
     async run(video, decoder, signal) {
       let lookedAt = -Infinity;
@@ -49,7 +49,7 @@ export function frameLoop(count: (code: string) => void): FrameLoop {
         lookedAt = now;
         const codes = await decoder.frame(await createImageBitmap(video), memory.frame);
         if (signal.aborted) return;
-        const looked = lookAtFrame(memory, codes, now);
+        const looked = countFrameCodes(memory, codes, now);
         memory = looked.memory;
         for (const code of looked.counted) count(code);
       }

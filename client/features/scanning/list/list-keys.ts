@@ -46,7 +46,7 @@ export function listKey(
   }
 }
 
-/** Says whether an element has a use of its own for the keys. */
+/** Returns whether an element has a use of its own for the keys. */
 export const isField = (target: EventTarget) =>
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement ||

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOfScope, scriptsOf, scanTargetOf } from './offline-plan';
+import { languageOfScope, scriptsOf, answerSourceOf } from './offline-plan';
 
 const scope = 'https://shop.example/ar/bulk-scanning';
 it.each([
@@ -13,8 +13,8 @@ it.each([
   ['POST', 'cors', '/api/offers', 'network'],
   ['GET', 'cors', '/ar/bulk-scanning', 'network'],
   ['GET', 'cors', 'https://elsewhere.example/assets/x.js', 'network'],
-])('%s %s %s: %s', (method, mode, path, way) => {
-  expect(scanTargetOf({ method, mode, url: new URL(path, scope).href }, scope)).toBe(way);
+])('answerSourceOf answers %s %s %s from: %s', (method, mode, path, source) => {
+  expect(answerSourceOf({ method, mode, url: new URL(path, scope).href }, scope)).toBe(source);
   expect(languageOfScope(scope)).toBe('ar');
 });
 

@@ -1,7 +1,8 @@
-/** How the worker answers a request. `network`: not at all. */
-export type Way = 'page' | 'asset' | 'cover' | 'network';
+/** Source from which the service worker answers a request. `network`: the worker leaves the request to the browser. */
+export type AnswerSource = 'page' | 'asset' | 'cover' | 'network';
 
-export interface Asked {
+/** The parts of a request that decide its answer. */
+export interface PageRequest {
   readonly method: string;
   /** `navigate` for a page. */
   readonly mode: string;
@@ -9,10 +10,10 @@ export interface Asked {
 }
 
 /**
- * Returns how to answer a request. Only the scanning page, its files and its covers are cached; never an answer of the
- * API or another page. `scope` is the page's own address, `/{language}/bulk-scanning` of the shop.
+ * Returns the source that answers a request. Only the scanning page, its files and its covers are cached; never an
+ * answer of the API or another page. `scope` is the page's own address, `/{language}/bulk-scanning` of the shop.
  */
-export function scanTargetOf({ method, mode, url }: Asked, scope: string): Way {
+export function answerSourceOf({ method, mode, url }: PageRequest, scope: string): AnswerSource {
   const asked = new URL(url);
   const page = new URL(scope);
   if (method !== 'GET' || asked.origin !== page.origin) return 'network';

@@ -1,5 +1,5 @@
 import { scansDatabase } from '../../../data/session/forget-scans';
-import { languageOfScope, scriptsOf, scanTargetOf } from './offline-plan';
+import { languageOfScope, scriptsOf, answerSourceOf } from './offline-plan';
 
 /** Inserted by the build (scripts/build/offline-worker.ts). */
 declare const offlineBuild: {
@@ -32,7 +32,7 @@ const pageCache = pages + offlineBuild.version;
 const coverCache = `${scansDatabase}-covers`;
 const mostCovers = 400;
 
-/** Returns the scripts of a page. Null if it is no page of this build. */
+/** Returns the scripts of a page. Null if it is not a page of this build. */
 async function scriptsNamedBy(answer: Response): Promise<string[] | null> {
   if (answer.status !== 200 || answer.redirected) return null;
   return scriptsOf(await answer.clone().text(), offlineBuild.version, offlineBuild.chunks);
@@ -91,7 +91,7 @@ async function answerFile(request: Request, name: string, most: number): Promise
       const keys = await cache.keys();
       await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
     };
-    // A full cache is no reason not to show the file.
+    // The file is shown even when the cache is full.
     void keep().catch(() => undefined);
   }
   return answer;
@@ -100,8 +100,8 @@ async function answerFile(request: Request, name: string, most: number): Promise
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOld()));
 worker.addEventListener('fetch', (event) => {
-  const way = scanTargetOf(event.request, scope);
-  if (way === 'page') event.respondWith(answerPage(event));
-  else if (way === 'asset') event.respondWith(answerFile(event.request, pageCache, Infinity));
-  else if (way === 'cover') event.respondWith(answerFile(event.request, coverCache, mostCovers));
+  const source = answerSourceOf(event.request, scope);
+  if (source === 'page') event.respondWith(answerPage(event));
+  else if (source === 'asset') event.respondWith(answerFile(event.request, pageCache, Infinity));
+  else if (source === 'cover') event.respondWith(answerFile(event.request, coverCache, mostCovers));
 });

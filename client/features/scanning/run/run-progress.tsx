@@ -31,7 +31,7 @@ function stateWords({ state }: Progress): string {
 export function RunProgress({ copies, progress, onStop, onGoOn, onChoose }: RunProgressProps) {
   const { state } = progress;
   const { all, pending } = copies;
-  // Numbers that are no books are told by their own filter.
+  // The filter "problems" counts the numbers that are not books.
   const books = all - copies.problems;
   const isWorking = state === 'asking' || state === 'retrying';
   const isHalted = state === 'cancelled' || state === 'failed';

@@ -2,7 +2,7 @@ import { findIsbns, type FoundIsbn } from '../../../../domain/find-isbns';
 import { readCode, readCodes } from '../../../../domain/scanning/reads';
 import type { LineProblem, Read } from '../../../../domain/scanning/run';
 
-/** Number in the field that is no ISBN. */
+/** Number in the field that is not an ISBN. */
 export interface WrongNumber {
   readonly text: string;
   readonly problem: LineProblem;
@@ -14,13 +14,13 @@ export interface TypedNumbers {
   /** Number of books that are added: the same number that the run then counts. */
   readonly books: number;
   readonly wrong: readonly WrongNumber[];
-  /** Says whether only a price code is in the field. During typing it may become anything. */
+  /** The price code when the field contains nothing else, else null. More typing can make it a number. */
   readonly addOn: string | null;
   /** Everything to be read, wrong numbers too: those wait at the end of the run. */
   readonly reads: readonly Read[];
 }
 
-/** Says whether a number is still being typed and therefore not wrong yet. */
+/** Returns whether a number is still being typed and therefore not wrong yet. */
 const isUnfinished = (text: string, wrong: string) =>
   wrong.startsWith('97') && wrong.length < 13 && text.trimEnd().endsWith(wrong);
 

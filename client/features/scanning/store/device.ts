@@ -63,7 +63,7 @@ export function openDevice(lost: (why: 'forgotten' | 'taken') => void): Promise<
   });
 }
 
-/** Says whether a failed write means full storage, and not a defect. */
+/** Returns whether a failed write means full storage, and not a defect. */
 export function isQuotaExceeded(error: unknown): boolean {
   return error instanceof DOMException && (error.name === 'QuotaExceededError' || error.name === 'AbortError');
 }

@@ -34,7 +34,7 @@ export class OpenRun {
     this.book.head = { ...this.book.head, grade: readUsualGrade() ?? usualGrade };
   }
 
-  /** Returns a new change as a step. A change of sound is no step of the history. */
+  /** Returns a new change as a step. A change of sound is not a step of the history. */
   forward(change: Change): Step {
     const isQuiet =
       change.kind === 'taken' || (change.kind === 'settings' && change.head?.[0].sound !== change.head?.[1].sound);

@@ -1,7 +1,7 @@
 /** Bytes that a run of ten thousand lines with its answers needs, roughly. */
 const wantedBytes = 10_000_000;
 
-/** Says whether less storage is left than a large run needs. False where the browser gives no estimate. */
+/** Returns whether less storage is left than a large run needs. False where the browser gives no estimate. */
 export async function isQuotaLow(): Promise<boolean> {
   const estimate = await navigator.storage?.estimate?.().catch(() => null);
   if (estimate?.quota === undefined || estimate.quota === 0) return false;

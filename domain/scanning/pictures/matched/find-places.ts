@@ -45,7 +45,7 @@ const beginnings: Readonly<Record<Prefix, Beginning>> = { '978': beginningOf('97
 /** Widths of a module in pixels that are searched; wider ones are found in a smaller picture. */
 const leastModule = 0.9;
 const mostModule = 6;
-/** Correlation below which a place is no code. */
+/** Least correlation of a place that counts as a code. */
 const leastLikeness = 0.65;
 /** Samples per pixel of the first search, which does not interpolate further. */
 const fineness = 4;

@@ -13,7 +13,7 @@ import { Cover } from '../../../../ui/books/cover';
 import styles from './grading.module.css';
 import { lineWords, reasonNames } from '../../desk-words';
 import { GradeChoice } from './grade-choice';
-import { atLine, gradeNamed, reasonsFor, refusals, type GradingMode } from './grading-keys';
+import { atLine, stepForGrade, reasonsFor, refusals, type GradingMode } from './grading-keys';
 import type { InboundLine } from './grading-left';
 import { GradingReasons, useSeen } from './grading-reasons';
 import { StickerLink } from '../../stickers/sticker-link';
@@ -36,7 +36,7 @@ export function GradingCopy({ line, desk, mode, busy, onMode, onGrade, onUndo, c
   const { book, grade, exLibrary, state } = line;
   const isGraded = state !== 'offered';
   const choose = (asked: (typeof usedGrades)[number]) => {
-    const step = gradeNamed(asked, line, mode.kind !== 'line');
+    const step = stepForGrade(asked, line, mode.kind !== 'line');
     if (step.kind === 'send') onGrade(step.grading);
     if (step.kind === 'mode') onMode(step.mode);
   };

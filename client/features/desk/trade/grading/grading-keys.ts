@@ -42,7 +42,7 @@ const to = (mode: GradingMode): GradingStep => ({ kind: 'mode', mode });
  * Returns the step for a named grade: the same or a better one is as said, a lower one asks for the reason. `isSure`:
  * it was named as a correction, so the same grade means stamps.
  */
-export function gradeNamed(grade: UsedGrade, copy: CopyAtHand, isSure: boolean): GradingStep {
+export function stepForGrade(grade: UsedGrade, copy: CopyAtHand, isSure: boolean): GradingStep {
   if (isLower(grade, copy.grade) || (isSure && reasonsFor(grade, copy).length > 0)) return to({ kind: 'why', grade });
   return asSaid;
 }
@@ -82,7 +82,7 @@ export function gradingStep(key: string, mode: GradingMode, copy: CopyAtHand | n
           grading: mode.kind === 'why' ? { as: 'regraded', grade: mode.grade, reason } : { as: 'rejected', reason },
         };
     }
-    if (grade !== undefined && mode.kind !== 'reject') return gradeNamed(grade, copy, mode.kind !== 'line');
+    if (grade !== undefined && mode.kind !== 'reject') return stepForGrade(grade, copy, mode.kind !== 'line');
     if (mode.kind === 'line' && commands[key] !== undefined) return commands[key];
   }
   return always[key] ?? { kind: 'nothing' };
