@@ -8,7 +8,7 @@ import { readMessage } from './read-message';
 import { searchQuery } from './search-query';
 import { senses } from './words/senses';
 
-describe('readTurn', () => {
+describe('readMessage', () => {
   it('does not read an inflected word for people as a wish to talk to one of them', () => {
     expect(readMessage('kupujecie książki od ludzi?', 'pl').wantsHuman).toBe(false);
     expect(readMessage('chcę porozmawiać z konsultantm', 'pl').wantsHuman).toBe(true);

@@ -121,7 +121,7 @@ const isPhrase = ({ meaning }: Span) => meaning.kind === 'sense' && phrases.has(
 /** Returns whether a span means possession, which combines with any other meaning. */
 const isMine = ({ meaning }: Span) => meaning.kind === 'sense' && meaning.sense === 'mine';
 
-/** Returns the spans that are not inside a longer one: "store credit" is no "credit card". */
+/** Returns the spans that are not inside a longer one: "store credit" is not a "credit card". */
 function longest(spans: readonly Span[]): Span[] {
   return spans.filter(
     (span) =>
@@ -138,12 +138,12 @@ function longest(spans: readonly Span[]): Span[] {
 
 /** Letters of the shortest word that may have one wrong letter; shorter words would be taken for others. */
 const shortestSlip = 5;
-/** The same for the words of subjects, which names resemble: "Couto" is no "conto". */
+/** The same for the words of subjects, which names resemble: "Couto" is not "conto". */
 const shortestSubjectSlip = 6;
 /** The same for the words of people: Polish "od ludzi" does not ask for one of them. */
 const shortestHumanSlip = 8;
 
-/** Senses whose words must be written right: "verhaal" is no "vertaal", "débité" is no "débile". */
+/** Senses whose words must be written right: "verhaal" is not "vertaal", "débité" is not "débile". */
 const plainOnly: ReadonlySet<Sense> = new Set(['chore', 'abuse']);
 
 /** Matches a capitalised word inside a sentence: a name, except in German, which capitalises nouns. */
@@ -210,7 +210,7 @@ function meantSlips(
   );
 }
 
-/** Returns whether a span is a number before a currency: "15 €" is no age of 15. */
+/** Returns whether a span is a number before a currency: "15 €" does not mean an age of 15. */
 function isAmount(text: string, { from, to, meaning }: Span): boolean {
   return (
     meaning.kind === 'sense' &&

@@ -2,10 +2,10 @@ import type { LexiconMatch } from './match-lexicon';
 import type { Sense } from './words/senses';
 
 /**
- * The question that follows on an answer of a topic: by what the text asks ("and how long?"), the id of the FAQ
- * question. The first sense that is heard counts.
+ * Follow-up questions by the topic of the last answer: pairs of a sense ("and how long?") and the id of the FAQ
+ * question that answers it. The first sense that the text has counts.
  */
-const next: Readonly<Record<string, readonly (readonly [Sense, string])[]>> = {
+const followUps: Readonly<Record<string, readonly (readonly [Sense, string])[]>> = {
   shipping: [
     ['when', 'delivery-time'],
     ['how-much', 'postage-to-you'],
@@ -51,5 +51,5 @@ const next: Readonly<Record<string, readonly (readonly [Sense, string])[]>> = {
 
 /** Returns the id of the question that a text asks about the topic of the last answer, or null. */
 export function nextQuestion(topic: string, heard: LexiconMatch): string | null {
-  return next[topic]?.find(([sense]) => heard.has(sense))?.[1] ?? null;
+  return followUps[topic]?.find(([sense]) => heard.has(sense))?.[1] ?? null;
 }

@@ -18,7 +18,7 @@ const light: ReadonlySet<Sense> = new Set([
 ]);
 /** Senses that occur in almost any question and so weigh least. */
 const faint: ReadonlySet<Sense> = new Set(['book', 'mine', 'buy', 'send', 'change']);
-/** Senses of conversation and of wishes for books, which are no part of a question about the shop. */
+/** Senses of conversation and of wishes for books, which are not part of a question about the shop. */
 const ignored: ReadonlySet<Sense> = new Set([
   'greet',
   'thanks',

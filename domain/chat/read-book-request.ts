@@ -40,7 +40,7 @@ export interface BookRequest {
   readonly weight: number;
 }
 
-/** Senses of words around a title that are no part of it. */
+/** Senses of words around a title that are not part of it. */
 const around: ReadonlySet<Sense> = new Set([
   'greet',
   'thanks',
@@ -196,7 +196,7 @@ function subjectIn(all: readonly Subject[]): Subject | null {
   // Relatives come last: they are named in the table of children's books.
   const subjects = all.toSorted((a, b) => Number(forYoung.has(a)) - Number(forYoung.has(b)));
   const specific = subjects.find((subject) => subject !== 'fiction' && subject !== 'classics');
-  // "A novel about the war" is no history book.
+  // "A novel about the war" is not a history book.
   if (specific === 'history' && subjects.includes('fiction')) return 'historical';
   return specific ?? subjects[0] ?? null;
 }

@@ -141,15 +141,15 @@ describe('payoutCsv', () => {
   });
 });
 
-describe('numbersIn and shelfOf', () => {
-  it('find trade numbers as people and banks write them', () => {
+describe('findTradeNumbers and shelfOf', () => {
+  it('findTradeNumbers finds trade numbers as people and banks write them', () => {
     expect(findTradeNumbers('IE-7K4Q')).toEqual(['IE-7K4Q']);
     expect(findTradeNumbers('Ref. ie 7k4q thanks')).toContain('IE-7K4Q');
     expect(findTradeNumbers('SVWZ+IE7K4QXYZW books')).toEqual(['IE-7K4QX', 'IE-7K4Q']);
     expect(findTradeNumbers('DEIE-7K4Q')).toContain('IE-7K4Q');
     expect(findTradeNumbers('happy birthday 2026')).toEqual([]);
   });
-  it('shelve by language and author, unless staff named a shelf', () => {
+  it('shelfOf returns language and first letter of the author, unless staff named a shelf', () => {
     const book = { language: 'en', authors: ['Jane Austen'], title: 'Emma' };
     expect([
       shelfOf(book, null),

@@ -49,7 +49,7 @@ function found(language: Language, wording: (question: string) => string): numbe
 }
 
 /** Returns a question with two neighbouring letters of its longest word swapped, as a typing error. */
-function slipOfTheKeys(question: string): string {
+function withTypingError(question: string): string {
   const long = question.split(/[\s'’-]/).toSorted((a, b) => b.length - a.length)[0] ?? '';
   const at = Math.max(1, Math.floor(long.length / 2));
   return question.replace(long, long.slice(0, at) + (long[at + 1] ?? '') + (long[at] ?? '') + long.slice(at + 2));
@@ -95,7 +95,7 @@ describe.each(languages)('FAQ search in %s', (language) => {
           .normalize('NFC'),
       ),
     ).toBeGreaterThan(0.95);
-    expect(found(language, slipOfTheKeys)).toBeGreaterThan(0.75);
+    expect(found(language, withTypingError)).toBeGreaterThan(0.75);
     expect(found(language, (question) => `${question} ${question}`)).toBeGreaterThan(0.9);
   });
 

@@ -1,10 +1,13 @@
 import type { TextVectors } from './text-vectors';
 
-/** A wording and the text (by place) that it belongs to, as a unit vector: its parts and how far it goes along each. */
+/**
+ * A wording as a unit vector. `place`: index of the text that the wording belongs to. `parts`: numbers of its parts.
+ * `weights`: component of each part.
+ */
 export interface Example {
   readonly place: number;
   readonly parts: readonly number[];
-  readonly far: Float64Array;
+  readonly weights: Float64Array;
 }
 
 type Shares = Pick<TextVectors, 'ids' | 'starts' | 'places' | 'shares'>;
@@ -13,24 +16,24 @@ type Shares = Pick<TextVectors, 'ids' | 'starts' | 'places' | 'shares'>;
 
 /** Distance by which a wording must be nearer to its own text than to any other. */
 const margin = 0.2;
-/** Size of the first correction. Each round makes smaller ones. */
+/** Size of the first correction, and the factor by which each round reduces it. */
 const firstStep = 0.1;
 const nextStep = 0.7;
-/** Rounds through the wordings. More of them find no more questions. */
+/** Number of rounds through the wordings. More rounds did not find more questions. */
 const rounds = 2;
-/** Numbers of wordings that follow each other in a round, as a stride that mixes the texts. A prime. */
+/** Distance between two wordings that follow each other in a round, so that texts are mixed. A prime number. */
 const stride = 7919;
 
 /** Returns how near each text (by place) is to a vector: the sum of their common parts. */
 export function nearness(
   { ids, starts, places, shares }: Shares,
   parts: readonly number[],
-  far: Float64Array,
+  weights: Float64Array,
 ): Float64Array {
   const near = new Float64Array(ids.length);
   for (let at = 0; at < parts.length; at += 1) {
     const part = parts[at] ?? 0;
-    const own = far[at] ?? 0;
+    const own = weights[at] ?? 0;
     for (let each = starts[part] ?? 0; each < (starts[part + 1] ?? 0); each += 1) {
       const place = places[each] ?? 0;
       near[place] = (near[place] ?? 0) + own * (shares[each] ?? 0);
@@ -48,10 +51,10 @@ function nearestOther(near: Float64Array, place: number): number {
 }
 
 /** Moves the text `place` nearer to an example and the text `other` away from it. */
-function correct({ starts, places, shares }: Shares, { place, parts, far }: Example, other: number, step: number) {
+function correct({ starts, places, shares }: Shares, { place, parts, weights }: Example, other: number, step: number) {
   for (let at = 0; at < parts.length; at += 1) {
     const part = parts[at] ?? 0;
-    const change = step * (far[at] ?? 0);
+    const change = step * (weights[at] ?? 0);
     for (let each = starts[part] ?? 0; each < (starts[part + 1] ?? 0); each += 1) {
       if (places[each] === place) shares[each] = (shares[each] ?? 0) + change;
       else if (places[each] === other) shares[each] = (shares[each] ?? 0) - change;
@@ -70,10 +73,10 @@ export function learnShares(vectors: Shares, examples: readonly Example[]): void
   let open = mixed;
   let step = firstStep;
   for (let round = 0; round < rounds; round += 1) {
-    // An example that was clear in a round is not looked at again: most are clear after the first.
+    // An example that needed no correction in a round is left out of the next: after the first, this is true for most.
     open = open.filter((example) => {
       if (example === undefined) return false;
-      const near = nearness(vectors, example.parts, example.far);
+      const near = nearness(vectors, example.parts, example.weights);
       const other = nearestOther(near, example.place);
       if ((near[example.place] ?? 0) - (near[other] ?? 0) >= margin) return false;
       correct(vectors, example, other, step);

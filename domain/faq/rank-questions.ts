@@ -14,9 +14,11 @@ export interface IndexedQuestion {
   readonly words: readonly string[];
 }
 
-/** Ids of the two last texts of the index: what is no question about the shop. */
-const aWish = 'a-wish';
-const aTask = 'a-task';
+/**
+ * Ids of the two last texts of the index. They contain wishes for books and other tasks, not questions about the shop.
+ */
+const wishTextId = 'a-wish';
+const taskTextId = 'a-task';
 
 /** Index of the questions of one language, made by `indexQuestions`. */
 export interface FaqIndex {
@@ -67,8 +69,8 @@ export function indexQuestions(questions: readonly IndexedQuestion[], language: 
       id,
       pieces: [question, answer, ...words],
     })),
-    { id: aWish, pieces: wishes },
-    { id: aTask, pieces: tasks },
+    { id: wishTextId, pieces: wishes },
+    { id: taskTextId, pieces: tasks },
   ]);
   return { texts, vectors };
 }

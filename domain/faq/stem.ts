@@ -51,8 +51,8 @@ const cut: Readonly<Partial<Record<Language, Endings>>> = {
 const leastArabic = 3;
 
 /** Articles and conjunctions that Arabic attaches to a word, and its endings of number and possession. */
-const arabicHeads = ['وبال', 'وال', 'بال', 'كال', 'فال', 'ولل', 'لل', 'ال'];
-const arabicEnds = [
+const arabicPrefixes = ['وبال', 'وال', 'بال', 'كال', 'فال', 'ولل', 'لل', 'ال'];
+const arabicSuffixes = [
   'كما',
   'هما',
   'تها',
@@ -75,11 +75,11 @@ const arabicEnds = [
 ];
 
 function stemArabic(word: string): string {
-  const head = arabicHeads.find((each) => word.startsWith(each) && word.length - each.length >= leastArabic);
+  const head = arabicPrefixes.find((each) => word.startsWith(each) && word.length - each.length >= leastArabic);
   let rest = head === undefined ? word : word.slice(head.length);
   if (head === undefined && rest.length >= 5 && /^[وبلف]/.test(rest)) rest = rest.slice(1);
   for (let round = 0; round < 2; round += 1) {
-    const end = arabicEnds.find((each) => rest.endsWith(each) && rest.length - each.length >= leastArabic);
+    const end = arabicSuffixes.find((each) => rest.endsWith(each) && rest.length - each.length >= leastArabic);
     if (end !== undefined) rest = rest.slice(0, -end.length);
   }
   return rest;

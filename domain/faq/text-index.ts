@@ -100,7 +100,8 @@ function rarity(entries: number, places: Iterable<number>): number {
 }
 
 interface Found {
-  readonly tells: number;
+  /** Weight of the term: its rarity in the texts times its importance in the query. */
+  readonly weight: number;
   /** How well each entry (by place) answers the term, 0 to 1. */
   readonly places: ReadonlyMap<number, number>;
   /** Likeness of each stem to the term, 0 to 1. */
@@ -131,8 +132,8 @@ function find(index: TextIndex, term: Term, unfinished: string | null): Found {
     for (const [place, weight] of index.stems.get(known) ?? [])
       places.set(place, Math.max(places.get(place) ?? 0, alike * weight));
   }
-  const tells = rarity(index.entries.length, places.values()) * (places.size === 0 ? unknownShare : 1);
-  return { tells: tells * term.weight, places, stems };
+  const weight = rarity(index.entries.length, places.values()) * (places.size === 0 ? unknownShare : 1);
+  return { weight: weight * term.weight, places, stems };
 }
 
 /** Returns how much of the entry's best phrase is in the query, 0 to 1. `typed`: likeness of each typed stem. */
@@ -161,7 +162,7 @@ function begunLine(entry: Entry, line: string): number {
 export function rankTexts(index: TextIndex, query: string): Hit[] {
   const unfinished = unfinishedWord(query);
   const found = termsOf(query, index.language).map((term) => find(index, term, unfinished));
-  const asked = found.reduce((sum, { tells }) => sum + tells, 0);
+  const asked = found.reduce((sum, { weight }) => sum + weight, 0);
   if (asked === 0) return [];
   const measure = asked <= enough ? asked : enough + (asked - enough) * beyondEnough;
   const line = comparable(query);
@@ -170,7 +171,7 @@ export function rankTexts(index: TextIndex, query: string): Hit[] {
     for (const [stem, alike] of stems) typed.set(stem, Math.max(typed.get(stem) ?? 0, alike));
   return index.entries
     .map((entry, place) => {
-      const answered = found.reduce((sum, { tells, places }) => sum + tells * (places.get(place) ?? 0), 0);
+      const answered = found.reduce((sum, { weight, places }) => sum + weight * (places.get(place) ?? 0), 0);
       if (entry.lines.includes(line)) return { id: entry.id, score: 1 };
       // Only an exact wording is certain.
       const score =

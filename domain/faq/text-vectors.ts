@@ -50,29 +50,32 @@ function numbering() {
   return { parts, numbersOf };
 }
 
-/** Counts parts. `board` has a zero for each number and is zero again afterwards; it is much faster than a map. */
-function tally(numbers: readonly number[], board: Float64Array): Tally {
+/**
+ * Counts parts. `totals` has a zero for each part and is reset to zero: one array for all calls is much faster than a
+ * map.
+ */
+function tally(numbers: readonly number[], totals: Float64Array): Tally {
   const parts: number[] = [];
   for (const number of numbers) {
-    const count = board[number] ?? 0;
+    const count = totals[number] ?? 0;
     if (count === 0) parts.push(number);
-    board[number] = count + 1;
+    totals[number] = count + 1;
   }
-  const counts = Float64Array.from(parts, (part) => board[part] ?? 0);
-  for (const part of parts) board[part] = 0;
+  const counts = Float64Array.from(parts, (part) => totals[part] ?? 0);
+  for (const part of parts) totals[part] = 0;
   return { parts, counts };
 }
 
 /** Returns the unit vector of a text. Rare parts weigh more; repeated parts grow logarithmically. */
-function direction({ parts, counts }: Tally, rarity: Float64Array): Float64Array {
+function unitVectorOf({ parts, counts }: Tally, rarity: Float64Array): Float64Array {
   let squares = 0;
-  const far = counts.map((count, at) => {
+  const weights = counts.map((count, at) => {
     const own = (1 + Math.log(count)) * (rarity[parts[at] ?? 0] ?? 0);
     squares += own * own;
     return own;
   });
   const length = Math.sqrt(squares) || 1;
-  return far.map((own) => own / length);
+  return weights.map((own) => own / length);
 }
 
 /** Returns the rarity of each part among the pieces. */
@@ -89,30 +92,30 @@ function rarityOf(pieces: readonly Tally[], size: number): Float64Array {
 export function indexVectors(texts: readonly TextInPieces[]): TextVectors {
   const { parts, numbersOf } = numbering();
   const numbered = texts.map(({ pieces }) => pieces.map(numbersOf));
-  const board = new Float64Array(parts.size);
-  const counted = numbered.map((pieces) => pieces.map((numbers) => tally(numbers, board)));
+  const totals = new Float64Array(parts.size);
+  const counted = numbered.map((pieces) => pieces.map((numbers) => tally(numbers, totals)));
   const rarity = rarityOf(counted.flat(), parts.size);
   const examples: Example[] = counted.flatMap((pieces, place) =>
-    pieces.map((own) => ({ place, parts: own.parts, far: direction(own, rarity) })),
+    pieces.map((own) => ({ place, parts: own.parts, weights: unitVectorOf(own, rarity) })),
   );
   const starts = new Uint32Array(parts.size + 1);
   const found = texts.map((_text, place) => {
     const touched = new Set<number>();
     for (const example of examples) {
       if (example.place !== place) continue;
-      example.far.forEach((far, at) => {
+      example.weights.forEach((weight, at) => {
         const part = example.parts[at] ?? 0;
-        board[part] = (board[part] ?? 0) + far;
+        totals[part] = (totals[part] ?? 0) + weight;
         touched.add(part);
       });
     }
     let squares = 0;
-    for (const part of touched) squares += (board[part] ?? 0) ** 2;
+    for (const part of touched) squares += (totals[part] ?? 0) ** 2;
     const own = { parts: Uint32Array.from(touched), shares: new Float32Array(touched.size) };
     own.parts.forEach((part, at) => {
-      own.shares[at] = (board[part] ?? 0) / Math.sqrt(squares);
+      own.shares[at] = (totals[part] ?? 0) / Math.sqrt(squares);
       starts[part + 1] = (starts[part + 1] ?? 0) + 1;
-      board[part] = 0;
+      totals[part] = 0;
     });
     return own;
   });
@@ -155,5 +158,5 @@ export function compareVectors(vectors: TextVectors, query: string): Float64Arra
     if (number !== undefined) counts.set(number, (counts.get(number) ?? 0) + 1);
   }
   const own = { parts: [...counts.keys()], counts: Float64Array.from(counts.values()) };
-  return nearness(vectors, own.parts, direction(own, rarity));
+  return nearness(vectors, own.parts, unitVectorOf(own, rarity));
 }
