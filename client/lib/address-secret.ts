@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Shape of the secrets in mailed links: base64url. */
 const secretShape = /^[\w-]{16,200}$/;
 
-/** Says whether a value of an address has the shape of a secret of a mailed link. */
+/** Returns whether a value of an address has the shape of a secret of a mailed link. */
 export const isSecret = (value: unknown): value is string => typeof value === 'string' && secretShape.test(value);
 
 /**

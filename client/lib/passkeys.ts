@@ -11,7 +11,7 @@ type Options = PasskeyChallenge['options'];
 /** Answer of an authenticator in WebAuthn's JSON form, as the API takes it. */
 export type PasskeyJson = Record<string, unknown>;
 
-/** Says whether this browser supports passkeys. False while the server renders. */
+/** Returns whether this browser supports passkeys. False while the server renders. */
 export function knowsPasskeys(): boolean {
   return typeof window !== 'undefined' && typeof window.PublicKeyCredential === 'function';
 }
@@ -37,7 +37,7 @@ export function dropPasskeyQuestion(): void {
   drop?.();
 }
 
-/** Says whether this browser offers passkeys in a field of `autocomplete="… webauthn"`. */
+/** Returns whether this browser offers passkeys in a field of `autocomplete="… webauthn"`. */
 export async function offersPasskeysInFields(): Promise<boolean> {
   if (!knowsPasskeys()) return false;
   return (await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) ?? false;

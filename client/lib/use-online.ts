@@ -9,7 +9,7 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** Says whether the browser has a network. True while the server renders. */
+/** Returns whether the browser has a network. True while the server renders. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     listen,

@@ -62,5 +62,5 @@ export function filesWithZod(edges: readonly ImportEdge[]): Set<string> {
   return found;
 }
 
-/** Says whether the code of a component calls the API or takes its client, instead of a hook of `client/data`. */
+/** Returns whether the code of a component calls the API or takes its client, instead of a hook of `client/data`. */
 export const callsApi = (code: string): boolean => /\.\$(?:get|post|put|patch|delete)\(|\buseApi\b/.test(code);

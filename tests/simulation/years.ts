@@ -30,7 +30,7 @@ const town = await openLongTown(world, random, shelf);
 const [tally, progress] = [new Tally(), new Progress()];
 const days = new Days(town, random, Number(perDay), tally);
 const end = Math.round(Number(years) * daysOfYear);
-/** Whether the `length` days that `number` ends, of months or years that are no whole number of days, are over. */
+/** Whether the `length` days that `number` ends, of months or years that are not a whole number of days, are over. */
 const ends = (number: number, length: number) => Math.floor(number / length) > Math.floor((number - 1) / length);
 
 let finding: string | null = null;

@@ -119,7 +119,7 @@ async function sendRow(
     }
   } catch (error) {
     if (error instanceof ShopOriginMissing) {
-      // The row waits for the setting: that is no failed attempt, so it is never given up.
+      // The row waits for the setting: that is not a failed attempt, so it is never given up.
       await returnRows(ctx, [row], leaseEnd(now));
       ctx.log.warn('outbox-waits', { id: row.id, kind: row.kind, setting: 'SHOP_ORIGIN' });
       return 'put-off';

@@ -5,7 +5,7 @@ import { onTopic, type Topic } from './topics';
 export interface ResourceRules<Value> {
   /** `shown` is the value at the moment, for conditional requests. */
   readonly load: (api: ApiClient, key: string, shown: Value | null) => Promise<Value>;
-  /** Says whether `next` is older than the shown value. Without it, every answer replaces the value. */
+  /** Returns whether `next` is older than the shown value. Without it, every answer replaces the value. */
   readonly isOlder?: (next: Value, shown: Value) => boolean;
   /** Topics after which the value is loaded again. `session` always belongs to them. */
   readonly topics?: readonly Topic[];

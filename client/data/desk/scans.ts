@@ -7,7 +7,7 @@ import { useApi } from '../../lib/use-api';
 export interface ScanCalls {
   /** Returns what a code stands for: a parcel, an order or a book. @throws ApiProblem */
   readonly find: (code: string) => Promise<Scan>;
-  /** Says whether the shop answers the desk. */
+  /** Returns whether the shop answers the desk. */
   readonly isReachable: () => Promise<boolean>;
 }
 

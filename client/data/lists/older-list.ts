@@ -5,6 +5,6 @@ interface VersionedList {
   readonly total: Money;
 }
 
-/** Says whether a list is older than the shown one. In another currency it is the list after a change of market. */
+/** Returns whether a list is older than the shown one. In another currency it is the list after a change of market. */
 export const isOlderList = (next: VersionedList, shown: VersionedList): boolean =>
   next.version < shown.version && next.total.currency === shown.total.currency;

@@ -10,7 +10,7 @@ export function keepPageAccount(account: Me['account']): void {
   if (page['account'] === undefined || page['account'] === 'guest') page['account'] = account?.tag ?? 'guest';
 }
 
-/** Says whether the page belongs to another account than the signed-in one, because of a sign-out in another tab. */
+/** Returns whether the page belongs to another account than the signed-in one, because of a sign-out in another tab. */
 export function isOfOtherAccount(account: Me['account']): boolean {
   const page = document.documentElement.dataset['account'];
   return page !== undefined && page !== 'guest' && page !== account?.tag;

@@ -5,8 +5,8 @@ import { openStates } from '../../../domain/trades/lifecycle/state-facts';
 const among = (states: readonly string[], state: string | undefined) => state !== undefined && states.includes(state);
 
 /**
- * Says whether something may happen to a trade without the person: parcels in either direction, money, an answer of a
- * bank, a late parcel.
+ * Returns whether something may happen to a trade without the person: parcels in either direction, money, an answer of
+ * a bank, a late parcel.
  */
 export function mayChange({ inbound, outbound, settlementState, payouts, disputes }: Trade): boolean {
   return (

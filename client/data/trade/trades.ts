@@ -7,7 +7,7 @@ import { defineResource } from '../cache/resource';
 /** Status of an answer without a body: the trade is as the page has it. */
 const notModified = 304;
 
-/** Says whether a version of a trade is older than the shown one. */
+/** Returns whether a version of a trade is older than the shown one. */
 export const isOlder = (next: Trade, shown: Trade) =>
   next.version < shown.version || (next.version === shown.version && next.passed < shown.passed);
 

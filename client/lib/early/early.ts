@@ -4,7 +4,7 @@ export interface Early {
   press: HTMLElement | null;
   /** Says that a field was changed. */
   isChanged: boolean;
-  /** Says whether React has hydrated this element, so that it gets its events. */
+  /** Returns whether React has hydrated this element, so that it gets its events. */
   readonly isHydrated: (element: Element) => boolean;
   /** Ends the waiting state of the press and forgets it. */
   readonly release: () => void;

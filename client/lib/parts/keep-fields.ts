@@ -1,7 +1,7 @@
 /** Storage key of the kept fields, in the tab only. */
 export const fieldsKey = 'dogear-fields';
 
-/** Says whether fields of this tab wait to be restored. */
+/** Returns whether fields of this tab wait to be restored. */
 export function hasKeptFields(): boolean {
   try {
     return sessionStorage.getItem(fieldsKey) !== null;

@@ -1,7 +1,7 @@
 /** Wordings of a failed `import()`, in this order: Chromium, Firefox, Safari. */
 const wordings = /dynamically imported module|Importing a module script failed/;
 
-/** Says whether `import()` failed because a script file could not be fetched: no network, or removed by a deploy. */
+/** Returns whether `import()` failed because a script file could not be fetched: no network, or removed by a deploy. */
 export function isMissingFile(error: unknown): boolean {
   return error instanceof Error && wordings.test(error.message);
 }
@@ -35,7 +35,7 @@ export async function shopVersion(): Promise<string | null> {
   return String(health.version);
 }
 
-/** Says whether the shop answers at all. */
+/** Returns whether the shop answers at all. */
 export async function isReachable(): Promise<boolean> {
   return (await shopVersion()) !== null;
 }

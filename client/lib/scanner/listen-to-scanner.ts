@@ -80,7 +80,7 @@ export function listenToScanner(page: Document, onRead: (text: string) => void):
 /** Milliseconds after which a key that may begin a code counts as pressed by hand. */
 const loneMs = 100;
 
-/** Says whether the focused element uses keys itself: a field, a select, a dialog; Enter presses a button. */
+/** Returns whether the focused element uses keys itself: a field, a select, a dialog; Enter presses a button. */
 function isTaken(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
   if (fieldOf(target) !== null || target.closest('dialog, select, [contenteditable]') !== null) return true;
@@ -122,7 +122,7 @@ export function listenAtDesk(
         drop();
         return;
       }
-      // The end of a burst that was no code is not a key pressed by hand, so it presses nothing that has the focus.
+      // The last key of a burst that was not a code was not pressed by hand, so it presses no button.
       const endsBurst = event.timeStamp - burstAt < loneMs;
       if (endsBurst && key === 'Enter' && fieldOf(event.target) === null) event.preventDefault();
       if (key === 'Shift' || event.repeat || commandOf(event) || isTaken(event.target, key)) return;

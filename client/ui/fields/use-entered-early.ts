@@ -8,7 +8,9 @@ export interface Shown {
   readonly checked?: boolean | undefined;
 }
 
-/** Says whether a field holds something else than React shows. Of several radio buttons, only the chosen one does. */
+/**
+ * Returns whether a field holds something else than React shows. Of several radio buttons, only the chosen one does.
+ */
 function isEntered(field: EnterableField, { value, checked }: Shown): boolean {
   return checked !== undefined && 'checked' in field
     ? field.checked !== checked && (field.checked || field.type !== 'radio')

@@ -21,7 +21,7 @@ function dueBefore(now: string, market: Market): string {
   const timeZone = timeZoneOf(market);
   const today = localDay(now, timeZone);
   let first = endOfDay(today, timeZone) > now ? today : addDays(today, 1);
-  // Deadlines on the days before, which are no working days, move to this day.
+  // Deadlines on the days before, which are not working days, move to this day.
   while (!isWorkingDay(addDays(first, -1), market)) first = addDays(first, -1);
   return later(endOfDay(addDays(first, -parcelPolicy.lateDays - 1), timeZone), 999);
 }

@@ -60,7 +60,7 @@ export function parseParcelCode(typed: string): string | null {
   return number === undefined || parcel === undefined || isMistyped === true ? null : `${number}-${parcel}`;
 }
 
-/** Says whether a text has the form of a parcel code, but its check letter is wrong. */
+/** Returns whether a text has the form of a parcel code, but its check letter is wrong. */
 export const isMistypedParcelCode = (typed: string): boolean => parse(typed)?.isMistyped === true;
 
 /**
@@ -73,7 +73,7 @@ export function codeWithCheckLetter(typed: string): string | null {
 }
 
 /**
- * Says whether a code is one that the shop prints on papers, a trade number or a parcel code. Unlike
+ * Returns whether a code is one that the shop prints on papers, a trade number or a parcel code. Unlike
  * `parseTradeNumber` it wants the hyphen, because a carrier's number may begin with two letters, too.
  */
 export const isShopCode = (scanned: string): boolean => parse(scanned) !== null;

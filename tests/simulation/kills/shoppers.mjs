@@ -14,7 +14,7 @@ const booksForSale = 60;
 /** Books in a basket: with this many the smallest basket is reached. */
 const booksGiven = 8;
 /**
- * Dearest editions, for 101 baskets. That is no multiple of the accounts, so no account gives a book more than three
+ * Dearest editions, for 101 baskets. 101 is not a multiple of the accounts, so no account gives a book more than three
  * times, and no book comes so often that it is declined.
  */
 const booksWanted = booksGiven * 101;

@@ -118,7 +118,7 @@ class Session {
   }
 }
 
-/** Commits that a bookmark proves; 0 for the words that are no bookmark. */
+/** Commits that a bookmark proves; 0 for the words that are not a bookmark. */
 function commitsIn(constraint: string): number {
   const found = /^[0-9a-f]{8}-([0-9a-f]{8})-/.exec(constraint)?.[1];
   return found === undefined ? 0 : Number.parseInt(found, 16);

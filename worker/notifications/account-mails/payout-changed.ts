@@ -23,7 +23,7 @@ export function payoutChanged(
     subject: subject(names, locale),
     title: title({}, locale),
     text: text({ iban }, locale),
-    // The first bank account is no change that could lead money elsewhere.
+    // The first bank account is not a change that could lead money elsewhere.
     holdsPayouts: change !== 'added',
     notYou: m.mail_payout_not_you({ email: shop.email }, locale),
     action: { label: m.mail_new_password_action({}, locale), link: `${facts.site}/forgot-password` },

@@ -11,7 +11,7 @@ export interface Figure {
   readonly under?: string;
   readonly value: string;
   readonly strong?: boolean;
-  /** Link of the value; null or left out: the value is no link. */
+  /** Link of the value; null or left out: the value is not a link. */
   readonly link?: string | null;
 }
 

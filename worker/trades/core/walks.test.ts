@@ -108,7 +108,7 @@ async function placed({ deal, guest, heavy, credit, payout, ifWorse }: Walk): Pr
     },
     deal.give > 0 ? { payout } : {},
   );
-  // A refused checkout is no trade to walk with.
+  // A refused checkout gives no trade to continue with.
   if (answer.status !== 201) return null;
   const { id } = answer.json.trade;
   const mail = await env.DB.prepare(

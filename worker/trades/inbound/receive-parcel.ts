@@ -47,7 +47,7 @@ export async function requireParcel(ctx: Ctx, typed: string): Promise<FoundParce
   throw new Problem((await hasLetters(ctx, code)) ? 'parcel-code-mistyped' : 'parcel-not-found');
 }
 
-/** Says whether the trade of a code without a check letter gives its parcels codes with one. */
+/** Returns whether the trade of a code without a check letter gives its parcels codes with one. */
 async function hasLetters(ctx: Ctx, code: string): Promise<boolean> {
   const lettered = codeWithCheckLetter(code);
   if (lettered === null) return false;

@@ -19,7 +19,7 @@ function sentBackOf({ sent_back: sent }: InboundLineRow, trade: TradeRecord['tra
   return { ...carriageView(carrier, tracking, trade, customerDestination(trade)), at };
 }
 
-/** Says whether a line was added by mistake and removed again: an unexpected book that became `missing`. */
+/** Returns whether a line was added by mistake and removed again: an unexpected book that became `missing`. */
 export const isRemovedLine = ({ unexpected, state }: InboundLineRow): boolean =>
   unexpected === 1 && state === 'missing';
 

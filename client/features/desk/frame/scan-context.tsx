@@ -23,7 +23,7 @@ import { pageTarget } from '../../../lib/page-link';
 
 /** Handles a code on a screen. Null if the screen does not use it: it is then looked up in the whole shop. */
 export type ScanHandler = (code: string) => ScanAnswer | null | Promise<ScanAnswer | null>;
-/** Says whether the screen used a key pressed by hand. */
+/** Returns whether the screen used a key pressed by hand. */
 export type KeyHandler = (key: string) => boolean;
 
 export interface Heard {
@@ -42,7 +42,7 @@ export interface ScanContext {
   readonly say: (answer: ScanAnswer) => void;
   /** Replaces the answer to a code whose problem was solved on its page. Does nothing if another was scanned since. */
   readonly settled: (code: string, answer: ScanAnswer) => void;
-  /** Says whether the open screen uses single keys: letters and digits pressed outside of fields. */
+  /** Returns whether the open screen uses single keys: letters and digits pressed outside of fields. */
   readonly heedsKeys: () => boolean;
   /** Number of codes that the scanner has read here. */
   readonly reads: number;

@@ -18,7 +18,7 @@ interface Selectable {
   readonly onSelect?: (payout: Payout, selected: boolean) => void;
 }
 
-/** Says whether a payout can be in a file for the bank now. */
+/** Returns whether a payout can be in a file for the bank now. */
 export const canBeInFile = ({ way, blocked, state }: Payout): boolean =>
   state === 'due' && way === 'bank' && blocked === null;
 

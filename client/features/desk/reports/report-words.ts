@@ -31,7 +31,7 @@ export const reportNotes: Readonly<Record<ReportId, () => string>> = {
     }),
 };
 
-/** Names of the columns, and of controls that are no column: all documents of a period, the credit of orders. */
+/** Names of the columns, and of controls without a column: all documents of a period, the credit of orders. */
 const columnNames: Readonly<Record<ReportColumn | 'documents' | 'orders', () => string>> = {
   address: m.desk_report_col_address,
   added: m.desk_report_col_added,

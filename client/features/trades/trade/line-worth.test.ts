@@ -3,7 +3,7 @@ import { money } from '../../../../domain/money';
 import { sampleGiven } from '../../../../tests/client/sample-trade';
 import { worth } from './line-worth';
 
-test('a copy found worse is no loss of its whole amount while the parcel is being checked', () => {
+test('a copy found worse is not a loss of its whole amount while the parcel is being checked', () => {
   const line = sampleGiven(1, 'Emma', { state: 'regraded', lower: money(140, 'EUR') });
 
   expect(worth('received', line)).toBeNull();

@@ -127,7 +127,7 @@ function moneyStep(trade: Trade, timeZone: string): string | null {
   }
 }
 
-/** Says whether every part of the trade was cancelled. */
+/** Returns whether every part of the trade was cancelled. */
 export function isCancelled({ inbound, outbound }: Trade): boolean {
   const legs = [inbound?.state, outbound?.state].filter((state) => state !== undefined);
   return legs.every((state) => state === 'cancelled');

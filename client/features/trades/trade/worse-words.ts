@@ -4,7 +4,7 @@ import type { Trade } from '../../../../domain/trades/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 
-/** Says whether copies may still be found worse than described. */
+/** Returns whether copies may still be found worse than described. */
 export const mayBeFoundWorse = ({ state }: NonNullable<Trade['inbound']>) => inboundStateFacts[state].canReceive;
 
 const worse: Record<NonNullable<Trade['inbound']>['ifWorse'], (percent: string) => string> = {

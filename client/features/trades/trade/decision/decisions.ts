@@ -10,7 +10,7 @@ type Line = Inbound['lines'][number];
 /** Decisions of the person by line. They are not sent yet. */
 export type Choices = Readonly<Record<number, Decision>>;
 
-/** Says whether the lower amount can be accepted. A refused copy has none. */
+/** Returns whether the lower amount can be accepted. A refused copy has none. */
 export const isAcceptable = ({ state, lower }: Pick<Line, 'state' | 'lower'>): boolean =>
   state === 'regraded' && lower !== null;
 

@@ -99,7 +99,7 @@ test('a number with a wrong check digit is doubted once and accepted when it is 
   expect(posted(calls)).toEqual([{ parcel: 1, carrier: 'an-post', tracking: 'CE123456783IE' }]);
 });
 
-test('a carrier that is no post numbers as it likes', async () => {
+test('a carrier that is not a post numbers as it likes', async () => {
   const calls = await opened(giving(), () => giving({ postedAt: '2026-11-22T10:00:00.000Z' }));
   choose('dpd');
   write('CE123456784IE');

@@ -44,5 +44,5 @@ export function bookingsOn(
 
 const placing: ReadonlySet<LedgerKind> = new Set(['sale', 'postage', 'credit-used']);
 
-/** Says whether more was booked than the agreement. */
+/** Returns whether more was booked than the agreement. */
 export const hasMoved = ({ ledger }: Pick<Trade, 'ledger'>): boolean => ledger.some(({ kind }) => !placing.has(kind));

@@ -52,7 +52,7 @@ export function TradeMoney({ trade, timeZone }: { readonly trade: Trade; readonl
   );
 }
 
-/** Says whether a copy was found worse than described. */
+/** Returns whether a copy was found worse than described. */
 const isFound = ({ inbound }: Trade) =>
   inbound?.lines.some(({ state }) => state !== 'offered' && state !== 'as-said') ?? false;
 

@@ -17,7 +17,7 @@ import { Withdraw } from './withdraw';
 
 type Outbound = NonNullable<Trade['outbound']>;
 
-/** Says whether there is anything to show about the sent books. */
+/** Returns whether there is anything to show about the sent books. */
 export function hasOutboundPanel(trade: Trade): boolean {
   const { outbound, allowed } = trade;
   return (

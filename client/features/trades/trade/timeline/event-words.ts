@@ -101,7 +101,7 @@ function linesWords({ part, to, lines, count }: LineHappening): HappeningWords {
   return to === 'graded' ? { title, note: gradedWords(lines) } : { title };
 }
 
-/** Says whether some copies are checked and others are not. */
+/** Returns whether some copies are checked and others are not. */
 const isHalfGraded = ({ inbound }: Trade) =>
   inbound?.lines.some(({ state }) => state !== 'offered') === true &&
   inbound.lines.some(({ state }) => state === 'offered');

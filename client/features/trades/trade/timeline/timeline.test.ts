@@ -75,7 +75,7 @@ test('paying now, each leg goes its own way, side by side; the payment stands wi
   });
 });
 
-test('grading is no future step once every copy is graded, though it is not finished', () => {
+test('grading is not a future step once every copy is graded, though it is not finished', () => {
   const ahead = (states: readonly string[]) =>
     shown({
       settlement: 'payout',

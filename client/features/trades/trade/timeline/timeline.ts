@@ -53,7 +53,7 @@ interface Dated {
   readonly what: Happening;
 }
 
-/** Says whether a step follows at once by itself. The timeline shows only the step it led to. */
+/** Returns whether a step follows at once by itself. The timeline shows only the step it led to. */
 function isPassing(event: Trade['events'][number], all: Trade['events']): boolean {
   const key = `${event.part} ${event.to}`;
   if (key === 'settlement agreed') return true;
@@ -70,7 +70,7 @@ function isPassing(event: Trade['events'][number], all: Trade['events']): boolea
   );
 }
 
-/** Says whether nothing was left to refund, because a bank had taken the payment back. */
+/** Returns whether nothing was left to refund, because a bank had taken the payment back. */
 function isEmptyRefund({ part, from, to }: Trade['events'][number], { ledger }: Trade): boolean {
   return (
     part === 'settlement' &&
@@ -131,7 +131,9 @@ const quiet: ReadonlySet<string> = new Set([
   'settlement awaiting-payment',
 ]);
 
-/** Says whether every copy is graded, though the desk has not finished: then grading is no future step any more. */
+/**
+ * Returns whether every copy is graded, though the desk has not finished: then grading is not a future step any more.
+ */
 const isGradedThrough = ({ inbound }: Trade): boolean =>
   inbound !== null && inbound.lines.every(({ state }) => state !== 'offered');
 
