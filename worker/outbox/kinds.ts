@@ -75,10 +75,10 @@ export const outboxPayloads = {
   'password-reset': happenedSchema,
   /** Somebody asked for a link to set a new password. The mail address is looked up when the mail is written. */
   'reset-password': z.strictObject({ email: mailAddressSchema, origin: originSchema }),
-  /** An account has got a passkey, or has one less; by the name its person gave it. */
+  /** A passkey was added to an account or removed from it. `passkey` is the name that its person gave it. */
   'passkey-added': happenedSchema.extend({ passkey: z.string() }),
   'passkey-removed': happenedSchema.extend({ passkey: z.string() }),
-  /** A provider's sign-in opens the account from now on, or no longer; by the provider's name. */
+  /** A provider's sign-in was connected to an account or disconnected from it; `provider` is its name. */
   'sign-in-linked': happenedSchema.extend({ provider: z.string() }),
   'sign-in-unlinked': happenedSchema.extend({ provider: z.string() }),
   /**
@@ -103,9 +103,9 @@ export const outboxPayloads = {
    */
   'confirm-email': z.strictObject({ account: z.string(), askedAt: z.iso.datetime(), origin: originSchema }),
   'email-change-asked': happenedSchema.extend({ email: z.string() }),
-  /** The address is another one; `to` is the one before, `email` the new one, masked. */
+  /** The mail address was changed; `to` is the old address, `email` the new one, masked. */
   'email-changed': happenedSchema.extend({ to: mailAddressSchema, email: z.string() }),
-  /** An account was deleted: the receipt, to an address that is nowhere else any more. */
+  /** The receipt of a deleted account. Its address is stored only in this row. */
   'account-deleted': z.strictObject({
     deletion: z.string(),
     to: mailAddressSchema,
@@ -128,12 +128,12 @@ export const outboxPayloads = {
   /** Sends no mail. Erases the pictures of an anonymised trade from key-value storage. */
   'erase-photos': z.strictObject({ trade: z.string() }),
   /**
-   * No mail: a trade that takes no payment any more, to be ended at the provider; a refund that the provider carries
-   * out.
+   * Send no mail. `cancel-payment` ends the payment of a trade at the provider, because the trade accepts none any
+   * more. `refund-payment` makes a refund through the provider.
    */
   'cancel-payment': z.strictObject({ trade: z.string() }),
   'refund-payment': z.strictObject({ payout: z.string() }),
-  /** Copies of books came in whose corner this person folded. */
+  /** Copies of books that this person wishes for came in. */
   'wish-available': z.strictObject({ account: z.string(), isbns: z.array(z.string()), origin: originSchema }),
   /** The shop makes an offer for books that it declined when this person asked; their offers are held in `market`. */
   'offer-available': z.strictObject({

@@ -11,14 +11,14 @@ const pausesMs = [1, 5, 15, 60, 180, 720, 1440, 1440].map((minutes) => minutes *
 const leaseMs = 45_000;
 
 /** Instant of rows that are never tried again. */
-export const never = '9999-12-31T00:00:00.000Z';
+export const noNextAttempt = '9999-12-31T00:00:00.000Z';
 
 export function leaseEnd(now: string): string {
   return later(now, leaseMs);
 }
 
-/** When to try again after the `attempts`-th failure (1 is the first); `never` when it is given up. */
+/** Returns when to try again after the `attempts`-th failure (1 is the first); `noNextAttempt` if it is given up. */
 export function nextAttempt(now: string, attempts: number): string {
   const pause = pausesMs[attempts - 1];
-  return pause === undefined ? never : later(now, pause);
+  return pause === undefined ? noNextAttempt : later(now, pause);
 }

@@ -9,7 +9,7 @@ import type { Mail } from '../platform/adapters/mail';
 import { isOutboxKind, parsePayload, type OutboxKind, type OutboxPayload } from './kinds';
 import { countMail, mailLimits } from './mail-limit';
 import { outboxSorts, sortOf, sortOfKind } from './mail-sorts';
-import { leaseEnd, never, nextAttempt } from './retry-plan';
+import { leaseEnd, noNextAttempt, nextAttempt } from './retry-plan';
 import { beginMailsMs, handOverMs, withinMailTime } from './run-time';
 
 /** Claims rows that are due, those of the first turn before the others. `?4` is `turns`. */
@@ -63,7 +63,7 @@ export async function runOutbox(ctx: Ctx, handlers: OutboxHandlers, elapsedMs = 
     const claimed = await claimRows(ctx, elapsedMs());
     for (const [at, row] of claimed.entries()) {
       if (elapsedMs() >= beginMailsMs) {
-        await returnRows(ctx, claimed.slice(at));
+        await releaseRows(ctx, claimed.slice(at));
         break;
       }
       counts[await sendRow(ctx, handlers, row, elapsedMs)] += 1;
@@ -85,7 +85,7 @@ async function claimRows(ctx: Ctx, elapsed: number): Promise<Claimed[]> {
  * Releases claimed rows that this run did not reach, without counting an attempt. A row that another run has claimed
  * since has another number of attempts and is left alone.
  */
-async function returnRows(ctx: Ctx, claimed: readonly Claimed[], nextAt = ctx.now.toISOString()): Promise<void> {
+async function releaseRows(ctx: Ctx, claimed: readonly Claimed[], nextAt = ctx.now.toISOString()): Promise<void> {
   await sql(
     ctx.db,
     `UPDATE outbox SET attempts = attempts - 1, next_at = ?2
@@ -103,16 +103,16 @@ async function sendRow(
 ): Promise<'sent' | 'failed' | 'put-off'> {
   const now = ctx.now.toISOString();
   try {
-    const mail = await handle(ctx, handlers, row);
+    const mail = await handleRow(ctx, handlers, row);
     if (mail !== null) {
-      const wait = await waitOf(ctx, row, mail.to);
+      const wait = await postponementOf(ctx, row, mail.to);
       if (wait !== null) {
-        await returnRows(ctx, [row], later(now, wait));
+        await releaseRows(ctx, [row], later(now, wait));
         ctx.log.warn('outbox-put-off', { id: row.id, kind: row.kind });
         return 'put-off';
       }
       if (elapsedMs() >= handOverMs) {
-        await returnRows(ctx, [row]);
+        await releaseRows(ctx, [row]);
         return 'put-off';
       }
       await withinMailTime(ctx.mailer.send(mail, row.id));
@@ -120,7 +120,7 @@ async function sendRow(
   } catch (error) {
     if (error instanceof ShopOriginMissing) {
       // The row waits for the setting: that is not a failed attempt, so it is never given up.
-      await returnRows(ctx, [row], leaseEnd(now));
+      await releaseRows(ctx, [row], leaseEnd(now));
       ctx.log.warn('outbox-waits', { id: row.id, kind: row.kind, setting: 'SHOP_ORIGIN' });
       return 'put-off';
     }
@@ -132,7 +132,7 @@ async function sendRow(
         .where(and(eq(outbox.id, row.id), eq(outbox.attempts, row.attempts), isNull(outbox.sentAt))),
     );
     const facts = { id: row.id, kind: row.kind, attempts: row.attempts, error: withoutAddresses(error) };
-    if (nextAt === never) ctx.log.error('outbox-given-up', facts);
+    if (nextAt === noNextAttempt) ctx.log.error('outbox-given-up', facts);
     else ctx.log.warn('outbox-retry', facts);
     return 'failed';
   }
@@ -141,7 +141,7 @@ async function sendRow(
 }
 
 /** Calls the handler of a row. Throws for a kind or a payload that this version does not know. */
-function handle(ctx: Ctx, handlers: OutboxHandlers, { kind, payload }: Claimed): Promise<Mail | null> {
+function handleRow(ctx: Ctx, handlers: OutboxHandlers, { kind, payload }: Claimed): Promise<Mail | null> {
   if (!isOutboxKind(kind)) throw new Error(`unknown kind ${kind}`);
   return handleKind(ctx, handlers, kind, payload);
 }
@@ -157,7 +157,7 @@ function handleKind<Kind extends OutboxKind>(
 }
 
 /** Counts a mail once. Returns null, or the milliseconds until its address may get it. */
-async function waitOf(ctx: Ctx, row: Claimed, to: string): Promise<number | null> {
+async function postponementOf(ctx: Ctx, row: Claimed, to: string): Promise<number | null> {
   if (row.counted_at !== null) return null;
   return countMail(ctx, row.id, await mailLimits(ctx, sortOf(row.kind), { to, trade: tradeOf(row.payload) }));
 }
