@@ -21,6 +21,6 @@ export function requireRole(ctx: Ctx, role: Exclude<Role, 'customer'>): Account 
 }
 
 /** Returns whether the actor may work at the desk; for data that both the customer and the desk may see. */
-export function mayWorkAtDesk({ actor }: Pick<Ctx, 'actor'>): boolean {
+export function canWorkAtDesk({ actor }: Pick<Ctx, 'actor'>): boolean {
   return actor.kind === 'account' && actor.secondFactor && ranks[actor.account.role] >= ranks.staff;
 }

@@ -1,7 +1,7 @@
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { isId } from '../../platform/id-shape';
-import { mayWorkAtDesk } from '../../platform/require-role';
+import { canWorkAtDesk } from '../../platform/require-role';
 import { requireTrade, type AskedTrade } from './require-trade';
 import { readRecord } from './read-record';
 import type { TradeRecord } from './trade-rows';
@@ -11,7 +11,7 @@ import type { TradeRecord } from './trade-rows';
  * @throws `trade-not-found` for everybody else
  */
 export async function requireOwnOrDesk(ctx: Ctx, asked: AskedTrade): Promise<TradeRecord> {
-  if (!mayWorkAtDesk(ctx)) return requireTrade(ctx, asked);
+  if (!canWorkAtDesk(ctx)) return requireTrade(ctx, asked);
   const record = isId(asked.id) ? await readRecord(ctx, asked.id) : null;
   if (record === null) throw new Problem('trade-not-found');
   return record;

@@ -3,7 +3,7 @@ import { inTime } from './in-time';
 import { ProviderError } from './provider-error';
 
 /** Most bytes of a document: a discovery document has 5 kB, a list of keys 3 kB a key. */
-const longest = 256 * 1024;
+const maxBytes = 256 * 1024;
 
 /**
  * Reads a JSON document of a provider: no redirects, no cookies, a size limit, and a second try when the first met an
@@ -48,6 +48,6 @@ async function readOnce(address: string, token?: string): Promise<string> {
     throw new ProviderError(answer.status >= 500 ? 'unreachable' : 'strange-answer', String(answer.status));
   }
   const text = await answer.text();
-  if (text.length > longest) throw new ProviderError('strange-answer', 'too-long');
+  if (text.length > maxBytes) throw new ProviderError('strange-answer', 'too-long');
   return text;
 }

@@ -48,7 +48,7 @@ export async function* readReply(events: AsyncIterable<string>): AsyncIterable<M
     const said = choice?.delta ?? choice?.message;
     const text = said?.content ?? chunk.response ?? '';
     if (text !== '') yield { kind: 'text', text };
-    for (const piece of said?.tool_calls ?? chunk.tool_calls ?? []) take(calls, piece);
+    for (const piece of said?.tool_calls ?? chunk.tool_calls ?? []) collectCall(calls, piece);
     if (choice?.finish_reason === 'content_filter') throw new ModelFailure('refused');
     if (typeof choice?.finish_reason === 'string') ended = true;
   }
@@ -70,7 +70,7 @@ function chunkOf(event: string): z.output<typeof chunkSchema> {
   return chunk.data;
 }
 
-function take(
+function collectCall(
   calls: Map<number, { id: string; name: string; input: string }>,
   piece: z.output<typeof callSchema>,
 ): void {

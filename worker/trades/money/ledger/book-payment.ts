@@ -35,9 +35,9 @@ const maxAttempts = 5;
 /** Violated when the copies or the store credit of a lapsed order are no longer available. */
 const unavailableRaces: ReadonlySet<string> = new Set(['stock_enough', 'store_credit_enough']);
 /** Violated when the event was booked before. */
-const knownPayment = 'payments.provider, payments.event_id';
+const knownPaymentRace = 'payments.provider, payments.event_id';
 /** Violated when the desk matched the money to another trade or returned it. */
-const matchedBefore = 'payments.provider';
+const alreadyMatchedRace = 'payments.provider';
 const paymentRaces: ReadonlySet<string> = new Set([...tradeRaces, ...unavailableRaces]);
 
 /**
@@ -69,8 +69,8 @@ export async function bookPayment(ctx: Ctx, money: ArrivedMoney): Promise<'booke
         return 'booked';
       } catch (error) {
         if (!(error instanceof ConstraintError)) throw error;
-        if (error.constraint === knownPayment) return 'known';
-        if (error.constraint === matchedBefore) throw new Problem('state-moved');
+        if (error.constraint === knownPaymentRace) return 'known';
+        if (error.constraint === alreadyMatchedRace) throw new Problem('state-moved');
         if (unavailableRaces.has(error.constraint)) mayReserve = false;
         throw error;
       }

@@ -9,7 +9,7 @@ import type { TradeRecord } from '../../core/trade-rows';
 
 /**
  * Returns the statements that undo the sale of reserved copies in the ledger, restore store credit and make refunds of
- * received money due. The event of the outbound leg and `releaseStock` must precede them in the batch.
+ * received money due. The event of the outbound leg and `releaseStockStatements` must precede them in the batch.
  */
 export function undoSaleStatements(
   ctx: Pick<Ctx, 'db' | 'now' | 'ids'>,
