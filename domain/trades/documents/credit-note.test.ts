@@ -68,24 +68,24 @@ describe('creditShares', () => {
             ledger.push(...entries);
             if (note !== null) notes.push(note);
           };
-          const returned = new Set<number>();
+          const returnedLines = new Set<number>();
           for (const at of order) {
-            if (at >= all.length || returned.has(at + 1)) continue;
+            if (at >= all.length || returnedLines.has(at + 1)) continue;
             book(
               returnedEntries(
                 all.map(({ line: number, total }) => ({
                   line: number,
                   price: total,
                   quantity: 1,
-                  returned: returned.has(number),
+                  returned: returnedLines.has(number),
                 })),
                 at + 1,
                 postage,
               ),
             );
-            returned.add(at + 1);
+            returnedLines.add(at + 1);
           }
-          const left = all.filter(({ line: number }) => !returned.has(number));
+          const left = all.filter(({ line: number }) => !returnedLines.has(number));
           if (isLost && left.length > 0) book([lost(left.reduce((sum, { total }) => sum + total, postage))]);
           const isAllBack = isLost || left.length === 0;
 
