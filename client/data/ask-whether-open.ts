@@ -1,5 +1,5 @@
 import { read, type ApiClient } from '../lib/api';
-import { keepClosed } from '../lib/closed-shop';
+import { setClosedShop } from '../lib/closed-shop';
 
 /** Asks whether the shop is open again, and tells the page. A shop that can't be reached counts as closed. */
 export async function askWhetherOpen(api: ApiClient): Promise<boolean> {
@@ -7,6 +7,6 @@ export async function askWhetherOpen(api: ApiClient): Promise<boolean> {
     (health) => health.open,
     () => false,
   );
-  if (open) keepClosed(null);
+  if (open) setClosedShop(null);
   return open;
 }

@@ -31,7 +31,7 @@ function show(isSignedIn: boolean): { readonly calls: string[] } {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a signed-in person asks to be told of an offer, and takes it back', async () => {
+test('a signed-in person watches a book and stops watching it', async () => {
   const { calls } = show(true);
   await vi.waitFor(() => expect(calls).toContain('GET /api/offer-watches'));
   fireEvent.click(await screen.findByRole('button', { name: 'Tell me when you buy it' }));

@@ -35,7 +35,7 @@ async function show(api: ReturnType<typeof shop>['api'], isbn: string): Promise<
 
 const pressed = (corner: HTMLElement) => corner.getAttribute('aria-pressed');
 
-test('corners show what the shop knows, and fold and unfold at once', async () => {
+test('corners show the stored wishes, and a press folds or unfolds them at once', async () => {
   const { api, calls } = shop(['9780141439587'], true);
   const corner = await show(api, '9780141439587');
   await vi.waitFor(() => expect(pressed(corner)).toBe('true'));
@@ -52,7 +52,7 @@ test('corners show what the shop knows, and fold and unfold at once', async () =
   );
 });
 
-test('a corner that the shop could not keep is unfolded again, and said', async () => {
+test('a wish that could not be stored is removed again and reported', async () => {
   const failed = renderHook(useFailedWish);
   const { api } = shop([], false);
   const corner = await show(api, '9780099590088');

@@ -12,7 +12,7 @@ const closed = createStore<ClosedShop | null>(null);
 let waiting: (() => void)[] = [];
 
 /** Stores whether the shop is closed (null: open) and notifies the page. On opening, the waiting calls continue. */
-export function keepClosed(said: ClosedShop | null): void {
+export function setClosedShop(said: ClosedShop | null): void {
   if (said === null) {
     for (const goOn of waiting) goOn();
     waiting = [];
@@ -43,7 +43,7 @@ export async function fetchUnlessClosed(ask: () => Promise<Response>, onlyReads:
   const answer = await ask();
   const said = await closedBy(answer);
   if (said === null) return answer;
-  keepClosed(said);
+  setClosedShop(said);
   if (!onlyReads) return answer;
   await new Promise<void>((goOn) => waiting.push(goOn));
   return fetchUnlessClosed(ask, onlyReads);

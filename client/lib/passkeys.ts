@@ -12,7 +12,7 @@ type Options = PasskeyChallenge['options'];
 export type PasskeyJson = Record<string, unknown>;
 
 /** Returns whether this browser supports passkeys. False while the server renders. */
-export function knowsPasskeys(): boolean {
+export function supportsPasskeys(): boolean {
   return typeof window !== 'undefined' && typeof window.PublicKeyCredential === 'function';
 }
 
@@ -33,13 +33,13 @@ export async function answerPasskey(options: Options, autofill = false): Promise
 let drop: (() => void) | undefined;
 
 /** Cancels the open question, if there is one. Its answer is null then. */
-export function dropPasskeyQuestion(): void {
+export function cancelPasskeyQuestion(): void {
   drop?.();
 }
 
 /** Returns whether this browser offers passkeys in a field of `autocomplete="… webauthn"`. */
 export async function offersPasskeysInFields(): Promise<boolean> {
-  if (!knowsPasskeys()) return false;
+  if (!supportsPasskeys()) return false;
   return (await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) ?? false;
 }
 

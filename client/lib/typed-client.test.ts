@@ -25,7 +25,7 @@ const api = connect({
 });
 const last = () => calls.at(-1);
 
-test('the address comes from the names, the parameters as they are given, and the query that is there', async () => {
+test('typedClient builds the address from path names, parameters as given, and the defined query values', async () => {
   await api.authors[':name'].$get({
     param: { name: encodeURIComponent('Ana / María?') },
     query: { sort: 'price', grade: undefined },
@@ -39,7 +39,7 @@ test('the address comes from the names, the parameters as they are given, and th
   expect(last()?.url).toBe('https://dogear.example/api/home');
 });
 
-test('a body is sent as JSON, with the headers of the connection and of the call', async () => {
+test('typedClient sends a body as JSON with the headers of the connection and of the call', async () => {
   await api.language.$post(
     { json: { language: 'de' } },
     { headers: { 'Idempotency-Key': 'k' }, init: { keepalive: true } },

@@ -30,7 +30,7 @@ const basketOf = (version: number, ...isbns: readonly string[]) => ({
   total: eur(0),
 });
 
-test('a late answer to an earlier question does not show a removed book again', async () => {
+test('a late answer to an earlier request does not show a removed book again', async () => {
   const late = slowAnswer(basketOf(2, '2', '3'));
   const lists: unknown[] = [basketOf(1, '1', '2', '3'), late.answer, basketOf(3, '3')];
   let version = 1;

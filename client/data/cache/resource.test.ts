@@ -108,7 +108,7 @@ describe('the newest answer', () => {
     expect(entry.read()).toBe(after);
   });
 
-  it('is asked for again when a change has made a question worthless', async () => {
+  it('is requested again when a change made a question outdated', async () => {
     void entry.refresh();
     await change(entry, async () => undefined);
 

@@ -41,12 +41,12 @@ function asked() {
 }
 
 describe('signing out', () => {
-  it('leaves nothing in what this browser keeps', async () => {
+  it('clears the storage of this browser', async () => {
     await forgetPerson();
     expect(kept()).toEqual([]);
   });
 
-  it('in another tab makes this one forget and begin anew', async () => {
+  it('in another tab clears this tab and loads it again', async () => {
     const { result } = asked();
     await waitFor(() => expect(result.current?.name).toBe('Ann'));
     here = null;
@@ -55,7 +55,7 @@ describe('signing out', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('is noticed by a page that the way back brings up again', async () => {
+  it('is noticed by a page that the back button restores', async () => {
     const { result } = asked();
     await waitFor(() => expect(result.current?.name).toBe('Ann'));
     here = null;
@@ -63,7 +63,7 @@ describe('signing out', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
-  it('on this very page does not take the page away, nor does a change of the same person elsewhere', async () => {
+  it('on this page does not load it again, nor does a change of the same account in another tab', async () => {
     const { result } = asked();
     await waitFor(() => expect(result.current?.name).toBe('Ann'));
     here = { ...ann, name: 'Anne' };

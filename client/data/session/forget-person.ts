@@ -1,7 +1,7 @@
 import { forgetScans } from './forget-scans';
 
 /** Clears the storage of this device: books looked at, typed text, scroll positions. */
-function forgetKept(): void {
+function clearStorage(): void {
   for (const storage of ['localStorage', 'sessionStorage'] as const) {
     try {
       window[storage].clear();
@@ -13,12 +13,12 @@ function forgetKept(): void {
 
 /** Removes everything of a person from this device. Call it after signing out, before the page is left. Never fails. */
 export async function forgetPerson(): Promise<void> {
-  forgetKept();
+  clearStorage();
   await forgetScans();
 }
 
 /** Clears the tab's storage and loads the page again, when its person was signed out in another tab. */
 export function reloadForOtherAccount(): void {
-  forgetKept();
+  clearStorage();
   location.reload();
 }

@@ -19,8 +19,8 @@ beforeEach(() => {
   });
 });
 
-describe('whose page it is', () => {
-  it('is said with each call once it is known', async () => {
+describe('the account of a page', () => {
+  it('is sent with each call once it is known', async () => {
     expect(await sentAs()).toBeNull();
     keepPageAccount(null);
     expect(await sentAs()).toBe('guest');
@@ -28,14 +28,14 @@ describe('whose page it is', () => {
     expect(await sentAs()).toBe('ann');
   });
 
-  it('stays, whoever signs in or out in another tab', async () => {
+  it('stays when somebody signs in or out in another tab', async () => {
     keepPageAccount(person('ann'));
     keepPageAccount(person('ben'));
     keepPageAccount(null);
     expect(await sentAs()).toBe('ann');
   });
 
-  it('changes with whoever signs in on this very page', async () => {
+  it('changes when somebody signs in on this page', async () => {
     keepPageAccount(person('ann'));
     announceSessionChanged();
     keepPageAccount(person('ben'));

@@ -6,8 +6,8 @@ import { useBusyAction, type BusyAction } from '../../lib/busy-action';
 import { change } from '../cache/change';
 import { useEntry, useValue } from '../cache/use-resource';
 import { askWhileVisible } from './ask-while-visible';
-import { mayChange } from './may-change';
-import { isOlder, trades } from './trades';
+import { canChangeWithoutPerson } from './may-change';
+import { isOlderTrade, trades } from './trades';
 
 export interface LiveNews {
   /** Events in words. */
@@ -50,7 +50,7 @@ export function LiveTradeProvider({ trade: loaded, describeChanges, children }: 
   const [holds, setHolds] = useState(0);
   useEffect(() => entry.receive(loaded), [entry, loaded]);
   const newest = useValue(entry);
-  const trade = newest === null || isOlder(newest, loaded) ? loaded : newest;
+  const trade = newest === null || isOlderTrade(newest, loaded) ? loaded : newest;
   const refresh = useCallback(
     async (tooLate = false) => {
       const before = entry.read() ?? loaded;
@@ -59,7 +59,7 @@ export function LiveTradeProvider({ trade: loaded, describeChanges, children }: 
       const status = entry.problem()?.status;
       if (status === 404 || status === 401) void router.invalidate();
       const after = entry.read() ?? loaded;
-      if (!isOlder(before, after)) return false;
+      if (!isOlderTrade(before, after)) return false;
       // A passed deadline changes what may be done, but nothing has happened.
       if (after.version > before.version) setNews({ changes: describeChanges(before, after), tooLate });
       return true;
@@ -70,7 +70,7 @@ export function LiveTradeProvider({ trade: loaded, describeChanges, children }: 
     setHolds((count) => count + 1);
     return () => setHolds((count) => count - 1);
   }, []);
-  const isWatched = mayChange(trade) && holds === 0;
+  const isWatched = canChangeWithoutPerson(trade) && holds === 0;
   const ask = useEffectEvent(() => refresh());
   useEffect(() => (isWatched ? askWhileVisible(() => ask()) : undefined), [isWatched]);
   const live = useMemo<LiveTrade>(

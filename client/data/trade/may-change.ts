@@ -8,7 +8,7 @@ const among = (states: readonly string[], state: string | undefined) => state !=
  * Returns whether something may happen to a trade without the person: parcels in either direction, money, an answer of
  * a bank, a late parcel.
  */
-export function mayChange({ inbound, outbound, settlementState, payouts, disputes }: Trade): boolean {
+export function canChangeWithoutPerson({ inbound, outbound, settlementState, payouts, disputes }: Trade): boolean {
   return (
     among(openStates.inbound, inbound?.state) ||
     inbound?.state === 'expired' ||

@@ -8,7 +8,7 @@ import { defineResource } from '../cache/resource';
 const notModified = 304;
 
 /** Returns whether a version of a trade is older than the shown one. */
-export const isOlder = (next: Trade, shown: Trade) =>
+export const isOlderTrade = (next: Trade, shown: Trade) =>
   next.version < shown.version || (next.version === shown.version && next.passed < shown.passed);
 
 /** Trades of open pages, by id. Their page decides when to ask, by conditional requests. */
@@ -22,6 +22,6 @@ export const trades = defineResource<Trade>({
       throw error;
     }
   },
-  isOlder,
+  isOlder: isOlderTrade,
   isPolled: true,
 });

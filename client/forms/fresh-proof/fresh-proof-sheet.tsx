@@ -11,7 +11,7 @@ import { useGiveProof, useProofChoice, type ProofChoice } from '../../data/sessi
 import { useBusyAction } from '../../lib/busy-action';
 import styles from './fresh-proof.module.css';
 import { language } from '../../lib/language';
-import { answerPasskey, knowsPasskeys } from '../../lib/passkeys';
+import { answerPasskey, supportsPasskeys } from '../../lib/passkeys';
 import { accountWords } from '../account-words';
 import { ActionForm } from '../action-form';
 import { SecretField } from '../secret-field';
@@ -108,7 +108,7 @@ function ProofMethods({ choice: { methods, providers }, again, onProved, onLeave
   });
   const back = typeof location === 'undefined' ? '' : location.pathname + location.search + location.hash;
   const proofSearch = new URLSearchParams({ purpose: 'proof', language: language(), returnTo: back }).toString();
-  const hasPasskey = methods.passkey !== null && knowsPasskeys();
+  const hasPasskey = methods.passkey !== null && supportsPasskeys();
   const isNone = !methods.password && !hasPasskey && providers.length === 0;
   return (
     <>

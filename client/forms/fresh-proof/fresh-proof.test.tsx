@@ -83,7 +83,7 @@ test('closing the sheet changes nothing, and the call says why it was not done',
   expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
 });
 
-test('too many tries are told with the minutes to wait', async () => {
+test('too many attempts are reported with the minutes to wait', async () => {
   show(({ method, path }) => {
     if (path !== '/session/proof') return refused('fresh-proof-required', 403);
     return method === 'GET' ? question : refused('too-many-attempts', 429, { retryAfter: 610 });
@@ -94,7 +94,7 @@ test('too many tries are told with the minutes to wait', async () => {
   expect(await screen.findByText(/Please wait 11 minutes/)).toBeDefined();
 });
 
-test('a fresh sign-on leads away and back; what was typed waits in the tab, once and for its own form', async () => {
+test('a fresh sign-on leaves the page, and the typed text is restored once in its own form', async () => {
   show(({ path }) => {
     if (path === '/session/proof') return { ...question, password: false, providers: ['house'] };
     return path === '/sso'
@@ -117,7 +117,7 @@ test('a fresh sign-on leads away and back; what was typed waits in the tab, once
   expect(takeTyped('payout')).toBeNull();
 });
 
-test('where only a passkey counts, no password is asked for', async () => {
+test('a password is not asked for where only a passkey counts', async () => {
   show(({ path }) => (path === '/session/proof' ? question : refused('second-factor-required', 403)));
   await press('Remove it');
   expect(await screen.findByText(/This affects your account’s security, so it needs your passkey\./)).toBeDefined();

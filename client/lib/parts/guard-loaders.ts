@@ -2,7 +2,7 @@ import { redirect, type AnyRouter } from '@tanstack/react-router';
 import { dropFields, keepFields } from './keep-fields';
 import { allowReloads, reloadPageOnce } from './reload-page';
 import { reportMissing } from './missing';
-import { isMissingFile, isReachable, networkBack } from './missing-file';
+import { isMissingFile, isReachable, waitForNetwork } from './missing-file';
 import { reportError } from '../reports/report-error';
 
 /** Milliseconds until the scripts of the first page are fetched again. The wait doubles each time. */
@@ -68,7 +68,7 @@ export async function loadFirstScreens(router: AnyRouter): Promise<void> {
     // Once a screen is loaded, the router removes its `preload`. It hides the errors of loading.
     if (routes.every(({ options }) => options.component?.preload === undefined)) break;
     if (await isReachable()) await reloadPageOnce(location.href);
-    await networkBack(waitMs);
+    await waitForNetwork(waitMs);
   }
   allowReloads();
 }

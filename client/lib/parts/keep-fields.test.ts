@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('typed fields are there again after a load of the same page, once', () => {
+test('typed fields are restored once after a load of the same page', () => {
   page(form);
   for (const [name, at, value] of [
     ['name', 0, 'Nora'],
@@ -42,7 +42,7 @@ test('passwords, account numbers and codes are not kept', () => {
   expect(hasKeptFields()).toBe(false);
 });
 
-test('a field that holds a value already keeps it', () => {
+test('a field that already has a value keeps it', () => {
   page('<input name="name" value="Nora">');
   keepFields();
 
@@ -52,7 +52,7 @@ test('a field that holds a value already keeps it', () => {
   expect(field('name')?.value).toBe('Mia');
 });
 
-test('what was kept of one page is not written into another', () => {
+test('the fields of one page are not restored into another', () => {
   page('<input name="name" value="Nora">');
   keepFields('/en/register');
 
@@ -63,7 +63,7 @@ test('what was kept of one page is not written into another', () => {
   expect(hasKeptFields()).toBe(true);
 });
 
-test('a page without anything typed leaves what was kept of another', () => {
+test('a page without typed text keeps the stored fields of another page', () => {
   page('<input name="name" value="Nora">');
   keepFields('/en/register');
 

@@ -10,7 +10,7 @@ export function isMissingFile(error: unknown): boolean {
 const patienceMs = 4_000;
 
 /** Resolves when the network returns, or after `waitMs`: browsers do not notice every return of the network. */
-export const networkBack = (waitMs: number) =>
+export const waitForNetwork = (waitMs: number) =>
   new Promise<void>((resolve) => {
     addEventListener('online', () => resolve(), { once: true });
     setTimeout(resolve, waitMs);

@@ -40,7 +40,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('a part that can’t be fetched says so in its place and leaves what is typed', async () => {
+test('a part that can’t be fetched shows a notice in its place, and typed text stays', async () => {
   show(() => Promise.reject(gone));
   fireEvent.change(screen.getByLabelText('note'), { target: { value: 'half a sentence' } });
 
@@ -50,7 +50,7 @@ test('a part that can’t be fetched says so in its place and leaves what is typ
   expect(screen.getByLabelText<HTMLInputElement>('note').value).toBe('half a sentence');
 });
 
-test('its button fetches the part again', async () => {
+test('the button of the notice fetches the part again', async () => {
   const load = vi.fn<() => Promise<typeof Menu>>().mockRejectedValueOnce(gone).mockResolvedValue(Menu);
   show(load);
   await press('Menu');
@@ -72,7 +72,7 @@ test('a part that was closed is fetched again when it is opened the next time', 
   expect(await screen.findByText('The menu')).toBeDefined();
 });
 
-test('a part that is missing comes by itself when the network is back', async () => {
+test('a missing part is fetched automatically when the network is back', async () => {
   const load = vi.fn<() => Promise<typeof Menu>>().mockRejectedValueOnce(gone).mockResolvedValue(Menu);
   show(load);
   await press('Menu');

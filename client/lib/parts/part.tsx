@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { reloadPage } from './reload-page';
 import { reportMissing, type Missing } from './missing';
-import { isMissingFile, isReachable, networkBack } from './missing-file';
+import { isMissingFile, isReachable, waitForNetwork } from './missing-file';
 import { reportError } from '../reports/report-error';
 import { whenNeeded } from './when-needed';
 
@@ -55,7 +55,7 @@ async function loadDrawn<Props>(load: () => Promise<ComponentType<Props>>, id: s
     } catch (error) {
       if (typeof document === 'undefined' || document.getElementById(id) === null) throw error;
       reportError('part', error);
-      await networkBack(waitMs);
+      await waitForNetwork(waitMs);
     }
   }
 }

@@ -25,7 +25,7 @@ async function isNeeded(id: string, then: () => void = () => undefined): Promise
   return needed;
 }
 
-test('a drawn part is needed when it comes near, or at the first touch', async () => {
+test('a rendered part is needed when it comes near the window, or at the first touch', async () => {
   vi.stubGlobal('IntersectionObserver', Observer);
   document.body.innerHTML = '<footer id="footer"></footer>';
   expect(await isNeeded('footer')).toBe(false);
@@ -37,7 +37,7 @@ test('a drawn part is needed when it comes near, or at the first touch', async (
   expect(await isNeeded('footer')).toBe(true);
 });
 
-test('what is not in the page yet is needed at once', async () => {
+test('a part that is not in the page yet is needed at once', async () => {
   vi.stubGlobal('IntersectionObserver', Observer);
   expect(await isNeeded('more')).toBe(true);
 });

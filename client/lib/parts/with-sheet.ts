@@ -1,7 +1,7 @@
-const coming = new Map<string, Promise<void>>();
+const loadingSheets = new Map<string, Promise<void>>();
 
 /** Resolves when the sheet at `address` is loaded. */
-function comes(address: string): Promise<void> {
+function loadSheet(address: string): Promise<void> {
   const href = new URL(address).pathname;
   return new Promise((done) => {
     if (document.querySelector(`link[href="${href}"]`) !== null) {
@@ -15,7 +15,7 @@ function comes(address: string): Promise<void> {
     // A page without its styles is better than none. The next page tries again.
     link.addEventListener('error', () => {
       link.remove();
-      coming.delete(address);
+      loadingSheets.delete(address);
       done();
     });
     document.head.append(link);
@@ -27,8 +27,8 @@ function comes(address: string): Promise<void> {
  * (scripts/build/styles.ts). `address` is the sheet's whole address.
  */
 export async function withSheet<Module>(address: string, screen: Promise<Module>): Promise<Module> {
-  const sheet = coming.get(address) ?? comes(address);
-  coming.set(address, sheet);
+  const sheet = loadingSheets.get(address) ?? loadSheet(address);
+  loadingSheets.set(address, sheet);
   await sheet;
   return screen;
 }

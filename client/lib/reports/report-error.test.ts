@@ -55,7 +55,7 @@ test.each([
   await vi.waitFor(async () => expect((await sent[0]?.body)?.['message']).toBe(said));
 });
 
-test('each message is told once, and at most five of a page', async () => {
+test('each message is reported once, and at most five on a page', async () => {
   for (let round = 0; round < 2; round += 1) {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) report.reportError('error', new Error(name));
   }
@@ -63,7 +63,7 @@ test('each message is told once, and at most five of a page', async () => {
   await vi.waitFor(() => expect(sent).toHaveLength(5));
 });
 
-test('answers of the shop and what was stopped on purpose are not told', async () => {
+test('answers of the shop and aborted work are not reported', async () => {
   const { ApiProblem } = await import('../api');
 
   report.reportError('rejection', new ApiProblem('internal', 500));

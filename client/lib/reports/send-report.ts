@@ -3,11 +3,11 @@ import { pageVersion } from '../parts/missing-file';
 import type { ErrorKind } from './report-error';
 
 /** Largest number of reports of one page: an error in a loop gives no more facts. */
-const most = 5;
+const maxReports = 5;
 /** Longest texts that the shop takes, in characters (domain/browser-reports). */
-const longest = { message: 300, at: 200, version: 40 } as const;
+const maxLengths = { message: 300, at: 200, version: 40 } as const;
 
-const told = new Set<string>();
+const reportedMessages = new Set<string>();
 
 /** Removes what may identify a person: addresses except those of our scripts, mail addresses, long numbers. */
 const withoutPersons = (text: string) =>
@@ -23,15 +23,15 @@ const causeOf = (error: Error): Error => (error.cause instanceof Error ? error.c
 export function sendReport(kind: ErrorKind, error: Error, route: string): void {
   const cause = causeOf(error);
   const said = cause === error ? '' : ` (cause of ${error.message})`;
-  const message = withoutPersons(`${cause.name}: ${cause.message}${said}`).slice(0, longest.message);
-  if (told.size >= most || told.has(message)) return;
-  told.add(message);
+  const message = withoutPersons(`${cause.name}: ${cause.message}${said}`).slice(0, maxLengths.message);
+  if (reportedMessages.size >= maxReports || reportedMessages.has(message)) return;
+  reportedMessages.add(message);
   const body = {
     kind,
     message,
-    at: placeOf(cause).slice(0, longest.at),
+    at: placeOf(cause).slice(0, maxLengths.at),
     route,
-    version: pageVersion().slice(0, longest.version),
+    version: pageVersion().slice(0, maxLengths.version),
     language: language(),
   };
   navigator.sendBeacon?.('/api/browser-errors', new Blob([JSON.stringify(body)], { type: 'application/json' }));

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('listening to a hand scanner', () => {
-  it('reads anywhere on the page, and its Enter presses nothing', () => {
+  it('reads anywhere on the page, and its Enter activates no button', () => {
     const read = vi.fn<(text: string) => void>();
     stop = listenToScanner(document, read);
     const went = press(document.body, [...isbn, 'Enter'], 10);
@@ -36,7 +36,7 @@ describe('listening to a hand scanner', () => {
     expect(went.at(-1)).toBe(false);
   });
 
-  it('takes a burst out of the field it went into, and leaves what a person typed', () => {
+  it('removes the characters of a scan from the focused field and keeps typed text', () => {
     const read = vi.fn<(text: string) => void>();
     stop = listenToScanner(document, read);
     const input = field();
@@ -60,7 +60,7 @@ describe('listening to a hand scanner', () => {
 });
 
 describe('at the desk', () => {
-  it('a burst that went into an open choice changes nothing that was chosen there', () => {
+  it('keeps the selected option of a select that a scan went into', () => {
     const read = vi.fn<(text: string) => void>();
     stop = listenAtDesk(document, read, () => false);
     const choice = document.createElement('select');

@@ -9,7 +9,7 @@ test('every problem of the closed list has its own sentence', () => {
   }
 });
 
-test('facts come into the sentence', () => {
+test('problemWords puts the facts into the sentence', () => {
   expect(problemWords({ code: 'not-enough-stock', facts: { available: 1 } })).toBe(
     'Only 1 copy is left in this condition.',
   );

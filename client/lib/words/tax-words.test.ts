@@ -7,7 +7,7 @@ it.each([
   ['JP', 'Prices include VAT.', /^Prices include VAT\.$/, /^You can return/],
   ['AE', 'Prices include VAT.', /^Prices include VAT\.$/, /^You can return/],
   ['US', 'Sales tax is not included.', /^Sales tax is not included\.$/, /^You can return/],
-] as const)('tax and returns are said by market: %s', (market, tax, used, back) => {
+] as const)('the words on tax and returns depend on the market: %s', (market, tax, used, back) => {
   expect(taxWords(market)).toBe(tax);
   expect(usedTaxWords(market)).toMatch(used);
   expect(returnWords(market)).toMatch(back);

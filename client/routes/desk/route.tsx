@@ -1,10 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { DeskFrame } from '../../features/desk/frame/desk-frame';
-import { loadDoor } from '../../features/desk/desk-loaders';
+import { loadDeskFrame } from '../../features/desk/desk-loaders';
 import { DeskHome, DeskTools } from '../../shell/desk-tools/desk-tools';
 
 export const Route = createFileRoute('/desk')({
-  loader: ({ context, location }) => loadDoor(context.api, location.publicHref),
+  loader: ({ context, location }) => loadDeskFrame(context.api, location.publicHref),
   // All others get the head of an unknown address.
   head: async ({ loaderData, match }) =>
     loaderData === undefined

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showScreen } from '../../../tests/client/show-screen';
-import { keepClosed, fetchUnlessClosed } from '../../lib/closed-shop';
+import { setClosedShop, fetchUnlessClosed } from '../../lib/closed-shop';
 import { PageNotices } from './page-notices';
 
 const closedAnswer = (facts: object = {}) =>
@@ -13,7 +13,7 @@ const words = /The shop is closed for maintenance\./;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
 afterEach(() => {
-  act(() => keepClosed(null));
+  act(() => setClosedShop(null));
   vi.useRealTimers();
 });
 
@@ -117,7 +117,7 @@ test('who types while a link still asks stays where they type', async () => {
   fireEvent.input(screen.getByLabelText('note'), { target: { value: 'more' } });
   await act(async () => tell(false));
   await act(() => vi.advanceTimersByTimeAsync(100));
-  act(() => keepClosed(null));
+  act(() => setClosedShop(null));
   await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(router.latestLocation.pathname).toBe('/');

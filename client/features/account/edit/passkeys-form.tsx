@@ -8,7 +8,7 @@ import { ApiProblem } from '../../../lib/api';
 import { useAddPasskey } from '../../../data/account/passkeys';
 import { ActionForm } from '../../../forms/action-form';
 import { language } from '../../../lib/language';
-import { knowsPasskeys } from '../../../lib/passkeys';
+import { supportsPasskeys } from '../../../lib/passkeys';
 import { Button } from '../../../ui/buttons/button';
 import { classes } from '../../../ui/classes';
 import { Field } from '../../../ui/fields/field';
@@ -102,7 +102,7 @@ function AddPasskey({ count }: { readonly count: number }) {
 
 /** Notice in a browser that does not support passkeys. */
 function Support() {
-  const [isKnown] = useState(() => typeof window === 'undefined' || knowsPasskeys());
+  const [isKnown] = useState(() => typeof window === 'undefined' || supportsPasskeys());
   return isKnown ? null : (
     <p className={styles['quiet']} suppressHydrationWarning>
       {m.account_passkey_unknown()}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
-import { knowsPasskeys } from '../../../lib/passkeys';
+import { supportsPasskeys } from '../../../lib/passkeys';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
 import { FormNotice } from '../form-notice';
@@ -9,7 +9,7 @@ import type { PasskeySignIn } from './use-passkey-sign-in';
 const neverChanges = () => () => undefined;
 
 /** Says whether this browser supports passkeys. The server assumes it, as nearly all do. */
-export const useKnowsPasskeys = (): boolean => useSyncExternalStore(neverChanges, knowsPasskeys, () => true);
+export const useKnowsPasskeys = (): boolean => useSyncExternalStore(neverChanges, supportsPasskeys, () => true);
 
 /** Button to sign in with a passkey, and its problem. Empty where the browser supports none. */
 export function PasskeyButton({

@@ -4,7 +4,7 @@ import { proofPolicy } from '../../../../domain/policy/accounts';
 import { usePasskeyChallenge, useSignInByPasskey } from '../../../data/sign-in/sign-in';
 import type { ApiProblem } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
-import { answerPasskey, dropPasskeyQuestion, offersPasskeysInFields } from '../../../lib/passkeys';
+import { answerPasskey, cancelPasskeyQuestion, offersPasskeysInFields } from '../../../lib/passkeys';
 
 /** A new question replaces the old one a minute before its end. */
 const renewMs = (proofPolicy.questionMinutes - 1) * 60_000;
@@ -61,6 +61,6 @@ export function usePasskeySignIn(take: (answer: SignInAnswer) => Promise<void>):
     const timer = setInterval(quietly, renewMs);
     return () => clearInterval(timer);
   }, [isFree]);
-  useEffect(() => dropPasskeyQuestion, []);
+  useEffect(() => cancelPasskeyQuestion, []);
   return { press: () => void run(null), busy, closed, problem };
 }
