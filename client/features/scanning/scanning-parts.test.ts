@@ -7,7 +7,7 @@ import { typedNumbers } from './sources/typed-numbers';
 const key = (name: string, more: Partial<Parameters<typeof listKey>[0]> = {}) =>
   listKey({ key: name, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
-test('numbers are marked where they stand, and the text stays whole', () => {
+test('marksOf cuts a text at its numbers and keeps all characters', () => {
   const text = 'box 3: 978-0-14-143958-7 Emma, 9780141439680';
   const marks = marksOf(text);
   expect(marks.filter(({ kind }) => kind !== null).map((mark) => [mark.text, mark.kind])).toEqual([
@@ -33,7 +33,7 @@ test('the field counts the books that the run will count: one for both forms of 
   expect([books, reads.length, wrong]).toEqual([1, 1, []]);
 });
 
-test('photos are told by type or name, everything else is read as text', () => {
+test('sortFiles recognises photos by type or name and treats other files as text', () => {
   const file = (name: string, type = '') => new File(['x'], name, { type });
   const { pictures, lists } = sortFiles([file('a.HEIC'), file('b', 'image/png'), file('c.csv'), file('d')]);
   expect([pictures.map(({ name }) => name), lists.map(({ name }) => name)]).toEqual([
@@ -42,7 +42,7 @@ test('photos are told by type or name, everything else is read as text', () => {
   ]);
 });
 
-test('keys of the list: digits are grades, shortcuts of the browser are its own', () => {
+test('listKey reads digits as grades and leaves shortcuts to the browser', () => {
   expect(key('1')).toEqual({ kind: 'grade', grade: 'like-new' });
   expect(key('4')).toEqual({ kind: 'grade', grade: 'acceptable' });
   expect(key('5')).toBeNull();

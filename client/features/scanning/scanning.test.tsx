@@ -101,7 +101,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('a pasted text is read in, valued, totalled, and put into the basket with what could not go', async () => {
+test('a pasted text is read, valued, totalled and put into the basket, and refused books are listed', async () => {
   show();
   await readIn(`box 3: ${emma} Emma, 0-14-143968-X? ${persuasion}\n${unknown} ${emma}`);
   expect(await within(await rowOf('Emma')).findByText('€11.20')).toBeDefined();
@@ -116,7 +116,7 @@ test('a pasted text is read in, valued, totalled, and put into the basket with w
   });
 });
 
-test('a pasted mail counts its books alone, in the button and in the run', async () => {
+test('a pasted mail counts only its books, on the button and in the run', async () => {
   show();
   await readIn(`Order no. 9781234567, EAN 4006381333931, phone 1234567890\n1 x Emma (${emma})\n1 x ${persuasion}`);
   await rowOf('Persuasion');
@@ -125,7 +125,7 @@ test('a pasted mail counts its books alone, in the button and in the run', async
   expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
 });
 
-test('a book that the shop does not know is looked up, and the person is told how the answer comes', async () => {
+test('an unknown book can be looked up, and the page says that the answer comes by mail', async () => {
   show();
   await readIn(`${unknown} ${emma}`);
   fireEvent.click(await screen.findByRole('button', { name: 'Look it up for me' }));
@@ -144,7 +144,7 @@ test('once all books are on the sell list, the next step is the list', async () 
   expect(screen.getByText('1 book is now on your sell list.')).toBeDefined();
 });
 
-test('a wrong check digit is put right while one types', async () => {
+test('a wrong check digit can be corrected during typing', async () => {
   show();
   fireEvent.change(await box(), { target: { value: '9780141439580' } });
   expect(screen.getByText(/is wrong\. Did you mean/)).toBeDefined();
@@ -169,7 +169,7 @@ test('on a phone, the field stays open while numbers are typed, and a pasted lis
   await waitFor(() => expect(ways()).toHaveProperty('open', false));
 });
 
-test('a hand scanner is heard wherever the cursor is, and leaves the field as it was', async () => {
+test('a hand scanner is read wherever the focus is, and the focused field stays unchanged', async () => {
   show();
   await readIn(emma);
   await rowOf('Emma');
@@ -180,7 +180,7 @@ test('a hand scanner is heard wherever the cursor is, and leaves the field as it
   expect(screen.getByDisplayValue('Attic')).toBe(name);
 });
 
-test('what is not a book waits at the end, says what it is and where it was read, and can be put right', async () => {
+test('a code that is not a book is listed last with its problem and place, and can be corrected', async () => {
   show();
   await box();
   for (const code of [emma, '4006381333931', persuasion]) scan(code);
@@ -197,7 +197,7 @@ test('what is not a book waits at the end, says what it is and where it was read
   expect(within(grid).queryByText(/is not the barcode of a book\./)).toBeNull();
 });
 
-test('keys choose, grade, remove and take back', async () => {
+test('keys choose, grade and remove lines, and undo', async () => {
   show();
   await readIn(`${persuasion} ${emma}`);
   const row = await rowOf('Emma');
@@ -216,7 +216,7 @@ test('keys choose, grade, remove and take back', async () => {
   expect(await rowOf('Emma')).toBeDefined();
 });
 
-test('ex-library holds for all chosen books at once', async () => {
+test('ex-library can be set for all chosen books at once', async () => {
   show();
   await readIn(`${emma} ${unknown}`);
   await rowOf('Emma');
@@ -234,7 +234,7 @@ test('a press on the title opens a row, which shows the price of each condition'
   expect(within(row).getByRole('button', { name: /Like new.*€5\.60/ })).toBeDefined();
 });
 
-test('a filter shows one kind, and the way back', async () => {
+test('a filter shows one kind of lines and can be removed', async () => {
   show();
   await readIn(`${emma} ${persuasion}`);
   await rowOf('Persuasion');
@@ -244,7 +244,7 @@ test('a filter shows one kind, and the way back', async () => {
   expect(await rowOf('Emma')).toBeDefined();
 });
 
-test('a dropped list finds its ISBN column; a spreadsheet is told how to become one', async () => {
+test('a dropped list is read by its ISBN column, and a spreadsheet is refused with instructions', async () => {
   show();
   await box();
   const drop = (file: File) =>
@@ -256,7 +256,7 @@ test('a dropped list finds its ISBN column; a spreadsheet is told how to become 
   expect(await screen.findByText(/shelf\.xlsx. is a spreadsheet. Save it as CSV/)).toBeDefined();
 });
 
-test('the basket opens in the scanner', async () => {
+test('the lines of the basket can be opened in the run', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Add from my sell list' }));
   expect(await rowOf('Emma')).toBeDefined();

@@ -58,16 +58,19 @@ test.each([
   ['failed', /couldn’t start scanning/, 'Try again'],
   ['none', /We couldn’t find a camera\./, null],
   ['asking', /Please allow the camera/, null],
-] as const)('%s: it is said why, and the other ways are at hand', (state, words, again) => {
-  show({ state });
-  expect(screen.getByText(words)).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Try again' }) === null).toBe(again === null);
-  fireEvent.click(screen.getByRole('button', { name: 'Type or paste' }));
-  expect(screen.getByRole('button', { name: 'Photo' })).toBeDefined();
-  expect(done).toEqual(['start', 'type']);
-});
+] as const)(
+  'a camera in the state %s shows the reason, and the other sources stay available',
+  (state, words, again) => {
+    show({ state });
+    expect(screen.getByText(words)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Try again' }) === null).toBe(again === null);
+    fireEvent.click(screen.getByRole('button', { name: 'Type or paste' }));
+    expect(screen.getByRole('button', { name: 'Photo' })).toBeDefined();
+    expect(done).toEqual(['start', 'type']);
+  },
+);
 
-test('light, zoom and another camera are there where the device has them', () => {
+test('lamp, zoom and another camera are offered where the device has them', () => {
   const { unmount } = show({});
   expect([
     screen.queryByRole('button', { name: 'Light' }),
@@ -101,7 +104,7 @@ test('a wrong read is undone in the camera view', () => {
   expect(done).toEqual(['start', 'undo']);
 });
 
-test('each answer has its own sound, and none before it is there', () => {
+test('each answer has its own sound, and no sound is played before the answer', () => {
   const line: RunLine = {
     id: 0,
     isbn: '9780141439587',

@@ -168,7 +168,7 @@ describe('the camera', () => {
     ['NotFoundError', 'none'],
     ['NotReadableError', 'busy'],
     ['AbortError', 'busy'],
-  ] as const)('%s of the browser is %s', async (name, state) => {
+  ] as const)('reports the browser error %s as the state %s', async (name, state) => {
     refuse = Object.assign(new Error('no'), { name });
     const { control } = camera();
     control.start();
@@ -177,7 +177,7 @@ describe('the camera', () => {
     });
   });
 
-  it('starts again once a refusal is taken back', async () => {
+  it('starts after the person has allowed the camera', async () => {
     refuse = Object.assign(new Error('no'), { name: 'NotAllowedError' });
     const { control } = camera();
     control.start();
@@ -191,7 +191,7 @@ describe('the camera', () => {
     control.stop();
   });
 
-  it('says that there is none where the browser has no cameras', async () => {
+  it('reports that there is no camera where the browser has none', async () => {
     Reflect.deleteProperty(navigator, 'mediaDevices');
     const { control } = camera();
     control.start();
@@ -227,7 +227,7 @@ describe('the camera', () => {
     expect(asked).toEqual([]);
   });
 
-  it('switches to another camera and lets the first go', async () => {
+  it('stops the first camera when it switches to another', async () => {
     const { control } = camera();
     control.start();
     await waitForFrame();
@@ -257,7 +257,7 @@ describe('the camera', () => {
     expect(control.snapshot()).toMatchObject({ torch: null, zoom: null });
   });
 
-  it('says so when another program takes the camera away', async () => {
+  it('reports when another program takes the camera', async () => {
     const { control } = camera();
     control.start();
     await waitForFrame();
@@ -265,7 +265,7 @@ describe('the camera', () => {
     expect(control.snapshot().state).toBe('busy');
   });
 
-  it('says so when the reader of codes cannot be loaded', async () => {
+  it('reports when the decoder cannot be loaded', async () => {
     const control = createCamera(() => ({ ...fakeDecoder(), frame: async () => Promise.reject(new Error('offline')) }));
     control.show(fakeVideo());
     control.start();
@@ -277,7 +277,7 @@ describe('the camera', () => {
     expect(opened[0]?.stopped).toBe(true);
   });
 
-  it('lets a camera go that comes after the person has stopped', async () => {
+  it('stops a camera that opens after the person has stopped', async () => {
     const { control } = camera();
     control.start();
     control.stop();

@@ -4,7 +4,7 @@ import { readFrame } from '../../../../domain/scanning/pictures/read-frame';
 import { readPicture } from '../../../../domain/scanning/pictures/read-picture';
 import { greyOfBitmap } from './bitmaps';
 import type { DecoderAnswer, DecoderAsk, FrameAnswer, PictureFound } from './decoder-messages';
-import { soundNative } from './native-detector';
+import { findNativeDetector } from './native-detector';
 import { openPicture } from './open-picture';
 import { decodeWithZxing } from './zxing';
 
@@ -15,7 +15,7 @@ const patience = 6000;
 
 // Our own copy, because the library's default is another server.
 const ready = prepareZXingModule({ overrides: { locateFile: () => wasmAddress }, fireImmediately: true });
-const native = soundNative();
+const native = findNativeDetector();
 
 async function frame(bitmap: ImageBitmap, number: number): Promise<FrameAnswer> {
   try {

@@ -44,7 +44,7 @@ const isEan13 = (text: string) => /^\d{13}$/.test(text) && eanCheckDigit(text) =
  * Returns the browser's own detector, which is much faster than ours, if it works: it supports EAN-13, reads a code
  * drawn for it, and returns none with a wrong check digit. Null elsewhere.
  */
-export async function soundNative(): Promise<NativeRead | null> {
+export async function findNativeDetector(): Promise<NativeRead | null> {
   try {
     const known = detectorClass();
     if (!known || !(await known.getSupportedFormats()).includes('ean_13')) return null;

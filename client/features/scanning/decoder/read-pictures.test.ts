@@ -25,7 +25,7 @@ function decoder(answers: readonly (PictureFound | null)[]) {
 }
 
 describe('readPictures', () => {
-  it('answers every file, with its reads or a refusal, and tells how far it is', async () => {
+  it('answers every file with its reads or a refusal, and reports the progress', async () => {
     const { open, state } = decoder([
       photo(found('9780140328721', true), found('9783518368541', false)),
       'heic-unreadable',
@@ -53,7 +53,7 @@ describe('readPictures', () => {
     expect(state.closed).toBe(true);
   });
 
-  it('ends after the file at hand', async () => {
+  it('ends after the present file when it is aborted', async () => {
     const { open, state } = decoder([photo(found('9780140328721', true)), 'no-code-found', 'no-code-found']);
     const stop = new AbortController();
     const answers = await readPictures(

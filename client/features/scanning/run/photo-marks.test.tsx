@@ -17,7 +17,7 @@ const photo: Photo = {
   known: [{ text: '9780141439587', source: 'photo', sure: true }],
 };
 
-test('marks and numbers tell what was read in a photo and what was not', () => {
+test('marks and numbers show what was read in a photo and what was not', () => {
   render(
     <PhotoReports
       photos={{ list: [photo], take: async () => undefined, countKnown: () => undefined, close: () => undefined }}

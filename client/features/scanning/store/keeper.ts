@@ -6,7 +6,7 @@ import { OpenRun, type Step } from './open-run';
 import type { StorageState } from './run-view';
 
 /** Change that a person wants, decided on the present run. Null if there is nothing to do. */
-export type Wish = (run: OpenRun) => Step | null;
+export type StepRequest = (run: OpenRun) => Step | null;
 
 export interface KeeperListener {
   /** Called after a step of this tab changed lines of the run. */
@@ -26,7 +26,7 @@ export class Keeper {
   run: OpenRun;
   storage: StorageState;
   #saved: number;
-  #wishes: Wish[] = [];
+  #requests: StepRequest[] = [];
   readonly #blocks = new Set<number>();
   readonly #steps = new Set<number>();
   #device: Device | null;
@@ -43,8 +43,8 @@ export class Keeper {
   }
 
   /** Makes a step. Resolves when it is stored, or can't be. */
-  async make(wish: Wish): Promise<Step | null> {
-    if (this.#device === null) return this.#take(wish);
+  async make(request: StepRequest): Promise<Step | null> {
+    if (this.#device === null) return this.#take(request);
     let made: { readonly step: Step | null } | null = null;
     try {
       const writing = this.#device.transaction(stores, 'readwrite');
@@ -59,22 +59,22 @@ export class Keeper {
         giveAnswers(this.run.book, answersOf(book, book.ids('all')));
         this.#forget();
         // Steps that this tab could not store follow those that the other tab stored.
-        for (const earlier of this.#wishes) this.#take(earlier, true);
+        for (const earlier of this.#requests) this.#take(earlier, true);
         this.#listeners.replaced();
       }
-      made = { step: this.#take(wish) };
+      made = { step: this.#take(request) };
       if (record === undefined || this.#blocks.size + this.#steps.size > 0 || made.step !== null)
         await writeRun(writing, this.run, { blocks: this.#blocks, steps: this.#steps });
       await writing.done;
       this.#saved = this.run.version;
-      this.#wishes = [];
+      this.#requests = [];
       this.#forget();
       this.storage = 'kept';
       if (made.step !== null) this.#listeners.kept(made.step);
     } catch (error) {
       this.storage = isQuotaExceeded(error) ? 'full' : 'refused';
-      made ??= { step: this.#take(wish) };
-      if (made.step !== null) this.#wishes.push(wish);
+      made ??= { step: this.#take(request) };
+      if (made.step !== null) this.#requests.push(request);
     }
     return made.step;
   }
@@ -98,8 +98,8 @@ export class Keeper {
     await this.make(() => null);
   }
 
-  #take(wish: Wish, silent = false): Step | null {
-    const step = wish(this.run);
+  #take(request: StepRequest, silent = false): Step | null {
+    const step = request(this.run);
     if (step === null || isEmpty(step.change)) return null;
     const touched = this.run.take(step);
     for (const [id] of step.change.lines) this.#blocks.add(blockOf(id));

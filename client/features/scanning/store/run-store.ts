@@ -6,14 +6,14 @@ import { askOffers } from './ask-offers';
 import { instant } from './clock';
 import { isQuotaExceeded, openDevice, type Device } from './device';
 import { RunListeners } from './run-listeners';
-import { Keeper, latestRun, type Wish } from './keeper';
+import { Keeper, latestRun, type StepRequest } from './keeper';
 import { answersOf, deleteKept, giveAnswers, keepAnswers, loadRun, recordOf, stores } from './keep-run';
 import { booksToAsk, openQuestion } from './open-question';
 import { MemoryRuns } from './memory-runs';
 import { OpenRun, type Step } from './open-run';
 import { isQuotaLow } from './storage-quota';
 import type { RunEntry, RunView } from './run-view';
-import { openTabs, takeTurn, type TabNews } from './tabs';
+import { openTabs, watchAskingTab, type TabNews } from './tabs';
 import { Valuer } from './valuer';
 import { entriesOf, viewOf } from './view-of';
 
@@ -73,9 +73,9 @@ export class RunStore {
   }
 
   /** Makes a step after those before it. */
-  make(wish: Wish): Promise<Step | null> {
+  make(request: StepRequest): Promise<Step | null> {
     return this.inTurn(async () => {
-      const step = await this.#keeper.make(wish);
+      const step = await this.#keeper.make(request);
       if (this.#keeper.storage === 'refused' && this.#device !== null) await this.#reopen();
       this.#tell([]);
       return step;
@@ -203,7 +203,7 @@ export class RunStore {
     const left = this.#keeper;
     this.#keeper = run instanceof Keeper ? run : this.#keep(this.#device, run);
     this.#left.leave(left, this.run.id);
-    this.#giveUp = takeTurn(this.run.id, (isMine) => this.#valuer.mine(isMine));
+    this.#giveUp = watchAskingTab(this.run.id, (isMine) => this.#valuer.mine(isMine));
     this.#restart();
   }
 

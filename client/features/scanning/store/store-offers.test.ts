@@ -39,7 +39,7 @@ describe('offers', () => {
     });
   });
 
-  it('wait for the network and go on by themselves', async () => {
+  it('wait for the network and continue automatically', async () => {
     online(false);
     const { store, ...run } = await page();
     await run.read(reads(1));
@@ -51,7 +51,7 @@ describe('offers', () => {
     expect(store.line(0)?.answer.kind).toBe('answered');
   });
 
-  it('are asked again when the shop is busy, after the time it names', async () => {
+  it('are requested again after the time that a busy shop names', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let asked = 0;
     const { store, ...run } = await page((...call) =>
@@ -69,7 +69,7 @@ describe('offers', () => {
     expect(store.line(0)?.answer.kind).toBe('answered');
   });
 
-  it('that break off in the middle keep what came, and only the rest is asked again', async () => {
+  it('that break off keep the received answers, and only the rest is requested again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asked: number[] = [];
     const { store, ...run } = await page((_path, body) => {
@@ -88,7 +88,7 @@ describe('offers', () => {
     expect(asked).toEqual([3, 2]);
   });
 
-  it('stop when cancelled and go on when asked', async () => {
+  it('stop when they are cancelled and continue when they are resumed', async () => {
     let answer: () => void = () => undefined;
     const { store, ...run } = await page(async (...call) => {
       await new Promise<void>((resolve) => {
@@ -123,7 +123,7 @@ describe('offers', () => {
     expect(store.line(0)?.answer.kind).toBe('answered');
   });
 
-  it('of a changed line are asked again, of that line alone', async () => {
+  it('are requested again for a changed line alone', async () => {
     const asked: string[][] = [];
     const { store, ...run } = await page((...call) => {
       asked.push((call[1] as OffersInput).books.map(({ isbn, grade }) => `${isbn} ${grade}`));
@@ -139,7 +139,7 @@ describe('offers', () => {
 });
 
 describe('the basket', () => {
-  it('takes all accepted lines in one call; what it refuses is told by line', async () => {
+  it('takes all accepted lines in one call, and each refusal names its line', async () => {
     const calls: unknown[] = [];
     const { store, ...run } = await page((path, body, init) => {
       if (path !== '/api/basket/lines') return offers(path, body, init);
@@ -168,7 +168,7 @@ describe('the basket', () => {
     expect(calls[2]).toMatchObject({ lines: [{ isbn: isbnOf(2) }] });
   });
 
-  it('opens in the scanner, without counting twice what is there', async () => {
+  it('is read into the run without counting a line twice', async () => {
     const line = { book: { isbn: isbnOf(1) }, grade: 'good', quantity: 2, exLibrary: false };
     const { store, ...run } = await page((path, body, init) =>
       path === '/api/basket' ? Response.json({ lines: [line] }) : offers(path, body, init),

@@ -7,7 +7,7 @@ import { closePages, idle, isbnOf, page, reads, texts } from '../../../../tests/
 afterEach(closePages);
 
 describe('a run on the device', () => {
-  it('is there again after a reload, with its answers, settings and history', async () => {
+  it('is restored after a reload with its answers, settings and history', async () => {
     const first = await page();
     await first.read(reads(1, 2, 1));
     await first.setSettings({ grade: 'good', name: 'Attic' });
@@ -40,7 +40,7 @@ describe('a run on the device', () => {
     ]);
   });
 
-  it('is one run in two tabs, whoever scans, in one order', async () => {
+  it('has the same lines in the same order in two tabs', async () => {
     const [left, right] = [await page(), await page()];
     await Promise.all([
       left.read(reads(1)),
@@ -58,7 +58,7 @@ describe('a run on the device', () => {
     expect(texts(left.store).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('tells other tabs of a line before its answer, however quick the shop and slow the device', async () => {
+  it('sends a line to other tabs before its answer, even when the shop is faster than the device', async () => {
     const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     const { store, ...run } = await page();
     await run.read(reads(1));
@@ -88,7 +88,7 @@ describe('a run on the device', () => {
     expect([store.view().id, store.runs.length]).toEqual([second?.id, 1]);
   });
 
-  it('is forgotten on signing out, in this tab and in others', async () => {
+  it('is deleted by signing out, in this tab and in others', async () => {
     const { store, ...run } = await page();
     await run.read(reads(1));
     await forgetScans();
@@ -107,7 +107,7 @@ describe('a run on the device', () => {
     expect(texts((await page()).store)).toEqual([]);
   });
 
-  it('goes on in memory where there is no room, says so, and is kept as soon as there is', async () => {
+  it('continues in memory when storage is full, reports that, and is stored once there is space', async () => {
     const { store, ...run } = await page();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -121,7 +121,7 @@ describe('a run on the device', () => {
     expect(texts((await page()).store).length).toBe(3);
   });
 
-  it('is kept anew when the connection to the database broke', async () => {
+  it('is stored again after the connection to the database broke', async () => {
     const { store, ...run } = await page();
     await run.read(reads(1));
     const broken = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
@@ -133,7 +133,7 @@ describe('a run on the device', () => {
     expect(texts((await page()).store).length).toBe(2);
   });
 
-  it('goes on in memory where the browser refuses to keep anything', async () => {
+  it('continues in memory when the browser refuses storage', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });

@@ -27,7 +27,7 @@ export function openTabs(listener: (news: TabNews) => void): Tabs {
  * Reports whether this tab is the one that asks the shop for a run's offers. The visible tab takes this role, because a
  * hidden one may be asleep; another one gets it after that. Returns how to give it up for good.
  */
-export function takeTurn(run: string, mine: (isMine: boolean) => void): () => void {
+export function watchAskingTab(run: string, mine: (isMine: boolean) => void): () => void {
   const given = new AbortController();
   if (!('locks' in navigator)) {
     queueMicrotask(() => {
