@@ -9,7 +9,7 @@ const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Email me the link' }));
 
-test('number and mail are looked at before they are sent, and the first wrong one has the focus', async () => {
+test('number and mail address are checked before they are sent, and the first wrong field gets the focus', async () => {
   const { calls } = show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Find your order' })).toBeDefined();
   send();
@@ -26,7 +26,7 @@ test('number and mail are looked at before they are sent, and the first wrong on
   expect(calls).toEqual([]);
 });
 
-test('the answer names the address, has the focus, and leads back to another number', async () => {
+test('the answer shows the mail address, gets the focus, and offers to enter another number', async () => {
   const { calls } = show();
   await type('Order number', ' ie-7k4q ');
   await type('Email address', ' ann@reader.example ');
@@ -43,7 +43,7 @@ test('the answer names the address, has the focus, and leads back to another num
   expect(await screen.findByLabelText('Order number')).toHaveProperty('value', ' ie-7k4q ');
 });
 
-test('too many tries are said, with what was typed still there', async () => {
+test('too many attempts are reported, and the typed values stay', async () => {
   show(() =>
     Response.json(
       { code: 'too-many-attempts', facts: { retryAfter: 600 } },

@@ -6,13 +6,13 @@ import { OpenByKey } from './open-by-key';
 const problem = (code: string, status: number) =>
   Response.json({ code }, { status, headers: { 'Content-Type': 'application/problem+json' } });
 
-test('a link that opens nothing any more leads to where a new one is mailed', async () => {
+test('an invalid link leads to the form that mails a new one', async () => {
   showScreen(<OpenByKey id="t" guestKey="AAAAAAAAAAAAAAAAAAAAAA" />, () => problem('trade-not-found', 404));
   expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Email me the link again' }).getAttribute('href')).toBe('/en/find-trade');
 });
 
-test('where only the answer was lost the same is tried again', async () => {
+test('a lost answer can be tried again with the same link', async () => {
   showScreen(<OpenByKey id="t" guestKey="AAAAAAAAAAAAAAAAAAAAAA" />, () => 'lost');
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Email me the link again' })).toBeNull();

@@ -31,7 +31,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('dir');
 });
 
-test('a label has countries in English capitals and runs from left to right on every page', async () => {
+test('a label has countries in English capitals and left-to-right text in every language', async () => {
   document.documentElement.dir = 'rtl';
   showScreen(<PrintScreen print={print} />, () => null);
   const label = await screen.findByRole('article');

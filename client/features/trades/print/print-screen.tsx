@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button';
 import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/icons/icon';
 import { printIcon } from '../../../ui/icons/rare-icons';
-import { aroundNumber } from '../around-number';
+import { headingWithNumber } from '../around-number';
 import type { Print } from '../loaders';
 import { paperNames } from './paper-names';
 import { PrintCreditNote, PrintInvoice } from './print-invoice';
@@ -48,7 +48,10 @@ export function PrintScreen({
     <div className={classes('page', styles['page'])}>
       <div className={styles['bar']}>
         <h1>
-          {aroundNumber(({ number }) => m.trades_print_title({ what: paperNames[paper.kind](), number }), trade.number)}
+          {headingWithNumber(
+            ({ number }) => m.trades_print_title({ what: paperNames[paper.kind](), number }),
+            trade.number,
+          )}
         </h1>
         <p className={styles['buttons']}>
           <Button onClick={() => window.print()}>

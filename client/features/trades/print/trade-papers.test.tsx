@@ -21,7 +21,7 @@ test.each([
     { postcode: '100-0001', region: 'Tokyo' },
     ['Ann Author', '100-0001', 'Tokyo', 'Cork', '1 Quay Street', 'Japan'],
   ],
-])('an address in %s has its lines as they are written there', (country, place, lines) => {
+])('an address in %s has its lines in the order of that country', (country, place, lines) => {
   expect(
     senderLines({ name: 'Ann Author', address: { line1: '1 Quay Street', city: 'Cork', ...place, country } }),
   ).toEqual(lines);
@@ -94,7 +94,7 @@ function papersOf() {
 }
 const rows = () => screen.getAllByRole('row').map((row) => row.textContent);
 
-test('the slip lists books with their grades, the invoice the tax of new copies only', async () => {
+test('the slip lists books with grades, and the invoice states tax for new copies only', async () => {
   const { trade, papers } = papersOf();
   expect(
     [
@@ -132,7 +132,7 @@ test('the slip lists books with their grades, the invoice the tax of new copies 
   expect(first.calls).toEqual([]);
 });
 
-test('a credit note names the invoice; at the desk it links to the desk’s trade', async () => {
+test('a credit note names its invoice, and at the desk it links to the trade at the desk', async () => {
   const { trade, papers } = papersOf();
   showScreen(
     <PrintScreen print={{ trade, papers, paper: { kind: 'credit-note', note: 1 } }} at="/desk/trades" />,
@@ -169,7 +169,7 @@ function twoParcels(name: string, charity = 0) {
 }
 const listed = () => screen.getAllByRole('table').map((table) => table.textContent.match(/Emma|Dune|A stranger/g));
 
-test('several parcels have one list of all books, unless the customer asks for a list of each', async () => {
+test('several parcels get one list of all books, or a list each when the customer chooses that', async () => {
   showScreen(<PrintScreen print={twoParcels('all')} />, () => null);
 
   expect(await screen.findByRole('link', { name: 'One list for all', current: 'page' })).toBeDefined();
@@ -188,6 +188,6 @@ test('the list of a parcel has only the books that the shop planned for it', asy
   expect(screen.getAllByText(/For charity or recycling: 3 books/).length).toBe(2);
 });
 
-test('one parcel has no choice between lists', () => {
+test('a single parcel offers no choice of lists', () => {
   expect(paperOf(papersOf().trade, 'all-by-parcel')).toBeNull();
 });

@@ -7,8 +7,8 @@ import { problemOfForm, useFormResult } from '../../../lib/form-result';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import { Button } from '../../../ui/buttons/button';
 import { Sheet } from '../../../ui/overlays/sheet';
-import { aroundNumber } from '../around-number';
-import { cancelled, moneyBack } from './cancel-words';
+import { headingWithNumber } from '../around-number';
+import { legsToCancel, refundSentences } from './cancel-words';
 import { useLiveTrade, useTradeStep } from '../../../data/trade/live-trade';
 import { useTradeCalls } from '../../../data/trade/use-trade-calls';
 import { StepProblem } from './live/step-problem';
@@ -47,11 +47,11 @@ export function CancelTrade() {
   }, problemOfForm(posted));
   if (!trade.allowed.includes('cancel')) return null;
   const { number } = trade;
-  const { action, title, text, yes } = words[cancelled(trade)];
+  const { action, title, text, yes } = words[legsToCancel(trade)];
   const question = (
     <>
       <p>{text()}</p>
-      {moneyBack(trade).map((line) => (
+      {refundSentences(trade).map((line) => (
         <p key={line} className={styles['note']}>
           {line}
         </p>
@@ -84,7 +84,7 @@ export function CancelTrade() {
   if (posted !== undefined) {
     return (
       <section aria-labelledby="cancel-title">
-        <h3 id="cancel-title">{aroundNumber(title, number)}</h3>
+        <h3 id="cancel-title">{headingWithNumber(title, number)}</h3>
         {question}
       </section>
     );
@@ -108,7 +108,7 @@ export function CancelTrade() {
       <Sheet
         open={open}
         onClose={() => setOpen(false)}
-        title={aroundNumber(title, number)}
+        title={headingWithNumber(title, number)}
         closeLabel={m.trade_close()}
       >
         {question}

@@ -8,7 +8,7 @@ import { language } from '../../../lib/language';
  * Returns the legs that a cancelling ends: all of the trade, or the one that can still be (with `pay-now`, the other
  * one has gone on).
  */
-export function cancelled({ inbound, outbound }: Trade): 'whole' | 'given' | 'taken' {
+export function legsToCancel({ inbound, outbound }: Trade): 'whole' | 'given' | 'taken' {
   const dropsGiven = inbound?.state === 'awaiting-parcel';
   const dropsTaken = outbound?.state === 'reserved';
   if (dropsGiven && outbound !== null && !dropsTaken) return 'given';
@@ -16,8 +16,8 @@ export function cancelled({ inbound, outbound }: Trade): 'whole' | 'given' | 'ta
 }
 
 /** Returns what happens to the money: a payment is refunded by its own method. */
-export function moneyBack(trade: Trade): string[] {
-  if (cancelled(trade) === 'given') return [];
+export function refundSentences(trade: Trade): string[] {
+  if (legsToCancel(trade) === 'given') return [];
   const sumOf = (...kinds: readonly string[]) =>
     trade.ledger.reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount.minor : sum), 0);
   const { currency } = trade.difference;

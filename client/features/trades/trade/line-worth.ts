@@ -8,7 +8,7 @@ type Line = Inbound['lines'][number];
  * Returns what is paid for a copy: the agreed amount, the lower amount, 0 for one that is not kept. Null while it is
  * undecided, also before all copies are checked.
  */
-export function worth(leg: Inbound['state'], line: Line): Money | null {
+export function amountPaidForLine(leg: Inbound['state'], line: Line): Money | null {
   const { state, amount, lower, decision, paid } = line;
   if (paid !== null) return paid;
   const isChecking = leg === 'received' && decision === null;

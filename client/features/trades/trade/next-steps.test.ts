@@ -39,11 +39,11 @@ it.each([
     'We are sending your payout.',
   ],
   ['a refund to the card', trade('refund', 'due', '2026-11-30', 'stripe'), 'We are refunding €4.80.'],
-] as const)('of %s it is said from when it is sent', (_, held, words) => {
+] as const)('nextSteps describes the sending of %s', (_, held, words) => {
   expect(nextSteps(held, 'Europe/Dublin')[0]).toBe(words);
 });
 
-it('of a cancelled trade that waits it is said, too', () => {
+it('nextSteps states the day from which a held refund of a cancelled trade is sent', () => {
   const held = trade('refund', 'due', '2026-11-30');
   const cancelled = { ...held, inbound: sampleInbound([sampleGiven(1, 'Dune')], { state: 'cancelled' }) };
   expect(nextSteps(cancelled, 'Europe/Dublin')).toEqual(['We’ll send your money on or after 30 November 2026.']);

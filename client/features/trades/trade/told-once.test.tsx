@@ -55,7 +55,7 @@ test('a decision that another tab made first is reported beside the button witho
   expect(screen.queryByText(/reload the page/)).toBeNull();
 });
 
-test('while books wait for a decision, the sum of the agreement is called what it is', async () => {
+test('while books wait for a decision, the agreed sum is labelled as the agreement', async () => {
   const untouched = sampleTrade({
     ...agreed,
     inbound: sampleInbound([sampleGiven(1, 'Emma'), sampleGiven(2, 'Dune')]),
@@ -68,7 +68,7 @@ test('while books wait for a decision, the sum of the agreement is called what i
   expect(await screen.findByRole('heading', { name: 'Amounts agreed at checkout' })).toBeDefined();
 });
 
-test('what is done with a worse book is promised only until the books are graded', async () => {
+test('the choice for worse books is shown only until the books are graded', async () => {
   show(sampleTrade({ inbound: sampleInbound([sampleGiven(1, 'Emma')], { state: 'received' }) }));
   expect(await screen.findByText('If a book is in worse condition than you said, we’ll ask you.')).toBeDefined();
   cleanup();
@@ -81,7 +81,7 @@ test('what is done with a worse book is promised only until the books are graded
   expect(screen.queryByText('If a book is in worse condition than you said, we’ll ask you.')).toBeNull();
 });
 
-test('a payout that is not sent yet is said to be prepared, on the rails as in the money', async () => {
+test('an unsent payout is shown as being prepared, in the timeline and in the money', async () => {
   show(
     sampleTrade({
       settlementState: 'payout-due',
@@ -103,7 +103,7 @@ test('a payout that is not sent yet is said to be prepared, on the rails as in t
   expect(screen.queryByText(/on its way to the bank/)).toBeNull();
 });
 
-test('each step of a withdrawal has the focus when it is there', async () => {
+test('each step of a withdrawal gets the focus when it appears', async () => {
   show(
     sampleTrade({
       settlement: 'pay-now',
@@ -142,7 +142,7 @@ test.each([
     }),
   ],
 ] as const)(
-  'the form that marks %s as posted begins in its first field, and gives the focus back',
+  'the form that marks %s as posted focuses its first field, and returns the focus when it closes',
   async (_what, trade) => {
     const name = 'Mark as posted';
     show(trade);
@@ -156,7 +156,7 @@ test.each([
 test.each([
   ['bank', /we’ll send the amount we took off for your books to your bank account/],
   ['store-credit', /we’ll return the amount we took off for your books as store credit/],
-] as const)('a withdrawal from what books had paid for says where the money goes: %s', async (payout, words) => {
+] as const)('a withdrawal from a purchase paid with books states the refund method: %s', async (payout, words) => {
   const at = '2026-11-25T10:00:00.000Z';
   show(
     sampleTrade({
@@ -177,7 +177,7 @@ test.each([
   expect(screen.queryByText(/days to the payment method you used\. We’ll send a confirmation to/)).toBeNull();
 });
 
-test('a trade’s number stays whole in what it heads', async () => {
+test('a heading does not break the number of a trade', async () => {
   show(
     sampleTrade({
       settlement: 'pay-now',

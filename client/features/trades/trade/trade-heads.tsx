@@ -5,7 +5,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { Beam } from '../../../ui/figures/beam';
 import { classes } from '../../../ui/classes';
-import { worth } from './line-worth';
+import { amountPaidForLine } from './line-worth';
 import styles from './trade.module.css';
 
 /** Headings "You give" and "You take" above the beam. */
@@ -16,7 +16,8 @@ export function TradeHeads({ trade: { inbound, outbound, rows } }: { readonly tr
     inbound === null
       ? 0
       : inbound.lines.reduce(
-          (sum, line) => sum + (line.unexpected ? 0 : ((worth(inbound.state, line) ?? line.lower)?.minor ?? 0)),
+          (sum, line) =>
+            sum + (line.unexpected ? 0 : ((amountPaidForLine(inbound.state, line) ?? line.lower)?.minor ?? 0)),
           0,
         );
   const give = inbound === null || books === 0 ? books : books + back;

@@ -8,7 +8,7 @@ import { CarriageLine } from '../../../ui/text/carriage-line';
 import { copyWords } from '../../../lib/words/copy-words';
 import { gradeName } from '../../../lib/words/grade-words';
 import { language } from '../../../lib/language';
-import { worth } from './line-worth';
+import { amountPaidForLine } from './line-worth';
 import { Photos } from './photo-viewer';
 import { reasonWords } from './reason-words';
 import styles from './trade.module.css';
@@ -58,7 +58,7 @@ function CharityLine({ inbound: { charity, state } }: { readonly inbound: Inboun
 
 function GivenLine({ leg, line }: { readonly leg: Inbound['state']; readonly line: Inbound['lines'][number] }) {
   const { book, grade, gradedAs, reason, state, amount, lower, photos, unexpected, undecided, sentBack } = line;
-  const counts = worth(leg, line);
+  const counts = amountPaidForLine(leg, line);
   const isLess = !unexpected && (counts === null || counts.minor !== amount.minor);
   const found =
     gradedAs === null || gradedAs === grade ? undefined : m.trades_graded_as({ grade: gradeName(gradedAs) });

@@ -6,7 +6,7 @@ import { NeedsScript } from '../../../forms/needs-script';
 import { PageLink } from '../../../lib/page-link';
 import { classes } from '../../../ui/classes';
 import { SectionHead } from '../../../ui/text/section-head';
-import { aroundNumber } from '../around-number';
+import { headingWithNumber } from '../around-number';
 import { CancelTrade } from './cancel-trade';
 import { CardPanel } from './money/card-panel';
 import { DecisionPanel } from './decision/decision-panel';
@@ -26,7 +26,7 @@ import styles from './trade.module.css';
 import { TradeHeads } from './trade-heads';
 import { NextLink, RelatedTrade } from './trade-links';
 import { TradeAddress } from './trade-address';
-import { mayBeFoundWorse, worseWords } from './worse-words';
+import { canBeFoundWorse, worseWords } from './worse-words';
 
 /** Steps whose forms the browser can post itself. */
 const worksWithoutScript: ReadonlySet<string> = new Set([
@@ -60,7 +60,7 @@ export function TradeScreen({ trade, isNew = false }: TradeScreenProps) {
 function TradeTitle({ trade, timeZone }: { readonly trade: Trade; readonly timeZone: string }) {
   return (
     <>
-      <h1>{aroundNumber(m.trade_title, trade.number)}</h1>
+      <h1>{headingWithNumber(m.trade_title, trade.number)}</h1>
       <div className={styles['next']}>
         {nextSteps(trade, timeZone).map((step) => (
           <p key={step}>{step}</p>
@@ -141,7 +141,7 @@ function TradeDetails({ isNew }: { readonly isNew: boolean }) {
           <section>
             <SectionHead size="block" title={m.trade_address()} />
             <TradeAddress trade={trade} />
-            {inbound === null || isDone || !mayBeFoundWorse(inbound) ? null : (
+            {inbound === null || isDone || !canBeFoundWorse(inbound) ? null : (
               <p className={styles['note']}>{worseWords(inbound)}</p>
             )}
             <EndLinks trade={trade} />

@@ -10,7 +10,7 @@ import {
 } from '../../../../tests/client/sample-trade';
 import { asked, eur, path, show, worse } from '../../../../tests/client/show-trade';
 
-test('copies found worse are decided one by one or all at once, and the sum is there before it is sent', async () => {
+test('worse copies are decided one by one or all at once, and the sum is shown before sending', async () => {
   const answered = sampleTrade({
     version: 2,
     inbound: sampleInbound(
@@ -55,7 +55,7 @@ test('copies found worse are decided one by one or all at once, and the sum is t
   ]);
 });
 
-test('a photo taken at grading opens large, and the next one follows', async () => {
+test('a photo of a copy opens in large, and the next one can be shown', async () => {
   show(asked());
   fireEvent.click(await screen.findByRole('button', { name: 'Enlarge Photo 1 of 2: Dune' }));
   expect(screen.getByRole('img', { name: 'Photo 1 of 2: Dune' }).getAttribute('src')).toBe('/api/trades/t/photos/p1');
@@ -63,7 +63,7 @@ test('a photo taken at grading opens large, and the next one follows', async () 
   expect(screen.getByRole('img', { name: 'Photo 2 of 2: Dune' }).getAttribute('src')).toBe('/api/trades/t/photos/p2');
 });
 
-test('return postage is subtracted only for books asked back; a swap ends in the sum still to pay', async () => {
+test('return postage is subtracted only for returned books, and a swap shows the sum still to pay', async () => {
   const trade = asked({
     settlement: 'swap',
     ledger: [{ side: 'purchase', kind: 'sale', amount: eur(-760), at: '2026-11-20T10:00:00.000Z' }],
@@ -135,7 +135,7 @@ const sent = (part: Partial<Trade> = {}) =>
     ...part,
   });
 
-test('withdrawing chooses lines, confirms what is declared in a second step, and stands confirmed', async () => {
+test('a withdrawal chooses lines, is confirmed in a second step, and shows its confirmation', async () => {
   const after = sampleTrade({
     ...sent(),
     version: 2,

@@ -5,7 +5,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 
 /** Returns whether copies may still be found worse than described. */
-export const mayBeFoundWorse = ({ state }: NonNullable<Trade['inbound']>) => inboundStateFacts[state].canReceive;
+export const canBeFoundWorse = ({ state }: NonNullable<Trade['inbound']>) => inboundStateFacts[state].canReceive;
 
 const worse: Record<NonNullable<Trade['inbound']>['ifWorse'], (percent: string) => string> = {
   ask: () => m.trade_worse_ask(),

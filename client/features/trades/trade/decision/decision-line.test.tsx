@@ -7,7 +7,7 @@ import { DecisionLine } from './decision-line';
 const show = (line: ReturnType<typeof sampleGiven>) =>
   render(<DecisionLine line={line} returnPostage={money(0, 'EUR')} chosen={undefined} onChoose={() => {}} />);
 
-test('a copy found worse shows what was said and both amounts', () => {
+test('a regraded copy shows the declared grade and both amounts', () => {
   show(sampleGiven(1, 'Emma', { state: 'regraded', gradedAs: 'good', reason: 'marks', lower: money(270, 'EUR') }));
 
   expect(screen.getByText(/^You said: Very good\./)).toBeDefined();

@@ -36,7 +36,7 @@ async function opened(trade: Trade, answers?: Answers) {
   return calls;
 }
 
-test('carriers are chosen from a list, those of the trade’s country first and another one last', async () => {
+test('the list of carriers begins with those of the market and ends with another carrier', async () => {
   await opened(giving({}, 'JP'));
   const names = [...carrier().options].map(({ text }) => text);
   expect([names.slice(0, 4), names.at(-1), names.includes('An Post')]).toEqual([
@@ -46,7 +46,7 @@ test('carriers are chosen from a list, those of the trade’s country first and 
   ]);
 });
 
-test('another carrier is called by its name, which stays while a listed one is looked at', async () => {
+test('the typed name of another carrier stays while a listed carrier is selected', async () => {
   const calls = await opened(giving(), () => giving({ postedAt: '2026-11-22T10:00:00.000Z' }));
   expect(screen.queryByRole('textbox', { name: 'Name of the carrier' })).toBeNull();
   choose('other');
@@ -65,7 +65,7 @@ test('another carrier is called by its name, which stays while a listed one is l
   expect(posted(calls)).toEqual([{ parcel: 1, carrier: 'other', carrierName: 'Velo-Kurier', tracking: 'A 17' }]);
 });
 
-test('without a carrier the list is asked about, and what was typed stays', async () => {
+test('a missing carrier is reported at the list, and the typed number stays', async () => {
   const calls = await opened(giving());
   write('CE123456785IE');
   press();
@@ -81,7 +81,7 @@ test('without a carrier the list is asked about, and what was typed stays', asyn
   );
 });
 
-test('a number with a wrong check digit is doubted once and accepted when it is sent again', async () => {
+test('a number with a wrong check digit is questioned once and accepted the second time', async () => {
   const calls = await opened(giving(), () => giving({ postedAt: '2026-11-22T10:00:00.000Z' }));
   choose('an-post');
   write('CE 123 456 784 IE');
@@ -99,7 +99,7 @@ test('a number with a wrong check digit is doubted once and accepted when it is 
   expect(posted(calls)).toEqual([{ parcel: 1, carrier: 'an-post', tracking: 'CE123456783IE' }]);
 });
 
-test('a carrier that is not a post numbers as it likes', async () => {
+test('numbers of a carrier that is not a post are not checked', async () => {
   const calls = await opened(giving(), () => giving({ postedAt: '2026-11-22T10:00:00.000Z' }));
   choose('dpd');
   write('CE123456784IE');
@@ -108,7 +108,7 @@ test('a carrier that is not a post numbers as it likes', async () => {
   expect(posted(calls)).toEqual([{ parcel: 1, carrier: 'dpd', tracking: 'CE123456784IE' }]);
 });
 
-test('a problem of the list leaves the form as it was filled in', async () => {
+test('a refused carrier leaves the form filled in', async () => {
   await opened(giving(), () =>
     Response.json(
       { code: 'carrier-unknown' },
@@ -122,7 +122,7 @@ test('a problem of the list leaves the form as it was filled in', async () => {
   expect([carrier().value, number().value]).toEqual(['an-post', 'CE123456785IE']);
 });
 
-test('a carrier that is not in the list is shown as written and stays when the number is corrected', async () => {
+test('an unlisted carrier is shown as it was typed and stays when the number is corrected', async () => {
   const trade = giving({
     postedAt: '2026-11-22T10:00:00.000Z',
     carrier: 'other',

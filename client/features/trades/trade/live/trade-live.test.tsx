@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a press that came too late does nothing, shows the trade as it is and says what came first', async () => {
+test('a step that comes too late shows the present trade and names the event that came first', async () => {
   const trade = sampleTrade({
     settlement: 'pay-now',
     settlementState: 'balanced',
@@ -38,7 +38,7 @@ test('a press that came too late does nothing, shows the trade as it is and says
   ]);
 });
 
-test('an open page asks with its version, ever less often, and not while hidden or in a form', async () => {
+test('an open page polls at growing intervals, but not while it is hidden or a form is open', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const trade = sampleTrade({
     settlement: 'pay-now',
@@ -77,7 +77,7 @@ test('an open page asks with its version, ever less often, and not while hidden 
   expect(calls).toHaveLength(seen + 1);
 });
 
-test('nothing is asked while a form is being filled in, nor about a trade that has come to its end', async () => {
+test('a page does not poll while a form is open or after the trade has ended', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { calls } = show(asked());
   fireEvent.click(await screen.findByRole('radio', { name: 'Accept €3.10' }));

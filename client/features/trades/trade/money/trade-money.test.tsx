@@ -10,7 +10,7 @@ import {
 } from '../../../../../tests/client/sample-trade';
 import { eur, path, show } from '../../../../../tests/client/show-trade';
 
-test('a failed payout links to the bank details, a held one shows its end, a guest gives an account', async () => {
+test('a failed payout links to the bank details, a held one shows its end, a guest enters an account', async () => {
   const failed = sampleTrade({
     settlementState: 'payout-failed',
     inbound: sampleInbound([sampleGiven(1, 'Emma', { state: 'as-said', paid: eur(360) })], { state: 'settled' }),
@@ -57,7 +57,7 @@ test('a failed payout links to the bank details, a held one shows its end, a gue
   ]);
 });
 
-test('the ledger adds up side by side, down to what is still to pay', async () => {
+test('the bookings of both sides add up to the amount still to pay', async () => {
   const entry = (side: Trade['ledger'][number]['side'], kind: Trade['ledger'][number]['kind'], minor: number) => ({
     side,
     kind,

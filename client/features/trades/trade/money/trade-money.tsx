@@ -23,7 +23,7 @@ export function TradeMoney({ trade, timeZone }: { readonly trade: Trade; readonl
     <section id="money">
       <SectionHead size="block" title={m.trade_money()} />
       {/* Once books were found to be otherwise the figures of the agreement are no longer what is to come. */}
-      {!moved && isFound(trade) ? <h3 className={styles['side']}>{m.trades_money_agreed()}</h3> : null}
+      {!moved && hasWorseCopy(trade) ? <h3 className={styles['side']}>{m.trades_money_agreed()}</h3> : null}
       {moved ? <Booked trade={trade} /> : <Agreed trade={trade} />}
       <Payouts trade={trade} timeZone={timeZone} />
       {moved ? (
@@ -53,7 +53,7 @@ export function TradeMoney({ trade, timeZone }: { readonly trade: Trade; readonl
 }
 
 /** Returns whether a copy was found worse than described. */
-const isFound = ({ inbound }: Trade) =>
+const hasWorseCopy = ({ inbound }: Trade) =>
   inbound?.lines.some(({ state }) => state !== 'offered' && state !== 'as-said') ?? false;
 
 const tone = (minor: number) => (minor > 0 ? 'give' : minor < 0 ? 'take' : 'ink');

@@ -38,7 +38,7 @@ const sent: NonNullable<Back['sent']> = {
   refundBy: '2026-12-11T10:00:00.000Z',
 };
 
-test('what was withdrawn from is posted by a day, and its number is the proof', async () => {
+test('withdrawn books have a deadline for posting, and their tracking number is required', async () => {
   const { calls } = show(going(), () => going({ sent }, 2));
   expect(
     await screen.findByText(
@@ -64,13 +64,13 @@ test('what was withdrawn from is posted by a day, and its number is the proof', 
   ]);
 });
 
-test('when its days are over nothing is promised by a day that has passed', async () => {
+test('a passed deadline for posting is not shown as a date to come', async () => {
   show(going({ isLate: true }));
   expect(await screen.findByText(/as soon as you can/)).toBeDefined();
   expect(screen.queryByText(/11 December/)).toBeNull();
 });
 
-test('a parcel that became a trade of its own, and that trade, lead to each other', async () => {
+test('a trade and the trade of its late parcel link to each other', async () => {
   show(
     sampleTrade({
       follows: { id: '01k0000000000000000000000a', number: 'IE-AAAA' },

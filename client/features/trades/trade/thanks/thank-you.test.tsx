@@ -13,7 +13,7 @@ const order = (part: Parameters<typeof sampleTrade>[0] = {}) =>
     ...part,
   });
 
-test('thanks for a new order, says when books arrive, and offers an account to a guest', async () => {
+test('a new order shows thanks and the day of arrival, and offers an account to a guest', async () => {
   showScreen(<TradeScreen trade={order()} isNew />, () => order());
 
   expect(
@@ -24,7 +24,7 @@ test('thanks for a new order, says when books arrive, and offers an account to a
   expect(screen.getByRole('button', { name: 'End all other links' })).toBeDefined();
 });
 
-test('thanks no more once the order was cancelled, and offers no account to a signed-in person', async () => {
+test('a cancelled order shows no thanks, and a signed-in person gets no offer of an account', async () => {
   const cancelled = order({
     isGuest: false,
     outbound: sampleOutbound([sampleTaken(1, 'Emma')], { state: 'cancelled' }),

@@ -24,7 +24,7 @@ const shown = (trade: unknown) => {
   return { past: past.map(row), ahead: ahead.map(row) };
 };
 
-test('what happened at once on both rails shares a row; agreeing and a payment that was there are no news', () => {
+test('events of both sides at one instant share a row, without the agreement and a payment made at checkout', () => {
   const trade = {
     settlement: 'swap',
     settlementState: 'agreed',
@@ -51,7 +51,7 @@ test('what happened at once on both rails shares a row; agreeing and a payment t
   });
 });
 
-test('paying now, each leg goes its own way, side by side; the payment stands with the books taken', () => {
+test('with pay-now each leg has its own events, and the payment is on the side of the bought books', () => {
   const trade = {
     settlement: 'pay-now',
     settlementState: 'awaiting-payment',
@@ -75,7 +75,7 @@ test('paying now, each leg goes its own way, side by side; the payment stands wi
   });
 });
 
-test('grading is not a future step once every copy is graded, though it is not finished', () => {
+test('grading is no longer a future step once every copy is graded, even before it is finished', () => {
   const ahead = (states: readonly string[]) =>
     shown({
       settlement: 'payout',
@@ -90,7 +90,7 @@ test('grading is not a future step once every copy is graded, though it is not f
   expect(ahead(['as-said', 'rejected'])).toEqual(['payout-sent|']);
 });
 
-test('a trade of one leg has everything on its rail', () => {
+test('a trade with one leg has all events on one side', () => {
   const trade = {
     settlement: 'payout',
     settlementState: 'payout-sent',
@@ -102,7 +102,7 @@ test('a trade of one leg has everything on its rail', () => {
   expect(shown(trade).past).toEqual(['awaiting-parcel|', 'payout-sent|']);
 });
 
-test('gradings of a day are one entry without undone ones; they are in the note of the step "graded"', () => {
+test('gradings of one day are one entry without undone ones, and the step "graded" lists them', () => {
   const line = (number: number, from: string, to: string, day: number) => ({
     part: 'inbound-line' as const,
     line: number,
@@ -145,7 +145,7 @@ test('gradings of a day are one entry without undone ones; they are in the note 
   ]);
 });
 
-test('half a parcel that is checked leaves the rest of it to check', () => {
+test('a partly graded parcel keeps grading as a future step', () => {
   const trade = {
     inbound: { lines: [{ state: 'as-said' }, { state: 'offered' }] },
     lineEvents: [],
@@ -155,7 +155,7 @@ test('half a parcel that is checked leaves the rest of it to check', () => {
   expect(happeningWords(trade, next as never, true)).toEqual({ title: 'We check the rest of your books' });
 });
 
-test('a payout that is sent and one that is complete have words of their own', () => {
+test('a sent payout and a completed payout have different words', () => {
   for (const locale of languages)
     expect(m.trade_event_payout_sent({}, { locale })).not.toBe(m.trade_event_balanced_payout({}, { locale }));
 });

@@ -81,7 +81,7 @@ function isEmptyRefund({ part, from, to }: Trade['events'][number], { ledger }: 
   );
 }
 
-function dated(trade: Trade, dayOf: (instant: string) => string): Dated[] {
+function datedEvents(trade: Trade, dayOf: (instant: string) => string): Dated[] {
   const isGraded = trade.events.some(({ part, to }) => part === 'inbound' && to === 'graded');
   const events = trade.events
     .filter((event) => !isPassing(event, trade.events) && !isEmptyRefund(event, trade))
@@ -115,7 +115,7 @@ function dated(trade: Trade, dayOf: (instant: string) => string): Dated[] {
  */
 function pastRows(trade: Trade, dayOf: (instant: string) => string): TimelineRow[] {
   const rows: TimelineRow[] = [];
-  for (const { key, at, what } of dated(trade, dayOf)) {
+  for (const { key, at, what } of datedEvents(trade, dayOf)) {
     const side = sideOf(what, trade);
     const last = rows.at(-1);
     if (last?.at === at && last[side] === null) rows[rows.length - 1] = { ...last, [side]: what };
@@ -125,11 +125,7 @@ function pastRows(trade: Trade, dayOf: (instant: string) => string): TimelineRow
 }
 
 /** Future steps that are left out: bookkeeping between two that matter. */
-const quiet: ReadonlySet<string> = new Set([
-  'inbound accepted',
-  'settlement payout-due',
-  'settlement awaiting-payment',
-]);
+const skippedSteps = new Set(['inbound accepted', 'settlement payout-due', 'settlement awaiting-payment']);
 
 /**
  * Returns whether every copy is graded, though the desk has not finished: then grading is not a future step any more.
@@ -146,7 +142,7 @@ function aheadRows(trade: Trade): TimelineRow[] {
     const isEcho =
       (isPaidOut && part === 'inbound' && to === 'settled') || (to === 'balanced' && from === 'payout-sent');
     const isOver = part === 'inbound' && to === 'graded' && isGradedThrough(trade);
-    return isEcho || isOver || quiet.has(`${part} ${to}`) ? [] : [{ what: { part, from, to }, due }];
+    return isEcho || isOver || skippedSteps.has(`${part} ${to}`) ? [] : [{ what: { part, from, to }, due }];
   });
   const rows = steps.map(({ what, due }) =>
     rowOf(`ahead ${what.part} ${what.to}`, sideOf(what, trade), what, { at: null, due }),
