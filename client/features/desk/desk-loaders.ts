@@ -29,7 +29,7 @@ export function loadCounts(api: ApiClient): Promise<DeskCounts> {
   return read(api.desk.counts.$get());
 }
 
-export interface DeskDoor {
+export interface DeskFrameData {
   /** Null before staff have proved who they are with a passkey. */
   readonly counts: DeskCounts | null;
   /** Number of the account's passkeys. 0 after the proof, when nothing asks for it. */
@@ -37,7 +37,7 @@ export interface DeskDoor {
 }
 
 /** Loads what the frame of the desk shows: the counts, or before the proof how many passkeys may give it. */
-export async function loadDoor(api: ApiClient, href: string): Promise<DeskDoor> {
+export async function loadDeskFrame(api: ApiClient, href: string): Promise<DeskFrameData> {
   const counts = await atDesk(loadCounts(api), href);
   return { counts, passkeys: counts === null ? (await read(api.account.passkeys.$get())).items.length : 0 };
 }

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('Enter grades a scanned book as said, once; a code that begins with a grading key presses no key', async () => {
+test('Enter grades a scanned copy as declared once, a code with a grading key in front triggers none', async () => {
   const { calls } = show(trade(['offered', 'offered']), ({ path }) =>
     path.includes('/lines/') ? trade(['as-said', 'offered'], 2) : { kind: 'unknown', code: 'x' },
   );
@@ -65,7 +65,7 @@ test('a book scanned before the trade’s panel is hydrated counts for the trade
   expect(calls).toEqual([]);
 });
 
-test('a scan elsewhere that leads to the trade that is open already takes its copy in hand', async () => {
+test('a scan that leads to the trade that is open selects its copy', async () => {
   const Led = () => {
     const [scanned, setScanned] = useState('');
     return (
@@ -103,7 +103,7 @@ test('a lower grade by keys asks for its reason', async () => {
   );
 });
 
-test('what a colleague graded meanwhile is said, and the line is as it stands now', async () => {
+test('a grading by a colleague is reported, and the line shows its present state', async () => {
   show(trade(['offered', 'offered']), ({ method }) =>
     method === 'PUT' ? problem('state-moved') : trade(['missing', 'offered'], 2),
   );
@@ -114,7 +114,7 @@ test('what a colleague graded meanwhile is said, and the line is as it stands no
   expect(screen.getByText('1 copy left to check')).toBeDefined();
 });
 
-test('what was pressed before a scan is let go: Enter after it grades the copy in hand', async () => {
+test('a scan removes the focus from a pressed button, so that Enter grades the scanned copy', async () => {
   const { calls } = show(trade(['offered', 'offered']), () => trade(['as-said', 'offered'], 2));
   await opened();
   const sound = screen.getByRole('button', { name: 'Sound' });
@@ -129,7 +129,7 @@ test('what was pressed before a scan is let go: Enter after it grades the copy i
   );
 });
 
-test('finishing says first what the parcel comes to and what will be asked', async () => {
+test('finishing first shows the sum of the parcel and the questions to the customer', async () => {
   const graded = sampleDeskTrade(
     {
       rows: [{ code: 'postage-to-us', books: 0, amount: money(390, 'EUR') }],
@@ -163,7 +163,7 @@ test('finishing says first what the parcel comes to and what will be asked', asy
   await waitFor(() => expect(calls.map(({ path }) => path)).toEqual([`/desk/trades/${id}/finish-grading`]));
 });
 
-test('packing takes only scanned copies of the order, and tells the wrong book', async () => {
+test('packing counts only scanned copies of the order, and reports a wrong book', async () => {
   const taken = { ...sampleTaken(1, 'Emma'), quantity: 2 };
   show(
     sampleDeskTrade({ outbound: sampleOutbound([{ ...taken, book: { ...taken.book, isbn: isbns.emma } }]) }, ['pack']),
@@ -181,7 +181,7 @@ test('packing takes only scanned copies of the order, and tells the wrong book',
   expect(screen.getByText('One copy too many')).toBeDefined();
 });
 
-test('a statement is looked at before it is booked; rows that failed are sent again alone', async () => {
+test('a bank statement is previewed before it is booked, and only failed rows are sent again', async () => {
   let tries = 0;
   const { calls } = showScreen(
     <DeskFrame counts={counts}>

@@ -11,14 +11,14 @@ import { Field } from '../../../ui/fields/field';
 import { Fields } from '../../../ui/fields/fields';
 import { Notice } from '../../../ui/notices/notice';
 import styles from '../desk.module.css';
-import { figure } from '../desk-words';
+import { formatFigure } from '../desk-words';
 import { euro } from '../stock/euro';
 
 const fieldWords: FieldWords<'title' | 'authors' | 'language' | 'pages' | 'price'> = {
   title: m.desk_asked_title_wrong,
   authors: m.desk_asked_authors_wrong,
   language: m.desk_asked_language_wrong,
-  pages: () => m.desk_asked_pages_wrong({ most: figure(askedBookLimits.pages) }),
+  pages: () => m.desk_asked_pages_wrong({ most: formatFigure(askedBookLimits.pages) }),
   price: () => m.desk_asked_price_wrong({ most: euro(askedBookLimits.price) }),
 };
 

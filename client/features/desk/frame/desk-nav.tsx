@@ -6,7 +6,7 @@ import { PageLink } from '../../../lib/page-link';
 import { classes } from '../../../ui/classes';
 import styles from '../desk.module.css';
 import ribbon from './ribbon.module.css';
-import { figure } from '../desk-words';
+import { formatFigure } from '../desk-words';
 import type { DeskPath } from '../desk-heads';
 import { counted } from '../../../lib/words/counted';
 
@@ -37,7 +37,7 @@ export function DeskNav({ pages }: { readonly pages: readonly DeskPage[] }) {
               {count === 0 ? null : (
                 <>
                   {' '}
-                  <b aria-label={m.desk_waiting(counted(count))}>{figure(count)}</b>
+                  <b aria-label={m.desk_waiting(counted(count))}>{formatFigure(count)}</b>
                 </>
               )}
             </PageLink>

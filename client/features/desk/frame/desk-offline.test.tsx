@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('without a network a grading stays with another try', async () => {
+test('a grading without a network stays in the list of failed actions with a button to try again', async () => {
   let lost = true;
   const { calls } = show(trade(['offered', 'offered']), ({ method }) =>
     method === 'PUT' && lost ? 'lost' : trade(['as-said', 'offered'], 2),
@@ -21,7 +21,7 @@ test('without a network a grading stays with another try', async () => {
   expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2);
 });
 
-test('a network that is said to be back too early is tried again, once at a time', async () => {
+test('an action that fails after the network is reported back is repeated, one call at a time', async () => {
   let lost = true;
   const { calls } = show(trade(['offered', 'offered']), ({ method }) =>
     method === 'PUT' && lost ? 'lost' : trade(['as-said', 'offered'], 2),

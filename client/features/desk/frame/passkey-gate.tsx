@@ -8,7 +8,7 @@ import { useCheckDeskAccess, useCountPasskeys } from '../../../data/desk/desk-ac
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
 import styles from '../desk.module.css';
-import { figure } from '../desk-words';
+import { formatFigure } from '../desk-words';
 
 interface PasskeyGateProps {
   /** Number of the account's passkeys. */
@@ -39,7 +39,7 @@ function Gate({ passkeys }: PasskeyGateProps) {
   });
   const make = useBusyAction(async () => {
     await withFreshProof(async () => {
-      await addPasskey(m.account_passkey_name_first({ number: figure((await countPasskeys()) + 1) }));
+      await addPasskey(m.account_passkey_name_first({ number: formatFigure((await countPasskeys()) + 1) }));
     });
     await router.invalidate();
   });

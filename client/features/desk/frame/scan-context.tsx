@@ -17,7 +17,7 @@ import { ApiProblem } from '../../../lib/api';
 import { listenAtDesk } from '../../../lib/scanner/listen-to-scanner';
 import { problemWords } from '../../../lib/words/problem-words';
 import { useScanCalls } from '../../../data/desk/scans';
-import { here } from './sign-in-again';
+import { currentPath } from './sign-in-again';
 import { scanTargetOf, type DeskTarget, type ScanAnswer } from './scan-target';
 import { pageTarget } from '../../../lib/page-link';
 
@@ -126,7 +126,10 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
               tone: 'wrong',
               words: m.account_signed_out(),
               ways: [
-                { target: pageTarget({ to: '/login', search: { returnTo: here() } }), words: m.accounts_sign_in() },
+                {
+                  target: pageTarget({ to: '/login', search: { returnTo: currentPath() } }),
+                  words: m.accounts_sign_in(),
+                },
               ],
             };
           if (problem.code !== 'offline') return { tone: 'wrong', words: problemWords(problem) };

@@ -17,28 +17,28 @@ const book = (waiting: readonly { trade: string; number: string; line: number }[
   waiting: [...waiting],
 });
 
-it('leads a parcel to where it is received, and to its trade once it is here', () => {
+it('scanTargetOf leads a parcel to the page that receives it, or to its trade once it is received', () => {
   expect(scanTargetOf(parcel).go).toMatchObject({ target: { to: '/desk/receive', search: { code: 'IE-7K4Q-1' } } });
   expect(scanTargetOf({ ...parcel, receivedAt: '2026-11-20T10:00:00.000Z', state: 'received' }).go).toMatchObject({
     target: { to: '/desk/trades/$id', params: { id: 't1' } },
   });
 });
 
-it('leads a number to its trade, and says what is none', () => {
+it('scanTargetOf leads a trade number to its trade and reports an unknown code', () => {
   expect(scanTargetOf({ kind: 'trade', ...trade, inbound: null, outbound: 'reserved' }).go).toMatchObject({
     target: { to: '/desk/trades/$id', params: { id: 't1' } },
   });
   expect(scanTargetOf({ kind: 'unknown', code: 'x' })).toMatchObject({ go: null, answer: { tone: 'wrong' } });
 });
 
-it('says that a parcel code is mistyped', () => {
+it('scanTargetOf reports a mistyped parcel code', () => {
   expect(scanTargetOf({ kind: 'mistyped', code: 'IE-7K4Q-2A' })).toEqual({
     go: null,
     answer: { tone: 'wrong', words: 'This parcel code has a mistake. Compare each character with the box.' },
   });
 });
 
-it('leads a book to the one parcel that waits for it, asks which of several, else to the stock', () => {
+it('scanTargetOf leads a book to the parcel that waits for it, asks when there are several, else to the stock', () => {
   expect(
     scanTargetOf(
       book([

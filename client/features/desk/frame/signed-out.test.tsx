@@ -25,7 +25,7 @@ const wayIn = () =>
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a scan after the session has ended says so and links to signing in, with the way back', async () => {
+test('a scan after the end of the session links to the sign-in, which returns to this page', async () => {
   show(() => problem('sign-in-required', 401));
   const field = await screen.findByPlaceholderText('Parcel, order or ISBN');
   fireEvent.change(field, { target: { value: 'IE-7K4Q' } });
@@ -38,7 +38,7 @@ test('a scan after the session has ended says so and links to signing in, with t
   ]);
 });
 
-test('a step after the session has ended links to signing in and offers no second try', async () => {
+test('a step after the end of the session links to the sign-in and offers no second try', async () => {
   show(() => problem('account-changed', 409));
   fireEvent.click(await screen.findByRole('button', { name: 'Mark as delivered' }));
   expect(await screen.findByText('Mark as delivered.')).toBeDefined();

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/notices/empty-state';
 import styles from '../desk.module.css';
 import tabs from '../state-tabs.module.css';
 import type { QueueState } from '../desk-search';
-import { figure, partWords, stateWords } from '../desk-words';
+import { formatFigure, partWords, stateWords } from '../desk-words';
 import { MoreButton } from '../more-button';
 import { QueueTable } from './queue-table';
 import { useScans } from '../frame/scan-context';
@@ -34,18 +34,18 @@ export function HomeScreen({ counts, queue, part, state }: HomeScreenProps) {
         <nav className={tabs['tabs']} aria-label={m.desk_parts()}>
           {queueParts.map((one) => (
             <TabLink key={one} target={pageTarget({ to: '/desk', search: { part: one } })} isHere={one === part}>
-              {partWords[one]()} <span>{figure(counts[one].ready)}</span>
+              {partWords[one]()} <span>{formatFigure(counts[one].ready)}</span>
             </TabLink>
           ))}
         </nav>
       </header>
       <nav className={tabs['tabs']} aria-label={m.desk_states()}>
         <TabLink target={pageTarget({ to: '/desk', search: { part } })} isHere={state === undefined}>
-          {m.desk_state_ready()} <span>{figure(counts[part].ready)}</span>
+          {m.desk_state_ready()} <span>{formatFigure(counts[part].ready)}</span>
         </TabLink>
         {open.map((one) => (
           <TabLink key={one} target={pageTarget({ to: '/desk', search: { part, state: one } })} isHere={state === one}>
-            {stateWords(one)} <span>{figure(counts[part].states[one] ?? 0)}</span>
+            {stateWords(one)} <span>{formatFigure(counts[part].states[one] ?? 0)}</span>
           </TabLink>
         ))}
       </nav>

@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/notices/badge';
 import { classes } from '../../../ui/classes';
 import styles from '../desk.module.css';
 import { deskTime, useOpenedAt } from '../desk-clock';
-import { figure, partWords, stateWords } from '../desk-words';
+import { formatFigure, partWords, stateWords } from '../desk-words';
 import { Scroll } from '../scroll';
 
 /** Trades of a queue, one a row. Overdue ones are marked. */
@@ -64,13 +64,13 @@ export function QueueTable({ items, part }: { readonly items: readonly QueueItem
               {part === 'money' ? null : (
                 <td className={styles['figure']}>
                   {part === 'inbound' && item.state === 'received'
-                    ? m.desk_done_of({ done: figure(item.done), all: figure(item.books) })
-                    : figure(item.books)}
+                    ? m.desk_done_of({ done: formatFigure(item.done), all: formatFigure(item.books) })
+                    : formatFigure(item.books)}
                 </td>
               )}
               {part === 'inbound' ? (
                 <td className={styles['figure']}>
-                  {m.desk_done_of({ done: figure(item.parcels.arrived), all: figure(item.parcels.sent) })}
+                  {m.desk_done_of({ done: formatFigure(item.parcels.arrived), all: formatFigure(item.parcels.sent) })}
                 </td>
               ) : null}
               {part === 'money' ? (

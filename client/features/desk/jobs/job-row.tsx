@@ -9,7 +9,7 @@ import { Button } from '../../../ui/buttons/button';
 import { classes } from '../../../ui/classes';
 import styles from '../desk.module.css';
 import { deskTime } from '../desk-clock';
-import { figure } from '../desk-words';
+import { formatFigure } from '../desk-words';
 import { jobWords, rhythmWords } from './job-words';
 
 type Job = DeskJobs['jobs'][number];
@@ -48,7 +48,7 @@ export function JobRow({ job, mayRun }: { readonly job: Job; readonly mayRun: bo
           </p>
         )}
       </td>
-      <td className={styles['figure']}>{ms === null ? null : m.desk_job_ms({ ms: figure(ms) })}</td>
+      <td className={styles['figure']}>{ms === null ? null : m.desk_job_ms({ ms: formatFigure(ms) })}</td>
       <td className={styles['figure']}>
         {mayRun ? (
           <Button

@@ -1,10 +1,12 @@
 import { formatMoney } from '../../../../domain/format';
 import { currencyCodes, money } from '../../../../domain/money';
 import { language } from '../../../lib/language';
-import { figure } from '../desk-words';
+import { formatFigure } from '../desk-words';
 
 /** Returns an amount of a bank statement's row. An unknown currency is shown as its code. */
 export function bankAmount(minor: number, currency: string): string {
   const known = currencyCodes.find((one) => one === currency);
-  return known === undefined ? `${figure(minor / 100)} ${currency}` : formatMoney(money(minor, known), language());
+  return known === undefined
+    ? `${formatFigure(minor / 100)} ${currency}`
+    : formatMoney(money(minor, known), language());
 }

@@ -7,7 +7,7 @@ import styles from '../desk.module.css';
 import money from '../money.module.css';
 import { bankAmount } from './bank-amount';
 import { deskTime } from '../desk-clock';
-import { figure } from '../desk-words';
+import { formatFigure } from '../desk-words';
 import { counted } from '../../../lib/words/counted';
 import type { Booked } from './statement-form';
 import { Scroll } from '../scroll';
@@ -38,7 +38,7 @@ export function StatementPreview({
           <ul>
             {wrong.slice(0, 20).map(({ line, why, text }) => (
               <li key={line} className="small">
-                {m.desk_statement_line({ line: figure(line) })} {wrongWords[why]()} <bdi>{text}</bdi>
+                {m.desk_statement_line({ line: formatFigure(line) })} {wrongWords[why]()} <bdi>{text}</bdi>
               </li>
             ))}
           </ul>

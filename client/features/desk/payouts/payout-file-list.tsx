@@ -12,7 +12,7 @@ import { classes } from '../../../ui/classes';
 import styles from '../desk.module.css';
 import money from '../money.module.css';
 import { deskTime } from '../desk-clock';
-import { figure } from '../desk-words';
+import { formatFigure } from '../desk-words';
 import { MoreButton } from '../more-button';
 import { PayoutHead } from './payout-head';
 import { formatNames, payoutStateWords } from './payout-words';
@@ -81,7 +81,7 @@ function FileRow({ file, onChanged }: { readonly file: PayoutFileSummary; readon
         </p>
       </td>
       <td className={styles['figure']} data-head={m.desk_payouts()}>
-        {figure(file.payouts)}
+        {formatFigure(file.payouts)}
       </td>
       <td className={styles['figure']}>
         <b>{formatMoney(file.total, language())}</b>
@@ -89,7 +89,7 @@ function FileRow({ file, onChanged }: { readonly file: PayoutFileSummary; readon
       <td>
         {states.map((state) => (
           <p key={state} className={styles['due']}>
-            {payoutStateWords[state]()}: {figure(file[state])}
+            {payoutStateWords[state]()}: {formatFigure(file[state])}
           </p>
         ))}
       </td>

@@ -20,8 +20,8 @@ const file = {
 } as const;
 
 test.each([
-  ['to its last payout, however many calls that takes', 0, 3],
-  ['not for ever, where some are somebody else’s by now', 10, 3],
+  ['with as many calls as it needs', 0, 3],
+  ['with no further call after one that confirms nothing', 10, 3],
 ])('a file is confirmed %s', async (_, stuck, asked) => {
   let left = 90;
   const { calls } = showScreen(<PayoutFileList list={{ items: [file], nextCursor: null }} />, ({ path }) => {
@@ -71,7 +71,7 @@ test('a payout file shows the states of its payouts and is not offered once its 
   expect(screen.getByRole('link', { name: file.id }).getAttribute('href')).toBe(`/en/desk/payouts?file=${file.id}`);
 });
 
-test('why money came back is chosen first and noted by a press: an arrow key in the list moves no money', async () => {
+test('a failed payout is recorded by a button after its reason is selected, not by an arrow key', async () => {
   const none = { ready: 0, states: {} };
   const payout = {
     id: 'p1',
@@ -163,7 +163,7 @@ test('a file has the selected payouts, whose sum is shown; a shared bank account
   );
 });
 
-test('an address asks for a list, the files or one file; anything odd for what is due', () => {
+test('payoutSearch reads a list, the files or one file from the address, else the due payouts', () => {
   expect(
     [
       {},

@@ -15,7 +15,7 @@ import { printIcon } from '../../../ui/icons/rare-icons';
 import styles from '../desk.module.css';
 import pick from './pick.module.css';
 import { deskTime } from '../desk-clock';
-import { figure } from '../desk-words';
+import { formatFigure } from '../desk-words';
 import { counted } from '../../../lib/words/counted';
 import { useScans } from '../frame/scan-context';
 import { Scroll } from '../scroll';
@@ -68,7 +68,9 @@ export function PickScreen({ list }: { readonly list: PickList }) {
       ) : (
         <>
           {list.waiting > list.orders.length ? (
-            <p className="small">{m.desk_pick_of({ shown: figure(list.orders.length), all: figure(list.waiting) })}</p>
+            <p className="small">
+              {m.desk_pick_of({ shown: formatFigure(list.orders.length), all: formatFigure(list.waiting) })}
+            </p>
           ) : null}
           <ul className={pick['list']} aria-label={m.desk_pick()}>
             {list.items.map((item) => {
@@ -94,7 +96,7 @@ export function PickScreen({ list }: { readonly list: PickList }) {
                   </span>
                   <span className={pick['grade']}>{gradeName(item.grade)}</span>
                   <span className={pick['count']}>
-                    {m.desk_done_of({ done: figure(of(item)), all: figure(item.quantity) })}
+                    {m.desk_done_of({ done: formatFigure(of(item)), all: formatFigure(item.quantity) })}
                   </span>
                   <span className={pick['orders']}>
                     {item.orders.map(({ trade, number }) => (
@@ -137,7 +139,7 @@ export function PickScreen({ list }: { readonly list: PickList }) {
                       </th>
                       <td>{order.market}</td>
                       <td>{deskTime(order.since)}</td>
-                      <td className={styles['figure']}>{figure(order.books)}</td>
+                      <td className={styles['figure']}>{formatFigure(order.books)}</td>
                     </tr>
                   ))}
                 </tbody>

@@ -6,7 +6,7 @@ import { DeskFrame } from '../frame/desk-frame';
 import { LeftParcel } from './left-parcel';
 import { ReceiveScreen } from './receive-screen';
 
-test('a parcel left over is taken in as its own trade; a refusal is told and can be tried again', async () => {
+test('a late parcel is accepted as a trade of its own, and a refused attempt can be repeated', async () => {
   const taken = vi.fn();
   const answers = [
     Response.json({ code: 'state-moved' }, { status: 409, headers: { 'Content-Type': 'application/problem+json' } }),
@@ -27,9 +27,9 @@ test('a parcel left over is taken in as its own trade; a refusal is told and can
 });
 
 test.each([
-  ['the red answer of its scan is the right one then', null],
-  ['what was scanned since keeps its own answer', 'IE-9ZZZ-1'],
-])('once a parcel left over is taken in, %s', async (_, since) => {
+  ['the red answer to its scan is replaced', null],
+  ['a newer scan keeps its own answer', 'IE-9ZZZ-1'],
+])('after a late parcel was accepted, %s', async (_, since) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const none = { ready: 0, states: {} };
   const refused = Response.json(

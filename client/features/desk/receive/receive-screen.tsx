@@ -10,7 +10,7 @@ import { buttonClass } from '../../../ui/buttons/button-class';
 import { EmptyState } from '../../../ui/notices/empty-state';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import styles from '../desk.module.css';
-import { figure, isolated, stateWords } from '../desk-words';
+import { formatFigure, isolated, stateWords } from '../desk-words';
 import { LeftParcel } from './left-parcel';
 import { useScanContext, useScans } from '../frame/scan-context';
 import { deskTrade, type ScanAnswer } from '../frame/scan-target';
@@ -102,7 +102,7 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
                     {stateWords(trade.inbound?.state ?? '')}
                     {trade.desk.late === 'no' ? null : ` · ${m.desk_late()}`}
                   </td>
-                  <td className={styles['figure']}>{figure(trade.inbound?.lines.length ?? 0)}</td>
+                  <td className={styles['figure']}>{formatFigure(trade.inbound?.lines.length ?? 0)}</td>
                   <td className={styles['figure']}>{partsOf(trade)}</td>
                   <td className={styles['figure']}>
                     <PageLink
@@ -133,7 +133,7 @@ const received = (code: string, trade: DeskTrade): ScanAnswer => ({
 function partsOf({ inbound }: DeskTrade): string {
   const parcels = inbound?.parcels ?? [];
   return m.desk_done_of({
-    done: figure(parcels.filter(({ receivedAt }) => receivedAt !== null).length),
-    all: figure(parcels.length),
+    done: formatFigure(parcels.filter(({ receivedAt }) => receivedAt !== null).length),
+    all: formatFigure(parcels.length),
   });
 }

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notices/notice';
 import { SectionHead } from '../../../ui/text/section-head';
 import { deskTime } from '../desk-clock';
 import desk from '../desk.module.css';
-import { figure } from '../desk-words';
+import { formatFigure } from '../desk-words';
 import { Scroll } from '../scroll';
 import { columnsOf } from './report-cells';
 import { columnName } from './report-words';
@@ -20,7 +20,7 @@ export function ReportTotals({ report: { report, totals } }: { readonly report: 
   const kinds = new Map(columnsOf(report).map(({ column, kind }) => [column, kind]));
   const shown = (column: string, currency: Report['totals'][number]['currency'], value: number) =>
     currency === null && kinds.get(column) === 'count'
-      ? figure(value)
+      ? formatFigure(value)
       : formatMoney(money(value, currency ?? 'EUR'), language());
   return (
     <section className={desk['block']}>

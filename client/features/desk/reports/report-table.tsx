@@ -2,7 +2,7 @@ import type { Report } from '../../../../domain/desk/reports/report-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { classes } from '../../../ui/classes';
 import desk from '../desk.module.css';
-import { figure } from '../desk-words';
+import { formatFigure } from '../desk-words';
 import { Scroll } from '../scroll';
 import { cellText, columnsOf, isFigure, type Cell, type ShownColumn } from './report-cells';
 import { columnName, reportNames } from './report-words';
@@ -53,7 +53,7 @@ export function ReportTable({ report: { report, rows }, isWhole }: ReportTablePr
       </Scroll>
       {shown.length === rows.length ? null : (
         <p className={classes('small', desk['after'], desk['noprint'])}>
-          {m.desk_report_more({ shown: figure(shown.length), total: figure(rows.length) })}
+          {m.desk_report_more({ shown: formatFigure(shown.length), total: formatFigure(rows.length) })}
         </p>
       )}
     </>

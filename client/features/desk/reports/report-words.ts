@@ -4,7 +4,7 @@ import { money } from '../../../../domain/money';
 import { registerPolicy, sellerReportPolicy } from '../../../../domain/policy/registers';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
-import { figure } from '../desk-words';
+import { formatFigure } from '../desk-words';
 
 export const reportNames: Readonly<Record<ReportId, () => string>> = {
   vat: m.desk_report_vat,
@@ -26,7 +26,7 @@ export const reportNotes: Readonly<Record<ReportId, () => string>> = {
   credit: m.desk_report_credit_note,
   sellers: () =>
     m.desk_report_sellers_note({
-      sales: figure(sellerReportPolicy.sales),
+      sales: formatFigure(sellerReportPolicy.sales),
       amount: euros(sellerReportPolicy.amount),
     }),
 };

@@ -13,7 +13,7 @@ import styles from '../desk.module.css';
 import stock from './stock.module.css';
 import { euro } from './euro';
 import { StockMoves } from './stock-moves';
-import { figure } from '../desk-words';
+import { formatFigure } from '../desk-words';
 import { StockForm } from './stock-form';
 import { StockRecall } from './stock-recall';
 import { Scroll } from '../scroll';
@@ -74,8 +74,8 @@ export function StockBook({ item: given }: { readonly item: DeskBook }) {
               <tr key={row.grade}>
                 <th scope="row">{gradeName(row.grade)}</th>
                 <td>{row.shelf}</td>
-                <td className={styles['figure']}>{figure(row.onHand)}</td>
-                <td className={styles['figure']}>{figure(row.reserved)}</td>
+                <td className={styles['figure']}>{formatFigure(row.onHand)}</td>
+                <td className={styles['figure']}>{formatFigure(row.reserved)}</td>
                 <td className={styles['figure']}>{euro(row.priceCents)}</td>
                 <td className={styles['figure']}>{row.costCents === null ? '–' : euro(row.costCents)}</td>
                 <td className={styles['figure']}>

@@ -18,7 +18,7 @@ import { Fields } from '../../../ui/fields/fields';
 import { Notice } from '../../../ui/notices/notice';
 import { Select } from '../../../ui/fields/select';
 import styles from '../desk.module.css';
-import { figure } from '../desk-words';
+import { formatFigure } from '../desk-words';
 import { euro } from './euro';
 
 const reasonWords: Record<StockChangeReason, () => string> = {
@@ -31,7 +31,7 @@ const reasonWords: Record<StockChangeReason, () => string> = {
 const fieldWords: FieldWords<'change' | 'cost'> = {
   change: (fault) =>
     fault === 'long'
-      ? m.desk_stock_change_most({ most: figure(stockChangePolicy.mostCopies) })
+      ? m.desk_stock_change_most({ most: formatFigure(stockChangePolicy.mostCopies) })
       : m.desk_stock_change_wrong(),
   cost: () => m.desk_stock_cost_wrong({ most: euro(stockChangePolicy.mostUnitCost) }),
 };

@@ -5,7 +5,7 @@ import { PageLink } from '../../../lib/page-link';
 import styles from '../desk.module.css';
 import stock from './stock.module.css';
 import { deskTime } from '../desk-clock';
-import { figure } from '../desk-words';
+import { formatFigure } from '../desk-words';
 import { Scroll } from '../scroll';
 import { euro } from './euro';
 
@@ -20,7 +20,8 @@ const reasons: Record<DeskBook['movements'][number]['reason'], () => string> = {
   loss: m.desk_move_loss,
   correction: m.desk_move_correction,
 };
-const signed = (change: number) => (change > 0 ? `+${figure(change)}` : change < 0 ? `−${figure(-change)}` : '');
+const signed = (change: number) =>
+  change > 0 ? `+${formatFigure(change)}` : change < 0 ? `−${formatFigure(-change)}` : '';
 
 /** Last movements of a book's stock, folded. */
 export function StockMoves({ moves }: { readonly moves: DeskBook['movements'] }) {

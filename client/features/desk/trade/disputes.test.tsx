@@ -53,7 +53,7 @@ test('an open dispute is shown with reason, day for evidence and link to the pro
   expect(screen.getByText(/Don’t pack: a bank disputes or has reversed the payment\./)).toBeTruthy();
 });
 
-test('one that was won keeps its history and holds nothing; a code that has no words is shown as it is', async () => {
+test('a won dispute keeps its history and blocks nothing, and an unknown reason is shown as its code', async () => {
   show('won', 0, null, 'check_returned');
   expect(await screen.findByText(/check_returned/)).toBeTruthy();
   expect(await screen.findByText('The bank confirmed the payment')).toBeTruthy();
@@ -76,7 +76,7 @@ function showWarned(lookedAt: string | null): void {
   );
 }
 
-test('a warning of fraud stands first, with both ways on beside each other; nothing can be packed', async () => {
+test('a fraud warning is shown first with its two actions, and blocks packing', async () => {
   showWarned(null);
   expect(await screen.findByRole('heading', { name: /^Fraud warning · .*22/ })).toBeTruthy();
   expect(screen.getByText('Don’t pack yet: the fraud warning has not been checked.')).toBeTruthy();
@@ -85,7 +85,7 @@ test('a warning of fraud stands first, with both ways on beside each other; noth
   expect(screen.queryByRole('button', { name: 'Mark as packed' })).toBeNull();
 });
 
-test('one that was looked at says when, and the order is packed', async () => {
+test('a checked fraud warning shows when it was checked, and the order can be packed', async () => {
   showWarned('2026-11-22T12:30:00.000Z');
   expect(await screen.findByText(/^Checked on .*22.*: may be packed$/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Release for packing' })).toBeNull();

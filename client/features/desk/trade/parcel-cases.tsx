@@ -7,7 +7,7 @@ import { buttonClass } from '../../../ui/buttons/button-class';
 import { Notice } from '../../../ui/notices/notice';
 import styles from '../desk.module.css';
 import { deskTime } from '../desk-clock';
-import { figure } from '../desk-words';
+import { formatFigure } from '../desk-words';
 import { ungraded } from './grading/grading-left';
 import { useDeskTrade } from './trade-context';
 import { useMarkMissing } from './use-mark-missing';
@@ -52,7 +52,11 @@ function RestAwaited({ inbound, restBy }: { readonly inbound: Inbound; readonly 
         </div>
       }
     >
-      {m.desk_parcels_rest({ done: figure(done), all: figure(inbound.parcels.length), day: deskTime(restBy) })}
+      {m.desk_parcels_rest({
+        done: formatFigure(done),
+        all: formatFigure(inbound.parcels.length),
+        day: deskTime(restBy),
+      })}
     </Notice>
   );
 }

@@ -19,7 +19,7 @@ describe('a book for charity', () => {
   });
   const before = counted(open, 0);
 
-  it('is counted by the scan of a book that is not in the trade, and not noted', async () => {
+  it('is counted by the scan of a book that is not in the trade, and not added as unexpected', async () => {
     const { calls } = show(before, () => counted(before, 1));
     await opened();
 
@@ -31,7 +31,7 @@ describe('a book for charity', () => {
     expect(written(calls)).toEqual([['POST', `/desk/trades/${id}/charity`, { by: 1 }]]);
   });
 
-  it('becomes a noted book by Escape', async () => {
+  it('becomes an unexpected book when Escape is pressed', async () => {
     const { calls } = show(before, ({ body }) =>
       JSON.stringify(body) === '{"by":1}' ? counted(before, 1) : counted(counted(before, 1), 0),
     );
@@ -49,7 +49,7 @@ describe('a book for charity', () => {
     );
   });
 
-  it('is a noted book once all announced ones are counted', async () => {
+  it('is an unexpected book once all announced books are counted', async () => {
     const { calls } = show(counted(open, 1), () => counted(open, 1));
     await opened();
 

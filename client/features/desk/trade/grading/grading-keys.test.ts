@@ -19,11 +19,11 @@ describe('the keys of grading', () => {
     ['5', { kind: 'nothing' }],
     ['A', { kind: 'nothing' }],
     ['Q', { kind: 'nothing' }],
-  ] as const)('%s at a copy', (key, step) => {
+  ] as const)('map %s at a selected copy to its step', (key, step) => {
     expect(gradingStep(key, atLine, copy)).toEqual(step);
   });
 
-  it('ask why a copy is worth less, and send nothing without a reason', () => {
+  it('ask for the reason of a lower grade, and send nothing without one', () => {
     expect(gradingStep('A', why, copy)).toEqual({
       kind: 'send',
       grading: { as: 'regraded', grade: 'acceptable', reason: 'marks' },
@@ -34,7 +34,7 @@ describe('the keys of grading', () => {
     expect(gradingStep('3', why, copy)).toEqual({ kind: 'mode', mode: { kind: 'why', grade: 'good' } });
   });
 
-  it('refuse with each of the reasons, and never for not being in the trade', () => {
+  it('offer every reason for a refusal except not-in-trade', () => {
     for (const [at, reason] of refusals.entries())
       expect(gradingStep(reasonKey(at), { kind: 'reject' }, copy)).toEqual({
         kind: 'send',
@@ -44,7 +44,7 @@ describe('the keys of grading', () => {
     expect(gradingStep('2', { kind: 'reject' }, copy)).toEqual({ kind: 'nothing' });
   });
 
-  it('know stamps of a library in the same grade, where nobody told of them', () => {
+  it('offer library stamps as a reason in the same grade when they were not declared', () => {
     expect(gradingStep('2', { kind: 'grade' }, copy)).toEqual({
       kind: 'mode',
       mode: { kind: 'why', grade: 'very-good' },
@@ -59,7 +59,7 @@ describe('the keys of grading', () => {
     });
   });
 
-  it('grade nothing while no copy is in hand', () => {
+  it('grade nothing while no copy is selected', () => {
     for (const key of ['Enter', '1', '4', 'R', 'X', 'M'])
       expect(gradingStep(key, atLine, null)).toEqual({ kind: 'nothing' });
     expect(gradingStep('U', atLine, null)).toEqual({ kind: 'undo' });

@@ -11,7 +11,7 @@ import { IconButton } from '../../../../ui/buttons/icon-button';
 import { Notice } from '../../../../ui/notices/notice';
 import { photoIcon } from '../../../../ui/icons/rare-icons';
 import styles from './photos.module.css';
-import { figure } from '../../desk-words';
+import { formatFigure } from '../../desk-words';
 import type { InboundLine } from './grading-left';
 import { useDeskTrade } from '../trade-context';
 
@@ -58,12 +58,12 @@ export function Photos({ line, ref }: { readonly line: InboundLine; readonly ref
       {line.photos.map((photo, at) => (
         <span key={photo} className={styles['photo']}>
           <a href={photo} target="_blank" rel="noreferrer">
-            <img src={photo} alt={m.desk_photo_of({ at: figure(at + 1), title: line.book.title })} />
+            <img src={photo} alt={m.desk_photo_of({ at: formatFigure(at + 1), title: line.book.title })} />
           </a>
           <IconButton
             icon="close"
             size={18}
-            label={m.desk_photo_away({ at: figure(at + 1) })}
+            label={m.desk_photo_away({ at: formatFigure(at + 1) })}
             onClick={() => remove(photo)}
           />
         </span>

@@ -5,7 +5,7 @@ import { gradeName } from '../../../../lib/words/grade-words';
 import { language } from '../../../../lib/language';
 import { IconButton } from '../../../../ui/buttons/icon-button';
 import styles from '../../desk.module.css';
-import { figure, soldLineWords } from '../../desk-words';
+import { formatFigure, soldLineWords } from '../../desk-words';
 import type { Packed } from './order-copies';
 import { Scroll } from '../../scroll';
 
@@ -84,7 +84,7 @@ function OrderLine({ line, packed, onCount, shelves }: Omit<OrderLinesProps, 'li
               onClick={() => onCount(line.line, -1)}
             />
             <b className={done >= line.quantity ? 'give' : undefined}>
-              {m.desk_done_of({ done: figure(done), all: figure(line.quantity) })}
+              {m.desk_done_of({ done: formatFigure(done), all: formatFigure(line.quantity) })}
             </b>
             <IconButton
               icon="plus"
@@ -97,7 +97,7 @@ function OrderLine({ line, packed, onCount, shelves }: Omit<OrderLinesProps, 'li
         </td>
       ) : (
         <>
-          <td className={styles['figure']}>{figure(line.quantity)}</td>
+          <td className={styles['figure']}>{formatFigure(line.quantity)}</td>
           <td>{line.state === null ? null : soldLineWords[line.state]()}</td>
         </>
       )}
