@@ -69,7 +69,7 @@ describe('declareWithdrawal', () => {
     expect([answer.status, Object.keys(answer.json)]).toEqual([202, ['at']]);
     expect(trade.outbound?.lines.map(({ state }) => state)).toEqual(['return-requested', 'return-requested']);
     expect(mails).toHaveLength(2);
-    const receipt = mails.find(({ subject }) => subject.startsWith('We have received your withdrawal'));
+    const receipt = mails.find(({ subject }) => subject.startsWith('Your withdrawal from the contract'));
     const text = seen(receipt?.text ?? '');
     expect(receipt?.to.toLowerCase()).toBe(trade.email);
     expect(text).toContain(`I, Aoife Byrne, withdraw from the contract for all books in order ${trade.number}.`);
@@ -150,7 +150,7 @@ describe('declareWithdrawal', () => {
 
     expect(answers[1]?.json.at).toBe(answers[0]?.json.at);
     expect(await rows()).toHaveLength(1);
-    expect(mails.filter(({ subject }) => subject.startsWith('We have received your withdrawal'))).toHaveLength(1);
+    expect(mails.filter(({ subject }) => subject.startsWith('Your withdrawal from the contract'))).toHaveLength(1);
   });
 
   it('refuses wrong fields and too many attempts', async () => {
