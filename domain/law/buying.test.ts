@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { offerWithHold } from '../basket/hold';
-import { codes, factsFor, four } from '../checkout/quote.fixture';
+import { factsFor, fourBooks, problemCodesOf } from '../checkout/quote.fixture';
 import { quote } from '../checkout/quote';
 import { marketCodes } from '../market/market-codes';
 import { marketsClosedForBuying, needsIdentityCheck } from './buying';
 
 const licence = { dealerLicence: '000000000000', dealerAuthority: '東京都公安委員会' };
 const book = [{ price: 900, quantity: 1, used: true }];
-const declined = four.map(({ quantity }) => ({ amount: null, quantity }));
+const declined = fourBooks.map(({ quantity }) => ({ amount: null, quantity }));
 
 describe('marketsClosedForBuying', () => {
   it('closes Japan until both number and commission of the licence are set', () => {
@@ -28,11 +28,11 @@ describe('a quote where buying is closed', () => {
   const payNow = { settlement: 'pay-now', useStoreCredit: true } as const;
 
   it('refuses a sell list alone with `buying-closed`', () => {
-    expect(codes(factsFor('JP', declined, [], { canBuy: false, input: swap }))).toEqual(['buying-closed']);
+    expect(problemCodesOf(factsFor('JP', declined, [], { canBuy: false, input: swap }))).toEqual(['buying-closed']);
   });
 
   it('refuses the selling half of a swap with `buying-closed`', () => {
-    expect(codes(factsFor('JP', declined, book, { canBuy: false, input: swap }))).toEqual(['buying-closed']);
+    expect(problemCodesOf(factsFor('JP', declined, book, { canBuy: false, input: swap }))).toEqual(['buying-closed']);
   });
 
   it('takes the purchase alone, and pays nothing for the sell list', () => {
