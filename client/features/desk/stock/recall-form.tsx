@@ -16,7 +16,7 @@ import { Fields } from '../../../ui/fields/fields';
 import { Select } from '../../../ui/fields/select';
 import { Notice } from '../../../ui/notices/notice';
 import styles from '../desk.module.css';
-import { figure } from '../desk-words';
+import { formatFigure } from '../desk-words';
 
 const dangerWords: Readonly<Record<RecallDanger, () => string>> = {
   choking: m.desk_recall_choking,
@@ -26,7 +26,10 @@ const dangerWords: Readonly<Record<RecallDanger, () => string>> = {
 };
 const fieldWords: FieldWords<'details' | 'notice'> = {
   details: () =>
-    m.desk_recall_details_wrong({ least: figure(recallLimits.shortest), most: figure(recallLimits.details) }),
+    m.desk_recall_details_wrong({
+      least: formatFigure(recallLimits.shortest),
+      most: formatFigure(recallLimits.details),
+    }),
   notice: () => m.desk_recall_notice_wrong(),
 };
 

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
 import styles from '../desk.module.css';
 import { deskTime } from '../desk-clock';
-import { figure } from '../desk-words';
+import { formatFigure } from '../desk-words';
 import { RecallForm } from './recall-form';
 
 export interface StockRecallProps {
@@ -44,7 +44,7 @@ export function StockRecall({ item: { book, recall }, onAnswer }: StockRecallPro
       <p>
         <strong>{m.desk_recall_since({ date: deskTime(recall.since) })}</strong> <bdi>{recall.details}</bdi>
       </p>
-      <p>{m.desk_recall_told({ count: figure(recall.told) })}</p>
+      <p>{m.desk_recall_told({ count: formatFigure(recall.told) })}</p>
       {recall.unsent.length === 0 ? null : (
         <p>
           {m.desk_recall_unsent()}{' '}
