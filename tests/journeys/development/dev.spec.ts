@@ -3,10 +3,16 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/dev-server';
 
+/** Milliseconds after which an unbundled page hangs. A busy machine needs half a minute to serve its modules. */
+const pageLimitMs = 60_000;
+/** Milliseconds after which the whole walk hangs: it starts a development server and loads several pages. */
+const walkLimitMs = 300_000;
+
 /** Waits until the page is hydrated. */
-const alive = (page: Page) => expect(page.locator('html[data-alive]')).toHaveCount(1);
+const alive = (page: Page) => expect(page.locator('html[data-alive]')).toHaveCount(1, { timeout: pageLimitMs });
 
 test('npm run dev shows every kind of edit without an error', async ({ page, dev }) => {
+  test.setTimeout(walkLimitMs);
   const errors: string[] = [];
   page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
   page.on('pageerror', (error) => errors.push(error.message));
