@@ -11,8 +11,15 @@ const wordsInOne = {
   alias: [{ find: /\/messages\/compiled\/messages\.js$/, replacement: '/messages/compiled/in-one.js' }],
 };
 
-/** Tests of state that a page keeps while it is open. Each file needs a fresh module state. */
-const alone = ['client/features/scanning/store/store.test.ts', 'client/features/scanning/store/store-offers.test.ts'];
+/**
+ * Tests of state that a page keeps while it is open, and of a script whose listeners stay. Each file needs a document
+ * and modules of its own.
+ */
+const alone = [
+  'client/features/scanning/store/store.test.ts',
+  'client/features/scanning/store/store-offers.test.ts',
+  'client/lib/early/early.test.ts',
+];
 
 /** Gives the shop's password hash small figures; `worker/testing/scrypt.ts` says how and why. */
 const quickPasswords: Plugin = {

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { overwriteGetLocale } from '../../messages/compiled/runtime.js';
 
 overwriteGetLocale(() => 'en');
@@ -26,4 +26,9 @@ afterEach(() => {
   const calls = vi.mocked(console.error).mock.calls;
   vi.restoreAllMocks();
   expect(calls, 'console.error was called').toEqual([]);
+});
+// Files share one document. What a test has put into it without Testing Library would be found by other files.
+afterAll(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
 });
