@@ -72,7 +72,7 @@ test('after a deploy an open tab moves on by its own files, and a new page has t
     next = new Scanner(await context.newPage(), scan.shop);
     await next.open();
     expect(await keptBy(next)).toEqual([workerAfter]);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   await context.setOffline(true);
   await next.page.reload();
   await next.ready();
