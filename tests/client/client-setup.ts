@@ -27,8 +27,12 @@ afterEach(() => {
   vi.restoreAllMocks();
   expect(calls, 'console.error was called').toEqual([]);
 });
-// Files share one document. What a test has put into it without Testing Library would be found by other files.
+// Files share one document and its storage. What a test has left there would be found by other files: elements that
+// Testing Library does not know, the account of the page, texts that were kept.
 afterAll(() => {
   document.body.replaceChildren();
+  for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name];
+  sessionStorage.clear();
+  localStorage.clear();
   history.replaceState(null, '', '/');
 });
