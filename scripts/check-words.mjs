@@ -8,7 +8,7 @@ import { importDomain } from './shop/import-domain.mjs';
 import { readTexts, readVariants } from './words/read-texts.mjs';
 import { sentenceFaults } from './words/sentence-lengths.mjs';
 import { hintsIn, shortTextFaults } from './words/short-texts.mjs';
-import { kindsIn, lengthFaults, readComponents } from './words/text-lengths.mjs';
+import { headingFaults, kindsIn, lengthFaults, readComponents } from './words/text-lengths.mjs';
 import { glossaryFaults, neverFaults } from './words/word-faults.mjs';
 
 requireNode();
@@ -30,6 +30,7 @@ for (const language of locales.filter((each) => wanted.length === 0 || wanted.in
       readTexts(language),
       never.filter((row) => row.language === language || row.language === 'all' || row.language === ''),
     ),
+    ...headingFaults(readTexts(language), language),
     ...lengthFaults(readMessages(language), kinds, language),
     ...shortTextFaults(readMessages(language), hints, language),
     ...sentenceFaults(readVariants(language, parseChoices), language),

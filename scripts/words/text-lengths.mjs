@@ -53,19 +53,40 @@ export function readComponents(folder) {
     .map((path) => readFileSync(join(folder, path), 'utf8'));
 }
 
+/** Returns the most characters that a kind of text may have in a language. */
+function limitOf(kind, language) {
+  const { en, other, ...more } = limits[kind];
+  return language === 'en' ? en : (more[language] ?? other);
+}
+
+/** Returns the section headings of pages that are longer than allowed. The number before a heading does not count. */
+export function headingFaults(texts, language) {
+  const kind = 'section heading';
+  return texts.flatMap(({ place, text }) => {
+    const heading = place.startsWith('pages/') && /^#+ (?:[\d٠-٩]+\. )?(.*)$/.exec(text)?.[1];
+    if (!heading) return [];
+    const length = charactersOf(heading, language);
+    const limit = limitOf(kind, language);
+    return length <= limit ? [] : [`${place}: “${heading}” has ${length} characters, a ${kind} ${limit}`];
+  });
+}
+
 /** Returns the messages of a language that are longer than their kind of text allows. */
 export function lengthFaults(messages, kinds, language) {
   return Object.entries(messages).flatMap(([key, message]) => {
     if (unlimited.test(key)) return [];
-    const own = [...(kinds.get(key) ?? []), ...(/^mail_.*_subject$/.test(key) ? ['subject of a mail'] : [])];
+    const own = [
+      ...(kinds.get(key) ?? []),
+      ...(/^mail_.*_subject$/.test(key) ? ['subject of a mail'] : []),
+      ...(/^mail_.*_action$/.test(key) ? ['button'] : []),
+    ];
     return own.flatMap((kind) =>
       // A heading may have two lines.
       formsOf(message)
         .flatMap((form) => form.replace(/^\[\w+\] /, '').split('\n'))
         .flatMap((text) => {
           const hasAmount = kind === 'button' && /\{\w+\}/.test(text);
-          const { en, other, ...more } = limits[hasAmount ? 'button with an amount' : kind];
-          const limit = language === 'en' ? en : (more[language] ?? other);
+          const limit = limitOf(hasAmount ? 'button with an amount' : kind, language);
           const length = charactersOf(text, language);
           if (length <= limit) return [];
           return [`messages: ${key}: “${text}” has ${length} characters, a ${kind} ${limit}`];

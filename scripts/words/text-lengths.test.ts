@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindsIn, lengthFaults } from './text-lengths.mjs';
+import { headingFaults, kindsIn, lengthFaults } from './text-lengths.mjs';
 
 const code = `
   <h1 className={styles['title']}>{m.page()}</h1>
@@ -44,5 +44,16 @@ describe('a text', () => {
     const kinds = kindsIn(['<Button>{m.checkout_place_pay()}</Button>']);
 
     expect(lengthFaults({ checkout_place_pay: 'a'.repeat(50) }, kinds, 'en')).toEqual([]);
+  });
+});
+
+describe('a section heading of a page', () => {
+  it('may have 28 characters in English, without its number', () => {
+    const line = (text: string, place = 'pages/terms.en.md:3') => ({ place, text });
+    const longest = 'a'.repeat(28);
+    expect(headingFaults([line(`## 12. ${longest}`), line(`${longest}aa`), line('## a', 'faq: a')], 'en')).toEqual([]);
+    expect(headingFaults([line(`### ${longest}b`)], 'en')).toEqual([
+      `pages/terms.en.md:3: “${longest}b” has 29 characters, a section heading 28`,
+    ]);
   });
 });
