@@ -1,11 +1,11 @@
 // Replays the statements of stories on workerd's D1 and compares rows, changes and error texts with the shim's.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { migrate } from '../../../scripts/shop/shop.mjs';
+import { unstable_splitSqlQuery as split } from 'wrangler';
 import { bundleSimulation } from '../bundle.mjs';
-import { askRules } from './rules.mjs';
 
 /** Stories that ask most of the shop's statements. */
 const seeds = [3, 9, 21];
@@ -14,9 +14,6 @@ const mostReads = 3;
 /** Statements that must be compared at least. */
 const leastStatements = 300;
 const mostShown = 10;
-
-/** Parts of an answer that are compared. */
-const seenOf = ({ results, meta }) => [results, meta.changes];
 
 /** The shim's answer as D1 would give it. */
 const expectedOf = ({ columns, rows, changes }) => [
@@ -28,15 +25,57 @@ const writing = /\b(?:INSERT|UPDATE|DELETE)\b/i;
 /** The place of a syntax error is workerd's own addition. */
 const withoutPlace = (answer) => JSON.parse(JSON.stringify(answer ?? null).replaceAll(/ at offset \d+/g, ''));
 
-async function play(db, asked) {
-  try {
-    const results = await db.batch(
-      asked.map(({ text, values }) => (values.length === 0 ? db.prepare(text) : db.prepare(text).bind(...values))),
-    );
-    return { answers: results.map(seenOf), error: null };
-  } catch (error) {
-    return { answers: null, error: error.message };
+/** Returns the migrations as batches, one for each file. */
+const migrations = () =>
+  readdirSync('migrations')
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .map((name) => split(readFileSync(join('migrations', name), 'utf8')).map((text) => ({ text, values: [] })));
+
+/** Starts workerd with one database for the rules and one for each seed. */
+function openReplay(names) {
+  const moduleOf = (path) => ({ type: 'ESModule', path, contents: readFileSync(join(import.meta.dirname, path)) });
+  return new Miniflare(
+    convertV4MiniflareOptions({
+      cf: false,
+      workers: [
+        {
+          name: 'replay',
+          modules: [moduleOf('replay.mjs'), moduleOf('rules.mjs')],
+          compatibilityDate: '2026-11-01',
+          d1Databases: Object.fromEntries(names.map((name) => [name, name])),
+        },
+      ],
+    }),
+  );
+}
+
+/** Returns what workerd answers to each batch. */
+async function replay(miniflare, name, batches) {
+  const answer = await miniflare.dispatchFetch(`http://replay/${name}`, {
+    method: 'POST',
+    body: JSON.stringify(batches),
+  });
+  return answer.json();
+}
+
+/**
+ * Returns the batches of each story that are compared. Repeated reads show nothing new. Every write is replayed,
+ * because later statements depend on it.
+ */
+function storiesOf(lines) {
+  const seen = new Map();
+  const stories = [];
+  for (const { seed, ...batch } of lines) {
+    if (seed !== undefined) {
+      stories.push({ name: `SEED${seed}`, batches: [] });
+      continue;
+    }
+    const isNew = batch.asked.some(({ text }) => writing.test(text) || (seen.get(text) ?? 0) < mostReads);
+    for (const { text } of batch.asked) seen.set(text, (seen.get(text) ?? 0) + 1);
+    if (isNew) stories.at(-1).batches.push(batch);
   }
+  return stories;
 }
 
 /** Returns whether shim and D1 agree on everything. Prints the first differences. */
@@ -57,63 +96,41 @@ export async function compareStatements() {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  const names = ['RULES', ...seeds.map((seed) => `SEED${seed}`)];
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      cf: false,
-      workers: [
-        {
-          name: 'compare',
-          modules: true,
-          script: 'export default {}',
-          compatibilityDate: '2026-11-01',
-          d1Databases: Object.fromEntries(names.map((name) => [name, name])),
-        },
-      ],
-    }),
-  );
+  const from = lines.findIndex(({ seed }) => seed !== undefined);
+  const shelf = lines.slice(1, from).map(({ asked }) => asked);
+  const stories = storiesOf(lines.slice(from));
   const differences = [];
-  const statements = new Set();
-  const seen = new Map();
-  let batches = 0;
-  let refused = 0;
+  const miniflare = openReplay(['RULES', ...stories.map(({ name }) => name)]);
   try {
     const [{ rules }] = lines;
-    const real = await askRules(await miniflare.getD1Database('RULES'));
+    const real = await replay(miniflare, 'RULES', []);
     for (const [name, answer] of Object.entries(rules)) {
       const workerd = withoutPlace(real[name]);
       if (!isDeepStrictEqual(workerd, answer)) differences.push({ rule: name, workerd, shim: answer });
     }
-    const from = lines.findIndex(({ seed }) => seed !== undefined);
-    const shelf = lines.slice(1, from);
-    let db = null;
-    for (const { seed, asked, answers, error } of lines.slice(from)) {
-      if (seed !== undefined) {
-        db = await miniflare.getD1Database(`SEED${seed}`);
-        await migrate(db);
-        for (const batch of shelf) await play(db, batch.asked);
-        continue;
-      }
-      // Repeated reads show nothing new. Every write is replayed, because later statements depend on it.
-      const isNew = asked.some(({ text }) => writing.test(text) || (seen.get(text) ?? 0) < mostReads);
-      for (const { text } of asked) seen.set(text, (seen.get(text) ?? 0) + 1);
-      if (!isNew) continue;
-      batches += 1;
-      if (error !== null) refused += 1;
-      for (const { text } of asked) statements.add(text);
-      const workerd = await play(db, asked);
-      const shim = { answers: answers?.map(expectedOf) ?? null, error };
-      if (!isDeepStrictEqual(JSON.parse(JSON.stringify(workerd)), shim)) differences.push({ asked, workerd, shim });
-    }
+    const before = [...migrations(), ...shelf];
+    await Promise.all(
+      stories.map(async ({ name, batches }) => {
+        const answers = await replay(miniflare, name, [...before, ...batches.map(({ asked }) => asked)]);
+        for (const [at, { asked, answers: rows, error }] of batches.entries()) {
+          const workerd = answers[before.length + at];
+          const shim = { answers: rows?.map(expectedOf) ?? null, error };
+          if (!isDeepStrictEqual(workerd, shim)) differences.push({ asked, workerd, shim });
+        }
+      }),
+    );
   } finally {
     await miniflare.dispose();
   }
+  const batches = stories.flatMap((story) => story.batches);
+  const statements = new Set(batches.flatMap(({ asked }) => asked.map(({ text }) => text)));
+  const refused = batches.filter(({ error }) => error !== null);
   for (const difference of differences.slice(0, mostShown)) console.log(JSON.stringify(difference).slice(0, 2000));
   const enough = statements.size >= leastStatements;
   const told = enough ? '' : `; fewer than ${leastStatements} statements`;
   console.log(
-    `${Object.keys(lines[0].rules).length} rules, ${statements.size} statements in ${batches} batches ` +
-      `(${refused} refused): ${differences.length} differences${told}`,
+    `${Object.keys(lines[0].rules).length} rules, ${statements.size} statements in ${batches.length} batches ` +
+      `(${refused.length} refused): ${differences.length} differences${told}`,
   );
   return differences.length === 0 && enough;
 }
