@@ -7,16 +7,19 @@ import { openServices, type Services } from '../../services';
 import type { ApiEnv } from '../../platform/api-env';
 import { originOfRequest } from '../../platform/settings/shop-origin';
 import { cookieNames, readCookies } from '../../platform/middleware/cookies';
+import { sharedAnswers } from '../../platform/shared-answers/shared-answers';
+import { isSharedRead, withoutPerson } from '../../platform/shared-answers/shared-reads';
 import { setAnswerCookies } from './answer-cookies';
 import { isWrite, marketOf, openDb, readCaller, type Caller } from './caller';
 
 /**
  * Builds the context of one API call, and sets the cookies that follow from the caller and the answer. It runs first:
- * all other middleware reads the context.
+ * all other middleware reads the context. The read of a shared answer gets no cookie that names a person.
  */
 export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
   const services = openServices(c.env);
-  const cookies = readCookies(c.req.header('Cookie') ?? null);
+  const sent = readCookies(c.req.header('Cookie') ?? null);
+  const cookies = isSharedRead(c.req) ? withoutPerson(sent) : sent;
   const requestId = randomIds.id();
   const now = systemNow();
   const db = openDb(services.env, c.req, cookies);
@@ -26,6 +29,7 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
 
   await next();
 
+  if (isWrite(c.req)) sharedAnswers()?.forgetVersion();
   setAnswerCookies(c.res, caller, { cookies, bookmark: isWrite(c.req) ? db.getBookmark() : null });
 });
 

@@ -12,8 +12,9 @@ import {
 } from '../../../domain/catalogue/schemas';
 import { subjectSchema } from '../../../domain/schemas';
 import type { ApiEnv } from '../../platform/api-env';
-import { ok } from '../../platform/middleware/answers';
+import { okShared } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
+import { shareAnswer } from '../../platform/shared-answers/share-answer';
 import { searchBooks } from '../../catalogue/search/search-books';
 import { showAuthor } from '../../catalogue/search/show-author';
 import { showBook } from '../../catalogue/book-page/show-book';
@@ -27,45 +28,53 @@ const isbnParameterSchema = z.strictObject({ isbn: z.string().max(32) });
 const nameParameterSchema = z.strictObject({ name: z.string().min(1).max(200) });
 const subjectParameterSchema = z.strictObject({ subject: subjectSchema });
 
-/** Search, book pages and shelves. Public: no answer depends on the visitor. */
+/** Search, book pages and shelves. Public: no answer depends on the visitor, so each is shared. */
 export const catalogueRoutes = new Hono<ApiEnv>()
   .get(
     '/books',
     describeRoute({
       summary: 'Search books by words and filters',
-      responses: ok('A page of works, counts and spreads', bookListSchema),
+      responses: okShared('A page of works, counts and spreads', bookListSchema),
     }),
     input('query', bookSearchSchema),
+    shareAnswer('catalogue'),
     async (c) => c.json(await searchBooks(c.get('ctx'), c.req.valid('query')), 200),
   )
   .get(
     '/books/:isbn',
     describeRoute({
       summary: 'Get a book with its copies, prices and offers',
-      responses: ok('The book', bookPageSchema),
+      responses: okShared('The book', bookPageSchema),
     }),
     input('param', isbnParameterSchema),
+    shareAnswer('catalogue'),
     async (c) => c.json(await showBook(c.get('ctx'), c.req.valid('param')), 200),
   )
   .get(
     '/suggestions',
     describeRoute({
       summary: 'Suggest books, authors and subjects for a query that is being typed',
-      responses: ok('Subjects, authors, books', suggestionsSchema),
+      responses: okShared('Subjects, authors, books', suggestionsSchema),
     }),
     input('query', suggestionQuerySchema),
+    shareAnswer('catalogue'),
     async (c) => c.json(await suggestBooks(c.get('ctx'), c.req.valid('query')), 200),
   )
   .get(
     '/home',
-    describeRoute({ summary: 'Get the shelves of the home page', responses: ok('Shelves and an example', homeSchema) }),
+    describeRoute({
+      summary: 'Get the shelves of the home page',
+      responses: okShared('Shelves and an example', homeSchema),
+    }),
+    shareAnswer('catalogue'),
     async (c) => c.json(await showHome(c.get('ctx')), 200),
   )
   .get(
     '/authors/:name',
-    describeRoute({ summary: 'List books of an author', responses: ok('The author', authorPageSchema) }),
+    describeRoute({ summary: 'List books of an author', responses: okShared('The author', authorPageSchema) }),
     input('param', nameParameterSchema),
     input('query', inAuthorSchema),
+    shareAnswer('catalogue'),
     async (c) => {
       const { name } = c.req.valid('param');
       return c.json(await showAuthor(c.get('ctx'), { name, search: c.req.valid('query') }), 200);
@@ -73,9 +82,10 @@ export const catalogueRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/subjects/:subject',
-    describeRoute({ summary: 'List books of a subject', responses: ok('The subject', subjectPageSchema) }),
+    describeRoute({ summary: 'List books of a subject', responses: okShared('The subject', subjectPageSchema) }),
     input('param', subjectParameterSchema),
     input('query', inSubjectSchema),
+    shareAnswer('catalogue'),
     async (c) => {
       const { subject } = c.req.valid('param');
       return c.json(

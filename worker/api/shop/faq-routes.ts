@@ -3,8 +3,9 @@ import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { faqIdSchema, faqQuerySchema, faqSchema, faqVoteSchema } from '../../../domain/faq/schemas';
 import type { ApiEnv } from '../../platform/api-env';
-import { ok } from '../../platform/middleware/answers';
+import { okShared } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
+import { shareAnswer } from '../../platform/shared-answers/share-answer';
 import { readFaq } from '../../content/faq/read-faq';
 import { voteOnAnswer } from '../../content/faq/vote-on-answer';
 
@@ -16,15 +17,11 @@ export const faqRoutes = new Hono<ApiEnv>()
     '/faq',
     describeRoute({
       summary: 'List questions and answers by topic, or with `q` the best matches first',
-      responses: ok('Topics, and questions with safe HTML', faqSchema),
+      responses: okShared('Topics, and questions with safe HTML', faqSchema),
     }),
     input('query', faqQuerySchema),
-    async (c) => {
-      const faq = await readFaq(c.get('ctx'), c.req.valid('query'));
-      c.header('Cache-Control', 'private, max-age=60');
-      c.header('Vary', 'Accept-Language, Dogear-Market, Cookie', { append: true });
-      return c.json(faq, 200);
-    },
+    shareAnswer('texts'),
+    async (c) => c.json(await readFaq(c.get('ctx'), c.req.valid('query')), 200),
   )
   .post(
     '/faq/:id/votes',

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { pageSchema } from '../../../domain/pages/schemas';
 import { textsLoadedSchema, textsSchema, textStatesSchema } from '../../../domain/pages/text-schemas';
 import type { ApiEnv } from '../../platform/api-env';
-import { ok } from '../../platform/middleware/answers';
+import { ok, okShared } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
+import { shareAnswer } from '../../platform/shared-answers/share-answer';
 import { requireImportToken } from '../../catalogue/import/require-import-token';
 import { loadTexts } from '../../content/pages/load-texts';
 import { readPage, readTextStates } from '../../content/pages/read-pages';
@@ -18,15 +19,14 @@ export const pageRoutes = new Hono<ApiEnv>()
     '/pages/:slug',
     describeRoute({
       summary: 'Get a page of the shop as safe HTML',
-      responses: ok('The page in the reader’s language, or else in the base language; the answer names it', pageSchema),
+      responses: okShared(
+        'The page in the reader’s language, or else in the base language; the answer names it',
+        pageSchema,
+      ),
     }),
     input('param', path),
-    async (c) => {
-      const page = await readPage(c.get('ctx'), c.req.valid('param').slug);
-      c.header('Cache-Control', 'private, max-age=60');
-      c.header('Vary', 'Accept-Language, Dogear-Market, Cookie', { append: true });
-      return c.json(page, 200);
-    },
+    shareAnswer('texts'),
+    async (c) => c.json(await readPage(c.get('ctx'), c.req.valid('param').slug), 200),
   )
   .get(
     '/catalogue/texts',

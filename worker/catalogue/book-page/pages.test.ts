@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { Browser } from '../../../tests/worker-browser';
 import { bookPageSchema, homeSchema } from '../../../domain/catalogue/schemas';
 import { openServices, shopContext } from '../../services';
-import { isbnOf, loadSearchBooks } from '../../testing/search-books';
+import { isbnOf, loadSearchBooks } from '../../testing/catalogue/search-books';
 
 beforeAll(() => loadSearchBooks(shopContext(openServices(env), () => undefined)));
 

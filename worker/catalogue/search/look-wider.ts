@@ -7,7 +7,7 @@ import { queryWords } from '../../../domain/catalogue/words';
 import { rulesOf } from '../../../domain/market/market';
 import type { Ctx } from '../../platform/context';
 import { columnsOf } from '../../platform/db/columns';
-import { defineRead } from '../../platform/db/read';
+import { defineRead, readBatch } from '../../platform/db/read';
 import { editions } from '../../platform/db/schema/catalogue';
 import { minorInMarket } from '../cards/minor-in-market';
 import { findOtherWords, mostWords, type Line, type OtherWords } from './other-words';
@@ -43,7 +43,8 @@ async function lookFor(ctx: Ctx, search: BookSearch, volume: SeriesNumber | null
   const stems = words.map((word) => (word.length < inflected ? word : word.slice(0, -1)));
   for (const name of words.join() === stems.join() ? [words] : [words, stems]) {
     const match = allWordsMatch(name);
-    const found = match === null ? [] : await volumesOfSeries.all(ctx.db, match, String(volume.number), mostEditions);
+    if (match === null) continue;
+    const [found] = await readBatch(ctx.db, [volumesOfSeries.with(match, String(volume.number), mostEditions)]);
     if (found.length > 0)
       return {
         search,

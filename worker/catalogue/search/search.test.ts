@@ -5,7 +5,7 @@ import { env } from 'cloudflare:workers';
 import { Browser } from '../../../tests/worker-browser';
 import type { BookList, Suggestions } from '../../../domain/catalogue/schemas';
 import { bookListSchema, bookSearchSchema, suggestionsSchema } from '../../../domain/catalogue/schemas';
-import { books, isbnOf, loadSearchBooks, series } from '../../testing/search-books';
+import { books, isbnOf, loadSearchBooks, series } from '../../testing/catalogue/search-books';
 import { searchBooks } from './search-books';
 
 const ctx = shopContext(openServices(env), () => undefined);

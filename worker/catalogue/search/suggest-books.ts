@@ -6,7 +6,7 @@ import { comparable, queryWords } from '../../../domain/catalogue/words';
 import { parseIsbn } from '../../../domain/isbn';
 import type { Ctx } from '../../platform/context';
 import { columnsOf } from '../../platform/db/columns';
-import { defineRead } from '../../platform/db/read';
+import { defineRead, readBatch } from '../../platform/db/read';
 import { editions } from '../../platform/db/schema/catalogue';
 import { coverPath, namesOf } from '../cards/card-rows';
 import { groupWorks } from './group-works';
@@ -40,7 +40,7 @@ const leastCorrected = 5;
 async function booksFor(ctx: Ctx, q: string) {
   const isbn = parseIsbn(q);
   const match = isbn.ok ? isbnMatch(isbn.isbn) : suggestionMatch(q);
-  const found = match === null ? [] : await matchingBooks.all(ctx.db, match, candidates);
+  const [found] = match === null ? [[]] : await readBatch(ctx.db, [matchingBooks.with(match, candidates)]);
   return rankBooks(
     q,
     found.map((row) => ({ ...row, authors: namesOf(row.authors) })),

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, like } from 'drizzle-orm';
+import { and, isNotNull, like } from 'drizzle-orm';
 import { baseLanguage, isLanguage, type Language } from '../../../domain/language';
 import { noticeArtwork } from '../../../domain/market/guarantee-notice';
 import { chooseText } from '../../../domain/pages/choices';
@@ -10,9 +10,17 @@ import { imprintText } from '../../platform/settings/imprint';
 import { modelOperator } from '../../platform/settings/chat-settings';
 import type { Ctx } from '../../platform/context';
 import { orm, run } from '../../platform/db/client';
+import { columnsOf } from '../../platform/db/columns';
+import { defineRead, readBatch } from '../../platform/db/read';
 import { importRuns } from '../../platform/db/schema/catalogue';
 import { pages } from '../../platform/db/schema/pages';
 import { renderMarkdown } from './render-markdown';
+
+const pageBySlug = defineRead(
+  columnsOf(pages, 'language', 'title', 'description', 'changed', 'body'),
+  `SELECT language, title, description, changed, body FROM pages WHERE slug = ?1 AND language IN (?2, ?3)
+   ORDER BY language = ?2 DESC LIMIT 1`,
+);
 
 /** Completes stored texts with figures and with the choices by market and plural form. */
 export interface TextFiller {
@@ -59,14 +67,7 @@ function noticeOf({ language, market, settings }: Ctx): Page['notice'] {
 export async function readPage(ctx: Ctx, asked: string): Promise<Page> {
   const slug = pageSlugSchema.safeParse(asked);
   if (!slug.success) throw new Problem('not-found');
-  const [row] = await run(
-    orm(ctx.db)
-      .select()
-      .from(pages)
-      .where(and(eq(pages.slug, slug.data), inArray(pages.language, [ctx.language, baseLanguage])))
-      .orderBy(desc(eq(pages.language, ctx.language)))
-      .limit(1),
-  );
+  const [[row]] = await readBatch(ctx.db, [pageBySlug.with(slug.data, ctx.language, baseLanguage)]);
   if (row === undefined) throw new Problem('not-found');
   const filler = fillerOf(ctx, row.language);
   return {

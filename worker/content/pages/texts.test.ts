@@ -151,9 +151,9 @@ describe('questions and answers', () => {
     expect(faq.items[0]?.html).toContain('href="/pt/');
   });
 
-  it('contain no personal data and may be cached by the browser', async () => {
+  it('contain no personal data and are checked by the browser at each use', async () => {
     const answer = await reader('en').call('GET', '/faq');
-    expect([answer.headers.get('Cache-Control'), answer.headers.getSetCookie()]).toEqual(['private, max-age=60', []]);
+    expect([answer.headers.get('Cache-Control'), answer.headers.getSetCookie()]).toEqual(['private, no-cache', []]);
     expect(answer.headers.get('Vary')).toContain('Dogear-Market');
   });
 });

@@ -7,10 +7,7 @@ import { splitLanguage } from '../../../domain/language';
 import { shopEnv } from '../../../tests/worker-browser';
 import { seedTexts } from '../../../tests/worker-texts';
 import { api } from '../../api';
-import { openServices, shopContext } from '../../services';
-import { finishImport } from '../../catalogue/import/finish-import';
-import { importRows } from '../../catalogue/import/import-rows';
-import { startImport } from '../../catalogue/import/start-import';
+import { importBooks } from '../../testing/catalogue/import-books';
 import { testIsbn } from '../../testing/shelf';
 import { servePage } from './serve-page';
 
@@ -50,18 +47,9 @@ async function open(path: string, version: string): Promise<Opened> {
   };
 }
 
-async function importBooks(rows: string[][]): Promise<void> {
-  const ctx = shopContext(openServices(env), () => undefined);
-  const header = ['isbn', 'title', 'author', 'language', 'subjects', 'price', 'good'];
-  const options = { defaultPrice: null, language: null, format: null, starter: false };
-  const { run } = await startImport(ctx, { source: 'test', header, sample: rows, resume: false, options });
-  await importRows(ctx, { run, from: 0, rows });
-  await finishImport(ctx, { run, after: null });
-}
-
 beforeAll(async () => {
   await seedTexts(shopEnv, ['en']);
-  await importBooks([
+  await importBooks(env, [
     [emma, 'Emma', 'Ann Author', 'en', 'fiction', '10.00', '9'],
     [testIsbn(2), 'Persuasion', 'Ann Author', 'en', 'fiction', '14.00', '9'],
   ]);

@@ -5,6 +5,7 @@ import { splitLanguage } from '../../../domain/language';
 import { shopEnv } from '../../../tests/worker-browser';
 import { seedTexts } from '../../../tests/worker-texts';
 import { api } from '../../api';
+import { isSharedRead } from '../../platform/shared-answers/shared-reads';
 import { fill, order } from '../../testing/deals';
 import { browser, type Browser } from '../../testing/people';
 import { openAccount, shelve, testIsbn } from '../../testing/shelf';
@@ -222,7 +223,8 @@ describe('headers', () => {
     for (const who of [person, visit()]) {
       const { headers } = await open(who, path);
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-      expect(headers.get('Cache-Control')).toMatch(/no-store/);
+      const isShared = isSharedRead({ method: 'GET', path });
+      expect(headers.get('Cache-Control')).toMatch(isShared ? /^private, no-cache$/ : /no-store/);
       expect(headers.get('Cache-Control')).not.toMatch(/public/);
       expect([headers.get('X-Powered-By'), headers.get('Server'), headers.get('Access-Control-Allow-Origin')]).toEqual([
         null,

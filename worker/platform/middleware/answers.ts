@@ -10,3 +10,11 @@ export function jsonAnswer(description: string, schema: z.ZodType) {
 export function ok(description: string, schema: z.ZodType) {
   return { 200: jsonAnswer(description, schema) };
 }
+
+/** Returns the answers of a route whose answer is shared: those of `ok`, and 304 for a call with `If-None-Match`. */
+export function okShared(description: string, schema: z.ZodType) {
+  return {
+    ...ok(description, schema),
+    304: { description: 'The answer has not changed since the call that named it' },
+  };
+}

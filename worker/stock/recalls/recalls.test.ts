@@ -12,7 +12,7 @@ import { fill, order } from '../../testing/deals';
 import { overtaken, staffCtx } from '../../testing/desk';
 import { browser } from '../../testing/people';
 import { postOf, seen } from '../../testing/post';
-import { books } from '../../testing/search-books';
+import { books } from '../../testing/catalogue/search-books';
 import { openAccount, shelve, testIsbn } from '../../testing/shelf';
 import { cancelOrder } from '../../trades/outbound/cancel-order';
 import { packOrder } from '../../trades/outbound/pack-order';

@@ -1,9 +1,9 @@
-import { eanCheckDigit } from '../../domain/isbn';
-import type { EditionFacts } from '../../domain/catalogue/import/edition-facts';
-import type { Ctx } from '../platform/context';
-import { loadEditions } from '../catalogue/import/load-editions';
-import { refreshFacets } from '../catalogue/search/refresh-facets';
-import { refreshSpellings } from '../catalogue/search/refresh-spellings';
+import { eanCheckDigit } from '../../../domain/isbn';
+import type { EditionFacts } from '../../../domain/catalogue/import/edition-facts';
+import type { Ctx } from '../../platform/context';
+import { loadEditions } from '../../catalogue/import/load-editions';
+import { refreshFacets } from '../../catalogue/search/refresh-facets';
+import { refreshSpellings } from '../../catalogue/search/refresh-spellings';
 
 /** Returns the ISBN of a book of these tests by its number. */
 export const isbnOf = (number: number, prefix = '978014') => {

@@ -1,0 +1,52 @@
+import type { Db } from '../context';
+import { number, text } from '../db/columns';
+import { defineRead } from '../db/read';
+import { withFirstRead } from '../db/with-first-read';
+
+/** What an answer is made from: books with their prices and copies, or the shop's texts. */
+export type Source = 'catalogue' | 'texts';
+
+/** Versions of the data. Each is a text that differs once the data has changed. */
+export type DataVersion = Readonly<Record<Source, string>>;
+
+/**
+ * Reads figures that change with the data. Each change of stock has a movement, texts and books are loaded by runs, and
+ * the jobs of the night change prices, rates, order and counts.
+ */
+const versionRead = defineRead(
+  { moved: number, loads: number, loaded: text(), nightly: text() },
+  `SELECT (SELECT coalesce(max(id), 0) FROM stock_movements) AS moved,
+    (SELECT count(*) FROM import_runs) AS loads,
+    (SELECT coalesce(max(finished_at), '') FROM import_runs) AS loaded,
+    (SELECT coalesce(group_concat(ran_at), '') FROM job_runs
+      WHERE job IN ('refreshRates', 'countDemand', 'repriceStock', 'refreshFacets')) AS nightly`,
+);
+
+function versionOf(rows: readonly ReturnType<typeof versionRead.rowsOf>[number][]): DataVersion {
+  const [row] = rows;
+  if (row === undefined) throw new Error('the data version has no row');
+  const texts = `${row.loads}-${row.loaded}`;
+  return { texts, catalogue: `${row.moved}-${texts}-${row.nightly}` };
+}
+
+/** Reads the version in a round trip of its own. */
+export async function readVersion(db: Db): Promise<DataVersion> {
+  return versionOf(await versionRead.all(db));
+}
+
+/** A database whose first batch also reads the version of the data. */
+export interface VersionedDb {
+  readonly db: Db;
+  /** The version of the first batch, which is the state that this batch has read; null before it. */
+  readonly version: () => DataVersion | null;
+}
+
+/** Returns the database of an answer that is made: it reads the version without a round trip of its own. */
+export function withVersion(inner: Db): VersionedDb {
+  const { db, found } = withFirstRead(inner, versionRead.with());
+  const version = () => {
+    const read = found();
+    return read === null ? null : versionOf(read);
+  };
+  return { db, version };
+}

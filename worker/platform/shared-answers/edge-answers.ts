@@ -1,0 +1,62 @@
+import type { StoredAnswer } from './answer-memory';
+import type { VersionAt } from './known-version';
+
+/** Names of the headers under which the edge cache holds what an entry knows besides its body. */
+const names = { etag: 'Dogear-Etag', madeAt: 'Dogear-Made-At', catalogue: 'Dogear-Catalogue', texts: 'Dogear-Texts' };
+
+/** The edge cache of a place, which all isolates there share, for one version of the build. */
+export class EdgeAnswers {
+  readonly #root: string;
+
+  constructor(build: string) {
+    this.#root = `https://cache.dogear/${build}/api`;
+  }
+
+  #answerKey(key: string, version: string): string {
+    return `${this.#root}/answers/${encodeURIComponent(version)}${key}`;
+  }
+
+  get #versionKey(): string {
+    return `${this.#root}/version`;
+  }
+
+  /** Returns the answer of a key and a version of the data, or null. */
+  async answer(key: string, version: string): Promise<StoredAnswer | null> {
+    const kept = await caches.default.match(this.#answerKey(key, version));
+    const etag = kept?.headers.get(names.etag) ?? null;
+    if (kept === undefined || etag === null) return null;
+    const madeAt = Number(kept.headers.get(names.madeAt));
+    return { body: new Uint8Array(await kept.arrayBuffer()), etag, version, madeAt };
+  }
+
+  /** Stores an answer for `seconds`. */
+  async putAnswer(key: string, { body, etag, version, madeAt }: StoredAnswer, seconds: number): Promise<void> {
+    const headers = {
+      'Cache-Control': `public, max-age=${seconds}`,
+      'Content-Type': 'application/json',
+      [names.etag]: etag,
+      [names.madeAt]: String(madeAt),
+    };
+    await caches.default.put(this.#answerKey(key, version), new Response(body, { headers }));
+  }
+
+  /** Returns the version of the data that an isolate of this place has read last, or null. */
+  async version(): Promise<VersionAt | null> {
+    const kept = await caches.default.match(this.#versionKey);
+    const catalogue = kept?.headers.get(names.catalogue) ?? null;
+    const texts = kept?.headers.get(names.texts) ?? null;
+    if (kept === undefined || catalogue === null || texts === null) return null;
+    return { version: { catalogue, texts }, at: Number(kept.headers.get(names.madeAt)) };
+  }
+
+  /** Stores the version of the data for `seconds`. */
+  async putVersion({ version, at }: VersionAt, seconds: number): Promise<void> {
+    const headers = {
+      'Cache-Control': `public, max-age=${seconds}`,
+      [names.catalogue]: version.catalogue,
+      [names.texts]: version.texts,
+      [names.madeAt]: String(at),
+    };
+    await caches.default.put(this.#versionKey, new Response('', { headers }));
+  }
+}

@@ -1,0 +1,48 @@
+import type { DataVersion } from './data-version';
+
+/** The version of the data, and when it was current (milliseconds). */
+export interface VersionAt {
+  readonly version: DataVersion;
+  readonly at: number;
+}
+
+/** Milliseconds after which a version is read again while its answers are still served. */
+const recheckAfter = 2000;
+/** Milliseconds after which no answer is served before the version was read again. A change is seen after this time. */
+export const mostStale = 5000;
+
+/**
+ * The newest version of the data that this isolate knows. All times are those of requests, in milliseconds.
+ */
+export class KnownVersion {
+  #known: VersionAt | null = null;
+  /** A version that was read no later than this does not count. */
+  #forgottenAt = 0;
+  #recheckAt = 0;
+
+  /** Returns the version, or null where none is known that is new enough. */
+  at(now: number): VersionAt | null {
+    return this.#known !== null && now - this.#known.at <= mostStale ? this.#known : null;
+  }
+
+  /** Returns whether the caller should read the version again after its answer. Only one of many callers is told so. */
+  isDue(now: number): boolean {
+    if (now < this.#recheckAt) return false;
+    this.#recheckAt = now + recheckAfter;
+    return true;
+  }
+
+  /** Takes a version that a request at `at` has read. Returns whether it is the newest one now. */
+  learn(found: VersionAt): boolean {
+    if (found.at <= this.#forgottenAt || (this.#known !== null && found.at < this.#known.at)) return false;
+    this.#known = found;
+    this.#recheckAt = Math.max(this.#recheckAt, found.at + recheckAfter);
+    return true;
+  }
+
+  /** Forgets the version, because this isolate has written at `now`. */
+  forget(now: number): void {
+    this.#known = null;
+    this.#forgottenAt = now;
+  }
+}

@@ -1,0 +1,125 @@
+import { dayOf } from '../../../domain/time';
+import { buildVersion } from '../build-version';
+import { systemNow, type Ctx } from '../context';
+import { AnswerMemory, type StoredAnswer } from './answer-memory';
+import { readVersion, type DataVersion, type Source } from './data-version';
+import { EdgeAnswers } from './edge-answers';
+import { KnownVersion, mostStale, type VersionAt } from './known-version';
+
+type Reading = Pick<Ctx, 'db' | 'now' | 'later'>;
+
+/**
+ * Bytes of answers in one isolate: an eighth of the 128 MB that the platform gives it. A list of 24 works has about
+ * 40 kB, so this holds the 400 answers that are asked for most.
+ */
+const memoryBytes = 16 * 1024 * 1024;
+
+/**
+ * Seconds for which an answer is served although its version is current. They bound what the version does not see:
+ * copies on their way to the shop, wishes, the hour of delivery, and rows that somebody changed by hand.
+ */
+const freshSeconds = 60;
+
+/** Returns the version that an answer of this day has. A day changes prices and offers without any row. */
+const versionFor = ({ version }: { readonly version: DataVersion }, source: Source, now: Date) =>
+  `${version[source]}-${dayOf(now.toISOString())}`;
+
+/** What was found for a key: an answer, and the version of the data, each null where there is none. */
+export interface Found {
+  readonly answer: StoredAnswer | null;
+  readonly version: VersionAt | null;
+}
+
+/**
+ * Public answers that all visitors share: in the memory of the isolate, and behind it in the edge cache of its place.
+ * @see docs/decisions/091-shared-answers.md
+ */
+export class SharedAnswers {
+  readonly #memory = new AnswerMemory(memoryBytes);
+  readonly #known = new KnownVersion();
+  readonly #edge: EdgeAnswers;
+  /** Answers that the edge cache holds. */
+  readonly #atEdge = new WeakSet<StoredAnswer>();
+
+  constructor(build: string) {
+    this.#edge = new EdgeAnswers(build);
+  }
+
+  /** Returns the answer of a key. It runs no statement while the isolate or the edge knows a recent version. */
+  async find(ctx: Reading, source: Source, key: string): Promise<Found> {
+    const now = ctx.now.getTime();
+    const kept = this.#fresh(this.#memory.get(key), now);
+    let version = this.#known.at(now) ?? (await this.#versionAtEdge(now));
+    if (version !== null && this.#known.isDue(now)) ctx.later(this.#readVersion(ctx));
+    // One small read may save the several of the answer.
+    if (version === null && kept !== null) version = await this.#readVersion(ctx);
+    if (version === null) return { answer: null, version };
+    const current = versionFor(version, source, ctx.now);
+    if (kept?.version === current) {
+      this.#putAtEdge(ctx, key, kept);
+      return { answer: kept, version };
+    }
+    const answer = this.#fresh(await this.#edge.answer(key, current), now);
+    if (answer !== null) {
+      this.#atEdge.add(answer);
+      this.#memory.set(key, answer);
+    }
+    return { answer, version };
+  }
+
+  /** Stores an answer that was made from the data of `version`. */
+  keep(
+    ctx: Reading,
+    key: string,
+    made: Pick<StoredAnswer, 'body' | 'etag'> & { readonly source: Source; readonly version: VersionAt },
+  ): void {
+    const { body, etag, source, version } = made;
+    const madeAt = ctx.now.getTime();
+    this.#memory.set(key, { body, etag, version: versionFor(version, source, ctx.now), madeAt });
+  }
+
+  /** Takes a version that was read together with an answer. */
+  learn(ctx: Reading, version: VersionAt): void {
+    if (this.#known.learn(version)) ctx.later(this.#edge.putVersion(version, mostStale / 1000));
+  }
+
+  /** Makes this isolate read the version again, because it has written. */
+  forgetVersion(): void {
+    this.#known.forget(systemNow().getTime());
+  }
+
+  /** Stores an answer at the edge when it is asked for again. Most searches are asked for once. */
+  #putAtEdge(ctx: Reading, key: string, answer: StoredAnswer): void {
+    if (this.#atEdge.has(answer)) return;
+    this.#atEdge.add(answer);
+    ctx.later(this.#edge.putAnswer(key, answer, freshSeconds));
+  }
+
+  #fresh(answer: StoredAnswer | null, now: number): StoredAnswer | null {
+    return answer !== null && now - answer.madeAt < freshSeconds * 1000 ? answer : null;
+  }
+
+  async #versionAtEdge(now: number): Promise<VersionAt | null> {
+    const found = await this.#edge.version();
+    if (found !== null) this.#known.learn(found);
+    return this.#known.at(now);
+  }
+
+  async #readVersion(ctx: Reading): Promise<VersionAt> {
+    const found = { version: await readVersion(ctx.db), at: ctx.now.getTime() };
+    this.learn(ctx, found);
+    return found;
+  }
+}
+
+/** The answers of this isolate; null where nothing was built, as in `npm run dev` and in tests. */
+let opened: SharedAnswers | null = buildVersion === 'dev' ? null : new SharedAnswers(buildVersion);
+
+export function sharedAnswers(): SharedAnswers | null {
+  return opened;
+}
+
+/** Opens empty answers under a version of the build, or closes them with null. Only tests call it. */
+export function openSharedAnswers(build: string | null): void {
+  opened = build === null ? null : new SharedAnswers(build);
+}
