@@ -8,8 +8,11 @@ import { isSharedRead } from '../../platform/shared-answers/shared-reads';
 import { openSharedAnswers } from '../../platform/shared-answers/shared-answers';
 import { openServices, shopContext } from '../../services';
 import { changeStockStatements } from '../../stock/change-stock';
+import { endRecall } from '../../stock/recalls/end-recall';
+import { startRecall } from '../../stock/recalls/start-recall';
 import { countedEnv } from '../../testing/costs/counted-db';
 import { fill } from '../../testing/deals';
+import { staffCtx } from '../../testing/desk';
 import { operationsOf } from '../../testing/documented';
 import { importBooks } from '../../testing/catalogue/import-books';
 import { browser, type Browser } from '../../testing/people';
@@ -179,6 +182,20 @@ describe('a change', () => {
     const later = await copies(visit());
 
     expect([soon, next, later]).toEqual([before, before + 1, before + 2]);
+  });
+
+  it('by a recall, and its end, is in each answer after 5 seconds', async () => {
+    const recalled = async () => (await get(visit(), `/api/books/${emma}`)).json.recall !== null;
+    const ctx = staffCtx(env, new Date(start + 1000));
+    expect(await recalled()).toBe(false);
+
+    await startRecall(ctx, { isbn: emma, danger: 'choking', details: 'The wheels come off.', notice: null });
+    after(6100);
+    expect(await recalled()).toBe(true);
+
+    await endRecall({ ...ctx, now: new Date(start + 7000) }, emma);
+    after(12_200);
+    expect(await recalled()).toBe(false);
   });
 
   it('that the version does not see is in each answer after a minute', async () => {

@@ -11,22 +11,23 @@ export type DataVersion = Readonly<Record<Source, string>>;
 
 /**
  * Reads figures that change with the data. Each change of stock has a movement, texts and books are loaded by runs, and
- * the jobs of the night change prices, rates, order and counts.
+ * the jobs of the night change prices, rates, order and counts. A recall stops the trade in a book when it starts.
  */
 const versionRead = defineRead(
-  { moved: number, loads: number, loaded: text(), nightly: text() },
+  { moved: number, loads: number, loaded: text(), nightly: text(), recalled: text() },
   `SELECT (SELECT coalesce(max(id), 0) FROM stock_movements) AS moved,
     (SELECT count(*) FROM import_runs) AS loads,
     (SELECT coalesce(max(finished_at), '') FROM import_runs) AS loaded,
     (SELECT coalesce(group_concat(ran_at), '') FROM job_runs
-      WHERE job IN ('refreshRates', 'countDemand', 'repriceStock', 'refreshFacets')) AS nightly`,
+      WHERE job IN ('refreshRates', 'countDemand', 'repriceStock', 'refreshFacets')) AS nightly,
+    (SELECT coalesce(max(coalesce(ended_at, started_at)), '') FROM recalls) AS recalled`,
 );
 
 function versionOf(rows: readonly ReturnType<typeof versionRead.rowsOf>[number][]): DataVersion {
   const [row] = rows;
   if (row === undefined) throw new Error('the data version has no row');
   const texts = `${row.loads}-${row.loaded}`;
-  return { texts, catalogue: `${row.moved}-${texts}-${row.nightly}` };
+  return { texts, catalogue: `${row.moved}-${texts}-${row.nightly}-${row.recalled}` };
 }
 
 /** Reads the version in a round trip of its own. */
