@@ -41,6 +41,7 @@ export const rooms: readonly Room[] = [
       'add-basket-lines',
       'basket-sums',
       'hold-rows',
+      'list-facts',
       'merge-lists',
       'price-line',
       'put-basket-line',

@@ -8,7 +8,7 @@ import { retryOnRace } from '../platform/db/retry-on-race';
 import { mailLinkOrigin } from '../platform/settings/mail-link-origin';
 import { requireOwner } from '../platform/owner';
 import { secretHash } from '../platform/secret-hash';
-import { typedIbanStatements, readStoredPayout } from '../accounts/payout-details/checkout-payout';
+import { typedIbanStatements } from '../accounts/payout-details/checkout-payout';
 import { outboxStatement } from '../outbox/outbox-statement';
 import { sendOutboxSoon } from '../outbox/send-soon';
 import { eventStatement, eventsThrough } from '../trades/core/event-statements';
@@ -16,7 +16,7 @@ import { guestTradePath, newGuestKey } from '../trades/guest-links/guest-key';
 import { ledgerStatements } from '../trades/money/ledger/ledger-statements';
 import { reserveStockStatements } from '../stock/reserve-stock';
 import { useCreditStatements } from '../trades/money/store-credit/credit-statements';
-import { readGivenBooks } from './given-copies';
+import { givenBooksOf } from './given-copies';
 import { placedBefore, tradePath, type Sent } from './placed-before';
 import { readDeal } from './read-quote';
 import { emailOf, requireContact } from './require-contact';
@@ -82,8 +82,7 @@ async function placeOnce(ctx: Ctx, sent: Sent, body: CheckoutInput, attempt: num
   const { settlement, payment, payout, useStoreCredit } = body;
   const deal = await readDeal(ctx, { settlement, payment, payout, useStoreCredit }, emailOf(ctx, body));
   requirePlaceable(deal.quote, body.quote);
-  const stored = deal.quote.basket.books > 0 ? await readStoredPayout(ctx) : null;
-  const contact = requireContact(ctx, body, deal.quote, stored);
+  const contact = requireContact(ctx, body, deal.quote, deal.payout.stored);
   if (deal.quote.basket.books > 0 && !body.declaration) throw new Problem('declaration-missing');
 
   const id = ctx.ids.id();
@@ -98,12 +97,12 @@ async function placeOnce(ctx: Ctx, sent: Sent, body: CheckoutInput, attempt: num
     deal,
     input: body,
     contact,
-    given: await readGivenBooks(ctx, sent.owner, deal.quote.basket),
+    given: givenBooksOf(deal.given, ctx.now.toISOString()),
   };
   const keepIban =
     contact.typedIban === null
       ? []
-      : await typedIbanStatements(ctx, { holder: contact.name, iban: contact.typedIban }, stored);
+      : await typedIbanStatements(ctx, { holder: contact.name, iban: contact.typedIban }, deal.payout);
   const path = tradePath(ctx.language, trade.id);
   const mailPath = guestKey === null ? path : `/${ctx.language}${guestTradePath(trade.id, guestKey)}`;
   const counted = await placingStatements(ctx, trade);

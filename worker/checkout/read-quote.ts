@@ -6,10 +6,17 @@ import type { Rate } from '../../domain/rates';
 import { timeZoneOf } from '../../domain/market/time-zone';
 import type { Ctx } from '../platform/context';
 import { requireOwner } from '../platform/owner';
-import { readBasket } from '../lists/basket/read-basket';
+import { basketStatements, keptBasketAt, type KeptLine } from '../lists/basket/read-basket';
 import { linesOfCart, type CartRow } from '../lists/cart/cart-rows';
 import { cartAt, cartStatements } from '../lists/cart/read-cart';
-import { rateAt } from '../catalogue/cards/rate';
+import {
+  checkoutPayoutAt,
+  checkoutPayoutStatement,
+  type CheckoutPayout,
+} from '../accounts/payout-details/checkout-payout';
+import { listFactsAt } from '../lists/basket/list-facts';
+import { listRaces } from '../platform/db/raise-version';
+import { retryOnRace } from '../platform/db/retry-on-race';
 import { balanceAt, balanceStatement } from '../trades/money/store-credit/credit-statements';
 import { badParcelsAt, badParcelsStatement } from './bad-parcels';
 import { unpaidTransferAt, unpaidTransferStatement } from './unpaid-transfer';
@@ -23,9 +30,12 @@ export interface Deal {
   readonly rate: Rate;
   /** The cart's lines with their base prices. */
   readonly copies: readonly CartRow[];
+  /** The basket's lines with their holds and weights. */
+  readonly given: readonly KeptLine[];
+  readonly payout: CheckoutPayout;
 }
 
-/** Number of attempts to read basket and cart in one version: they are read in parallel and may change in between. */
+/** Number of attempts: other accounts can take the last copies that a new hold is for. */
 const maxReadings = 3;
 
 /**
@@ -33,54 +43,56 @@ const maxReadings = 3;
  * `email`; null for a guest who has not entered it yet.
  */
 export async function readDeal(ctx: Ctx, input: QuoteInput, email: string | null): Promise<Deal> {
+  return retryOnRace(maxReadings, listRaces, () => readDealOnce(ctx, input, email));
+}
+
+async function readDealOnce(ctx: Ctx, input: QuoteInput, email: string | null): Promise<Deal> {
   const owner = requireOwner(ctx);
   const account = ctx.actor.kind === 'account' ? ctx.actor.account.id : null;
-  const { currency } = rulesOf(ctx.market);
-  for (let reading = 1; ; reading += 1) {
-    const statements = cartStatements(ctx, owner);
-    const balancePlace = statements.length;
-    const unpaidPlace = balancePlace + 1;
-    const badParcelsPlace = unpaidPlace + 1;
-    const [basket, results] = await Promise.all([
-      readBasket(ctx),
-      ctx.db.batch([
-        ...statements,
-        balanceStatement(ctx, account ?? '', currency),
-        unpaidTransferStatement(ctx, owner, email),
-        badParcelsStatement(ctx, account ?? ''),
-      ]),
-    ]);
-    const cart = await cartAt(ctx, results, 0);
-    if (basket.version !== cart.version && reading < maxReadings) continue;
-    const storeCredit = account === null ? { earned: 0, bonus: 0 } : balanceAt(results, balancePlace);
-    const facts = {
-      basket,
-      cart,
-      input,
-      market: ctx.market,
-      canBuy: !ctx.settings.closedForBuying.includes(ctx.market),
-      who: account === null ? ('guest' as const) : ('account' as const),
-      storeCredit,
-      cardProvider: ctx.payments?.provider ?? null,
-      replyLabel: ctx.market in ctx.settings.replyLicences,
-      badParcels: badParcelsAt(results, badParcelsPlace),
-      today: localDay(ctx.now.toISOString(), timeZoneOf(ctx.market)),
-    };
-    const withoutTransferCheck = quote(facts);
-    const unpaid = unpaidTransferAt(results, unpaidPlace, owner);
-    const transfers =
-      withoutTransferCheck.settlement === 'pay-now' &&
-      withoutTransferCheck.payNow.minor > 0 &&
-      (input.payment ?? 'bank-transfer') === 'bank-transfer';
-    const stopped = unpaid === null || !transfers ? [] : [{ code: 'unpaid-transfer-open' as const, facts: unpaid }];
-    return {
-      owner,
-      quote: stopped.length === 0 ? withoutTransferCheck : quote({ ...facts, stopped }),
-      version: cart.version,
-      rate: rateAt(ctx, results, 0),
-      copies: linesOfCart.rowsOf(results[2]),
-    };
-  }
+  // One batch reads one state: basket and cart have the same version.
+  const cartPart = cartStatements(ctx, owner);
+  const basketPart = basketStatements(ctx, owner);
+  const afterLists = cartPart.length + basketPart.length;
+  const results = await ctx.db.batch([
+    ...cartPart,
+    ...basketPart,
+    balanceStatement(ctx, account ?? '', rulesOf(ctx.market).currency),
+    unpaidTransferStatement(ctx, owner, email),
+    badParcelsStatement(ctx, account ?? ''),
+    checkoutPayoutStatement(ctx, account ?? ''),
+  ]);
+  const lists = listFactsAt(ctx, results, 0);
+  const cart = await cartAt(ctx, results, 0);
+  const { basket, lines } = await keptBasketAt(ctx, results, cartPart.length, { owner, facts: lists });
+  const facts = {
+    basket,
+    cart,
+    input,
+    market: ctx.market,
+    canBuy: !ctx.settings.closedForBuying.includes(ctx.market),
+    who: account === null ? ('guest' as const) : ('account' as const),
+    storeCredit: account === null ? { earned: 0, bonus: 0 } : balanceAt(results, afterLists),
+    cardProvider: ctx.payments?.provider ?? null,
+    replyLabel: ctx.market in ctx.settings.replyLicences,
+    badParcels: badParcelsAt(results, afterLists + 2),
+    today: localDay(ctx.now.toISOString(), timeZoneOf(ctx.market)),
+  };
+  const withoutTransferCheck = quote(facts);
+  const unpaid = unpaidTransferAt(results, afterLists + 1, owner);
+  const transfers =
+    withoutTransferCheck.settlement === 'pay-now' &&
+    withoutTransferCheck.payNow.minor > 0 &&
+    (input.payment ?? 'bank-transfer') === 'bank-transfer';
+  const stopped = unpaid === null || !transfers ? [] : [{ code: 'unpaid-transfer-open' as const, facts: unpaid }];
+  return {
+    owner,
+    quote: stopped.length === 0 ? withoutTransferCheck : quote({ ...facts, stopped }),
+    version: lists.version,
+    rate: lists.rate,
+    copies: linesOfCart.rowsOf(results[2]),
+    given: lines,
+    payout: checkoutPayoutAt(results, afterLists + 3),
+  };
 }
 
 /** Returns the checkout's summary as it would be placed now. */

@@ -1,27 +1,47 @@
-import { eq } from 'drizzle-orm';
 import { maskedIban, parseIban } from '../../../domain/checkout/iban';
 import type { Ctx } from '../../platform/context';
-import { orm, run } from '../../platform/db/client';
+import { nullable, number } from '../../platform/db/columns';
+import { defineRead } from '../../platform/db/read';
 import { payoutDetails } from '../../platform/db/schema/account-room';
 import { requireStrongProof } from '../passkeys/require-strong-proof';
-import { payoutDetailsStatements } from './payout-details-statements';
+import { isFirstPayoutSql, payoutDetailsStatements } from './payout-details-statements';
 
-/** Payout account of the signed-in person, as checkout needs it. */
+/** A stored bank account. */
 export interface StoredPayout {
   readonly ibanMasked: string;
   readonly ibanSealed: string;
 }
 
-/** Returns the payout details of the account; null for a guest, or when there are none. */
-export async function readStoredPayout(ctx: Ctx): Promise<StoredPayout | null> {
-  if (ctx.actor.kind !== 'account') return null;
-  const [row] = await run(
-    orm(ctx.db)
-      .select({ ibanMasked: payoutDetails.ibanMasked, ibanSealed: payoutDetails.ibanSealed })
-      .from(payoutDetails)
-      .where(eq(payoutDetails.account, ctx.actor.account.id)),
-  );
-  return row ?? null;
+/** Payout details of the signed-in person, as checkout needs them. */
+export interface CheckoutPayout {
+  /** Null for a guest, and where there are no details. */
+  readonly stored: StoredPayout | null;
+  /** Whether the account never had a bank account before. */
+  readonly isFirst: boolean;
+}
+
+const payoutOfAccount = defineRead(
+  { masked: nullable(payoutDetails.ibanMasked), sealed: nullable(payoutDetails.ibanSealed), is_first: number },
+  `SELECT p.iban_masked AS masked, p.iban_sealed AS sealed, ${isFirstPayoutSql} AS is_first FROM accounts a
+   LEFT JOIN payout_details p ON p.account = a.id WHERE a.id = ?1`,
+);
+
+/** Returns the statement that reads the payout details of an account, for a batch and `checkoutPayoutAt`. */
+export function checkoutPayoutStatement(ctx: Pick<Ctx, 'db'>, account: string): D1PreparedStatement {
+  return payoutOfAccount.statement(ctx.db, account);
+}
+
+/** Returns the payout details from the result of `checkoutPayoutStatement` at index `at`. */
+export function checkoutPayoutAt(results: readonly D1Result[], at: number): CheckoutPayout {
+  const [row] = payoutOfAccount.rowsOf(results[at]);
+  const { masked = null, sealed = null } = row ?? {};
+  const stored = masked === null || sealed === null ? null : { ibanMasked: masked, ibanSealed: sealed };
+  return { stored, isFirst: row?.is_first === 1 };
+}
+
+/** Reads the payout details of an account in a round trip of its own. */
+export async function readCheckoutPayout(ctx: Pick<Ctx, 'db'>, account: string): Promise<CheckoutPayout> {
+  return checkoutPayoutAt([await checkoutPayoutStatement(ctx, account).all()], 0);
 }
 
 /**
@@ -32,7 +52,7 @@ export async function readStoredPayout(ctx: Ctx): Promise<StoredPayout | null> {
 export async function typedIbanStatements(
   ctx: Ctx,
   typed: { readonly holder: string; readonly iban: string },
-  stored: StoredPayout | null,
+  { stored, isFirst }: CheckoutPayout,
 ): Promise<D1PreparedStatement[]> {
   const iban = parseIban(typed.iban);
   if (ctx.actor.kind !== 'account' || iban === null) return [];
@@ -41,7 +61,7 @@ export async function typedIbanStatements(
     if (stored.ibanMasked === maskedIban(iban) && (await unsealIban(ctx, stored, id)) === iban) return [];
     await requireStrongProof(ctx);
   }
-  return payoutDetailsStatements(ctx, id, { holder: typed.holder, iban });
+  return payoutDetailsStatements(ctx, id, { holder: typed.holder, iban, isFirst });
 }
 
 async function unsealIban(ctx: Ctx, stored: StoredPayout, account: string): Promise<string | null> {

@@ -7,8 +7,6 @@ import { openStates } from '../../../domain/trades/lifecycle/state-facts';
 import type { Sealer } from '../../platform/adapters/seal';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import { number } from '../../platform/db/columns';
-import { defineRead } from '../../platform/db/read';
 import { codes } from '../../platform/db/codes';
 import { accountEventStatement } from '../sessions/account-event';
 import { outboxStatement } from '../../outbox/outbox-statement';
@@ -35,31 +33,24 @@ export function holdPayoutsStatement(ctx: Ctx, account: string): D1PreparedState
   );
 }
 
-const earlierAccount = defineRead(
-  { found: number },
-  `SELECT 1 AS found FROM accounts a WHERE a.id = ?1 AND (EXISTS (SELECT 1 FROM payout_details WHERE account = ?1)
-     OR EXISTS (SELECT 1 FROM account_events WHERE account = ?1
-       AND kind IN ('payout-added', 'payout-changed', 'payout-removed')))`,
-);
-
-/** Returns whether an account never had a bank account before. */
-async function isFirstAccount(ctx: Ctx, account: string): Promise<boolean> {
-  return (await earlierAccount.first(ctx.db, account)) === null;
-}
+/** SQL that is 1 when the account `?1` never had a bank account before, else 0. */
+export const isFirstPayoutSql = `NOT EXISTS (SELECT 1 FROM payout_details WHERE account = ?1)
+  AND NOT EXISTS (SELECT 1 FROM account_events WHERE account = ?1
+    AND kind IN ('payout-added', 'payout-changed', 'payout-removed'))`;
 
 /**
  * Returns the statements that store payout details, hold payouts and mail the person.
- * `iban` comes from `parseIban`. It is encrypted for this account alone.
+ * `iban` comes from `parseIban`. It is encrypted for this account alone. `isFirst`: see `isFirstPayoutSql`.
  * @throws `unavailable`
  */
 export async function payoutDetailsStatements(
   ctx: Ctx,
   account: string,
-  details: { readonly holder: string; readonly iban: string },
+  details: { readonly holder: string; readonly iban: string; readonly isFirst: boolean },
 ): Promise<D1PreparedStatement[]> {
   const now = ctx.now.toISOString();
   const iban = maskedIban(details.iban);
-  const isFirst = await isFirstAccount(ctx, account);
+  const { isFirst } = details;
   return [
     sql(
       ctx.db,

@@ -7,6 +7,7 @@ import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { requireStrongProof } from '../passkeys/require-strong-proof';
+import { readCheckoutPayout } from './checkout-payout';
 import { payoutDetailsStatements } from './payout-details-statements';
 
 /**
@@ -22,6 +23,7 @@ export async function savePayoutDetails(ctx: Ctx, input: PayoutInput): Promise<v
   if (iban === null) throw new Problem('iban-invalid');
   if (!rulesOf(market).payouts.includes('bank')) throw new Problem('payout-method-not-possible', { market });
   if (!canPayOutTo(market, iban)) throw new Problem('iban-country', { country: iban.slice(0, 2), market });
-  await commit(ctx.db, await payoutDetailsStatements(ctx, account.id, { holder: input.holder, iban }));
+  const { isFirst } = await readCheckoutPayout(ctx, account.id);
+  await commit(ctx.db, await payoutDetailsStatements(ctx, account.id, { holder: input.holder, iban, isFirst }));
   sendOutboxSoon(ctx);
 }

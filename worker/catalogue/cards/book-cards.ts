@@ -2,15 +2,29 @@ import type { BookCard } from '../../../domain/catalogue/schemas';
 import type { Rate } from '../../../domain/rates';
 import { dayOf } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
-import { defineRead, readBatch } from '../../platform/db/read';
-import { cardColumns, cardColumnsSql, toCard, wishesSince } from './card-rows';
+import { defineRead, readBatch, type Read } from '../../platform/db/read';
+import { cardColumns, cardColumnsSql, toCard, wishesSince, type CardRow } from './card-rows';
 import { bookFactsAt, bookFactsStatement, type BookFacts, type OfferFor } from './offer-rows';
 import { rateAt, rateOf, rateRead, rateStatement } from './rate';
 
-const cardsByIsbn = defineRead(
-  cardColumns,
-  `SELECT ${cardColumnsSql('?1')} FROM json_each(?2) j CROSS JOIN editions e ON e.isbn = j.value`,
-);
+/**
+ * Defines a read of the cards of the editions whose ISBNs `isbnsSql` selects as `isbn`, each once. Its first value is
+ * `wishesSince`. Read its rows with `cardsOf`.
+ */
+export function defineCards(isbnsSql: string): Read<CardRow> {
+  return defineRead(
+    cardColumns,
+    `SELECT ${cardColumnsSql('?1')} FROM (${isbnsSql}) j CROSS JOIN editions e ON e.isbn = j.isbn`,
+  );
+}
+
+/** Returns rows of `cardColumns` as cards by ISBN, in the market's currency. */
+export function cardsOf(ctx: Ctx, rows: readonly CardRow[], rate: Rate): Map<string, BookCard> {
+  const today = dayOf(ctx.now.toISOString());
+  return new Map(rows.map((row) => [row.isbn, toCard(row, ctx.market, rate, today)]));
+}
+
+const cardsByIsbn = defineCards('SELECT value AS isbn FROM json_each(?2)');
 
 /** Reads cards of editions by ISBN, in one round trip; unknown ISBNs are missing in the map. */
 export async function bookCards(ctx: Ctx, isbns: readonly string[]): Promise<Map<string, BookCard>> {
@@ -19,8 +33,7 @@ export async function bookCards(ctx: Ctx, isbns: readonly string[]): Promise<Map
     rateRead(ctx),
     cardsByIsbn.with(wishesSince(ctx), JSON.stringify([...new Set(isbns)])),
   ]);
-  const rate = rateOf(ctx, rates);
-  return new Map(cards.map((row) => [row.isbn, toCard(row, ctx.market, rate, dayOf(ctx.now.toISOString()))]));
+  return cardsOf(ctx, cards, rateOf(ctx, rates));
 }
 
 export interface FactsOfBooks {

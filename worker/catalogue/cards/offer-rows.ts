@@ -13,7 +13,7 @@ import type { Ctx } from '../../platform/context';
 import { ownerOf } from '../../platform/owner';
 import { codes } from '../../platform/db/codes';
 import { nullable, number, text, type RowOf } from '../../platform/db/columns';
-import { defineRead, type SqlValue } from '../../platform/db/read';
+import { defineRead, type Read, type SqlValue } from '../../platform/db/read';
 import { editions } from '../../platform/db/schema/catalogue';
 import { cardColumns, cardColumnsSql, formatOf, toCard, waitingSql, wishesSince } from './card-rows';
 import { stockJsonSql } from './shelf-rows';
@@ -82,10 +82,18 @@ export function offerValues(ctx: Ctx, whom: OfferFor): readonly SqlValue[] {
   ];
 }
 
-const offersByIsbn = defineRead(
-  offerColumns,
-  `SELECT ${offerColumnsSql} FROM json_each(?8) j CROSS JOIN editions e ON e.isbn = j.value`,
-);
+/**
+ * Defines a read of the editions whose ISBNs `isbnsSql` selects as `isbn`, each once. Its values are those of
+ * `offerValues`; the owner is `?2`. Read its rows with `bookFactsOf`.
+ */
+export function defineOffers(isbnsSql: string): Read<OfferRow> {
+  return defineRead(
+    offerColumns,
+    `SELECT ${offerColumnsSql} FROM (${isbnsSql}) j CROSS JOIN editions e ON e.isbn = j.isbn`,
+  );
+}
+
+const offersByIsbn = defineOffers('SELECT value AS isbn FROM json_each(?8)');
 
 /** Returns the statement that reads up to 1,000 editions by ISBN, for cards, prices and offers. */
 export function bookFactsStatement(ctx: Ctx, isbns: readonly string[], whom: OfferFor = 'person'): D1PreparedStatement {
@@ -94,8 +102,13 @@ export function bookFactsStatement(ctx: Ctx, isbns: readonly string[], whom: Off
 
 /** Returns the facts by ISBN from the result of `bookFactsStatement` at index `at`. */
 export function bookFactsAt(ctx: Ctx, results: readonly D1Result[], at: number, rate: Rate): Map<string, BookFacts> {
+  return bookFactsOf(ctx, offersByIsbn.rowsOf(results[at]), rate);
+}
+
+/** Returns rows of `offerColumns` as facts by ISBN, in the market's currency. */
+export function bookFactsOf(ctx: Ctx, rows: readonly OfferRow[], rate: Rate): Map<string, BookFacts> {
   const today = dayOf(ctx.now.toISOString());
-  return new Map(offersByIsbn.rowsOf(results[at]).map((row) => [row.isbn, toBookFacts(ctx, row, rate, today)]));
+  return new Map(rows.map((row) => [row.isbn, toBookFacts(ctx, row, rate, today)]));
 }
 
 /** Returns a row of `offerColumns` as facts in the market's currency on a day (`YYYY-MM-DD`). */

@@ -1,7 +1,6 @@
 import type { BasketAdded, BasketLinesInput } from '../../../domain/basket/schemas';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import { commit } from '../../platform/db/commit';
 import { listRaces, raiseVersion } from '../../platform/db/raise-version';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import { requireOwner } from '../../platform/owner';
@@ -9,7 +8,7 @@ import { ownerStatement } from '../../platform/owner-statement';
 import { chooseLines, readAsked } from './choose-lines';
 import { heldCopiesGuardStatements } from './held-copies';
 import { storeHoldsStatement } from './hold-rows';
-import { readBasket } from './read-basket';
+import { basketAfter } from './read-basket';
 import { readForChange } from './read-for-change';
 
 /**
@@ -20,33 +19,36 @@ export async function addBasketLines(ctx: Ctx, input: BasketLinesInput): Promise
   const { asked, refused } = readAsked(input);
   // Another tab or account can reach a limit between read and write.
   return retryOnRace(3, listRaces, async () => {
-    const declined = asked.length === 0 ? [] : await addOnce(ctx, asked);
-    return { basket: await readBasket(ctx), refused: [...refused, ...declined] };
+    const added = await addOnce(ctx, asked);
+    return { ...added, refused: [...refused, ...added.refused] };
   });
 }
 
-async function addOnce(ctx: Ctx, asked: Parameters<typeof chooseLines>[2]): Promise<BasketAdded['refused']> {
+async function addOnce(ctx: Ctx, asked: Parameters<typeof chooseLines>[2]): Promise<BasketAdded> {
   const owner = requireOwner(ctx);
+  if (asked.length === 0) return { basket: await basketAfter(ctx, owner, []), refused: [] };
   const isbns = asked.map((line) => line.isbn);
   const chosen = chooseLines(ctx, owner, asked, await readForChange(ctx, owner, isbns));
-  if (chosen.lines.length > 0) {
-    const rows = chosen.lines.map((line) => [line.isbn, line.grade, line.quantity, line.ex_library]);
-    await commit(ctx.db, [
-      ownerStatement(ctx, owner),
-      storeHoldsStatement(ctx, owner, chosen.holds),
-      sql(
-        ctx.db,
-        `INSERT INTO basket_lines (owner, isbn, grade, quantity, ex_library, added_at)
-         SELECT ?1, value->>0, value->>1, value->>2, value->>3, ?3 FROM json_each(?2) WHERE true
-         ON CONFLICT (owner, isbn, grade) DO UPDATE SET
-           quantity = max(basket_lines.quantity, excluded.quantity), ex_library = excluded.ex_library`,
-        owner,
-        JSON.stringify(rows),
-        ctx.now.toISOString(),
-      ),
-      ...heldCopiesGuardStatements(ctx, owner, chosen.added),
-      raiseVersion(ctx, owner),
-    ]);
-  }
-  return [...chosen.refused];
+  return { basket: await basketAfter(ctx, owner, addStatements(ctx, owner, chosen)), refused: [...chosen.refused] };
+}
+
+function addStatements(ctx: Ctx, owner: string, chosen: ReturnType<typeof chooseLines>): D1PreparedStatement[] {
+  if (chosen.lines.length === 0) return [];
+  const rows = chosen.lines.map((line) => [line.isbn, line.grade, line.quantity, line.ex_library]);
+  return [
+    ownerStatement(ctx, owner),
+    storeHoldsStatement(ctx, owner, chosen.holds),
+    sql(
+      ctx.db,
+      `INSERT INTO basket_lines (owner, isbn, grade, quantity, ex_library, added_at)
+       SELECT ?1, value->>0, value->>1, value->>2, value->>3, ?3 FROM json_each(?2) WHERE true
+       ON CONFLICT (owner, isbn, grade) DO UPDATE SET
+         quantity = max(basket_lines.quantity, excluded.quantity), ex_library = excluded.ex_library`,
+      owner,
+      JSON.stringify(rows),
+      ctx.now.toISOString(),
+    ),
+    ...heldCopiesGuardStatements(ctx, owner, chosen.added),
+    raiseVersion(ctx, owner),
+  ];
 }

@@ -5,23 +5,37 @@ import { usedGrades } from '../../../domain/grade';
 import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
 import { listRaces } from '../../platform/db/raise-version';
-import { defineRead, readBatch } from '../../platform/db/read';
+import { defineRead } from '../../platform/db/read';
 import { retryOnRace } from '../../platform/db/retry-on-race';
-import { owners } from '../../platform/db/schema/lists';
 import { ownerOf } from '../../platform/owner';
-import type { BookFacts } from '../../catalogue/cards/offer-rows';
-import { offerFacts } from '../../catalogue/cards/book-cards';
+import { bookFactsOf, defineOffers, offerValues, type BookFacts } from '../../catalogue/cards/offer-rows';
+import { listFactsAt, listFactsStatements, type ListFacts } from './list-facts';
 import { heldCopiesGuardStatements } from './held-copies';
 import { holdColumns, holdColumnsSql, holdOf, storeHoldsStatement, type EditionHold } from './hold-rows';
 import { basketLine, gramsOfBook, holdNow, holdsAnyGrade, lineColumns } from './price-line';
 
-const ownerVersion = defineRead({ version: owners.version }, 'SELECT version FROM owners WHERE id = ?1');
 const linesWithHolds = defineRead(
   { ...lineColumns, ...holdColumns },
   `SELECT b.isbn, b.grade, b.quantity, b.ex_library, ${holdColumnsSql} FROM basket_lines b
    LEFT JOIN holds h ON h.owner = b.owner AND h.isbn = b.isbn AND h.market = ?2
    WHERE b.owner = ?1 ORDER BY b.added_at DESC, b.isbn, b.grade`,
 );
+const offersOfBasket = defineOffers('SELECT DISTINCT isbn FROM basket_lines WHERE owner = ?2');
+
+/** A line of a basket with what a parcel and a trade need. */
+export interface KeptLine {
+  readonly line: BasketLine;
+  /** The hold that the line shows; null where the shop holds no offer. */
+  readonly hold: Hold | null;
+  /** Weight of one copy. */
+  readonly grams: number;
+}
+
+/** A basket, and its lines with their holds and weights, in the same order. */
+export interface KeptBasket {
+  readonly basket: Basket;
+  readonly lines: readonly KeptLine[];
+}
 
 /**
  * Returns the hold that a line shows. An ended hold stays ended until the person renews it.
@@ -39,28 +53,30 @@ function shownHold(
   return { hold, changed: usedGrades.some((grade) => kept?.amounts[grade] !== hold.amounts[grade]) };
 }
 
-/** Returns the basket of the caller in the current market, newest line first. Takes at most three round trips. */
-export async function readBasket(ctx: Ctx): Promise<Basket> {
-  // Other accounts can take the last copies that can be held: the next attempt begins no new hold.
-  return retryOnRace(3, listRaces, () => readOnce(ctx));
+/** Returns the statements that read the lines of a basket and their books, for a batch and `keptBasketAt`. */
+export function basketStatements(ctx: Ctx, owner: string): D1PreparedStatement[] {
+  return [
+    linesWithHolds.statement(ctx.db, owner, ctx.market),
+    offersOfBasket.statement(ctx.db, ...offerValues(ctx, 'person')),
+  ];
 }
 
-async function readOnce(ctx: Ctx): Promise<Basket> {
-  const owner = ownerOf(ctx);
-  if (owner === null) return { ...basketTotals([], ctx.market), lines: [], version: 0 };
-  const [versions, rows] = await readBatch(ctx.db, [ownerVersion.with(owner), linesWithHolds.with(owner, ctx.market)]);
-  const version = versions[0]?.version ?? 0;
-  if (rows.length === 0) return { ...basketTotals([], ctx.market), lines: [], version };
-
-  const { books } = await offerFacts(
-    ctx,
-    rows.map((row) => row.isbn),
-  );
+/**
+ * Returns the basket from the results of `basketStatements`, which begin at index `at`. Stores the holds that begin or
+ * rise with this view, in one more round trip.
+ * @throws ConstraintError of `listRaces` when other accounts took the last copies that can be held: read again
+ */
+export async function keptBasketAt(
+  ctx: Ctx,
+  results: readonly D1Result[],
+  at: number,
+  { owner, facts }: { readonly owner: string; readonly facts: ListFacts },
+): Promise<KeptBasket> {
+  const books = bookFactsOf(ctx, offersOfBasket.rowsOf(results[at + 1]), facts.rate);
   const changed = new Map<string, EditionHold>();
   const begun: string[] = [];
-  const lines: BasketLine[] = [];
-  const given: Parameters<typeof basketTotals>[0][number][] = [];
-  for (const row of rows) {
+  const lines: KeptLine[] = [];
+  for (const row of linesWithHolds.rowsOf(results[at])) {
     const book = books.get(row.isbn);
     if (book === undefined) continue;
     const kept = holdOf(row, ctx.market);
@@ -69,9 +85,7 @@ async function readOnce(ctx: Ctx): Promise<Basket> {
       changed.set(row.isbn, { isbn: row.isbn, hold: shown.hold });
       if (kept === null) begun.push(row.isbn);
     }
-    const line = basketLine(ctx, row, book, shown.hold);
-    lines.push(line);
-    given.push({ offer: line.offer, quantity: line.quantity, grams: gramsOfBook(book) });
+    lines.push({ line: basketLine(ctx, row, book, shown.hold), hold: shown.hold, grams: gramsOfBook(book) });
   }
   if (changed.size > 0) {
     await commit(ctx.db, [
@@ -79,5 +93,31 @@ async function readOnce(ctx: Ctx): Promise<Basket> {
       ...heldCopiesGuardStatements(ctx, owner, begun),
     ]);
   }
-  return { ...basketTotals(given, ctx.market), lines, version };
+  const totals = basketTotals(
+    lines.map(({ line: { offer, quantity }, grams }) => ({ offer, quantity, grams })),
+    ctx.market,
+  );
+  return { basket: { ...totals, lines: lines.map(({ line }) => line), version: facts.version }, lines };
+}
+
+/** Returns the basket of the caller in the current market, newest line first. Takes one round trip, or two. */
+export async function readBasket(ctx: Ctx): Promise<Basket> {
+  const owner = ownerOf(ctx);
+  if (owner === null) return { ...basketTotals([], ctx.market), lines: [], version: 0 };
+  return basketAfter(ctx, owner, []);
+}
+
+/**
+ * Commits statements and returns the owner's basket after them, in one round trip, or two.
+ * @throws ConstraintError when a constraint refuses the statements
+ */
+export async function basketAfter(ctx: Ctx, owner: string, statements: D1PreparedStatement[]): Promise<Basket> {
+  const reads = () => [...listFactsStatements(ctx, owner), ...basketStatements(ctx, owner)];
+  const after = (await commit(ctx.db, [...statements, ...reads()])).slice(statements.length);
+  // Other accounts can take the last copies that can be held: the next attempt begins no new hold.
+  return retryOnRace(3, listRaces, async (attempt) => {
+    const results = attempt === 1 ? after : await ctx.db.batch(reads());
+    const facts = listFactsAt(ctx, results, 0);
+    return (await keptBasketAt(ctx, results, 2, { owner, facts })).basket;
+  });
 }

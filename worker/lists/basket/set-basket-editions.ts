@@ -1,7 +1,6 @@
 import type { BasketAdded, BasketEditions } from '../../../domain/basket/schemas';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import { commit } from '../../platform/db/commit';
 import { listRaces, raiseVersion } from '../../platform/db/raise-version';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import { requireOwner } from '../../platform/owner';
@@ -10,7 +9,7 @@ import { requireIsbn } from '../../platform/require-isbn';
 import { chooseEditions, type WantedEdition } from './choose-editions';
 import { heldCopiesGuardStatements } from './held-copies';
 import { storeHoldsStatement } from './hold-rows';
-import { readBasket } from './read-basket';
+import { basketAfter } from './read-basket';
 import { readForChange } from './read-for-change';
 
 /**
@@ -21,19 +20,20 @@ import { readForChange } from './read-for-change';
 export async function setBasketEditions(ctx: Ctx, { editions }: BasketEditions): Promise<BasketAdded> {
   const wanted = editions.map(({ isbn, lines }): WantedEdition => ({ isbn: requireIsbn(isbn), lines }));
   // Another tab or account can reach a limit between read and write.
-  return retryOnRace(3, listRaces, async () => {
-    const refused = await setOnce(ctx, wanted);
-    return { basket: await readBasket(ctx), refused };
-  });
+  return retryOnRace(3, listRaces, () => setOnce(ctx, wanted));
 }
 
-async function setOnce(ctx: Ctx, wanted: readonly WantedEdition[]): Promise<BasketAdded['refused']> {
+async function setOnce(ctx: Ctx, wanted: readonly WantedEdition[]): Promise<BasketAdded> {
   const owner = requireOwner(ctx);
   const isbns = wanted.map(({ isbn }) => isbn);
   const chosen = chooseEditions(ctx, owner, wanted, await readForChange(ctx, owner, isbns));
-  if (chosen.isbns.length === 0) return [...chosen.refused];
+  return { basket: await basketAfter(ctx, owner, setStatements(ctx, owner, chosen)), refused: [...chosen.refused] };
+}
+
+function setStatements(ctx: Ctx, owner: string, chosen: ReturnType<typeof chooseEditions>): D1PreparedStatement[] {
+  if (chosen.isbns.length === 0) return [];
   const rows = JSON.stringify(chosen.lines.map((row) => [row.isbn, row.grade, row.quantity, row.ex_library]));
-  await commit(ctx.db, [
+  return [
     ownerStatement(ctx, owner),
     storeHoldsStatement(ctx, owner, chosen.holds),
     sql(
@@ -56,6 +56,5 @@ async function setOnce(ctx: Ctx, wanted: readonly WantedEdition[]): Promise<Bask
     ),
     ...heldCopiesGuardStatements(ctx, owner, chosen.added),
     raiseVersion(ctx, owner),
-  ]);
-  return [...chosen.refused];
+  ];
 }

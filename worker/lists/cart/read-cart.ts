@@ -4,24 +4,28 @@ import { isUsed } from '../../../domain/grade';
 import { deliveryDays } from '../../../domain/market/delivery';
 import { dayOf } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
-import { defineRead } from '../../platform/db/read';
-import { owners } from '../../platform/db/schema/lists';
 import { ownerOf } from '../../platform/owner';
-import { rateAt, rateStatement } from '../../catalogue/cards/rate';
-import { bookCards } from '../../catalogue/cards/book-cards';
+import { cardsOf, defineCards } from '../../catalogue/cards/book-cards';
+import { wishesSince } from '../../catalogue/cards/card-rows';
+import { listFactsAt, listFactsStatements } from '../basket/list-facts';
 import { availableOf, cartLine, linesOfCart, priceOf } from './cart-rows';
 import { readOtherCopies } from './other-copies';
 
-const ownerVersion = defineRead({ version: owners.version }, 'SELECT version FROM owners WHERE id = ?1');
+const cardsOfCart = defineCards('SELECT DISTINCT isbn FROM cart_lines WHERE owner = ?2');
 
-/** Returns the statements that read a cart, for the end of a batch and `cartAt`. */
-export function cartStatements(ctx: Ctx, owner: string): D1PreparedStatement[] {
-  return [rateStatement(ctx), ownerVersion.statement(ctx.db, owner), linesOfCart.statement(ctx.db, owner)];
+/** Returns the statements that read the lines of a cart without its books, for a batch and `cartSumsAt`. */
+export function cartLineStatements(ctx: Ctx, owner: string): D1PreparedStatement[] {
+  return [...listFactsStatements(ctx, owner), linesOfCart.statement(ctx.db, owner)];
 }
 
-/** Returns the sums from the results of `cartStatements`, which begin at index `at`. Sold-out lines do not count. */
+/** Returns the statements that read a cart, for a batch and `cartAt`. They begin with `cartLineStatements`. */
+export function cartStatements(ctx: Ctx, owner: string): D1PreparedStatement[] {
+  return [...cartLineStatements(ctx, owner), cardsOfCart.statement(ctx.db, wishesSince(ctx), owner)];
+}
+
+/** Returns the sums from the results of `cartLineStatements`, which begin at `at`. Sold-out lines do not count. */
 export function cartSumsAt(ctx: Ctx, results: readonly D1Result[], at: number): CartSums {
-  const rate = rateAt(ctx, results, at);
+  const { rate } = listFactsAt(ctx, results, at);
   const rows = linesOfCart.rowsOf(results[at + 2]).filter((row) => availableOf(row) > 0);
   return cartTotals(
     rows.map((row) => ({
@@ -35,14 +39,14 @@ export function cartSumsAt(ctx: Ctx, results: readonly D1Result[], at: number): 
 }
 
 /**
- * Returns the cart from the results of `cartStatements`, which begin at index `at`. Reads the books in one more round
- * trip.
+ * Returns the cart from the results of `cartStatements`, which begin at index `at`. Lines with too few copies need one
+ * more round trip for the other grades of their books.
  */
 export async function cartAt(ctx: Ctx, results: readonly D1Result[], at: number): Promise<Cart> {
-  const rate = rateAt(ctx, results, at);
+  const { rate, version } = listFactsAt(ctx, results, at);
   const rows = linesOfCart.rowsOf(results[at + 2]);
-  const isbns = rows.map((row) => row.isbn);
-  const [cards, othersOf] = await Promise.all([bookCards(ctx, isbns), readOtherCopies(ctx, rows, rate)]);
+  const cards = cardsOf(ctx, cardsOfCart.rowsOf(results[at + 3]), rate);
+  const othersOf = await readOtherCopies(ctx, rows, rate);
   const lines = rows.flatMap((row) => {
     const book = cards.get(row.isbn);
     return book === undefined ? [] : [cartLine(ctx, row, { book, rate, others: othersOf(row) })];
@@ -51,7 +55,7 @@ export async function cartAt(ctx: Ctx, results: readonly D1Result[], at: number)
     ...cartSumsAt(ctx, results, at),
     lines,
     delivery: lines.length === 0 ? null : deliveryDays(ctx.market, ctx.now.toISOString()),
-    version: ownerVersion.rowsOf(results[at + 1])[0]?.version ?? 0,
+    version,
   };
 }
 

@@ -3,14 +3,14 @@ import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';
 import { raiseVersion } from '../../platform/db/raise-version';
-import { rateAt } from '../../catalogue/cards/rate';
 import { linesOfCart, priceToday } from './cart-rows';
-import { cartStatements } from './read-cart';
+import { listFactsAt } from '../basket/list-facts';
+import { cartLineStatements } from './read-cart';
 
 /** Sets lines agreed in another currency to the current prices of `ctx.market`, after a change of market. */
 export async function repriceCart(ctx: Ctx, owner: string): Promise<void> {
-  const results = await ctx.db.batch(cartStatements(ctx, owner));
-  const rate = rateAt(ctx, results, 0);
+  const results = await ctx.db.batch(cartLineStatements(ctx, owner));
+  const { rate } = listFactsAt(ctx, results, 0);
   const { currency } = rulesOf(ctx.market);
   const lines = linesOfCart.rowsOf(results[2]).flatMap((row) => {
     const today = row.currency === currency ? null : priceToday(ctx, row, row.grade, rate);

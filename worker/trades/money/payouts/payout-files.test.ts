@@ -202,7 +202,11 @@ describe('a payout of a trade', () => {
     expect(await mine()).toMatchObject({ amount: { currency: 'GBP' }, blocked: 'no-account' });
     await commit(
       env.DB.withSession(),
-      await payoutDetailsStatements(desk(), account, { holder: 'Ann', iban: 'PL61109010140000071219812874' }),
+      await payoutDetailsStatements(desk(), account, {
+        holder: 'Ann',
+        iban: 'PL61109010140000071219812874',
+        isFirst: true,
+      }),
     );
     expect(await mine()).toMatchObject({ blocked: 'account-abroad', iban: 'PL•• •••• 2874' });
     expect(await outcome(makePayoutFile(desk(9), { format: 'csv', currency: 'GBP' }))).toBe('nothing-to-send');
@@ -215,7 +219,10 @@ describe('a payout of a trade', () => {
     const buyer = await bought([[emma, 'good', 1]], account);
     await loseOrder(desk(), { trade: buyer.id });
     const change = async (iban: string) =>
-      commit(env.DB.withSession(), await payoutDetailsStatements(desk(), account, { holder: 'Ann', iban }));
+      commit(
+        env.DB.withSession(),
+        await payoutDetailsStatements(desk(), account, { holder: 'Ann', iban, isFirst: true }),
+      );
     await env.DB.prepare(`UPDATE trades SET payout_iban_masked = 'IE•• •••• 5678' WHERE id = ?1`).bind(buyer.id).run();
     const before = await buyer.see();
     await change('DE89370400440532013000');
