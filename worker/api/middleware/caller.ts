@@ -5,6 +5,7 @@ import { isId } from '../../platform/id-shape';
 import { cookieNames } from '../../platform/middleware/cookies';
 import { isBrowserReport } from '../../platform/middleware/is-browser-report';
 import { readSession, type SignedIn } from '../../accounts/sessions/read-session';
+import { sessionOfPage } from './page-session';
 
 /** Who calls the API, as the request's cookies show it. */
 export interface Caller {
@@ -31,17 +32,24 @@ export function openDb(env: Pick<Env, 'DB'>, request: HonoRequest, cookies: Read
   return env.DB.withSession(bookmark !== undefined && bookmarkShape.test(bookmark) ? bookmark : 'first-unconstrained');
 }
 
-/** Returns who calls. A report that a browser sends by itself has no session and makes no visitor. */
+/**
+ * Returns who calls. A report that a browser sends by itself has no session and makes no visitor. `execution`: that of
+ * the call, or of the page that makes it.
+ */
 export async function readCaller(
   ctx: Pick<Ctx, 'db' | 'kv' | 'now' | 'later'>,
   request: HonoRequest,
   cookies: ReadonlyMap<string, string>,
+  execution: object,
 ): Promise<Caller> {
   const stored = cookies.get(cookieNames.visitor);
   const visitor = stored !== undefined && isId(stored) ? stored : null;
   const isReport = isBrowserReport(request.path);
   const token = isReport ? undefined : cookies.get(cookieNames.session);
-  const signedIn = token === undefined ? null : await readSession(ctx, token);
+  const signedIn =
+    token === undefined
+      ? null
+      : await sessionOfPage(execution, { token, isWrite: isWrite(request) }, () => readSession(ctx, token));
   if (signedIn !== null) {
     const { account, session, provedAt, secondFactor } = signedIn;
     const actor = { kind: 'account' as const, account, session, provedAt, secondFactor, visitor };

@@ -24,7 +24,7 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
   const now = systemNow();
   const db = openDb(services.env, c.req, cookies);
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  const caller = await readCaller({ db, kv: services.env.KV, now, later }, c.req, cookies);
+  const caller = await readCaller({ db, kv: services.env.KV, now, later }, c.req, cookies, c.executionCtx);
   c.set('ctx', contextOf(c, services, cookies, caller, { requestId, db, now, later }));
 
   await next();

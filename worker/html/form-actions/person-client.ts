@@ -1,6 +1,7 @@
 import { connect, type ApiClient } from '../../../client/lib/api';
 import type { Language } from '../../../domain/language';
 import { chooseMarket, type Market } from '../../../domain/market/market';
+import { executionOfPage } from '../../api/middleware/page-session';
 import { api } from '../../api';
 import { cookieNames, readCookies } from '../../platform/middleware/cookies';
 import { openServices } from '../../services';
@@ -42,6 +43,7 @@ export function personClient(
     if (value !== null) headers[name] = value;
   }
   const cookies = new Set<string>();
+  const ofPage = executionOfPage(execution);
   const client = connect({
     origin: new URL(request.url).origin,
     language,
@@ -51,7 +53,7 @@ export function personClient(
       Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
     }),
     fetch: async (input, init) => {
-      const answer = await api.fetch(new Request(input, init), env, execution);
+      const answer = await api.fetch(new Request(input, init), env, ofPage);
       for (const line of answer.headers.getSetCookie()) {
         cookies.add(line);
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

@@ -3,6 +3,7 @@ import { chooseMarket, type Market } from '../../../domain/market/market';
 import { connect } from '../../../client/lib/api';
 import { requestIdPlaceholder } from '../../../client/lib/request-id';
 import { api } from '../../api';
+import { executionOfPage } from '../../api/middleware/page-session';
 import { buildVersion } from '../../platform/build-version';
 import { openServices } from '../../services';
 import { cookieNames, readCookies } from '../../platform/middleware/cookies';
@@ -91,12 +92,13 @@ function renderFor(
     const value = request.headers.get(name);
     if (value !== null) headers[name] = value;
   }
+  const ofPage = executionOfPage(later);
   const client = connect({
     origin: url.origin,
     language,
     headers,
     fetch: async (input, init) => {
-      const answer = await api.fetch(new Request(input, init), env, later);
+      const answer = await api.fetch(new Request(input, init), env, ofPage);
       for (const line of answer.headers.getSetCookie()) {
         if (line.startsWith(`${cookieNames.session}=`)) prolonged.add(line);
       }

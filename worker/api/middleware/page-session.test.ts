@@ -1,0 +1,47 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { expect, it } from 'vitest';
+import type { SignedIn } from '../../accounts/sessions/read-session';
+import { executionOfPage, sessionOfPage } from './page-session';
+
+const session = (id: string): SignedIn => ({
+  account: { id, name: 'Ann', email: 'ann@example.org', role: 'customer' },
+  session: id,
+  market: null,
+  provedAt: null,
+  secondFactor: false,
+  renewedFor: null,
+});
+const reads = () => {
+  const made: string[] = [];
+  const read = (token: string, isWrite = false, execution: object = page) =>
+    sessionOfPage(execution, { token, isWrite }, async () => {
+      made.push(token);
+      return session(token);
+    });
+  const page = executionOfPage(createExecutionContext());
+  return { made, read };
+};
+
+it('is looked up once for all reads of a page with the same token', async () => {
+  const { made, read } = reads();
+  const found = await Promise.all([read('one'), read('one'), read('two')]);
+  expect(found.map((each) => each?.account.id)).toEqual(['one', 'one', 'two']);
+  expect(made).toEqual(['one', 'two']);
+});
+
+it('is looked up again by a write, and by the reads after it', async () => {
+  const { made, read } = reads();
+  await read('one');
+  await read('one', true);
+  await read('one');
+  await read('one');
+  expect(made).toEqual(['one', 'one', 'one']);
+});
+
+it('is looked up by each call that belongs to no page', async () => {
+  const { made, read } = reads();
+  const call = createExecutionContext();
+  await read('one', false, call);
+  await read('one', false, call);
+  expect(made).toEqual(['one', 'one']);
+});
