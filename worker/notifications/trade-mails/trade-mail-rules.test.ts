@@ -118,7 +118,7 @@ describe('a withdrawal', () => {
       label: 'Open return label',
       path: `/trades/${buyer.id}/open#key=${keyOf(buyer)}`,
       sums: [money(550, 'EUR'), money(2400, 'EUR')],
-      says: ['Yes, they are not as described', 'Please send the books back within'],
+      says: ['Yes, they differ from the description', 'Please send the books back within'],
     });
     expect(mails[0]?.text).toContain('Pages <b>are</b> missing');
     expect(mails[0]?.html).toContain('Pages &lt;b&gt;are&lt;/b&gt; missing');

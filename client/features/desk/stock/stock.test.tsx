@@ -61,7 +61,7 @@ test('a clerk starts a recall, after the form has said what it does', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Start the recall' }));
 
   expect(await screen.findByText(/Recalled since/)).toBeDefined();
-  expect(screen.getByText('Orders that got the email: 3')).toBeDefined();
+  expect(screen.getByText('Orders whose buyer got the email: 3')).toBeDefined();
   expect(screen.getByRole('link', { name: 'IE-7K4Q' }).getAttribute('href')).toBe('/en/desk/trades/a1');
   expect(calls.at(-1)).toMatchObject({
     path: '/desk/recalls',
@@ -77,7 +77,7 @@ test('a recall without its danger in words or with a wrong address is refused be
   fireEvent.click(screen.getByRole('button', { name: 'Start the recall' }));
 
   expect(screen.getByText('Write between 10 and 500 characters.')).toBeDefined();
-  expect(screen.getByText('Write a web address that begins with https://, or nothing.')).toBeDefined();
+  expect(screen.getByText('Write a web address that begins with https://, or leave the field empty.')).toBeDefined();
   expect(calls).toEqual([]);
 });
 

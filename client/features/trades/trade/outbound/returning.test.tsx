@@ -42,7 +42,7 @@ test('withdrawn books have a deadline for posting, and their tracking number is 
   const { calls } = show(going(), () => going({ sent }, 2));
   expect(
     await screen.findByText(
-      /as soon as they arrive\. If you give us the tracking number, we’ll refund you by that day at the latest\./,
+      /If you give us the tracking number, we’ll refund you by 11 December 2026, even if the parcel takes longer\./,
     ),
   ).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Mark as posted' }));
