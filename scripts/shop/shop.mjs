@@ -23,19 +23,29 @@ export async function requireFreePort(port) {
     );
 }
 
-/** Writes a sent mail to a file. */
-function keepMail(mailDir, mail) {
-  mkdirSync(mailDir, { recursive: true });
-  const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
-  const key = createHash('sha256').update(mail.key).digest('hex').slice(0, 12);
-  // A repeated attempt of a mail that was already delivered.
-  if (readdirSync(mailDir).some((file) => file.endsWith(`-${key}.json`))) return;
-  const name = `${stamp}-${key}`;
-  writeFileSync(join(mailDir, `${name}.html`), mail.html);
-  writeFileSync(join(mailDir, `${name}.json`), JSON.stringify(mail, null, 2));
+/**
+ * Returns a function that writes a sent mail to two files of a folder, once for each key. The keys of earlier mails are
+ * read from the folder when the first mail comes.
+ */
+function mailKeeper(mailDir) {
+  let kept = null;
+  return (mail) => {
+    mkdirSync(mailDir, { recursive: true });
+    // The name of a file ends with its key and `.json`.
+    kept ??= new Set(readdirSync(mailDir).map((file) => file.slice(-17, -5)));
+    const key = createHash('sha256').update(mail.key).digest('hex').slice(0, 12);
+    // A repeated attempt of a mail that was already delivered.
+    if (kept.has(key)) return;
+    const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
+    const name = `${stamp}-${key}`;
+    writeFileSync(join(mailDir, `${name}.html`), mail.html);
+    writeFileSync(join(mailDir, `${name}.json`), JSON.stringify(mail, null, 2));
+    kept.add(key);
+  };
 }
 
 async function workerOptions(dist, mailDir, bindings) {
+  const keepMail = mailKeeper(mailDir);
   const { unstable_getMiniflareWorkerOptions: read } = await import('wrangler');
   const folder = resolve(dist, 'dogear');
   const { workerOptions: options } = read(join(folder, 'wrangler.json'));
@@ -60,7 +70,7 @@ async function workerOptions(dist, mailDir, bindings) {
     serviceBindings: {
       ...options.serviceBindings,
       MAILBOX: async (request) => {
-        keepMail(mailDir, await request.json());
+        keepMail(await request.json());
         return new Response('kept');
       },
     },
