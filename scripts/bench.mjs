@@ -1,5 +1,6 @@
 // npm run bench: the production build on a fresh state with 10,000 imported books; prints a table and JSON.
-// `-- --weights` only weighs the built pages (scripts/weigh.mjs). `-- --no-build` uses the existing build.
+// `-- --keep` keeps the figures in tests/bench/figures.json, to which later runs are compared. `-- --lighthouse` also
+// runs Lighthouse. `-- --weights` only weighs the built pages (scripts/weigh.mjs). `-- --no-build` uses the existing build.
 // `-- --second-look [BOOKS]` measures what a search costs that finds nothing as typed; STATE_DIR keeps its shop.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -24,6 +25,7 @@ const { openShop } = await import('./shop/shop.mjs');
 const { loadCatalogue } = await import('./shop/load-catalogue.mjs');
 const { measureSpeed } = await import('../tests/bench/speed.mjs');
 const { measureWeights } = await import('../tests/bench/weights.mjs');
+const { compareWithKept, keepFigures } = await import('../tests/bench/kept-figures.mjs');
 const { sendBenchBooks } = await import('../tests/bench/books.mjs');
 // Vite resolves the imports of this TypeScript module, because they have no file extensions.
 const { measurePictures } = (
@@ -38,11 +40,15 @@ try {
   const imported = await sendBenchBooks(shop.url, token, 10_000);
   const speed = await measureSpeed(shop.url, imported);
   const weights = await measureWeights(shop.url);
+  const { measureLighthouse } = await import('../tests/bench/lighthouse.mjs');
+  const scores = process.argv.includes('--lighthouse') ? measureLighthouse(shop.url, `/en${imported.paths[0]}`) : null;
   const pictures = await measurePictures();
   console.log(
     `\n10,000 books imported in ${imported.seconds.toFixed(1)} s; concurrency 16; Node ${process.versions.node}\n`,
   );
-  console.table(Object.fromEntries(speed.map(({ name, ...figures }) => [name, figures])));
+  console.table(compareWithKept(speed));
+  if (process.argv.includes('--keep')) keepFigures(speed);
+  if (scores !== null) console.table(scores);
   console.table(Object.fromEntries(weights.pages.map(({ page, ...figures }) => [page, figures])));
   console.log('\nhard pictures of barcodes: ZXing alone, and our reader (wrong must be 0)\n');
   console.table(pictures);

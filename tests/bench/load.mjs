@@ -4,13 +4,19 @@ const round = (value) => Math.round(value * 10) / 10;
 
 /**
  * Runs `visit(n)` again and again in `concurrency` lanes for `seconds`, at most `most` times, and answers requests per
- * second and latencies in ms. A visit that throws counts as failed and stays out of the latencies.
+ * second, latencies in ms, and with a `clock` of the runtime its CPU time for each visit in ms. A visit that throws
+ * counts as failed and stays out of the latencies.
  */
-export async function load(name, visit, { concurrency = 16, seconds = 3, most = Infinity, warm = 8 } = {}) {
+export async function load(
+  name,
+  visit,
+  { concurrency = 16, seconds = 3, most = Infinity, warm = 8, clock = null } = {},
+) {
   for (let n = 0; n < warm; n += 1) await visit(n);
   const times = [];
   let started = 0;
   let failed = 0;
+  const cpuBefore = clock?.() ?? 0;
   const begin = performance.now();
   const end = begin + seconds * 1000;
   const lane = async () => {
@@ -28,9 +34,11 @@ export async function load(name, visit, { concurrency = 16, seconds = 3, most = 
   };
   await Promise.all(Array.from({ length: concurrency }, lane));
   const took = (performance.now() - begin) / 1000;
+  const cpu = clock === null ? null : clock() - cpuBefore;
   const sorted = times.toSorted((a, b) => a - b);
   return {
     name,
+    cpu: cpu === null || sorted.length === 0 ? null : Math.round((cpu / sorted.length) * 100) / 100,
     perSecond: round(sorted.length / took),
     p50: round(percentile(sorted, 0.5)),
     p99: round(percentile(sorted, 0.99)),

@@ -18,8 +18,8 @@ import styles from '../desk.module.css';
 import declared from './declarations.module.css';
 
 const outcomeWords: Readonly<Record<DeskDeclaration['outcome'], () => string>> = {
-  cancelled: m.desk_declared_close,
-  returning: m.desk_declared_close,
+  cancelled: m.desk_declared_done,
+  returning: m.desk_declared_done,
   'no-order': m.desk_declared_no_order,
   'some-books': m.desk_declared_some,
   packed: m.desk_declared_packed,

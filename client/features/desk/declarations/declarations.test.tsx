@@ -28,7 +28,7 @@ test('a declaration without an order shows who wrote and is closed', async () =>
   const { calls } = show([declaration]);
   expect(await screen.findByText('No order with this number and email address')).toBeDefined();
   expect(screen.getByRole('link', { name: 'ann@reader.example' })).toHaveProperty('href', 'mailto:ann@reader.example');
-  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
 
   await waitFor(() =>
     expect(calls).toMatchObject([{ method: 'POST', path: '/desk/withdrawals/d1/close', body: { lines: [] } }]),
