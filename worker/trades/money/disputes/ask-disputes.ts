@@ -17,10 +17,15 @@ const runSize = 20;
  */
 const listDays = 7;
 
-/** Reads the ids of a JSON list (`?1`) that are not stored, at most `?2`. */
-const unknownDisputes = defineRead(
+/**
+ * Reads which disputes of a JSON list (`?1`: id and money) are new and about a payment booked here. The account at the
+ * provider (`?2`) may have other payments.
+ */
+const newDisputes = defineRead(
   { id: text() },
-  'SELECT value AS id FROM json_each(?1) WHERE value NOT IN (SELECT id FROM disputes) LIMIT ?2',
+  `SELECT j.value ->> 'id' AS id FROM json_each(?1) j
+   WHERE NOT EXISTS (SELECT 1 FROM disputes d WHERE d.id = j.value ->> 'id')
+     AND EXISTS (SELECT 1 FROM payments p WHERE p.provider = ?2 AND p.event_id = j.value ->> 'money') LIMIT ?3`,
 );
 
 /**
@@ -47,7 +52,12 @@ export async function askDisputes(ctx: Ctx, payments: Payments): Promise<void> {
   for (const { id } of known) await syncOrSkip(ctx, payments, id);
   if (ctx.now.getUTCMinutes() !== 0) return;
   const listed = await payments.disputes({ since: new Date(ctx.now.getTime() - listDays * dayMs) });
-  const fresh = await unknownDisputes.all(ctx.db, JSON.stringify(listed.map(({ id }) => id)), runSize);
+  const fresh = await newDisputes.all(
+    ctx.db,
+    JSON.stringify(listed.map(({ id, money }) => ({ id, money }))),
+    payments.provider,
+    runSize,
+  );
   for (const { id } of fresh) await syncOrSkip(ctx, payments, id);
 }
 

@@ -221,6 +221,19 @@ describe('events of disputes', () => {
     expect(await told(sale)).toEqual([['open', sale.paid]]);
   });
 
+  it('that are lost are replaced, though many others at the provider are about no payment of the shop', async () => {
+    const unseen = await begin(await byCard());
+    await atStripe(`pay/${unseen}`);
+    for (let count = 0; count < 21; count += 1) await disputes({ session: unseen });
+    const sale = await paidByCard();
+    await disputes(sale);
+    const hour = at(60);
+    hour.now.setUTCMinutes(0);
+    await askDisputes(hour, requirePayments(hour));
+    expect(await told(sale)).toEqual([['open', sale.paid]]);
+    await addsUp();
+  });
+
   it('that are lost are replaced by the schedule', async () => {
     const sale = await paidByCard();
     const id = await disputes(sale);
