@@ -1,4 +1,4 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import type { ProblemCode } from '../../domain/problems';
 import { ApiProblem } from './api';
 import { addressOf } from './language';
@@ -55,9 +55,12 @@ export interface FormResult {
   readonly answer?: unknown;
 }
 
-/** Returns the address that a form of this page posts to. A problem is shown on this page again. */
+/**
+ * Returns the address that a form of this page posts to. A problem is shown on this page again. It does not listen to
+ * the address: the browser posts a form only before hydration, and every row of a list would render at each press.
+ */
 export function useFormAction(verb: FormVerb): string {
-  const { pathname, searchStr } = useLocation();
+  const { pathname, searchStr } = useRouter().stores.location.get();
   return `${addressOf(`/do/${verb}`)}?page=${encodeURIComponent(addressOf(pathname) + searchStr)}`;
 }
 
