@@ -12,6 +12,7 @@ class Observer {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.innerHTML = '';
 });
@@ -25,16 +26,28 @@ async function isNeeded(id: string, then: () => void = () => undefined): Promise
   return needed;
 }
 
-test('a rendered part is needed when it comes near the window, or at the first touch', async () => {
+test('a rendered part is needed when it comes near the window', async () => {
   vi.stubGlobal('IntersectionObserver', Observer);
   document.body.innerHTML = '<footer id="footer"></footer>';
+
   expect(await isNeeded('footer')).toBe(false);
   expect(await isNeeded('footer', () => show())).toBe(true);
   expect(await isNeeded('footer')).toBe(false);
-  expect(await isNeeded('footer', () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })))).toBe(
-    true,
-  );
-  expect(await isNeeded('footer')).toBe(true);
+});
+
+test('a rendered part is needed a moment after the first touch, when what was pressed is painted', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IntersectionObserver', Observer);
+  document.body.innerHTML = '<footer id="footer"></footer>';
+  let needed = false;
+  void whenNeeded('footer').then(() => (needed = true));
+
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(300);
+  expect(needed).toBe(false);
+
+  await vi.advanceTimersByTimeAsync(700);
+  expect(needed).toBe(true);
 });
 
 test('a part that is not in the page yet is needed at once', async () => {

@@ -1,12 +1,15 @@
 /** Distance from the window at which a part is fetched. */
 const margin = '400px';
+/** Milliseconds after the first touch in which nothing is fetched, so that what was pressed is painted before. */
+const restMs = 700;
 
 let touched: Promise<void> | undefined;
 
 function firstTouch(): Promise<void> {
   touched ??= new Promise((resolve) => {
     const options = { once: true, capture: true };
-    for (const kind of ['pointerdown', 'keydown', 'early']) addEventListener(kind, () => resolve(), options);
+    for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, () => setTimeout(resolve, restMs), options);
+    addEventListener('early', () => resolve(), options);
   });
   return touched;
 }
@@ -26,9 +29,9 @@ function comesNear(place: Element): Promise<void> {
 }
 
 /**
- * Resolves when the script of a part that the server has rendered is needed: it is near the window, or the page is
- * touched for the first time, or was used before its script was loaded (`early`). Until then the part is HTML that can
- * be read and followed. Resolves at once for a part that is not in the page yet, and on the server.
+ * Resolves when the script of a part that the server has rendered is needed: it is near the window, or the page was
+ * touched for the first time a moment ago, or it was used before its script was loaded (`early`). Until then the part
+ * is HTML that can be read and followed. Resolves at once for a part that is not in the page yet, and on the server.
  */
 export async function whenNeeded(id: string): Promise<void> {
   const place =
