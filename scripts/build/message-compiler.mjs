@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { elideItalianArticles } from '../texts/italian-articles.mjs';
-import { messageOptions, pluralLocales } from './message-options.mjs';
+import { messageOptions, pluralRule } from './message-options.mjs';
 
 const settingsFile = 'project.inlang/settings.json';
 /** Read for its bytes, because the development server bundles the function and so changes its text. */
@@ -41,7 +41,7 @@ function hashesOf({ settings, texts }) {
   const textOf = (key) => JSON.stringify(settings.locales.map((language) => texts[language][key] ?? null));
   return {
     all: hash(
-      JSON.stringify([settings, messageOptions, pluralLocales, readFileSync(articlesFile, 'utf8'), hash(compiler)]),
+      JSON.stringify([settings, messageOptions, pluralRule, readFileSync(articlesFile, 'utf8'), hash(compiler)]),
     ),
     messages: Object.fromEntries(keys.map((key) => [key, hash(textOf(key))])),
   };
@@ -104,7 +104,7 @@ async function compileSome({ settings, texts }, keys, isWhole) {
     await compile({ ...messageOptions, project: join(folder, 'project.inlang'), outdir: compiled });
     for (const key of keys)
       if (!existsSync(join(compiled, `messages/${key}.js`))) throw new Error(`the message ${key} was not compiled`);
-    setPluralLocales(join(compiled, 'registry.js'));
+    setPluralRule(join(compiled, 'registry.js'));
     for (const key of keys) changeFile(join(compiled, `messages/${key}.js`), elideItalianArticles);
     // The other files are the same for any messages. A new copy would make `npm run dev` reload the page.
     if (!isWhole)
@@ -115,13 +115,12 @@ async function compileSome({ settings, texts }, keys, isWhole) {
   }
 }
 
-/** Makes compiled messages count by `pluralLocales`. @throws an Error when the compiler counts in another way. */
-function setPluralLocales(file) {
-  const before = 'new Intl.PluralRules(locale,';
+/** Makes compiled messages count by `pluralRule`. @throws an Error when the compiler counts in another way. */
+function setPluralRule(file) {
+  const before = 'new Intl.PluralRules(locale, options)';
   const code = readFileSync(file, 'utf8');
-  if (!code.includes(before)) throw new Error('the compiler has another way to count: see setPluralLocales');
-  const after = `new Intl.PluralRules((${JSON.stringify(pluralLocales)})[locale] ?? locale,`;
-  writeFileSync(file, code.replace(before, after));
+  if (!code.includes(before)) throw new Error('the compiler has another way to count: see setPluralRule');
+  writeFileSync(file, `const rules = {};\n${code.replace(before, pluralRule)}`);
 }
 
 function changeFile(file, change) {

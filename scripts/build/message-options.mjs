@@ -1,6 +1,10 @@
 /** Locales whose plural rule is that of another one: in Portugal zero is plural ("0 livros"), in Brazil it is not. */
 export const pluralLocales = { pt: 'pt-PT' };
 
+const locale = `(${JSON.stringify(pluralLocales)})[locale] ?? locale`;
+/** Code in compiled messages that returns the plural rule of `locale`. A rule is made once, as a list asks for many. */
+export const pluralRule = `(rules[locale] ??= new Intl.PluralRules(${locale}))`;
+
 /** Compiler options, the same in the build, in development and in tests. */
 export const messageOptions = {
   project: './project.inlang',
