@@ -59,9 +59,9 @@ function Frame({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     restoreKeptScroll();
     const stops = [stayOffline(document)];
-    // It only embellishes, so no page waits for its script.
-    const cover = import('./cover-transition').then(
-      ({ moveCoverOnPress }) => moveCoverOnPress(document),
+    // Pages work without it, so none waits for its script.
+    const presses = import('./prepare-presses').then(
+      ({ preparePresses }) => preparePresses(document, router),
       () => () => undefined,
     );
     // A new page also begins at its start for keyboard and screen reader.
@@ -77,7 +77,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
     );
     return () => {
       for (const stop of stops) stop();
-      void cover.then((stop) => stop());
+      void presses.then((stop) => stop());
     };
   }, [router]);
   return (

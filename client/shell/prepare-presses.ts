@@ -1,0 +1,47 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { moveCoverOnPress } from './cover-transition';
+
+/** Milliseconds after which a browser that reports no idle time is assumed to have some. */
+const idleMs = 2_000;
+
+const whenIdle = (work: () => void) => {
+  if (typeof requestIdleCallback === 'undefined') setTimeout(work, idleMs);
+  else requestIdleCallback(work);
+};
+
+/** Loads the script of a page, if it is not loaded yet. A press loads it again and reports what is missing. */
+async function loadScreen(router: AnyRouter, path: string): Promise<void> {
+  try {
+    const [routes] = router.getMatchedRoutes(path);
+    await Promise.all(routes.map(async (route) => router.loadRouteChunk(route)));
+  } catch {
+    // The press reports it.
+  }
+}
+
+/**
+ * Prepares the next press on a link: its page's script is loaded when the pointer or the finger reaches the link, also
+ * where the router loads no data beforehand. Book pages are opened most, so their script is loaded in idle time. Covers
+ * move to the page of the pressed book. Returns the function that ends it.
+ */
+export function preparePresses(page: Document, router: AnyRouter): () => void {
+  let last: Element | null = null;
+  const reach = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link === null || link === last || link.origin !== location.origin) return;
+    last = link;
+    void loadScreen(router, link.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/');
+  };
+  page.addEventListener('pointerover', reach);
+  page.addEventListener('focusin', reach);
+  whenIdle(() => {
+    void loadScreen(router, '/books/9780000000000');
+    import('../features/catalogue/book/book-words').catch(() => undefined);
+  });
+  const stop = moveCoverOnPress(page);
+  return () => {
+    page.removeEventListener('pointerover', reach);
+    page.removeEventListener('focusin', reach);
+    stop();
+  };
+}
