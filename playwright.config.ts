@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { defineConfig } from '@playwright/test';
+import { installedChromium } from './tests/journeys/support/installed-chromium';
 
 // Each run has its own folder, so that two runs on one machine do not conflict. Workers inherit the variable.
 process.env['PLAYWRIGHT_TEMPLATE'] ??= String(process.pid);
@@ -10,14 +10,6 @@ registerHooks({
   resolve: (name, context, next) =>
     next(name.replace(/\/messages\/compiled\/messages\.js$/, '/messages/compiled/in-one.js'), context),
 });
-
-// The headless shell is Chromium without its window. It renders the same pages with fewer resources.
-const own = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => existsSync(path));
 
 /**
  * Journeys whose shops have special settings, and the one of `npm run dev`. Each needs its own process and starts
@@ -51,7 +43,7 @@ export default defineConfig({
     // Traces are recorded only for a repeated attempt.
     trace: 'on-first-retry',
     launchOptions: {
-      ...(own === undefined ? {} : { executablePath: own }),
+      ...(installedChromium === undefined ? {} : { executablePath: installedChromium }),
       args: [
         '--no-sandbox',
         '--disable-background-networking',

@@ -2,6 +2,7 @@
 // `-- --keep` keeps the figures in tests/bench/figures.json, to which later runs are compared. `-- --lighthouse` also
 // runs Lighthouse. `-- --weights` only weighs the built pages (scripts/weigh.mjs). `-- --no-build` uses the existing build.
 // `-- --second-look [BOOKS]` measures what a search costs that finds nothing as typed; STATE_DIR keeps its shop.
+// `-- --interactions [WORDS]` measures presses, links and first visits in Chromium, or those whose name has the words.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +14,11 @@ requireNode();
 if (!process.argv.includes('--no-build')) execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
 if (process.argv.includes('--weights'))
   process.exit(spawnSync(process.execPath, ['scripts/weigh.mjs'], { stdio: 'inherit' }).status ?? 1);
+if (process.argv.includes('--interactions')) {
+  const { benchInteractions } = await import('../tests/bench/interactions/bench-interactions.mjs');
+  await benchInteractions(process.argv[process.argv.indexOf('--interactions') + 1]);
+  process.exit(0);
+}
 if (process.argv.includes('--second-look')) {
   const { benchSecondLook } = await import('../tests/bench/bench-second-look.mjs');
   await benchSecondLook(
