@@ -26,8 +26,10 @@ export async function benchInteractions(only = '') {
     const book = items[0].isbn;
     const print = async (title, list, measure) => {
       const table = {};
-      for (const each of list.filter(({ name }) => name.includes(only)))
+      for (const each of list.filter(({ name }) => name.includes(only))) {
+        console.log(`measures ${each.name}`);
         table[each.name] = await measure(browser, shop.url, each);
+      }
       console.log(`\n${title}\n`);
       console.table(table);
     };
