@@ -1,6 +1,7 @@
 // npm run bench: the production build on a fresh state with 10,000 imported books; prints a table and JSON.
 // `-- --keep` keeps the figures in tests/bench/figures.json, to which later runs are compared. `-- --lighthouse` also
-// runs Lighthouse. `-- --weights` only weighs the built pages (scripts/weigh.mjs). `-- --no-build` uses the existing build.
+// runs Lighthouse. `-- --weights` only weighs the built pages (scripts/weigh.mjs). `-- --no-build` uses the existing
+// build.
 // `-- --second-look [BOOKS]` measures what a search costs that finds nothing as typed; STATE_DIR keeps its shop.
 // `-- --interactions [WORDS]` measures presses, links and first visits in Chromium, or those whose name has the words.
 import { execFileSync, spawnSync } from 'node:child_process';

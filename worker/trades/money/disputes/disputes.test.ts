@@ -36,8 +36,6 @@ import { readDeskTrade } from '../../view/read-desk-trade';
 import { readPickList } from '../../../desk/read-pick-list';
 import { readQueue } from '../../../desk/read-queue';
 import { sendOutbox } from '../../../outbox-handlers';
-import { askDisputes } from './ask-disputes';
-import { requirePayments } from '../payments/require-payments';
 
 beforeAll(fillBooks);
 beforeEach(fairWeather);
@@ -219,34 +217,6 @@ describe('events of disputes', () => {
     await atStripe('down/no');
     expect((await event(id, 'created')).status).toBe(200);
     expect(await told(sale)).toEqual([['open', sale.paid]]);
-  });
-
-  it('that are lost are replaced, though many others at the provider are about no payment of the shop', async () => {
-    const unseen = await begin(await byCard());
-    await atStripe(`pay/${unseen}`);
-    for (let count = 0; count < 21; count += 1) await disputes({ session: unseen });
-    const sale = await paidByCard();
-    await disputes(sale);
-    const hour = at(60);
-    hour.now.setUTCMinutes(0);
-    await askDisputes(hour, requirePayments(hour));
-    expect(await told(sale)).toEqual([['open', sale.paid]]);
-    await addsUp();
-  });
-
-  it('that are lost are replaced by the schedule', async () => {
-    const sale = await paidByCard();
-    const id = await disputes(sale);
-    const hour = at(60);
-    hour.now.setUTCMinutes(0);
-    await askDisputes(hour, requirePayments(hour));
-    expect(await told(sale)).toEqual([['open', sale.paid]]);
-    await says(id, 'won');
-    await minute(at(30));
-    expect(await told(sale)).toEqual([['open', sale.paid]]);
-    await minute(at(150));
-    expect(await told(sale)).toEqual([['won', 0]]);
-    await addsUp();
   });
 });
 
