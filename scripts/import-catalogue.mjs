@@ -1,28 +1,20 @@
-// npm run catalogue:import -- FILE: streams any CSV of books into the running shop, local or deployed.
+// npm run catalogue:import -- FILE: streams a file of books, CSV or ONIX, into the running shop, local or deployed.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import { importCsv } from './shop/import-csv.mjs';
+import { importOnix, isOnixFile } from './shop/import-onix.mjs';
 import { readSecrets } from './shop/local-secrets.mjs';
-import { readBooksFile } from './shop/read-books-file.mjs';
-import { sendRows } from './shop/send-rows.mjs';
 
-const usage = `npm run catalogue:import -- FILE [--url http://localhost:8787] [--token TOKEN] [--default-price 9.99]
-  [--language xx] [--format paperback|hardcover|pocket] [--resume]
-The token is also taken from the variable IMPORT_TOKEN, from .dev.vars, or from the local shop's own secrets.`;
+const usage = `npm run catalogue:import -- FILE [--url http://localhost:8787] [--token TOKEN] [--format csv|onix]
+  [--default-price 9.99] [--language xx] [--binding paperback|hardcover|pocket] [--dry-run] [--resume]
+  ONIX only: [--rate GBP=1.15 …] euros for one unit of another currency, [--encoding utf-8]
+Without --format the beginning of the file decides. The token is also taken from the variable IMPORT_TOKEN, from
+.dev.vars, or from the local shop's own secrets.`;
 
-const reasons = {
-  'isbn-missing': 'no ISBN',
-  'isbn-invalid': 'the ISBN is wrong',
-  'isbn-ambiguous': 'the damaged ISBN has two possible readings',
-  'isbn-twice': 'an earlier row has the same ISBN',
-  'shop-barcode': 'a shop’s own code, no ISBN',
-  'printed-music': 'printed music (979-0), no book',
-  'title-missing': 'no title',
-  'price-invalid': 'the price is no price',
-  'contact-invalid': 'the publisher’s contact needs a postal address, and a mail address or a web address (https://…)',
-  'stock-invalid': 'the number of copies or their grade can’t be read',
-};
+const bindings = ['paperback', 'hardcover', 'pocket'];
 
 function readToken() {
   if (process.env.IMPORT_TOKEN) return process.env.IMPORT_TOKEN;
@@ -44,11 +36,24 @@ function readPrice(text) {
   return Math.round(Number(text) * 100);
 }
 
-/** Returns each reason with its number of rows, the most frequent first. */
-function countBy(bad) {
-  const counts = new Map();
-  for (const { reason } of bad) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  return [...counts].toSorted((a, b) => b[1] - a[1]);
+/** Returns the euros by currency of texts like `GBP=1.15`. Exits on any other text. */
+function readRates(texts) {
+  return new Map(
+    texts.map((text) => {
+      const [, currency, euros] = /^([A-Z]{3})=(\d{1,4}(?:\.\d{1,6})?)$/.exec(text) ?? [];
+      if (currency === undefined || Number(euros) === 0) fail(`--rate ${text} is no rate like GBP=1.15`);
+      return [currency, Number(euros)];
+    }),
+  );
+}
+
+/** Returns the format of the file and the binding. `--format` also takes a binding, as it did before ONIX. */
+async function readFormats({ format, binding }, file) {
+  if (binding !== undefined && !bindings.includes(binding))
+    fail(`--binding ${binding} is none of ${bindings.join(', ')}`);
+  if (format === 'csv' || format === 'onix') return { format, binding: binding ?? null };
+  if (format !== undefined && !bindings.includes(format)) fail(`--format ${format} is neither csv nor onix`);
+  return { format: (await isOnixFile(file)) ? 'onix' : 'csv', binding: binding ?? format ?? null };
 }
 
 function fail(sentence) {
@@ -56,16 +61,11 @@ function fail(sentence) {
   process.exit(1);
 }
 
-function progress(started) {
-  return (totals, done, count) => {
-    if (!process.stdout.isTTY && done < count) return;
-    const share = count === 0 ? 1 : done / count;
-    const bar = '█'.repeat(Math.round(share * 30)).padEnd(30, '░');
-    const speed = Math.round(done / Math.max(0.001, (performance.now() - started) / 1000));
-    const [before, after] = process.stdout.isTTY ? ['\r', '  '] : ['', '\n'];
-    const figures = `${done}/${count} rows, ${speed} rows/s, ${totals.rejected.length} bad`;
-    process.stdout.write(`${before}${bar} ${figures}${after}`);
-  };
+/** Returns the first 16 digits of a file's SHA-256. */
+async function fingerprint(file) {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex').slice(0, 16);
 }
 
 async function main() {
@@ -77,6 +77,10 @@ async function main() {
       'default-price': { type: 'string' },
       language: { type: 'string' },
       format: { type: 'string' },
+      binding: { type: 'string' },
+      rate: { type: 'string', multiple: true, default: [] },
+      encoding: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
       resume: { type: 'boolean', default: false },
       help: { type: 'boolean' },
     },
@@ -84,55 +88,32 @@ async function main() {
   const [file] = positionals;
   if (values.help || file === undefined || positionals.length !== 1) fail(usage);
   if (!existsSync(file)) fail(`There is no file ${file}`);
+  if (statSync(file).size === 0) fail(`${file} is empty`);
   const token = values.token ?? readToken();
   if (token === undefined) fail(`No IMPORT_TOKEN: give --token, or start the shop once.\n${usage}`);
-  const { header, rows, lines } = readBooksFile(file);
-  const started = performance.now();
-  const totals = await sendRows({
+  const rates = readRates(values.rate);
+  const { format, binding } = await readFormats(values, file);
+  const dryRun = values['dry-run'];
+  const settings = {
     url: values.url.replace(/\/$/, ''),
     token,
-    header,
-    rows,
     resume: values.resume,
-    source: `${basename(file)} ${createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)}`,
+    // A dry run has a name of its own, so that no import goes on where it ended.
+    source: `${basename(file)} ${await fingerprint(file)}${dryRun ? ' dry run' : ''}`,
     options: {
       defaultPrice: readPrice(values['default-price']),
       language: values.language ?? null,
-      format: values.format ?? null,
+      format: binding,
+      dryRun,
     },
-    onChunk: progress(started),
+  };
+  if (format === 'csv') return importCsv(file, settings);
+  const isWhole = await importOnix(file, settings, {
+    encoding: values.encoding ?? null,
+    today: new Date().toISOString().slice(0, 10),
+    rates,
   });
-  if (process.stdout.isTTY) process.stdout.write('\n');
-  const names = totals.headerIsRow ? header.map((_, at) => `column ${at + 1}`) : header;
-  console.log(
-    `Columns: ${Object.entries(totals.columns)
-      .map(([field, at]) => `${field} = ${names[at]}`)
-      .join(', ')}`,
-  );
-  if (totals.finished)
-    return console.log('This file was imported to its end before. To send it again, leave out --resume.');
-  if (totals.began > 0) console.log(`Went on at row ${totals.began + 1}; the rows before it were done.`);
-  const lineOf = (row) => (totals.headerIsRow ? (row === 0 ? 1 : lines[row - 1]) : lines[row]);
-  const bad = totals.rejected.map(({ row, reason }) => ({ line: lineOf(row), reason: String(reason) }));
-  console.log(
-    `${totals.added} added, ${totals.updated} updated, ${totals.unchanged} unchanged, ` +
-      `${totals.recovered} damaged ISBNs recovered, ${bad.length} rows left out, ` +
-      `in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  );
-  if (bad.length === 0) return;
-  const counts = countBy(bad);
-  for (const [reason, count] of counts) console.log(`  ${count} × ${reasons[reason] ?? reason}`);
-  for (const { line, reason } of bad.slice(0, 20)) console.log(`  line ${line}: ${reasons[reason] ?? reason}`);
-  const report = `${file}.rejected.csv`;
-  const written = ['line,reason', ...bad.map(({ line, reason }) => `${line},${reason}`), ''].join('\n');
-  try {
-    writeFileSync(report, written);
-    console.log(`All of them: ${report}`);
-  } catch {
-    const here = `${basename(file)}.rejected.csv`;
-    writeFileSync(here, written);
-    console.log(`All of them: ${here}`);
-  }
+  if (!isWhole) process.exitCode = 1;
 }
 
 await main().catch((error) => fail(error.message));

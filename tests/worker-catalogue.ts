@@ -56,7 +56,7 @@ export async function seedCatalogue(env: Env): Promise<void> {
     header,
     sample: rows.slice(0, 50),
     resume: false,
-    options: { defaultPrice: null, language: null, format: null, starter: true },
+    options: { defaultPrice: null, language: null, format: null, starter: true, dryRun: false },
   });
   for (let from = 0; from < rows.length; from += chunk)
     await importRows(ctx, { run, from, rows: rows.slice(from, from + chunk) });

@@ -33,49 +33,79 @@ async function call(url, token, method, path, body) {
   );
 }
 
-/** Splits rows into chunks below the limits of one call. */
-function* chunks(rows, from) {
-  let at = from;
-  while (at < rows.length) {
-    let bytes = 0;
-    let end = at;
-    while (end < rows.length && end - at < mostRows) {
-      bytes += Buffer.byteLength(JSON.stringify(rows[end]));
-      if (bytes > mostBytes && end > at) break;
-      end += 1;
+/**
+ * Splits rows into chunks below the limits of one call. The first `from` rows are skipped: they are done. Only the rows
+ * of one chunk are in memory.
+ */
+async function* chunks(rows, from) {
+  let row = 0;
+  let chunk = [];
+  let bytes = 0;
+  for await (const cells of rows) {
+    row += 1;
+    if (row <= from) continue;
+    const size = Buffer.byteLength(JSON.stringify(cells));
+    if (chunk.length > 0 && (chunk.length === mostRows || bytes + size > mostBytes)) {
+      yield { from: row - 1 - chunk.length, rows: chunk };
+      chunk = [];
+      bytes = 0;
     }
-    yield { from: at, rows: rows.slice(at, end) };
-    at = end;
+    chunk.push(cells);
+    bytes += size;
   }
+  if (chunk.length > 0) yield { from: row - chunk.length, rows: chunk };
 }
 
 /**
- * Imports a table (`header`, `rows`, all cells text) under the name `source`.
- * Calls `onChunk(totals, done, count)` after each chunk. Returns the totals.
+ * Imports rows (all cells text) under the name `source`. `rows(headerIsRow, nextRow)` returns them as an iterable, also
+ * an asynchronous one, which is read once from its first row. `sample`: rows from which unnamed columns are found.
+ * Calls `onChunk(answer, from, rows)` after each chunk: its rejected rows and counts, its first row and its length.
+ * Returns the totals without the rejected rows.
  */
-export async function sendRows({ url, token, source, header, rows, options, resume = false, onChunk = () => {} }) {
-  const run = await call(url, token, 'POST', '', { source, header, sample: rows.slice(0, 200), resume, options });
-  const all = run.headerIsRow ? [header, ...rows] : rows;
+export async function streamRows({ url, token, source, header, sample, rows, options, resume = false, onChunk }) {
+  const run = await call(url, token, 'POST', '', { source, header, sample, resume, options });
   const totals = {
     added: 0,
     updated: 0,
     unchanged: 0,
     recovered: 0,
-    rejected: [],
     columns: run.columns,
     headerIsRow: run.headerIsRow,
     began: run.nextRow,
     finished: run.finished,
   };
   if (run.finished) return totals;
-  for (const chunk of chunks(all, run.nextRow)) {
+  for await (const chunk of chunks(rows(run.headerIsRow, run.nextRow), run.nextRow)) {
     const answer = await call(url, token, 'PUT', `/${run.run}/rows/${chunk.from}`, { rows: chunk.rows });
     for (const count of ['added', 'updated', 'unchanged', 'recovered']) totals[count] += answer[count];
-    totals.rejected.push(...answer.rejected);
-    onChunk(totals, chunk.from + chunk.rows.length, all.length);
+    onChunk(answer, chunk.from, chunk.rows.length);
   }
   for (let after = null, done = false; !done;) {
     ({ after, done } = await call(url, token, 'POST', `/${run.run}/finish`, { after }));
   }
   return totals;
+}
+
+/**
+ * Imports a table (`header`, `rows`, all cells text) under the name `source`.
+ * Calls `onChunk(totals, done, count)` after each chunk. Returns the totals with all rejected rows.
+ */
+export async function sendRows({ header, rows, onChunk = () => {}, ...more }) {
+  const rejected = [];
+  let count = rows.length;
+  const totals = await streamRows({
+    ...more,
+    header,
+    sample: rows.slice(0, 200),
+    rows: (headerIsRow) => {
+      const all = headerIsRow ? [header, ...rows] : rows;
+      count = all.length;
+      return all;
+    },
+    onChunk: (answer, from, length) => {
+      rejected.push(...answer.rejected);
+      onChunk({ rejected }, from + length, count);
+    },
+  });
+  return { ...totals, rejected };
 }

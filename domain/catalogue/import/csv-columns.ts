@@ -1,4 +1,5 @@
-import { columnNames, importFields, type Field } from './csv-fields';
+import { columnNames } from './csv-fields';
+import { importFields, type Field } from './import-fields';
 import { recoverIsbn } from '../isbn-recover';
 import { fold } from '../words';
 

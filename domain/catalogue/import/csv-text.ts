@@ -1,41 +1,8 @@
-/** Named HTML entities. The functions of this file repair exported text and return clean text unchanged. */
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  laquo: '«',
-  raquo: '»',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  bdquo: '„',
-  szlig: 'ß',
-  aelig: 'æ',
-  AElig: 'Æ',
-  oelig: 'œ',
-  OElig: 'Œ',
-  oslash: 'ø',
-  Oslash: 'Ø',
-  aring: 'å',
-  Aring: 'Å',
-  ccedil: 'ç',
-  Ccedil: 'Ç',
-  ntilde: 'ñ',
-  Ntilde: 'Ñ',
-  iexcl: '¡',
-  iquest: '¿',
-  deg: '°',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-};
+import { namedEntities } from './named-entities';
+
+// The functions of this file repair exported text and return clean text unchanged.
+
+/** Accents in names of entities that HTML 4 does not have, such as `&zcaron;`. */
 const marks: Readonly<Record<string, string>> = {
   grave: '\u0300',
   acute: '\u0301',
@@ -51,7 +18,7 @@ function entity(whole: string, body: string): string {
     const code = number[1] === undefined ? Number(number[2]) : Number.parseInt(number[1], 16);
     return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
   }
-  const known = entities[body];
+  const known = namedEntities.get(body);
   if (known !== undefined) return known;
   const accented = /^([A-Za-z])(grave|acute|circ|tilde|uml|caron)$/.exec(body);
   const mark = marks[accented?.[2] ?? ''];

@@ -25,6 +25,8 @@ export interface EditionFacts {
   readonly price: number | null;
   readonly demand: number | null;
   readonly description: string | null;
+  /** ISO 639-1 code; null or left out: the language of the edition. */
+  readonly descriptionLanguage?: string | null;
   /** Work named by the file; null: editions of one title and author are one work. */
   readonly work: {
     readonly slug: string;
@@ -34,6 +36,8 @@ export interface EditionFacts {
     readonly year: number | null;
   } | null;
   readonly workYear: number | null;
+  /** ISBN-13s of other editions of the work that the file names. */
+  readonly sameWork?: readonly string[];
   /** Titles of the work in other languages. */
   readonly otherTitles: readonly OtherTitle[];
   /** Names of the authors in other languages and scripts. */
@@ -50,6 +54,8 @@ export interface ImportOptions {
   readonly format: Format | null;
   /** Gives new copies a price history of 30 days, so that a fresh shop shows price changes. */
   readonly starter: boolean;
+  /** Only counts what would be added, updated and left unchanged. No book is written. */
+  readonly dryRun?: boolean;
 }
 
 /** Code of the reason why a line was refused; the import script has the words. */

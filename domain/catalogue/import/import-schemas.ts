@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { importFields } from './csv-fields';
+import { importFields } from './import-fields';
 import { formatSchema } from '../schemas';
 
 const cellsSchema = z.array(z.string().max(20_000)).max(200);
@@ -22,6 +22,8 @@ export const importStartSchema = z.strictObject({
       .default(null),
     format: formatSchema.nullable().default(null),
     starter: z.boolean().default(false),
+    /** Only counts what would be added, updated and left unchanged. No book is written. */
+    dryRun: z.boolean().default(false),
   }),
 });
 

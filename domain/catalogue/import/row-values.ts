@@ -79,10 +79,14 @@ export function readGrade(cell: string): Grade | null {
   return exact ?? gradeWords.find(([words]) => words.test(text))?.[1] ?? null;
 }
 
-/** Returns at most eight names of a cell, separated by `|`, `;`, `&`, "and", "und", or by commas as `form` says. */
-export function readAuthors(cell: string, form: 'list' | 'inverted'): string[] {
-  const parts = cell.split(/\s*(?:\||;|\s&amp;\s|\s&\s|\sund\s|\sand\s)\s*/);
+/**
+ * Returns at most eight names of a cell, separated by `|`, `;`, `&`, "and", "und", or by commas as `form` says. In the
+ * form `exact` only `|` separates names.
+ */
+export function readAuthors(cell: string, form: 'list' | 'inverted' | 'exact'): string[] {
+  const parts = cell.split(form === 'exact' ? '|' : /\s*(?:\||;|\s&amp;\s|\s&\s|\sund\s|\sand\s)\s*/);
   const names = parts.flatMap((part) => {
+    if (form === 'exact') return [part];
     if (form === 'list') return part.split(/\s*[,、،]\s*(?!(?:Jr|Sr|Ph|M\.D|Inc|Ltd|II)\b)/);
     const [last = '', first] = part.split(/\s*,\s*/);
     return [first === undefined ? last : `${first} ${last}`];

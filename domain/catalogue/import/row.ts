@@ -3,8 +3,9 @@ import { subjectsOf } from '../subject-words';
 import { repairName, repairText } from './csv-text';
 import type { Columns } from './csv-columns';
 import { readPublisherContact } from './publisher-contact';
+import { parseIsbn } from '../../isbn';
 import { readOtherNames, readOtherTitles } from './other-names';
-import type { Field } from './csv-fields';
+import type { Field } from './import-fields';
 import type { EditionFacts, ImportOptions, RowFailure } from './edition-facts';
 import {
   readAuthors,
@@ -16,7 +17,7 @@ import {
   readYear,
   demandOfRatings,
 } from './row-values';
-import { recoverIsbn } from '../isbn-recover';
+import { recoverIsbn, type RecoveredIsbn } from '../isbn-recover';
 import { languageCode, languageOfIsbn, unknownLanguage } from './language-codes';
 
 export type ParsedRow =
@@ -59,13 +60,44 @@ function readStock(cell: (field: Field) => string, columns: Columns): Partial<Re
   return Object.keys(found).length === 0 ? null : found;
 }
 
-/** Returns the edition of one line of a file, or the reason why the line is refused. Never throws. */
-export function parseRow(cells: readonly string[], columns: Columns, options: ImportOptions): ParsedRow {
-  const cell = (field: Field): string => {
+/** Reads the cell at a field's column; empty without one. */
+function cellReader(cells: readonly string[], columns: Columns): (field: Field) => string {
+  return (field) => {
     const place = columns.at[field];
     return place === undefined ? '' : (cells[place] ?? '').trim();
   };
-  const isbn = recoverIsbn([cell('isbn13'), cell('isbn'), cell('isbn10')]);
+}
+
+const isbnOf = (cell: (field: Field) => string) => recoverIsbn([cell('isbn13'), cell('isbn'), cell('isbn10')]);
+
+/** Value of the column `notification` for a withdrawn edition: "delete" in ONIX code list 1. */
+export const withdrawal = '05';
+
+/** Returns the ISBN of a row that withdraws an edition, or its failure; null for a row of another kind. */
+export function readWithdrawal(cells: readonly string[], columns: Columns): RecoveredIsbn | null {
+  const cell = cellReader(cells, columns);
+  return cell('notification') === withdrawal ? isbnOf(cell) : null;
+}
+
+/** Returns the valid ISBN-13s of a cell, separated by spaces. */
+function readIsbns(cell: string): string[] {
+  return cell.split(/\s+/).flatMap((text) => {
+    const parsed = parseIsbn(text);
+    return parsed.ok ? [parsed.isbn] : [];
+  });
+}
+
+/** Returns the authors of a row: of the list with `|` alone between them, else of the column that people fill in. */
+function authorsOf(cell: (field: Field) => string, columns: Columns): string[] {
+  return cell('authorList') === ''
+    ? readAuthors(cell('authors'), columns.authorForm)
+    : readAuthors(cell('authorList'), 'exact');
+}
+
+/** Returns the edition of one line of a file, or the reason why the line is refused. Never throws. */
+export function parseRow(cells: readonly string[], columns: Columns, options: ImportOptions): ParsedRow {
+  const cell = cellReader(cells, columns);
+  const isbn = isbnOf(cell);
   if (!isbn.ok) return isbn;
   const { title: named, binding } = splitBinding(repairText(cell('title')).slice(0, 300).toWellFormed());
   const { title, series } = splitSeries(named);
@@ -84,7 +116,7 @@ export function parseRow(cells: readonly string[], columns: Columns, options: Im
   const language = cell('language') === '' ? null : languageCode(cell('language'));
   const description = repairText(cell('description')).slice(0, 4000);
   const work = cell('work') || null;
-  const authors = readAuthors(cell('authors'), columns.authorForm);
+  const authors = authorsOf(cell, columns);
   return {
     ok: true,
     recovered: isbn.recovered,
@@ -109,6 +141,7 @@ export function parseRow(cells: readonly string[], columns: Columns, options: Im
       price,
       demand: cell('demand') === '' ? demandOfRatings(cell('ratings')) : readCount(cell('demand'), 1_000_000),
       description: description || null,
+      descriptionLanguage: languageCode(cell('descriptionLanguage')),
       work:
         work === null
           ? null
@@ -120,6 +153,7 @@ export function parseRow(cells: readonly string[], columns: Columns, options: Im
               year: readYear(cell('workYear')),
             },
       workYear: readYear(cell('workYear')),
+      sameWork: readIsbns(cell('sameWork')),
       otherTitles: readOtherTitles(repairText(cell('otherTitles'))),
       otherNames: readOtherNames(repairText(cell('otherNames')), authors),
       stock,

@@ -1,6 +1,6 @@
 import type { EditionFacts, RowFailure } from '../../../domain/catalogue/import/edition-facts';
 import type { ImportChunk } from '../../../domain/catalogue/import/import-schemas';
-import { parseRow } from '../../../domain/catalogue/import/row';
+import { parseRow, readWithdrawal } from '../../../domain/catalogue/import/row';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
@@ -21,19 +21,30 @@ export async function importRows(
   const nextRow = Math.max(run.nextRow, input.from + input.rows.length);
   const rejected: { row: number; reason: RowFailure }[] = [];
   const editions = new Map<string, EditionFacts>();
+  const withdrawn = new Set<string>();
   let recovered = 0;
   input.rows.slice(run.nextRow - input.from).forEach((cells, at) => {
     const row = run.nextRow + at;
+    const withdrawal = readWithdrawal(cells, run.columns);
+    if (withdrawal?.ok === false) rejected.push({ row, reason: withdrawal.reason });
+    if (withdrawal?.ok === true) {
+      // Of two rows for one ISBN the later one counts, as with two files.
+      editions.delete(withdrawal.isbn);
+      withdrawn.add(withdrawal.isbn);
+    }
+    if (withdrawal !== null) return;
     const parsed = parseRow(cells, run.columns, run.options);
     if (!parsed.ok) rejected.push({ row, reason: parsed.reason });
     else if (editions.has(parsed.edition.isbn)) rejected.push({ row, reason: 'isbn-twice' });
     else {
       editions.set(parsed.edition.isbn, parsed.edition);
+      withdrawn.delete(parsed.edition.isbn);
       if (parsed.recovered) recovered += 1;
     }
   });
   const loaded = await loadEditions(ctx, {
     editions: [...editions.values()],
+    withdrawn: [...withdrawn],
     options: run.options,
     alongside: ({ added, updated, unchanged }) => [
       sql(

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Columns } from '../../../domain/catalogue/import/csv-columns';
-import { importFields } from '../../../domain/catalogue/import/csv-fields';
+import { importFields } from '../../../domain/catalogue/import/import-fields';
 import type { ImportOptions } from '../../../domain/catalogue/import/edition-facts';
 import { importStartSchema } from '../../../domain/catalogue/import/import-schemas';
 import { Problem } from '../../../domain/problems';

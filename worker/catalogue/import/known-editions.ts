@@ -70,13 +70,20 @@ export interface Known {
   readonly works: ReadonlyMap<string, WorkRow>;
   /** Work by match key. */
   readonly keys: Map<string, string>;
+  /** Work by ISBN, of stored editions and of those of the chunk. */
+  readonly worksByIsbn: Map<string, string>;
   readonly lastIds: LastIds;
   readonly others: OtherWordsKnown;
 }
 
-/** Reads the stored data about the editions of a chunk. One round trip. */
-export async function readKnown(ctx: Ctx, chunk: readonly EditionFacts[]): Promise<Known> {
+/**
+ * Reads the stored data about the editions of a chunk. One round trip. `more`: ISBNs of further editions, which the
+ * chunk withdraws.
+ */
+export async function readKnown(ctx: Ctx, chunk: readonly EditionFacts[], more: readonly string[]): Promise<Known> {
   const isbns = JSON.stringify(chunk.map((edition) => edition.isbn));
+  const related = chunk.flatMap((edition) => edition.sameWork ?? []);
+  const wanted = [...new Set([...chunk.map((edition) => edition.isbn), ...related, ...more])];
   const keys = JSON.stringify([...new Set(chunk.map((edition) => matchKey(edition.title, edition.authors)))]);
   const named = chunk.flatMap((edition) => edition.work?.slug ?? []);
   const slugs = JSON.stringify([...new Set(named)]);
@@ -85,7 +92,7 @@ export async function readKnown(ctx: Ctx, chunk: readonly EditionFacts[]): Promi
     { isbns, matchKeys: keys },
   );
   const [found, foundWorks, foundKeys, last, titles, names] = await readBatch(ctx.db, [
-    editionsByIsbn.with(isbns),
+    editionsByIsbn.with(JSON.stringify(wanted)),
     worksOfEditions.with(slugs, isbns, keys),
     workByMatchKey.with(keys),
     lastIdsRead(),
@@ -95,6 +102,7 @@ export async function readKnown(ctx: Ctx, chunk: readonly EditionFacts[]): Promi
     editions: new Map(found.map((row) => [row.isbn, row])),
     works: new Map(foundWorks.map((row) => [row.work, row])),
     keys: new Map(foundKeys.map((row) => [row.match_key, row.work])),
+    worksByIsbn: new Map(found.map((row) => [row.isbn, row.work])),
     lastIds: toLastIds(last),
     others: new OtherWordsKnown(titles, names),
   };

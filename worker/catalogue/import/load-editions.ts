@@ -6,7 +6,7 @@ import { wordsOf } from './edition-words';
 import { comparable } from '../../../domain/catalogue/words';
 import { titleKey } from '../../../domain/catalogue/title-key';
 import { readKnown, type EditionRow, type WorkRow } from './known-editions';
-import { mergeEdition, mergeWork, sameRow } from './merge-edition';
+import { mergeEdition, mergeWork, sameRow, withdrawEdition } from './merge-edition';
 import type { NameRow, OtherWordsKnown, TitleRow } from './other-words';
 import { openingStockStatements } from './opening-stock';
 
@@ -162,6 +162,18 @@ function publisherStatements(ctx: Ctx, editions: readonly EditionFacts[]): D1Pre
   ];
 }
 
+/** Returns the statement that takes the price of editions. Their rows, copies and orders stay. */
+function withdrawStatements(ctx: Ctx, isbns: readonly string[]): D1PreparedStatement[] {
+  if (isbns.length === 0) return [];
+  return [
+    sql(
+      ctx.db,
+      'UPDATE editions SET reference_price = NULL WHERE isbn IN (SELECT value FROM json_each(?1))',
+      JSON.stringify(isbns),
+    ),
+  ];
+}
+
 /**
  * Loads up to some thousand editions into catalogue, index and stock, in one atomic batch. The embedded catalogue and
  * imports both use it. Idempotent by ISBN; each ISBN may occur once per call.
@@ -170,12 +182,15 @@ export async function loadEditions(
   ctx: Ctx,
   input: {
     readonly editions: readonly EditionFacts[];
+    /** ISBNs of editions that are neither sold nor bought any more. Unknown ones are skipped. */
+    readonly withdrawn?: readonly string[];
     readonly options: ImportOptions;
     readonly alongside?: Alongside;
   },
   again = true,
 ): Promise<Loaded> {
-  const known = await readKnown(ctx, input.editions);
+  const withdrawn = input.withdrawn ?? [];
+  const known = await readKnown(ctx, input.editions, withdrawn);
   const added: EditionRow[] = [];
   const updated: EditionRow[] = [];
   const oldIds: number[] = [];
@@ -195,20 +210,27 @@ export async function loadEditions(
     works.set(edition.work, work);
     return { facts, edition };
   });
+  const priceless = withdrawn.flatMap((isbn) => {
+    const old = known.editions.get(isbn);
+    return old === undefined || sameRow(withdrawEdition(old), old) ? [] : [isbn];
+  });
+  const changed = updated.length + priceless.length;
   const loaded = {
     added: added.length,
-    updated: updated.length,
-    unchanged: input.editions.length - added.length - updated.length,
+    updated: changed,
+    unchanged: input.editions.length + withdrawn.length - added.length - changed,
   };
-  const statements = [
+  const alongside = input.alongside?.(loaded) ?? [];
+  const written = [
     ...(added.length + updated.length === 0
       ? []
       : editionStatements(ctx, { added, updated, oldIds }, works, known.others)),
     ...otherStatements(ctx, newOthers),
     ...publisherStatements(ctx, input.editions),
     ...openingStockStatements(ctx, brought, input.options),
-    ...(input.alongside?.(loaded) ?? []),
+    ...withdrawStatements(ctx, priceless),
   ];
+  const statements = [...(input.options.dryRun === true ? [] : written), ...alongside];
   try {
     if (statements.length > 0) await commit(ctx.db, statements);
   } catch (error) {

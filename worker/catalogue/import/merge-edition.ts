@@ -6,12 +6,14 @@ import type { EditionRow, Known, WorkRow } from './known-editions';
 import { isInBucket, takeId } from './next-id';
 
 /**
- * Returns the work that a file names, else that of editions with the same title and author, else a new one, which later
- * rows of the chunk share.
+ * Returns the work that a file names, else that of the stored edition, of another edition that the file names, of
+ * editions with the same title and author, else a new one. Later rows of the chunk share it.
  */
 function workOf(facts: EditionFacts, old: EditionRow | undefined, key: string, known: Known): string {
-  const work = facts.work?.slug ?? old?.work ?? known.keys.get(key) ?? workSlug(facts.title, facts.authors);
+  const related = facts.sameWork?.map((isbn) => known.worksByIsbn.get(isbn)).find((slug) => slug !== undefined);
+  const work = facts.work?.slug ?? old?.work ?? related ?? known.keys.get(key) ?? workSlug(facts.title, facts.authors);
   if (!known.keys.has(key)) known.keys.set(key, work);
+  known.worksByIsbn.set(facts.isbn, work);
   return work;
 }
 
@@ -71,13 +73,19 @@ export function mergeEdition(facts: EditionFacts, known: Known, options: ImportO
     series: facts.series ?? old?.series ?? null,
     reference_price: facts.price ?? old?.reference_price ?? options.defaultPrice,
     description: facts.description ?? old?.description ?? null,
-    description_language: facts.description === null ? (old?.description_language ?? null) : language,
+    description_language:
+      facts.description === null ? (old?.description_language ?? null) : (facts.descriptionLanguage ?? language),
     demand,
     demand_base: demandBase,
     match_key: key,
     curated: options.starter ? 1 : 0,
   };
   return curated ? keepCurated(row, old) : row;
+}
+
+/** Returns a stored edition without its price: it is neither sold nor bought. Curated ones stay as they are. */
+export function withdrawEdition(old: EditionRow): EditionRow {
+  return old.curated === 1 ? old : { ...old, reference_price: null };
 }
 
 /** Returns the work's row after a file's row. Without a work in the file, the first edition represents it. */

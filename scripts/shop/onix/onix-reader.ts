@@ -1,0 +1,298 @@
+import { SaxesParser } from 'saxes';
+import type { OnixElement } from '../../../domain/catalogue/import/onix/element';
+import { namedEntities } from '../../../domain/catalogue/import/named-entities';
+import { OnixFailure } from './onix-failure';
+import { localName, RecordBuilder } from './record-builder';
+
+/** UTF-16 units of one record beyond which it is a mistake. It bounds the memory: the largest real ones have 1 MB. */
+const mostUnits = 4_000_000;
+/** UTF-16 units without a tag beyond which a text is a mistake. A bare `&` makes the parser look so far for its `;`. */
+const longestText = 500_000;
+
+export type BrokenReason = 'xml-broken' | 'record-unclosed' | 'record-too-large' | 'record-cut';
+
+export type OnixEvent =
+  | { readonly kind: 'header'; readonly header: OnixElement }
+  /** A record with reference names. Records are counted from 1, lines too. */
+  | { readonly kind: 'record'; readonly number: number; readonly line: number; readonly product: OnixElement }
+  /** A record that is no good XML. `number` is null for text between the records. */
+  | {
+      readonly kind: 'broken';
+      readonly number: number | null;
+      readonly line: number;
+      readonly reference: string | null;
+      readonly reason: BrokenReason;
+      readonly detail: string;
+    };
+
+/** Thrown out of the parser where the rest of a record can't be read. */
+class Broken extends Error {
+  constructor(
+    readonly reason: BrokenReason,
+    detail = '',
+  ) {
+    super(detail);
+  }
+}
+
+/** The next place at which reading can go on: the start or the end of a record, or the end of the message. */
+const nextPlace = /<(\/?)(?:[\w.-]+:)?(?:[Pp]roduct|ONIX[Mm]essage)[\s>]/;
+/** UTF-16 units kept at the end of a chunk while a place is searched; no tag that is searched is longer. */
+const longestTag = 200;
+
+/** What a new parser takes before the next record, so that the record is inside a message. */
+const start = '<ONIXMessage>';
+
+const linesIn = (text: string) => text.split('\n').length - 1;
+
+/**
+ * Reads a message of ONIX in chunks and returns its header and records as they end. After a record that is no good XML
+ * it goes on at the next one. Entities are those of XML and HTML; nothing outside the file is read.
+ */
+export class OnixReader {
+  #parser: SaxesParser;
+  #events: OnixEvent[] = [];
+  #record: RecordBuilder | null = null;
+  #header: RecordBuilder | null = null;
+  /** Text that waits for the next chunk. */
+  #rest = '';
+  #isSkipping = false;
+  #hasRoot = false;
+  #hasEnded = false;
+  #records = 0;
+  /** Lines before those of the current parser. */
+  #linesBefore = 0;
+  /** What a closing tag ended. The parser says only afterwards that the tag was the wrong one. */
+  #closed: 'record' | 'message' | null = null;
+  #closedAt = 0;
+  #recordLine = 1;
+  /** UTF-16 units that the current parser took. */
+  #fed = 0;
+  /** Place in the parser's text where the record began, or the last one ended, and its line. */
+  #since = 0;
+  #sinceLine = 1;
+  /** The text from there on. After an error reading goes on in it, because the parser may have taken far too much. */
+  #raw = '';
+  /** Place of the last tag or text that the parser reported. */
+  #lastEvent = 0;
+  #doctype = '';
+
+  constructor() {
+    this.#parser = this.#newParser();
+  }
+
+  /** Number of records that began so far. */
+  get records(): number {
+    return this.#records;
+  }
+
+  /** Says whether the end of the message was read. */
+  get isWhole(): boolean {
+    return this.#hasEnded;
+  }
+
+  /**
+   * Takes the next text of the file. Returns what it ended.
+   * @throws OnixFailure when the file is no message of ONIX 3
+   */
+  write(chunk: string): readonly OnixEvent[] {
+    this.#events = [];
+    let text = this.#rest + chunk;
+    this.#rest = '';
+    while (text !== '' && !this.#hasEnded) {
+      if (this.#isSkipping) text = this.#skip(text);
+      else text = this.#parse(text);
+    }
+    return this.#events;
+  }
+
+  /** Takes the end of the file. Returns what it ended or cut. @throws OnixFailure for a file without a message */
+  end(): readonly OnixEvent[] {
+    this.#events = [];
+    if (!this.#hasRoot) throw new OnixFailure('The file is no XML: it has no element.');
+    // A text that swallowed the records after it ends only here.
+    while (!this.#hasEnded && !this.#isSkipping && nextPlace.test(this.#raw)) {
+      let text = this.#break(new Broken('xml-broken', 'a text without an end'));
+      while (text !== '' && !this.#hasEnded) text = this.#isSkipping ? this.#skip(text) : this.#parse(text);
+    }
+    if (this.#record !== null) this.#break(new Broken('record-cut'));
+    return this.#events;
+  }
+
+  #newParser(): SaxesParser {
+    const parser = new SaxesParser({ xmlns: false, position: true });
+    for (const [name, character] of namedEntities) parser.ENTITIES[name] ??= character;
+    parser.on('error', (error) => this.#onError(error));
+    parser.on('doctype', (doctype) => this.#onDoctype(doctype));
+    parser.on('opentag', (tag) => this.#onOpen(tag.name, tag.attributes));
+    parser.on('closetag', (tag) => this.#onClose(tag.name));
+    parser.on('text', (text) => this.#onText(text));
+    parser.on('cdata', (text) => this.#onText(text));
+    return parser;
+  }
+
+  /** Parses a text. After an error, returns the text from which reading goes on. */
+  #parse(text: string): string {
+    // The parser would keep half a line end or half a character, and its position would no longer be the text's.
+    const last = text.charCodeAt(text.length - 1);
+    const isHalf = last === 0x0d || (last >= 0xd800 && last <= 0xdbff);
+    const whole = isHalf ? text.slice(0, -1) : text;
+    const before = this.#since;
+    this.#raw += text;
+    try {
+      this.#parser.write(whole);
+      this.#fed += whole.length;
+      this.#settle();
+      if (this.#fed - this.#since > mostUnits || this.#fed - this.#lastEvent > longestText)
+        throw new Broken('record-too-large');
+    } catch (error) {
+      if (!(error instanceof Broken)) throw error;
+      this.#raw = this.#raw.slice(this.#since - before);
+      return this.#break(error);
+    }
+    this.#raw = this.#raw.slice(this.#since - before, this.#raw.length - (text.length - whole.length));
+    this.#rest = text.slice(whole.length);
+    return '';
+  }
+
+  /** Reports what was broken. Returns the text in which the next place is to be found. */
+  #break(error: Broken): string {
+    if (!this.#hasRoot)
+      throw new OnixFailure(`The file is no XML: ${error.message || 'its first element does not end'}`);
+    this.#events.push({
+      kind: 'broken',
+      number: this.#record === null ? null : this.#records,
+      line: this.#record === null ? this.#sinceLine : this.#recordLine,
+      reference: this.#record?.reference ?? null,
+      reason: error.reason,
+      detail: error.message,
+    });
+    this.#linesBefore = this.#sinceLine - 1;
+    // A start of a record that is broken itself must not be found again.
+    const from = this.#record === null ? 1 : 0;
+    const text = this.#raw.slice(from);
+    this.#linesBefore += linesIn(this.#raw.slice(0, from));
+    this.#raw = '';
+    this.#record = null;
+    this.#header = null;
+    this.#closed = null;
+    this.#isSkipping = true;
+    return text;
+  }
+
+  /** Looks for the next place in a text. Returns the text from there on. */
+  #skip(text: string): string {
+    const found = nextPlace.exec(text);
+    if (found === null) {
+      this.#rest = text.slice(-longestTag);
+      this.#linesBefore += linesIn(text.slice(0, text.length - this.#rest.length));
+      return '';
+    }
+    const isMessage = /message/i.test(found[0]);
+    if (isMessage && found[1] === '/') this.#hasEnded = true;
+    const from = found.index + (found[1] === '/' || isMessage ? found[0].length : 0);
+    this.#linesBefore += linesIn(text.slice(0, from));
+    this.#parser = this.#newParser();
+    this.#parser.write(start);
+    this.#fed = start.length;
+    this.#lastEvent = start.length;
+    this.#mark(start.length);
+    this.#isSkipping = false;
+    return text.slice(from);
+  }
+
+  /** Sets the place from which reading goes on after an error. */
+  #mark(place: number): void {
+    this.#since = place;
+    this.#sinceLine = this.#line();
+  }
+
+  #line(): number {
+    return this.#linesBefore + this.#parser.line;
+  }
+
+  #onError(error: Error): void {
+    if (this.#hasEnded) return;
+    const detail = error.message.replace(/^(?:[^:]*:)?\d+:\d+: /, '');
+    if (detail.startsWith('unexpected close tag') || detail.startsWith('unmatched closing tag')) this.#closed = null;
+    this.#settle();
+    if (this.#hasEnded) return;
+    throw new Broken('xml-broken', detail);
+  }
+
+  #onDoctype(doctype: string): void {
+    this.#doctype = doctype;
+    if (/<!ENTITY/i.test(doctype))
+      throw new OnixFailure(
+        'The file declares entities of its own. The import reads no such file: they can be a bomb.',
+      );
+  }
+
+  #onOpen(tag: string, attributes: Readonly<Record<string, string>>): void {
+    this.#settle();
+    this.#lastEvent = this.#parser.position;
+    const name = localName(tag);
+    if (!this.#hasRoot) {
+      this.#hasRoot = true;
+      this.#requireRelease(name, attributes);
+      this.#mark(this.#parser.position);
+    } else if (name === 'Product' || name === 'product') this.#startRecord();
+    else if (this.#record !== null) {
+      if (!this.#record.start(tag, attributes)) throw new Broken('record-too-large');
+    } else if (this.#header !== null) {
+      if (!this.#header.start(tag, attributes)) throw new Broken('record-too-large');
+    } else if (name === 'Header' || name === 'header') this.#header = new RecordBuilder('Header');
+  }
+
+  #startRecord(): void {
+    if (this.#record !== null) throw new Broken('record-unclosed');
+    this.#records += 1;
+    this.#recordLine = this.#line();
+    this.#mark(this.#parser.position);
+    this.#record = new RecordBuilder('Product');
+  }
+
+  #onText(text: string): void {
+    this.#settle();
+    this.#lastEvent = this.#parser.position;
+    (this.#record ?? this.#header)?.text(text);
+  }
+
+  #onClose(tag: string): void {
+    this.#settle();
+    this.#lastEvent = this.#parser.position;
+    if (this.#record !== null) {
+      if (!this.#record.end()) return;
+      this.#closed = 'record';
+      this.#closedAt = this.#parser.position;
+    } else if (this.#header !== null) {
+      if (!this.#header.end()) return;
+      this.#events.push({ kind: 'header', header: this.#header.root });
+      this.#header = null;
+    } else if (/^ONIXmessage$/i.test(localName(tag))) this.#closed = 'message';
+  }
+
+  /** Counts the last closing tag: the parser went on, so it was the right one. */
+  #settle(): void {
+    if (this.#closed === 'message') this.#hasEnded = true;
+    if (this.#closed === 'record' && this.#record !== null) {
+      const { root: product } = this.#record;
+      this.#events.push({ kind: 'record', number: this.#records, line: this.#recordLine, product });
+      this.#record = null;
+      this.#mark(this.#closedAt);
+    }
+    this.#closed = null;
+  }
+
+  /** @throws OnixFailure for a message of another release, and for another kind of XML */
+  #requireRelease(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (!/^ONIXmessage$/i.test(name))
+      throw new OnixFailure(`The file is XML, but no ONIX: its first element is ${name}.`);
+    const release = attributes.release ?? '';
+    const isThree = release === '' ? /\/onix\/3\./.test(attributes.xmlns ?? '') : release.startsWith('3.');
+    if (isThree) return;
+    const found = release || /onix\/(\d\.\d)/.exec(this.#doctype)?.[1] || '';
+    const which = found === '' ? 'ONIX without a release, as 2.1 and older are' : `ONIX ${found}`;
+    throw new OnixFailure(`The file is ${which}. The import reads ONIX for Books 3.0 and 3.1.`);
+  }
+}
