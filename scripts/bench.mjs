@@ -2,6 +2,7 @@
 // `-- --keep` keeps the figures in tests/bench/figures.json, to which later runs are compared. `-- --lighthouse` also
 // runs Lighthouse. `-- --weights` only weighs the built pages (scripts/weigh.mjs). `-- --no-build` uses the existing
 // build.
+// `-- --many BOOKS` measures imports, cold queries, the sitemap and the nightly jobs; STATE_DIR keeps its shop.
 // `-- --second-look [BOOKS]` measures what a search costs that finds nothing as typed; STATE_DIR keeps its shop.
 // `-- --interactions [WORDS]` measures presses, links and first visits in Chromium, or those whose name has the words.
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -26,6 +27,11 @@ if (process.argv.includes('--second-look')) {
     Number(process.argv[process.argv.indexOf('--second-look') + 1] ?? 10_000),
     process.env.STATE_DIR,
   );
+  process.exit(0);
+}
+if (process.argv.includes('--many')) {
+  const { benchMany } = await import('../tests/bench/bench-many.mjs');
+  await benchMany(Number(process.argv[process.argv.indexOf('--many') + 1] ?? 100_000), process.env.STATE_DIR);
   process.exit(0);
 }
 const { openShop } = await import('./shop/shop.mjs');

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sendRows } from '../../scripts/shop/send-rows.mjs';
 import { draw } from './draw.mjs';
 
@@ -9,8 +10,21 @@ const titleWords = 80_000;
 const authors = 30_000;
 const lastNames = 20_000;
 const firstNames = 400;
-const languages = ['en', 'en', 'en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'];
+/** Number of books of each language among 32, about as a shop with ten languages has them. */
+const languages = Object.entries({ en: 11, de: 4, fr: 4, es: 3, it: 2, nl: 2, pl: 2, pt: 2, ja: 1, ar: 1 }).flatMap(
+  ([language, books]) => Array.from({ length: books }, () => language),
+);
 const subjects = ['fiction', 'crime', 'fantasy', 'history', 'romance', 'science', 'children', 'biography'];
+const kanji = Array.from(
+  '山川田本人大小中上下東西南北春夏秋冬花鳥風月空海森林石火水木金土日星雪雨雲光影夢心手足目口道門',
+);
+const arabicLetters = Array.from('ابتثجحخدذرزسشصضطظعغفقكلمنهوي');
+/** One book in this many has a rare subject, format or grade: filters that few books of a large shop pass. */
+const rareOneIn = 2_000;
+/** One book in this many is in stock. */
+const stockedOneIn = 8;
+/** One book in this many is another edition of a book before it, by the same title and author. */
+const reissueOneIn = 7;
 /** Books of one group of ISBNs (978-6999…), of which no publisher has any. */
 const booksPerGroup = 100_000;
 
@@ -19,7 +33,7 @@ const of = (list, n, salt) => list[draw(n, salt) % list.length];
 const share = (n, salt) => draw(n, salt) / 2 ** 32;
 
 /** Returns the made-up word with a number: two to four syllables. */
-function wordOf(number, salt) {
+export function wordOf(number, salt) {
   const syllables = 2 + (draw(number, salt) % 3);
   const parts = Array.from(
     { length: syllables },
@@ -31,39 +45,92 @@ function wordOf(number, salt) {
 /** Returns a word as often as in a language: the second half as often as the first (Zipf's law). */
 const frequentWord = (n, salt) => wordOf(Math.floor(titleWords ** share(n, salt)), 100);
 
-const isbnOf = (n) => {
+/** Returns the made-up word with a number in another script. */
+function foreignWord(number, letters, longest) {
+  const length = 2 + (draw(number, 150) % (longest - 1));
+  return Array.from({ length }, (_, at) => of(letters, number, 151 + at)).join('');
+}
+
+export const languageOf = (n) => of(languages, n, 50);
+
+export const isbnOf = (n) => {
   const group = 9786999 - Math.floor(n / booksPerGroup);
   const body = `${group}${String(n % booksPerGroup).padStart(5, '0')}`;
   const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
   return body + ((10 - (sum % 10)) % 10);
 };
 
+/** Returns the number of the book whose title and author a book has: mostly its own. */
+const workOf = (n) => (n >= 20 && draw(n, 57) % reissueOneIn === 0 ? n - 1 - (draw(n, 58) % 12) : n);
+
 /** Returns the words of a book's title. The same number is the same book in every run. */
-export const titleOf = (n) => Array.from({ length: 2 + (draw(n, 30) % 4) }, (_, at) => frequentWord(n, 31 + at));
+export function titleOf(n) {
+  const work = workOf(n);
+  const number = (at) => Math.floor(titleWords ** share(work, 31 + at));
+  const length = 2 + (draw(work, 30) % 4);
+  const language = languageOf(work);
+  if (language === 'ja') return [Array.from({ length }, (_, at) => foreignWord(number(at), kanji, 2)).join('')];
+  if (language === 'ar') return Array.from({ length }, (_, at) => foreignWord(number(at), arabicLetters, 5));
+  return Array.from({ length }, (_, at) => frequentWord(work, 31 + at));
+}
+
+/** Returns the most frequent words of titles, the most frequent first. */
+export const commonWords = (count) => Array.from({ length: count }, (_, at) => wordOf(at + 1, 100));
 
 /** Returns the name of a book's author. Few authors have many books. */
 export function authorOf(n) {
-  const author = Math.floor(authors * share(n, 40) ** 2);
+  const author = Math.floor(authors * share(workOf(n), 40) ** 2);
   return `${wordOf(draw(author, 41) % firstNames, 200)} ${wordOf(draw(author, 42) % lastNames, 300)}`;
 }
 
-const header = ['isbn', 'title', 'authors', 'language', 'published', 'format', 'pages', 'subjects', 'price', 'demand'];
+const header = [
+  'isbn',
+  'title',
+  'authors',
+  'language',
+  'publisher',
+  'published',
+  'format',
+  'pages',
+  'subjects',
+  'price',
+  'demand',
+  'description',
+  'new',
+  'good',
+  'very good',
+];
+
+/** Returns the text about a book, which three in ten have; else an empty text. */
+const descriptionOf = (n) =>
+  draw(n, 59) % 10 < 3 ? Array.from({ length: 40 }, (_, at) => frequentWord(n, 400 + at)).join(' ') : '';
+
+/** Returns the copies of a book: new, good, very good; empty texts without copies. */
+function stockCells(n) {
+  if (draw(n, 60) % stockedOneIn > 0) return ['', '', ''];
+  return [draw(n, 61) % (rareOneIn / stockedOneIn) === 0 ? '1' : '', '1', draw(n, 62) % 2 === 0 ? '2' : ''];
+}
 
 const rowOf = (n) => [
   isbnOf(n),
   titleOf(n).join(' '),
   authorOf(n),
-  of(languages, n, 50),
+  languageOf(n),
+  `${wordOf(draw(n, 63) % 3_000, 500)} press`,
   String(1970 + (draw(n, 51) % 55)),
-  draw(n, 52) % 4 === 0 ? 'hardcover' : 'paperback',
+  draw(n, 52) % rareOneIn === 0 ? 'pocket' : draw(n, 52) % 4 === 0 ? 'hardcover' : 'paperback',
   String(80 + (draw(n, 53) % 700)),
-  of(subjects, n, 54),
+  draw(n, 54) % rareOneIn === 8 ? 'poetry' : of(subjects, n, 54),
   (5 + (draw(n, 55) % 2500) / 100).toFixed(2),
   String(Math.floor(2000 / (n + 20))),
+  descriptionOf(n),
+  ...stockCells(n),
 ];
 
 /** Imports made-up books with as many different words as the titles of a real shop have. */
 export async function sendManyBooks(url, token, count, onChunk) {
   const rows = Array.from({ length: count }, (_, n) => rowOf(n));
+  // Making the rows blocks for a while. The next turn notices connections that the shop has closed meanwhile.
+  await setImmediate();
   await sendRows({ url, token, source: `many ${count}`, header, rows, options: {}, resume: true, onChunk });
 }

@@ -1,29 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { draw } from './draw.mjs';
 import { authorOf, titleOf } from './many-books.mjs';
+import { workerdTime } from './runtime-usage.mjs';
 
 const requests = 200;
-/** Milliseconds in one tick of the CPU times in /proc (100 a second on Linux). */
-const tick = 10;
-
-/** Returns the CPU time of the workerd processes that this process started, in ms. */
-function workerdTime() {
-  const stats = readdirSync('/proc').flatMap((pid) => {
-    if (!/^\d+$/.test(pid)) return [];
-    try {
-      const [name, rest] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) /);
-      return name?.endsWith('(workerd') ? [rest.split(' ')] : [];
-    } catch {
-      return [];
-    }
-  });
-  const own = stats.filter((fields) => Number(fields[1]) === process.pid);
-  return own.reduce((sum, fields) => sum + (Number(fields[11]) + Number(fields[12])) * tick, 0);
-}
-
 /** Returns a word with two neighbouring letters swapped. */
-function misspelt(word, n) {
+export function misspelt(word, n) {
   const at = 1 + (draw(n, 60) % Math.max(1, word.length - 3));
   return word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
 }
