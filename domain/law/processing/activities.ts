@@ -202,6 +202,7 @@ export const tablesWithoutPeople: readonly string[] = [
   'rates',
   'sellers',
   'shelves',
+  'sitemap_parts',
   'spellings',
   'stock',
   'sweep_failures',

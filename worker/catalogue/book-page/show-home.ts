@@ -29,8 +29,11 @@ import { stockOf } from '../cards/stock-of';
 const shelfSize = 12;
 /** Number of rows read for a list: some are declined, sold out or further editions of a work. */
 const candidates = 60;
-/** Number of the latest arrivals among which those in the reader's language come first. */
-const latest = 600;
+/**
+ * Number of editions among which a list's candidates are chosen: the latest arrivals, of which those in the reader's
+ * language come first, and the most wanted, some of which are not bought at all.
+ */
+const considered = 600;
 /** Number of subjects that the page links. */
 const mostSubjects = 12;
 /** Number of books given and taken in the example. */
@@ -69,22 +72,29 @@ const catalogueCounts = defineRead(
 );
 const newArrivals = defineRead(
   shelfColumns,
-  `SELECT ${shelfColumnsSql('?1')} FROM (SELECT * FROM editions WHERE arrived_at IS NOT NULL AND grades <> 0
-     ORDER BY arrived_at DESC LIMIT ?4) e ORDER BY e.language = ?3 DESC, e.arrived_at DESC LIMIT ?2`,
+  // The index holds what the inner query reads, so only the rows of the candidates are read.
+  `SELECT ${shelfColumnsSql('?1')} FROM (
+     SELECT id, arrived_at, language FROM (
+       SELECT id, arrived_at, language FROM editions INDEXED BY editions_just_in
+       WHERE arrived_at IS NOT NULL AND grades <> 0 ORDER BY arrived_at DESC LIMIT ?4)
+     ORDER BY language = ?3 DESC, arrived_at DESC LIMIT ?2) a CROSS JOIN editions e ON e.id = a.id
+   ORDER BY a.language = ?3 DESC, a.arrived_at DESC`,
 );
 const wantedBooks = defineRead(
   offerColumns,
-  `SELECT ${offerColumnsSql} FROM editions e WHERE e.reference_price IS NOT NULL ORDER BY e.id LIMIT ?8`,
+  `SELECT ${offerColumnsSql} FROM (SELECT id FROM editions ORDER BY id LIMIT ${considered}) wanted
+   CROSS JOIN editions e ON e.id = wanted.id WHERE e.reference_price IS NOT NULL ORDER BY wanted.id LIMIT ?8`,
 );
 const wantedInLanguage = defineRead(
   offerColumns,
-  `SELECT ${offerColumnsSql} FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
-   WHERE edition_words MATCH ?9 AND e.reference_price IS NOT NULL ORDER BY edition_words.rowid LIMIT ?8`,
+  `SELECT ${offerColumnsSql} FROM (
+     SELECT rowid AS id FROM edition_words WHERE edition_words MATCH ?9 ORDER BY rowid LIMIT ${considered}) wanted
+   CROSS JOIN editions e ON e.id = wanted.id WHERE e.reference_price IS NOT NULL ORDER BY wanted.id LIMIT ?8`,
 );
-const matchingInStock = defineRead(
+const languageInStock = defineRead(
   shelfColumns,
-  `SELECT ${shelfColumnsSql('?1')} FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
-   WHERE edition_words MATCH ?2 AND e.grades <> 0 ORDER BY edition_words.rowid LIMIT ?3`,
+  `SELECT ${shelfColumnsSql('?1')} FROM editions e INDEXED BY editions_in_stock_by_language
+   WHERE e.language = ?2 AND e.grades <> 0 ORDER BY e.id LIMIT ?3`,
 );
 
 const toPlainCard = ({ choice: _choice, ...card }: ShelfBook): BookCard => card;
@@ -117,10 +127,10 @@ export async function showHome(ctx: Ctx): Promise<Home> {
   const [rates, counts, arrivals, wantedHere, wantedAnywhere, ofLanguage] = await readBatch(ctx.db, [
     rateRead(ctx),
     catalogueCounts.with(),
-    newArrivals.with(since, candidates, ctx.language, latest),
+    newArrivals.with(since, candidates, ctx.language, considered),
     wantedInLanguage.with(...offers, candidates, inLanguage),
     wantedBooks.with(...offers, candidates),
-    matchingInStock.with(since, inLanguage, candidates),
+    languageInStock.with(since, ctx.language, candidates),
   ]);
   const { market } = ctx;
   const rate = rateOf(ctx, rates);

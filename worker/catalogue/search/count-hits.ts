@@ -2,25 +2,15 @@ import type { BookList, BookSearch } from '../../../domain/catalogue/schemas';
 import { grades } from '../../../domain/grade';
 import type { Market } from '../../../domain/market/market';
 import { toMarketPrice, type Rate } from '../../../domain/rates';
-import { number, type ComputedColumn, type RowOf } from '../../platform/db/columns';
+import type { RowOf } from '../../platform/db/columns';
 import { defineRead, defineReads, type BoundRead } from '../../platform/db/read';
-import { facets } from '../../platform/db/schema/catalogue';
-import { gradeBit } from '../cards/grade-bits';
+import { bitsByGrade, countsSql, facetColumns, facetKinds, priceStep, type FacetKind } from './count-sql';
 import { hitsSql, popularitySql, sampleForms, type Hits, type HitsForm } from './hits-sql';
-import { priceStep } from './refresh-facets';
 
 /** Number of hits at which counting stops ("1,000+"). */
 export const mostCounted = 1000;
 
-/** A facet's value: a code, or the lower end of a price step in EUR cents. */
-const facetValue: ComputedColumn<string | number> = { nullable: false };
-/** `works` and `editions`: numbers of all hits, the same in each row. */
-const facetColumns = { kind: facets.kind, value: facetValue, count: number, works: number, editions: number };
 type FacetRow = RowOf<typeof facetColumns>;
-
-/** Facets that are counted. The values of one are counted without its own filter. */
-type FacetKind = 'language' | 'format' | 'subject' | 'grade' | 'price';
-const facetKinds: readonly FacetKind[] = ['language', 'format', 'subject', 'grade', 'price'];
 
 /** Names of the filters behind each facet. */
 const filtersOf: Readonly<Record<FacetKind, readonly (keyof BookSearch)[]>> = {
@@ -47,18 +37,6 @@ const facetsOfAll = defineRead(
      (SELECT count FROM facets WHERE kind = 'total' AND value = 'editions') AS editions FROM facets`,
 );
 
-/** SQL that counts the works of `hits` by the values of each facet. */
-const countSql: Readonly<Record<FacetKind, string>> = {
-  language: `SELECT 'language' AS kind, language AS value, count(DISTINCT work) AS count FROM hits GROUP BY 2`,
-  format: `SELECT 'format' AS kind, format AS value, count(DISTINCT work) AS count FROM hits GROUP BY 2`,
-  subject: `SELECT 'subject' AS kind, j.value AS value, count(DISTINCT work) AS count
-    FROM hits, json_each(hits.subjects) j GROUP BY 2`,
-  grade: `SELECT 'grade' AS kind, b.value->>0 AS value, count(DISTINCT work) AS count FROM hits
-    CROSS JOIN json_each(?11) b WHERE grades & (b.value->>1) <> 0 GROUP BY 2`,
-  price: `SELECT 'price' AS kind, min_price / ?12 * ?12 AS value, count(DISTINCT work) AS count FROM hits
-    WHERE min_price IS NOT NULL GROUP BY 2`,
-};
-
 interface CountForm {
   readonly form: HitsForm;
   readonly kinds: readonly FacetKind[];
@@ -69,10 +47,10 @@ const facetsOfHits = defineReads(
   ({ form, kinds }: CountForm) => `WITH hits AS MATERIALIZED (
       SELECT e.work, e.language, e.format, e.grades, e.min_price, e.subjects ${hitsSql(form)}
       ORDER BY ${popularitySql(form)} LIMIT ?10),
-    -- Names every value, because a statement must use each value that is bound.
-    given AS (SELECT ?11, ?12)
+    -- Names the value, because a statement must use each value that is bound.
+    given AS (SELECT ?11)
     SELECT kind, value, count, (SELECT count(DISTINCT work) FROM hits) AS works,
-      (SELECT count(*) FROM hits) AS editions FROM (${kinds.map((kind) => countSql[kind]).join(' UNION ALL ')})`,
+      (SELECT count(*) FROM hits) AS editions FROM (${countsSql(kinds, '?11')})`,
   [
     { form: sampleForms[0], kinds: facetKinds },
     ...sampleForms.map((form) => ({ form, kinds: facetKinds })),
@@ -83,12 +61,7 @@ const facetsOfHits = defineReads(
 /** Returns the read that counts hits by the values of some facets, of at most 1,001 hits. */
 function countRead(hits: Hits, kinds: readonly FacetKind[]): BoundRead<FacetRow> {
   if (hits.everything) return facetsOfAll.with();
-  return facetsOfHits({ form: hits.form, kinds }).with(
-    ...hits.values(hits.any),
-    mostCounted + 1,
-    JSON.stringify(grades.map((grade) => [grade, gradeBit(grade)])),
-    priceStep,
-  );
+  return facetsOfHits({ form: hits.form, kinds }).with(...hits.values(hits.any), mostCounted + 1, bitsByGrade);
 }
 
 /** Reads that count hits. The first counts all facets; each other one counts a facet without its own filter. */

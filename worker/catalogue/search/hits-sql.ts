@@ -7,6 +7,7 @@ import type { Ctx } from '../../platform/context';
 import type { SqlValue } from '../../platform/db/read';
 import { grades } from '../../../domain/grade';
 import { gradeBits } from '../cards/grade-bits';
+import { bitsByGrade, priceStep } from './count-sql';
 
 /** What the SQL of a search depends on; everything else is in its values. */
 export interface HitsForm {
@@ -62,29 +63,86 @@ function expressions(
   return { any: and(pair.any), title: pair.title === null ? null : and(pair.title) };
 }
 
-/**
- * Returns the SQL of an edition's unrounded price. Prices are shown rounded to the market's step, so the limits are
- * steps minus or plus half a step.
- */
-const shown = (edition: 'e' | 's') =>
-  `${edition}.min_price * (SELECT micro FROM rates WHERE currency = ?2 AND day <= ?3 ORDER BY day DESC
-    LIMIT 1) * ?7 / 1e6`;
+/** SQL of the rate and factor that make the market's minor units of EUR cents. */
+const perCentSql = `((SELECT micro FROM rates WHERE currency = ?2 AND day <= ?3 ORDER BY day DESC LIMIT 1)
+  * ?7 / 1e6)`;
 
+/**
+ * Returns the conditions on copies. Prices are shown rounded to the market's step, so the limits are steps minus or plus
+ * half a step.
+ */
 function conditions({ isGraded, hasMin, hasMax }: HitsForm, edition: 'e' | 's'): string {
+  const price = `${edition}.min_price * ${perCentSql}`;
   return [
     ...(isGraded ? [`AND ${edition}.grades & ?8 <> 0`] : []),
-    ...(hasMin ? [`AND ${shown(edition)} >= ?4 - ?6`] : []),
-    ...(hasMax ? [`AND ${shown(edition)} < ?5 + ?6`] : []),
+    ...(hasMin ? [`AND ${price} >= ?4 - ?6`] : []),
+    ...(hasMax ? [`AND ${price} < ?5 + ?6`] : []),
+  ].join(' ');
+}
+
+/** Works up to which a filter is rare: listing their editions takes less than looking at the copies of each hit. */
+const rare = 5_000;
+/** Editions from which a word can have so many hits that rare filters count. */
+const manyEditions = 50_000;
+/** All values of `editions.grades`, as a JSON list. */
+const gradeSets = JSON.stringify(Array.from({ length: gradeBits(grades) }, (_, at) => at + 1));
+
+/**
+ * Returns the condition that a hit is among the editions of `ids`, where these are few. Otherwise it holds, since
+ * `conditions` looks at the hits one by one. Without it, a frequent word with a rare filter looks at all of its hits.
+ * `counted`: condition on the nightly counts of the filter. They only decide how to search, so they may be old.
+ */
+const rareSql = (counted: string, ids: string) =>
+  `AND ((SELECT coalesce(max(CASE WHEN kind = 'total' THEN count END), 0) < ${manyEditions}
+      OR coalesce(sum(CASE WHEN kind <> 'total' THEN count END), 0) > ${rare} FROM facets
+      WHERE (kind = 'total' AND value = 'editions') OR (${counted}))
+    OR edition_words.rowid IN (${ids}))`;
+
+/** Returns the conditions that narrow the hits of the index to the editions of rare filters. */
+function rareConditions({ isGraded, hasMin, hasMax }: HitsForm): string {
+  const least = `(?4 - ?6) / ${perCentSql}`;
+  const most = `(?5 + ?6) / ${perCentSql}`;
+  const step = 'CAST(value AS INTEGER)';
+  const counted = [
+    "kind = 'price'",
+    ...(hasMin ? [`${step} > ${least} - ${priceStep}`] : []),
+    ...(hasMax ? [`${step} <= ${most}`] : []),
+  ].join(' AND ');
+  // A cent more at both ends, since the price is converted the other way than in `conditions`.
+  const range = [...(hasMin ? [`min_price >= ${least} - 1`] : []), ...(hasMax ? [`min_price <= ${most} + 1`] : [])];
+  return [
+    ...(isGraded
+      ? [
+          rareSql(
+            `kind = 'grade' AND value IN
+              (SELECT b.value->>0 FROM json_each('${bitsByGrade}') b WHERE (b.value->>1) & ?8 <> 0)`,
+            `SELECT id FROM editions INDEXED BY editions_by_grades WHERE grades <> 0
+              AND grades IN (SELECT value FROM json_each('${gradeSets}') WHERE value & ?8 <> 0)`,
+          ),
+        ]
+      : []),
+    ...(range.length > 0
+      ? [
+          rareSql(
+            counted,
+            `SELECT id FROM editions INDEXED BY editions_by_price WHERE grades <> 0 AND ${range.join(' AND ')}`,
+          ),
+        ]
+      : []),
   ].join(' ');
 }
 
 /** Returns `FROM … WHERE …` over editions `e`; a further condition begins with AND. */
 export function hitsSql(form: HitsForm): string {
+  const isShelved = form.isGraded || form.hasMin || form.hasMax;
+  // The index holds what `conditions` compares, so SQLite reads only the rows of editions that are listed.
+  const editions = isShelved ? 'editions e INDEXED BY editions_in_stock' : 'editions e';
+  const shelved = isShelved ? `AND e.grades <> 0 ${conditions(form, 'e')}` : '';
   return form.isMatched
     ? // CROSS JOIN: with a plain one the planner may run MATCH once per edition.
-      `FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
-        WHERE edition_words MATCH ?1 ${conditions(form, 'e')}`
-    : `FROM editions e WHERE ?1 IS NULL ${conditions(form, 'e')}`;
+      `FROM edition_words CROSS JOIN ${editions} ON e.id = edition_words.rowid
+        WHERE edition_words MATCH ?1 ${rareConditions(form)} ${shelved}`
+    : `FROM ${editions} WHERE ?1 IS NULL ${shelved}`;
 }
 
 /** Returns the same as `hitsSql` over the editions `s` of the work of `e`. `match`: placeholder of the expression. */

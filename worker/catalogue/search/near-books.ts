@@ -20,12 +20,13 @@ const frequentOneIn = 30;
 
 const booksWithWord = defineRead(
   cardColumns,
-  `SELECT ${cardColumnsSql('?2')} FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
-   WHERE edition_words MATCH ?1 AND e.grades <> 0 ORDER BY edition_words.rowid LIMIT ?3`,
+  `SELECT ${cardColumnsSql('?2')} FROM edition_words CROSS JOIN editions e INDEXED BY editions_in_stock
+   ON e.id = edition_words.rowid WHERE edition_words MATCH ?1 AND e.grades <> 0 ORDER BY edition_words.rowid LIMIT ?3`,
 );
 const wantedInLanguage = defineRead(
   cardColumns,
-  `SELECT ${cardColumnsSql('?2')} FROM editions e WHERE e.language = ?1 AND e.grades <> 0 ORDER BY e.id LIMIT ?3`,
+  `SELECT ${cardColumnsSql('?2')} FROM editions e INDEXED BY editions_in_stock_by_language WHERE e.language = ?1
+   AND e.grades <> 0 ORDER BY e.id LIMIT ?3`,
 );
 
 /**

@@ -101,6 +101,12 @@ export const facets = sqliteTable(
   (table) => [primaryKey({ columns: [table.kind, table.value] })],
 );
 
+/** Table of migrations/0039_indexes_for_a_million.sql. */
+export const sitemapParts = sqliteTable('sitemap_parts', {
+  part: integer().primaryKey(),
+  firstIsbn: text('first_isbn').notNull(),
+});
+
 export const importRuns = sqliteTable('import_runs', {
   id: text().primaryKey(),
   source: text().notNull(),
