@@ -5,6 +5,7 @@ import { forgetLeftovers } from './privacy/forget-leftovers';
 import { forgetEnded } from './accounts/sessions/forget-ended';
 import { countDemand } from './catalogue/nightly/count-demand';
 import { refreshFacets } from './catalogue/search/refresh-facets';
+import { refreshSitemap } from './catalogue/search/refresh-sitemap';
 import { refreshRates } from './catalogue/nightly/refresh-rates';
 import { repriceStock } from './stock/reprice-stock';
 import { forgetConversations } from './conversations/forget-conversations';
@@ -49,6 +50,7 @@ export const jobs: Readonly<Record<(typeof jobRhythms)[number], Readonly<Record<
     repriceStock,
     tellWatches,
     refreshFacets,
+    refreshSitemap,
     forgetEnded,
     forgetSent,
     forgetStaleLists,

@@ -1,5 +1,5 @@
 /** Number of first letters that are indexed; later letters are compared only by `distance`. */
-const letters = 8;
+export const indexedLetters = 8;
 
 /** Returns whether a term is indexed for corrections: 4 to 40 letters of a script with spaces. */
 export function isSpellable(term: string): boolean {
@@ -11,7 +11,7 @@ export function isSpellable(term: string): boolean {
 
 /** Returns the first letters of a term, and these with one letter left out. @see SymSpell, distance 1 */
 export function deletionVariants(term: string): string[] {
-  const head = Array.from(term).slice(0, letters);
+  const head = Array.from(term).slice(0, indexedLetters);
   const found = new Set([head.join('')]);
   for (let at = 0; at < head.length; at += 1) found.add([...head.slice(0, at), ...head.slice(at + 1)].join(''));
   return [...found];

@@ -12,6 +12,7 @@ export const rooms: readonly Room[] = [
       'group-works',
       'named-by',
       'refresh-facets',
+      'refresh-sitemap',
       'refresh-spellings',
       'search-books',
       'show-author',

@@ -90,10 +90,18 @@ export function matchOf(q: string, filters: TagFilters = {}, within: string | nu
   };
 }
 
-/** Returns the expression for editions that contain all of some words; null for none. */
-export function allWordsMatch(words: readonly string[]): string | null {
+/**
+ * Returns the expression for editions that contain all of some words; null for none. Longer words that begin with a
+ * word count, too, unless `isWhole` returns true for it.
+ */
+export function allWordsMatch(
+  words: readonly string[],
+  isWhole: (word: string) => boolean = () => false,
+): string | null {
   if (words.length === 0) return null;
-  return words.map((word) => `{title authors other}:${quoted(word, isPrefix(word, false))}`).join(' AND ');
+  return words
+    .map((word) => `{title authors other}:${quoted(word, isPrefix(word, false) && !isWhole(word))}`)
+    .join(' AND ');
 }
 
 /** Returns the expression for editions that contain any of some words; null for none. */

@@ -1,31 +1,32 @@
-import { asc, count } from 'drizzle-orm';
 import type { Ctx } from '../../platform/context';
-import { orm, run } from '../../platform/db/client';
+import { columnsOf, number } from '../../platform/db/columns';
+import { defineRead } from '../../platform/db/read';
 import { editions } from '../../platform/db/schema/catalogue';
+
+/** Books that one part lists at most: with ten languages, the 50,000 addresses that a sitemap may hold. */
+const mostInPart = 5_000;
+
+const partsCounted = defineRead({ parts: number }, 'SELECT count(*) AS parts FROM sitemap_parts');
+const addressesOfPart = defineRead(
+  columnsOf(editions, 'isbn', 'title'),
+  // Greater than all ISBNs: ':' follows the digits.
+  `SELECT e.isbn, e.title FROM sitemap_parts p CROSS JOIN editions e
+   WHERE p.part = ?1 AND e.isbn >= p.first_isbn
+     AND e.isbn < coalesce((SELECT first_isbn FROM sitemap_parts WHERE part = ?1 + 1), ':')
+   ORDER BY e.isbn LIMIT ?2`,
+);
 
 export interface BookAddress {
   readonly isbn: string;
   readonly title: string;
 }
 
-/** Returns the number of editions in the catalogue. */
-export async function countEditions(ctx: Pick<Ctx, 'db'>): Promise<number> {
-  const [counted] = await run(orm(ctx.db).select({ editions: count() }).from(editions));
-  return counted?.editions ?? 0;
+/** Returns the number of parts that the sitemap divides the books into. `refreshSitemap` makes them. */
+export async function countParts(ctx: Pick<Ctx, 'db'>): Promise<number> {
+  return (await partsCounted.first(ctx.db))?.parts ?? 0;
 }
 
-/** Returns a slice of all editions in ISBN order, for the sitemap. */
-export async function listAddresses(
-  ctx: Pick<Ctx, 'db'>,
-  offset: number,
-  limit: number,
-): Promise<readonly BookAddress[]> {
-  return run(
-    orm(ctx.db)
-      .select({ isbn: editions.isbn, title: editions.title })
-      .from(editions)
-      .orderBy(asc(editions.isbn))
-      .limit(limit)
-      .offset(offset),
-  );
+/** Returns the editions of a part of the sitemap in ISBN order; none for an unknown part. */
+export async function listAddresses(ctx: Pick<Ctx, 'db'>, part: number): Promise<readonly BookAddress[]> {
+  return addressesOfPart.all(ctx.db, part, mostInPart);
 }

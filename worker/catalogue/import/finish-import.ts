@@ -5,6 +5,7 @@ import { orm, sql, statementOf } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';
 import { importRuns } from '../../platform/db/schema/catalogue';
 import { requireRun, type OpenRun } from './import-run';
+import { refreshSitemap } from '../search/refresh-sitemap';
 import { refreshFacets } from '../search/refresh-facets';
 import { refreshSpellings } from '../search/refresh-spellings';
 
@@ -18,8 +19,35 @@ async function markFinished(ctx: Ctx, { id }: OpenRun): Promise<void> {
 }
 
 /**
- * Ends an import in steps: the first optimises the index and counts the facets, the others rebuild the spellings.
- * Repeat the call with the answer's `after` until it is done. After a dry run there is nothing to update.
+ * Pages of the index (4 KB) that one statement merges. Merging the whole index of a million editions at once would keep
+ * the database from all others for seconds.
+ */
+const pagesPerMerge = 1000;
+/** Merges in one call. */
+const mergesPerCall = 20;
+/** Changes from which a merge did something; see "merge" in the documentation of FTS5. */
+const leastChanges = 2;
+
+/** Value of `after` while the index is merged: less than all words, after which the spellings continue. */
+const merging = '1';
+
+/** Merges parts of the search index, so that a search reads fewer. Returns whether nothing is left to merge. */
+async function mergeIndex(ctx: Ctx, isFirst: boolean): Promise<boolean> {
+  for (let at = 0; at < mergesPerCall; at += 1) {
+    // A negative number marks all parts as to be merged, a positive one continues.
+    const pages = isFirst && at === 0 ? -pagesPerMerge : pagesPerMerge;
+    const [merged] = await commit(ctx.db, [
+      sql(ctx.db, `INSERT INTO edition_words (edition_words, rank) VALUES ('merge', ?1)`, pages),
+    ]);
+    if ((merged?.meta.changes ?? 0) < leastChanges) return true;
+  }
+  return false;
+}
+
+/**
+ * Ends an import in steps: the first merge the search index, the next one counts the facets and the parts of the
+ * sitemap, and all others rebuild the spellings. Repeat the call with the answer's `after` until it is done.
+ * After a dry run there is nothing to update.
  * @throws `not-found` for a run that is finished or unknown
  */
 export async function finishImport(
@@ -31,12 +59,14 @@ export async function finishImport(
     await markFinished(ctx, run);
     return { done: true, after: null };
   }
-  if (input.after === null) {
-    await commit(ctx.db, [sql(ctx.db, `INSERT INTO edition_words (edition_words) VALUES ('optimize')`)]);
+  const isMerging = input.after === null || input.after === merging;
+  if (isMerging) {
+    if (!(await mergeIndex(ctx, input.after === null))) return { done: false, after: merging };
     await refreshFacets(ctx);
+    await refreshSitemap(ctx);
   }
   const generation = Math.floor(Date.parse(run.startedAt) / 1000);
-  const after = await refreshSpellings(ctx, { after: input.after, generation });
+  const after = await refreshSpellings(ctx, { after: isMerging ? null : input.after, generation });
   if (after === null) await markFinished(ctx, run);
   return { done: after === null, after };
 }

@@ -1,6 +1,12 @@
-import { deletionVariants, isSpellable, nearestTerms, type Spelling } from '../../../domain/catalogue/spelling';
+import {
+  deletionVariants,
+  isSpellable,
+  indexedLetters,
+  nearestTerms,
+  type Spelling,
+} from '../../../domain/catalogue/spelling';
 import type { Ctx } from '../../platform/context';
-import { columnsOf, number, text } from '../../platform/db/columns';
+import { columnsOf, nullable, number, text } from '../../platform/db/columns';
 import { defineRead, readBatch } from '../../platform/db/read';
 import { facets, spellings } from '../../platform/db/schema/catalogue';
 
@@ -14,10 +20,15 @@ export interface KnownWords {
   near(word: string): readonly string[];
 }
 
+/**
+ * Counts by words; null for an unknown one. The vocabulary reads all hits of a word, so it is asked for rare words only.
+ */
 const editionsByWord = defineRead(
-  { term: text(), editions: number },
-  `SELECT v.term, max(v.doc) AS editions FROM json_each(?1) j CROSS JOIN edition_vocabulary v ON v.term = j.value
-   WHERE v.col <> 'tags' GROUP BY v.term`,
+  { term: text(), editions: nullable(number) },
+  `SELECT j.value AS term, coalesce(
+     (SELECT s.editions FROM spellings s WHERE s.deleted = substr(j.value, 1, ${indexedLetters}) AND s.term = j.value),
+     (SELECT max(v.doc) FROM edition_vocabulary v WHERE v.term = j.value AND v.col <> 'tags')) AS editions
+   FROM json_each(?1) j`,
 );
 const spellingsByPart = defineRead(
   { term: spellings.term, editions: number },
@@ -30,15 +41,15 @@ const countOfEditions = defineRead(
 );
 const wordsBeginning = defineRead(
   { term: text(), editions: number },
-  `SELECT v.term, max(v.doc) AS editions FROM json_each(?1) j
-   CROSS JOIN edition_vocabulary v ON v.term >= j.value AND v.term < j.value || char(0x10ffff)
-   WHERE v.col <> 'tags' GROUP BY v.term LIMIT 4000`,
+  `SELECT s.term, s.editions FROM json_each(?1) j
+   CROSS JOIN spellings s ON s.deleted >= j.value AND s.deleted < j.value || char(0x10ffff)
+   WHERE s.deleted = substr(s.term, 1, ${indexedLetters}) LIMIT 4000`,
 );
 
 /** Returns which of some words are in the index. One round trip. */
 export async function wordsInIndex(ctx: Ctx, words: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await editionsByWord.all(ctx.db, JSON.stringify(words));
-  return new Set(found.map(({ term }) => term));
+  return new Set(found.flatMap(({ term, editions }) => (editions === null ? [] : [term])));
 }
 
 /** Letters of the shortest word that is compared with all words that begin like it. */
@@ -55,12 +66,14 @@ export async function readKnownWords(
   parts: readonly string[] = [],
 ): Promise<KnownWords> {
   const spellable = words.filter(isSpellable);
-  const [counted, near, [total]] = await readBatch(ctx.db, [
+  const [counted, parted, [total]] = await readBatch(ctx.db, [
     editionsByWord.with(JSON.stringify([...new Set([...words, ...parts])])),
     spellingsByPart.with(JSON.stringify([...new Set(spellable.flatMap(deletionVariants))])),
     countOfEditions.with(),
   ]);
-  const editions = new Map(counted.map((row) => [row.term, row.editions]));
+  const editions = new Map(counted.flatMap(({ term, editions: count }) => (count === null ? [] : [[term, count]])));
+  // The table also counts frequent words that are too short to be corrected.
+  const near = parted.filter(({ term }) => isSpellable(term));
   const nearest = new Map(spellable.map((word) => [word, nearestTerms(word, near)]));
   const alone = [...nearest.keys()].filter((word) => !editions.has(word) && word.length >= longWord);
   if (alone.length > 0) {

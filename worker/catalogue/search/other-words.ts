@@ -24,8 +24,14 @@ export interface Line {
   readonly kind: 'spelling' | 'fewer-words';
 }
 
-const lineOf = (words: readonly string[], kind: Line['kind']): Line[] => {
-  const expression = allWordsMatch(words);
+/**
+ * Editions from which a word of another reading stands for itself alone. The index gathers the hits of all longer words
+ * before the first, which takes longer than the rest of the query, for each of up to twenty lines.
+ */
+const frequentFrom = 1000;
+
+const lineOf = (words: readonly string[], kind: Line['kind'], known: KnownWords): Line[] => {
+  const expression = allWordsMatch(words, (word) => known.editionsWith(word) >= frequentFrom);
   return expression === null ? [] : [{ words: words.join(' '), expression, kind }];
 };
 
@@ -34,7 +40,7 @@ function shortened(words: readonly string[], known: KnownWords): Line[] {
   const counted = words
     .map((word) => (known.editionsWith(word) > 0 ? word : (known.near(word)[0] ?? word)))
     .map((word) => ({ word, editions: known.editionsWith(word) }));
-  return leaveOut(counted, known.all).flatMap((line) => lineOf(line, 'fewer-words'));
+  return leaveOut(counted, known.all).flatMap((line) => lineOf(line, 'fewer-words', known));
 }
 
 /**
@@ -53,11 +59,11 @@ function linesOf(
     : [];
   return {
     taken: [
-      ...spellings.filter(({ isSmall }) => isSmall).flatMap((line) => lineOf(line.words, 'spelling')),
-      ...withoutPlaceholder.flatMap((line) => lineOf(line, 'fewer-words')),
+      ...spellings.filter(({ isSmall }) => isSmall).flatMap((line) => lineOf(line.words, 'spelling', known)),
+      ...withoutPlaceholder.flatMap((line) => lineOf(line, 'fewer-words', known)),
       ...shortened(kept, known),
     ],
-    offered: spellings.filter(({ isSmall }) => !isSmall).flatMap((line) => lineOf(line.words, 'spelling')),
+    offered: spellings.filter(({ isSmall }) => !isSmall).flatMap((line) => lineOf(line.words, 'spelling', known)),
   };
 }
 
@@ -81,7 +87,7 @@ async function writtenAsOne(ctx: Ctx, words: readonly string[], known: KnownWord
   if (word === undefined || words.length > mostBesideOne) return null;
   const inIndex = await wordsInIndex(ctx, partsWithin(word));
   const divided = dividedWords(word, (part) => inIndex.has(part));
-  const lines = divided.flatMap((parts) => lineOf(words.toSpliced(at, 1, ...parts), 'spelling'));
+  const lines = divided.flatMap((parts) => lineOf(words.toSpliced(at, 1, ...parts), 'spelling', known));
   return (await withHits(ctx, lines))[0] ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { deletionVariants, isSpellable } from '../../../domain/catalogue/spelling';
+import { deletionVariants, indexedLetters, isSpellable } from '../../../domain/catalogue/spelling';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { columnsOf, number, text } from '../../platform/db/columns';
@@ -10,16 +10,27 @@ import { commit } from '../../platform/db/commit';
 const termsPerStep = 4000;
 /** Number of editions from which a spelling needs three editions; in a smaller catalogue one is enough. */
 const smallCatalogue = 20_000;
+/** Editions from which a word's count is kept although it is never corrected: counting its hits takes time. */
+const frequentFrom = 1000;
+/** Greater than all terms that begin with a digit. Most of these are ISBNs, which are never corrected. */
+const beforeLetters = ':';
 
 const nextTerms = defineRead(
-  { term: text(), editions: number },
-  `SELECT term, sum(doc) AS editions FROM edition_vocabulary WHERE term > ?1 AND col <> 'tags'
+  { term: text(), editions: number, uses: number },
+  `SELECT term, max(doc) AS editions, sum(doc) AS uses FROM edition_vocabulary WHERE term > ?1 AND col <> 'tags'
    GROUP BY term ORDER BY term LIMIT ?2`,
 );
 const countOfEditions = defineRead(
   columnsOf(facets, 'count'),
   `SELECT count FROM facets WHERE kind = 'total' AND value = 'editions'`,
 );
+
+/** Returns the rows of a term in the table: [spelling, term, editions]. */
+function rowsOf(term: string, editions: number, isFrequentEnough: boolean): (readonly [string, string, number])[] {
+  if (isFrequentEnough && isSpellable(term)) return deletionVariants(term).map((deleted) => [deleted, term, editions]);
+  if (editions < frequentFrom) return [];
+  return [[Array.from(term).slice(0, indexedLetters).join(''), term, editions]];
+}
 
 /**
  * Rebuilds one step of the table of spellings from the index's vocabulary, after the term `after`. Old rows stay until
@@ -32,13 +43,11 @@ export async function refreshSpellings(
   input: { readonly after: string | null; readonly generation: number },
 ): Promise<string | null> {
   const [terms, [total]] = await readBatch(ctx.db, [
-    nextTerms.with(input.after ?? '', termsPerStep),
+    nextTerms.with(input.after ?? beforeLetters, termsPerStep),
     countOfEditions.with(),
   ]);
   const least = (total?.count ?? 0) < smallCatalogue ? 1 : 3;
-  const spelled = terms
-    .filter(({ term, editions }) => editions >= least && isSpellable(term))
-    .flatMap(({ term, editions }) => deletionVariants(term).map((deleted) => [deleted, term, editions]));
+  const spelled = terms.flatMap(({ term, editions, uses }) => rowsOf(term, editions, uses >= least));
   const last = terms.length < termsPerStep ? null : (terms.at(-1)?.term ?? null);
   await commit(ctx.db, [
     sql(

@@ -3,10 +3,8 @@ import { languages } from '../../../domain/language';
 import { pageSlugs } from '../../../domain/pages/slugs';
 import { subjects } from '../../../domain/subjects';
 import { buildVersion } from '../../platform/build-version';
-import { countEditions, listAddresses } from '../../catalogue/book-page/list-addresses';
+import { countParts, listAddresses } from '../../catalogue/book-page/list-addresses';
 
-/** Books in one part: ten languages each, well below the 50,000 addresses that a sitemap may hold. */
-const booksInPart = 2_500;
 const hour = 3_600;
 
 /** Paths without books, after the language. */
@@ -40,9 +38,9 @@ export async function serveSitemap(request: Request, env: Env, execution: Execut
   return answer;
 }
 
-async function sitemapBody(url: URL, ctx: Parameters<typeof countEditions>[0]): Promise<string | null> {
+async function sitemapBody(url: URL, ctx: Parameters<typeof countParts>[0]): Promise<string | null> {
   if (url.pathname === '/sitemap.xml') {
-    const parts = Math.ceil((await countEditions(ctx)) / booksInPart);
+    const parts = await countParts(ctx);
     const names = ['pages', ...Array.from({ length: parts }, (_, part) => `books-${part + 1}`)];
     const rows = names.map((name) => `<sitemap><loc>${url.origin}/sitemap-${name}.xml</loc></sitemap>`);
     return `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${rows.join('\n')}</sitemapindex>`;
@@ -50,7 +48,7 @@ async function sitemapBody(url: URL, ctx: Parameters<typeof countEditions>[0]): 
   if (url.pathname === '/sitemap-pages.xml') return addressSet(url.origin, pagePaths);
   const part = /^\/sitemap-books-([1-9]\d{0,4})\.xml$/.exec(url.pathname)?.[1];
   if (part === undefined) return null;
-  const books = await listAddresses(ctx, (Number(part) - 1) * booksInPart, booksInPart);
+  const books = await listAddresses(ctx, Number(part));
   return books.length === 0
     ? null
     : addressSet(

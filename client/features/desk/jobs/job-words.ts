@@ -17,6 +17,7 @@ const jobs: Readonly<Record<string, () => string>> = {
   countDemand: m.desk_job_count_demand,
   repriceStock: m.desk_job_reprice_stock,
   refreshFacets: m.desk_job_refresh_facets,
+  refreshSitemap: m.desk_job_refresh_sitemap,
   forgetEnded: m.desk_job_forget_ended,
   forgetSent: m.desk_job_forget_sent,
   forgetStaleLists: m.desk_job_forget_stale_lists,
