@@ -132,8 +132,11 @@ function rareConditions({ isGraded, hasMin, hasMax }: HitsForm): string {
   ].join(' ');
 }
 
-/** Returns `FROM … WHERE …` over editions `e`; a further condition begins with AND. */
-export function hitsSql(form: HitsForm): string {
+/**
+ * Returns `FROM … WHERE …` over editions `e`; a further condition begins with AND. `match`: placeholder of the
+ * expression.
+ */
+export function hitsSql(form: HitsForm, match = '?1'): string {
   const isShelved = form.isGraded || form.hasMin || form.hasMax;
   // The index holds what `conditions` compares, so SQLite reads only the rows of editions that are listed.
   const editions = isShelved ? 'editions e INDEXED BY editions_in_stock' : 'editions e';
@@ -141,8 +144,8 @@ export function hitsSql(form: HitsForm): string {
   return form.isMatched
     ? // CROSS JOIN: with a plain one the planner may run MATCH once per edition.
       `FROM edition_words CROSS JOIN ${editions} ON e.id = edition_words.rowid
-        WHERE edition_words MATCH ?1 ${rareConditions(form)} ${shelved}`
-    : `FROM ${editions} WHERE ?1 IS NULL ${shelved}`;
+        WHERE edition_words MATCH ${match} ${rareConditions(form)} ${shelved}`
+    : `FROM ${editions} WHERE ${match} IS NULL ${shelved}`;
 }
 
 /** Returns the same as `hitsSql` over the editions `s` of the work of `e`. `match`: placeholder of the expression. */

@@ -21,7 +21,8 @@ export interface KnownWords {
 }
 
 /**
- * Counts by words; null for an unknown one. The vocabulary reads all hits of a word, so it is asked for rare words only.
+ * Counts by words; null for an unknown one. The vocabulary reads all hits of a word, so it is asked for rare words
+ * only.
  */
 const editionsByWord = defineRead(
   { term: text(), editions: nullable(number) },

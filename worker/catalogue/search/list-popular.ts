@@ -15,6 +15,19 @@ type LeftOut = 'nothing' | 'title-hits' | 'own-language';
 interface PopularForm {
   readonly form: HitsForm;
   readonly leftOut: LeftOut;
+  /** Form of the hits in the reader's language, where the list only follows these if they do not fill the page. */
+  readonly unlessFilledBy?: HitsForm;
+}
+
+/**
+ * Returns the number of rows to read: `?11`, or none where the hits of `?13` in the reader's language after `?14` fill
+ * the page. There, works in other languages may be rare, and all hits would be read to find them.
+ */
+function limitSql({ unlessFilledBy: own }: PopularForm): string {
+  if (own === undefined) return '?11';
+  const id = popularitySql(own);
+  return `(SELECT CASE WHEN count(*) < ?11 THEN ?11 ELSE 0 END FROM (SELECT 1 ${hitsSql(own, '?13')}
+    AND ${id} > ?14 AND NOT EXISTS (SELECT 1 ${siblingsSql(own, '?13')} AND s.id < e.id) ORDER BY ${id} LIMIT ?11))`;
 }
 
 /** Returns the condition for what is left out; `?12` and `?13` are its values. */
@@ -34,13 +47,14 @@ function popularSql(popular: PopularForm): string {
   const siblings = siblingsSql(form);
   return `SELECT ${cardColumnsSql('?9')}, ${otherIdsSql(siblings)} AS others
     ${hitsSql(form)} AND ${id} > ?10 ${leftOutSql(popular)} AND NOT EXISTS (SELECT 1 ${siblings} AND s.id < e.id)
-    ORDER BY ${id} LIMIT ?11`;
+    ORDER BY ${id} LIMIT ${limitSql(popular)}`;
 }
 
 const inPopularity = defineReads(popularColumns, popularSql, [
   { form: matchedForms[0], leftOut: 'nothing' },
   ...sampleForms.map((form) => ({ form, leftOut: form.isMatched ? ('title-hits' as const) : ('nothing' as const) })),
   ...sampleForms.map((form) => ({ form, leftOut: 'own-language' as const })),
+  ...sampleForms.map((form) => ({ form, leftOut: 'own-language' as const, unlessFilledBy: matchedForms[1] })),
 ]);
 
 interface OwnForm {
@@ -92,16 +106,27 @@ export function ownRead(
   );
 }
 
-/** Returns the read of the works of the hits without one in `language`, which `ownRead` lists. */
+/** Hits in the reader's language, and the id after which a page lists them. */
+interface OwnHits {
+  readonly hits: Hits;
+  readonly after: number;
+}
+
+/**
+ * Returns the read of the works of the hits without one in `language`, which `ownRead` lists. `own`: the hits in this
+ * language after an id, on pages that begin with these; the read has no rows where they fill the page.
+ */
 export function restRead(
   hits: Hits,
-  page: { readonly after: number; readonly limit: number; readonly language: string },
+  page: { readonly after: number; readonly limit: number; readonly language: string; readonly own?: OwnHits },
 ): BoundRead<PopularRow> {
-  return inPopularity({ form: hits.form, leftOut: 'own-language' }).with(
+  const form: PopularForm = { form: hits.form, leftOut: 'own-language' };
+  return inPopularity(page.own === undefined ? form : { ...form, unlessFilledBy: page.own.hits.form }).with(
     ...hits.values(hits.any),
     page.after,
     page.limit + 1,
     page.language,
+    ...(page.own === undefined ? [] : [page.own.hits.any, page.own.after]),
   );
 }
 

@@ -43,8 +43,9 @@ function ownFirstListing(ctx: Ctx, { limit, ...search }: BookSearch, hits: Hits,
     };
   }
   const ownHits = hitsOf(ctx, { ...search, limit, language: [language] }, wishesSince(ctx), hits.within);
-  const own = ownRead(ownHits, hits, { after: position.kind === 'own' ? position.at : 0, limit });
-  const rest = restRead(hits, { after: 0, limit, language });
+  const after = position.kind === 'own' ? position.at : 0;
+  const own = ownRead(ownHits, hits, { after, limit });
+  const rest = restRead(hits, { after: 0, limit, language, own: { hits: ownHits, after } });
   return {
     statements: [readStatement(ctx.db, own), readStatement(ctx.db, rest)],
     page: async ([first, second]) => ownFirstPage(own.read.rowsOf(first), rest.read.rowsOf(second), where),
