@@ -203,7 +203,7 @@ it('thousands of editions are counted in steps of a few statements', async () =>
     },
   };
   expect(await countDemand(counting)).toBe(1200);
-  expect(batches).toBe(6);
+  expect(batches).toBe(4);
   expect(await runJob(night(), 'countDemand')).toMatchObject({ job: 'countDemand', outcome: 'done' });
   expect(await env.DB.prepare(`SELECT outcome FROM job_runs WHERE job = 'countDemand'`).first('outcome')).toBe('done');
 });

@@ -6,9 +6,10 @@ import type { OutboundLegState, OutboundLineState, SettlementState } from '../..
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { code, codes } from '../../platform/db/codes';
-import { number, text, type RowOf } from '../../platform/db/columns';
+import { columnsOf, number, text, type RowOf } from '../../platform/db/columns';
 import { commit } from '../../platform/db/commit';
 import { defineRead, readBatch } from '../../platform/db/read';
+import { editions as editionsTable } from '../../platform/db/schema/catalogue';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import { namesOf } from '../cards/card-rows';
 import { wordsOf } from '../import/edition-words';
@@ -16,8 +17,12 @@ import { editionColumns, editionColumnsSql, workColumns, workColumnsSql } from '
 import { otherWordsReads, OtherWordsKnown } from '../import/other-words';
 import { isInBucket, lastIdsRead, takeId, toLastIds } from '../import/next-id';
 
-/** Number of editions that are read and written at once. */
-const editionsPerStep = 500;
+/** Number of editions that are read and written at once, in eight statements. Their texts stay below 2 MB. */
+const editionsPerStep = 1000;
+/** Number of changed editions that are looked for at once, since this counts all sales of 90 days. */
+const editionsPerCount = 20_000;
+/** Editions that are written in a night; the rest waits for the next. A Worker may run 1,000 statements in a call. */
+const editionsPerNight = 40_000;
 /** Violated when an import took the same ids meanwhile. The next attempt reads the ids that are free then. */
 const importRaces: ReadonlySet<string> = new Set(['editions.id']);
 
@@ -43,13 +48,17 @@ const seenSql = (e: string) => `json_array(${comparedColumns.map((column) => `${
 const countedColumns = { ...editionColumns, counted: number, seen: text() };
 type Row = RowOf<typeof countedColumns>;
 
+/** An edition whose demand changes, and its copies sold. */
+const dueColumns = { ...columnsOf(editionsTable, 'isbn'), copies: number };
+type DueRow = RowOf<typeof dueColumns>;
+
 /**
- * Reads the next `?3` editions after `?2`, in ISBN order, whose demand differs from its new count. The count is the
- * base demand plus the copies sold since `?1`. Copies of unpaid, released, cancelled and returned orders are not sold.
+ * Reads the next `?3` editions after `?2`, in ISBN order, whose demand differs from its new count: the base demand plus
+ * the copies sold since `?1`. Copies of unpaid, released, cancelled and returned orders are not sold.
  * The `+` makes SQLite use the index `trades_by_placing`; by state it would read all orders ever placed.
  */
-const nextEditions = defineRead(
-  countedColumns,
+const dueEditions = defineRead(
+  dueColumns,
   `WITH sold AS (
      SELECT l.isbn, sum(l.quantity) AS copies FROM trades t CROSS JOIN outbound_lines l ON l.trade_id = t.id
      WHERE t.placed_at > ?1 AND t.outbound_state IS NOT NULL
@@ -59,9 +68,16 @@ const nextEditions = defineRead(
        AND l.state IS NOT ${code<OutboundLineState>('returned')}
      GROUP BY l.isbn),
    due AS (SELECT isbn FROM sold UNION SELECT isbn FROM editions WHERE demand <> demand_base)
-   SELECT ${editionColumnsSql}, e.demand_base + coalesce(s.copies, 0) AS counted, ${seenSql('e')} AS seen
+   SELECT d.isbn, coalesce(s.copies, 0) AS copies
    FROM due d CROSS JOIN editions e ON e.isbn = d.isbn LEFT JOIN sold s ON s.isbn = d.isbn
-   WHERE d.isbn > ?2 AND e.demand <> counted ORDER BY d.isbn LIMIT ?3`,
+   WHERE d.isbn > ?2 AND e.demand <> e.demand_base + coalesce(s.copies, 0) ORDER BY d.isbn LIMIT ?3`,
+);
+
+/** Reads editions by a JSON list of [ISBN, copies sold]. */
+const editionsCounted = defineRead(
+  countedColumns,
+  `SELECT ${editionColumnsSql}, e.demand_base + (j.value->>1) AS counted, ${seenSql('e')} AS seen
+   FROM json_each(?1) j CROSS JOIN editions e ON e.isbn = j.value->>0 WHERE e.demand <> counted`,
 );
 const worksByKey = defineRead(
   workColumns,
@@ -133,25 +149,24 @@ async function writeDemand(ctx: Pick<Ctx, 'db'>, editions: readonly Row[]): Prom
  * @see docs/product.md#offers and decision 024
  */
 export async function countDemand(ctx: Pick<Ctx, 'db' | 'now'>): Promise<number> {
+  const since = later(ctx.now.toISOString(), -demandPolicy.days * dayMs);
   let changed = 0;
-  for (let after: string | undefined = ''; after !== undefined;) {
-    const from: string = after;
-    const step = await retryOnRace(2, importRaces, () => countStep(ctx, from));
-    changed += step.changed;
-    after = step.last;
+  let after = '';
+  for (let read = 0; read < editionsPerNight; read += editionsPerCount) {
+    const due = await dueEditions.all(ctx.db, since, after, editionsPerCount);
+    for (let at = 0; at < due.length; at += editionsPerStep) {
+      const step = due.slice(at, at + editionsPerStep);
+      changed += await retryOnRace(2, importRaces, () => countStep(ctx, step));
+    }
+    const last = due.at(-1);
+    if (last === undefined || due.length < editionsPerCount) break;
+    after = last.isbn;
   }
   return changed;
 }
 
-/** Counts and writes the next editions after an ISBN. `last` is the last ISBN read, undefined at the end. */
-async function countStep(
-  ctx: Pick<Ctx, 'db' | 'now'>,
-  after: string,
-): Promise<{ readonly changed: number; readonly last: string | undefined }> {
-  const since = later(ctx.now.toISOString(), -demandPolicy.days * dayMs);
-  const editions = await nextEditions.all(ctx.db, since, after, editionsPerStep);
-  return {
-    changed: editions.length === 0 ? 0 : await writeDemand(ctx, editions),
-    last: editions.at(-1)?.isbn,
-  };
+/** Reads these editions as they are now, and writes their demand. Returns how many were written. */
+async function countStep(ctx: Pick<Ctx, 'db'>, due: readonly DueRow[]): Promise<number> {
+  const editions = await editionsCounted.all(ctx.db, JSON.stringify(due.map(({ isbn, copies }) => [isbn, copies])));
+  return editions.length === 0 ? 0 : writeDemand(ctx, editions);
 }
