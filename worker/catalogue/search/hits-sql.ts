@@ -63,16 +63,16 @@ function expressions(
   return { any: and(pair.any), title: pair.title === null ? null : and(pair.title) };
 }
 
-/** SQL of the rate and factor that make the market's minor units of EUR cents. */
-const perCentSql = `((SELECT micro FROM rates WHERE currency = ?2 AND day <= ?3 ORDER BY day DESC LIMIT 1)
-  * ?7 / 1e6)`;
+/** SQL of the market's rate in millionths, and of its minor units for a cent of EUR. */
+const microSql = '(SELECT micro FROM rates WHERE currency = ?2 AND day <= ?3 ORDER BY day DESC LIMIT 1)';
+const perCentSql = `(${microSql} * ?7 / 1e6)`;
 
 /**
- * Returns the conditions on copies. Prices are shown rounded to the market's step, so the limits are steps minus or plus
- * half a step.
+ * Returns the conditions on copies. Prices are shown rounded to the market's step, so the limits are steps minus or
+ * plus half a step.
  */
 function conditions({ isGraded, hasMin, hasMax }: HitsForm, edition: 'e' | 's'): string {
-  const price = `${edition}.min_price * ${perCentSql}`;
+  const price = `${edition}.min_price * ${microSql} * ?7 / 1e6`;
   return [
     ...(isGraded ? [`AND ${edition}.grades & ?8 <> 0`] : []),
     ...(hasMin ? [`AND ${price} >= ?4 - ?6`] : []),
