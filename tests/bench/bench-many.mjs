@@ -5,7 +5,7 @@ import { loadCatalogue } from '../../scripts/shop/load-catalogue.mjs';
 import { openShop } from '../../scripts/shop/shop.mjs';
 import { sendManyBooks } from './many-books.mjs';
 import { manyQueries } from './many-queries.mjs';
-import { workerdBytes, workerdTime } from './runtime-usage.mjs';
+import { runtimeBytes, runtimeMs } from './runtime-cpu.mjs';
 
 /** Requests of each sort. Each asks something else, so that no answer is shared. */
 const requests = 40;
@@ -15,19 +15,19 @@ const at = (times, share) => round(times[Math.min(times.length - 1, Math.floor(t
 
 /** Calls a path once and returns its time, the runtime's CPU time for it (ms) and the length of the answer. */
 async function timed(url, path) {
-  const [from, cpu] = [performance.now(), workerdTime()];
+  const [from, cpu] = [performance.now(), runtimeMs()];
   const answer = await fetch(url + path);
   const bytes = (await answer.arrayBuffer()).byteLength;
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return { ms: performance.now() - from, cpu: workerdTime() - cpu, bytes };
+  return { ms: performance.now() - from, cpu: runtimeMs() - cpu, bytes };
 }
 
 /** Imports the books and returns the time, CPU time and memory that it took. */
 async function importBooks(shop, books) {
-  const [from, cpu] = [performance.now(), workerdTime()];
+  const [from, cpu] = [performance.now(), runtimeMs()];
   let [most, sent] = [0, from];
   await sendManyBooks(shop.url, shop.secrets.IMPORT_TOKEN, books, (_, done) => {
-    most = Math.max(most, workerdBytes());
+    most = Math.max(most, runtimeBytes());
     sent = performance.now();
     if (done % 50_000 === 0) console.log(`${done} of ${books} books after ${round((sent - from) / 1000)} s`);
   });
@@ -35,7 +35,7 @@ async function importBooks(shop, books) {
   return {
     seconds: round((now - from) / 1000),
     secondsOfEnd: round((now - sent) / 1000),
-    cpuSeconds: round((workerdTime() - cpu) / 1000),
+    cpuSeconds: round((runtimeMs() - cpu) / 1000),
     mostMegabytes: Math.round(most / 1e6),
   };
 }

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Milliseconds of a clock tick of `/proc`, which Linux counts in hundredths of a second. */
 const tickMs = 10;
+/** Bytes of a page of memory, in which `/proc` counts. */
+const pageBytes = 4096;
 
 /** Returns what `/proc/PID/stat` says of a process, from its state on; null where the process has ended. */
 function stateOf(pid) {
@@ -34,3 +36,10 @@ export function runtimeClock() {
       return state === null ? sum : sum + (Number(state[11]) + Number(state[12])) * tickMs;
     }, 0);
 }
+
+/** Returns the CPU time that this process's children have used, in milliseconds. Linux only. */
+export const runtimeMs = () => runtimeClock()?.() ?? 0;
+
+/** Returns the memory of this process's children, in bytes. Linux only. */
+export const runtimeBytes = () =>
+  childrenOf(process.pid).reduce((sum, pid) => sum + Number(stateOf(pid)?.[21] ?? 0) * pageBytes, 0);

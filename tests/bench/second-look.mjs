@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { draw } from './draw.mjs';
 import { authorOf, titleOf } from './many-books.mjs';
-import { workerdTime } from './runtime-usage.mjs';
+import { runtimeMs } from './runtime-cpu.mjs';
 
 const requests = 200;
 /** Returns a word with two neighbouring letters swapped. */
@@ -53,7 +53,7 @@ export async function measureSecondLook(url, books) {
     for (let n = 0; n < 10; n += 1) await (await fetch(url + path(n + requests))).text();
     const times = [];
     let empty = 0;
-    const before = workerdTime();
+    const before = runtimeMs();
     for (let n = 0; n < requests; n += 1) {
       const from = performance.now();
       const answer = await fetch(url + path(n));
@@ -62,7 +62,7 @@ export async function measureSecondLook(url, books) {
       if (!answer.ok) throw new Error(`${path(n)}: ${answer.status}`);
       if (items.length === 0) empty += 1;
     }
-    const cpu = (workerdTime() - before) / requests;
+    const cpu = (runtimeMs() - before) / requests;
     const ordinary = results[0]?.cpu ?? cpu;
     results.push({
       name,
