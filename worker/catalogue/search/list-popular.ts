@@ -1,12 +1,12 @@
 import { text, type RowOf } from '../../platform/db/columns';
 import { defineReads, type BoundRead } from '../../platform/db/read';
-import { cardColumns, cardColumnsSql } from '../cards/card-rows';
 import type { Position } from './cursor';
+import { listedColumns, listedColumnsSql } from './group-works';
 import { hitsSql, matchedForms, popularitySql, sampleForms, siblingsSql, type Hits, type HitsForm } from './hits-sql';
 import { ranked, type Page } from './list-ranked';
 
 /** `others`: JSON, the ids of the other matching editions of the work. */
-const popularColumns = { ...cardColumns, others: text() };
+const popularColumns = { ...listedColumns, others: text() };
 type PopularRow = RowOf<typeof popularColumns>;
 
 /** What a list in order of popularity leaves out: nothing, ranked title hits, or works in the reader's language. */
@@ -45,7 +45,7 @@ function popularSql(popular: PopularForm): string {
   const { form } = popular;
   const id = popularitySql(form);
   const siblings = siblingsSql(form);
-  return `SELECT ${cardColumnsSql('?9')}, ${otherIdsSql(siblings)} AS others
+  return `SELECT ${listedColumnsSql}, ${otherIdsSql(siblings)} AS others
     ${hitsSql(form)} AND ${id} > ?10 ${leftOutSql(popular)} AND NOT EXISTS (SELECT 1 ${siblings} AND s.id < e.id)
     ORDER BY ${id} LIMIT ${limitSql(popular)}`;
 }
@@ -67,7 +67,7 @@ const ownInPopularity = defineReads(
   popularColumns,
   ({ own, all }: OwnForm) => {
     const id = popularitySql(own);
-    return `SELECT ${cardColumnsSql('?9')}, ${otherIdsSql(siblingsSql(all, '?12'))} AS others
+    return `SELECT ${listedColumnsSql}, ${otherIdsSql(siblingsSql(all, '?12'))} AS others
       ${hitsSql(own)} AND ${id} > ?10 AND NOT EXISTS (SELECT 1 ${siblingsSql(own)} AND s.id < e.id)
       ORDER BY ${id} LIMIT ?11`;
   },

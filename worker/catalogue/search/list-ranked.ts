@@ -1,9 +1,11 @@
 import { rankBooks, type NamedByQuery } from '../../../domain/catalogue/rank-books';
 import type { Ctx } from '../../platform/context';
 import { defineReads, type BoundRead } from '../../platform/db/read';
-import { cardColumns, cardColumnsSql, namesOf, type CardRow } from '../cards/card-rows';
+import { columnsOf, type RowOf } from '../../platform/db/columns';
+import { editions } from '../../platform/db/schema/catalogue';
+import { namesOf } from '../cards/card-rows';
 import type { Position } from './cursor';
-import { groupWorks, type Group } from './group-works';
+import { groupWorks, listedColumns, listedColumnsSql, type Group, type ListedRow } from './group-works';
 import { hitsSql, matchedForms, type Hits, type HitsForm } from './hits-sql';
 
 /** Number of title hits, and of hits anywhere, that are ranked; the rest follows in order of popularity. */
@@ -11,18 +13,24 @@ export const ranked = 200;
 
 /** A page of a list, and the position of the next one. */
 export interface Page {
-  readonly groups: readonly Group<CardRow>[];
+  readonly groups: readonly Group<ListedRow>[];
   readonly next: Position | null;
 }
 
+/** What a hit is ranked by. */
+const rankedColumns = { ...listedColumns, ...columnsOf(editions, 'title', 'authors', 'language', 'grades') };
+type RankedRow = RowOf<typeof rankedColumns>;
+
 const firstHits = defineReads(
-  cardColumns,
-  (form: HitsForm) => `SELECT ${cardColumnsSql('?9')} ${hitsSql(form)} ORDER BY edition_words.rowid LIMIT ?10`,
+  rankedColumns,
+  (form: HitsForm) =>
+    `SELECT ${listedColumnsSql}, e.title, e.authors, e.language, e.grades ${hitsSql(form)}
+      ORDER BY edition_words.rowid LIMIT ?10`,
   matchedForms,
 );
 
 /** Returns the reads of the candidates for `rankedPage`: hits anywhere, and hits in the title. */
-export function rankedReads(hits: Hits): readonly [BoundRead<CardRow>, BoundRead<CardRow>] {
+export function rankedReads(hits: Hits): readonly [BoundRead<RankedRow>, BoundRead<RankedRow>] {
   const read = firstHits(hits.form);
   return [
     read.with(...hits.values(hits.any), ranked),
@@ -33,7 +41,7 @@ export function rankedReads(hits: Hits): readonly [BoundRead<CardRow>, BoundRead
 /** Returns a page of the ranked candidates. After the last candidate, the list continues by popularity. */
 export function rankedPage(
   ctx: Ctx,
-  { anywhere, inTitle }: { readonly anywhere: readonly CardRow[]; readonly inTitle: readonly CardRow[] },
+  { anywhere, inTitle }: { readonly anywhere: readonly RankedRow[]; readonly inTitle: readonly RankedRow[] },
   search: { readonly q: string; readonly named: NamedByQuery; readonly position: Position; readonly limit: number },
 ): Page {
   const candidates = new Map([...inTitle, ...anywhere].map((row) => [row.id, row]));

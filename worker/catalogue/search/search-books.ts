@@ -1,11 +1,10 @@
 import type { BookList, BookSearch } from '../../../domain/catalogue/schemas';
 import { queryWords } from '../../../domain/catalogue/words';
 import { parseIsbn } from '../../../domain/isbn';
-import { dayOf } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { readStatement } from '../../platform/db/read';
-import { toCard, wishesSince } from '../cards/card-rows';
-import { readHitDetails } from './hit-details';
+import { wishesSince } from '../cards/card-rows';
+import { readHits } from './read-hits';
 import { countReads, mostCounted } from './count-hits';
 import { readCursor, writeCursor, type Position } from './cursor';
 import { hitsOf, type Hits } from './hits-sql';
@@ -21,7 +20,7 @@ import { rateAt, rateStatement } from '../cards/rate';
 interface Listing {
   readonly statements: readonly D1PreparedStatement[];
   /** Returns the page from the results of `statements`. */
-  page(results: readonly D1Result[]): Promise<Page>;
+  page(results: readonly D1Result[]): Page;
 }
 
 /**
@@ -39,7 +38,7 @@ function ownFirstListing(ctx: Ctx, { limit, ...search }: BookSearch, hits: Hits,
     const rest = restRead(hits, { after: position.at, limit, language });
     return {
       statements: [readStatement(ctx.db, rest)],
-      page: async ([found]) => popularPage(rest.read.rowsOf(found), where),
+      page: ([found]) => popularPage(rest.read.rowsOf(found), where),
     };
   }
   const ownHits = hitsOf(ctx, { ...search, limit, language: [language] }, wishesSince(ctx), hits.within);
@@ -48,7 +47,7 @@ function ownFirstListing(ctx: Ctx, { limit, ...search }: BookSearch, hits: Hits,
   const rest = restRead(hits, { after: 0, limit, language, own: { hits: ownHits, after } });
   return {
     statements: [readStatement(ctx.db, own), readStatement(ctx.db, rest)],
-    page: async ([first, second]) => ownFirstPage(own.read.rowsOf(first), rest.read.rowsOf(second), where),
+    page: ([first, second]) => ownFirstPage(own.read.rowsOf(first), rest.read.rowsOf(second), where),
   };
 }
 
@@ -59,7 +58,7 @@ function listing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): 
     const ordered = orderedRead(hits, search.sort);
     return {
       statements: [readStatement(ctx.db, ordered)],
-      page: async ([found]) => orderedPage(ctx, ordered.read.rowsOf(found), where),
+      page: ([found]) => orderedPage(ordered.read.rowsOf(found), where),
     };
   }
   const q = search.q ?? '';
@@ -69,7 +68,7 @@ function listing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): 
     const named = namedByRead(q);
     return {
       statements: [anywhere, inTitle, named].map((read) => readStatement<unknown>(ctx.db, read)),
-      page: async ([first, second, third]) => {
+      page: ([first, second, third]) => {
         const found = { anywhere: anywhere.read.rowsOf(first), inTitle: inTitle.read.rowsOf(second) };
         return rankedPage(ctx, found, { ...where, q, named: toNamedBy(named.read.rowsOf(third)) });
       },
@@ -80,7 +79,7 @@ function listing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): 
   const popular = popularRead(hits, { after, limit: search.limit, withoutRanked: byRelevance });
   return {
     statements: [readStatement(ctx.db, popular)],
-    page: async ([found]) => popularPage(popular.read.rowsOf(found), where),
+    page: ([found]) => popularPage(popular.read.rowsOf(found), where),
   };
 }
 
@@ -93,7 +92,7 @@ interface Found {
   readonly editions: number;
 }
 
-/** Returns a page of a search, or of another reading of it, and looks no further. Two round trips, three by order. */
+/** Returns a page of a search, or of another reading of it, and looks no further. Two round trips. */
 async function look(ctx: Ctx, asked: BookSearch, wider: Pick<WiderLook, 'search' | 'within'>): Promise<Found> {
   const { search, within } = wider;
   const position = readCursor(asked);
@@ -110,14 +109,12 @@ async function look(ctx: Ctx, asked: BookSearch, wider: Pick<WiderLook, 'search'
   const rate = rateAt(ctx, results, 0);
   const rows = counting.reads.map(({ read }, at) => read.rowsOf(results[at + 1]));
   const { counts, editions } = counting.counted(rows, ctx.market, rate);
-  const page = await list.page(results.slice(firstOfList));
-  const details = await readHitDetails(ctx, page.groups, rate);
-  const today = dayOf(ctx.now.toISOString());
+  const page = list.page(results.slice(firstOfList));
   const ordered = search.sort !== 'match' && search.sort !== 'popular';
   return {
     editions,
     list: {
-      items: page.groups.map((group) => ({ ...toCard(group.row, ctx.market, rate, today), ...details(group) })),
+      items: await readHits(ctx, page.groups, rate),
       nextCursor: writeCursor(asked, page.next),
       ...counts,
       orderedFirst1000: ordered && editions > mostCounted,
@@ -164,7 +161,7 @@ const mayBeRead = ({ q, exact }: BookSearch) => exact === undefined && q !== und
 /**
  * Searches books by words and filters. Returns a page of works, counts by filter and the spread of prices. A search
  * that finds nothing as typed is read in other ways (decision 069); the answer says how. Two round trips, the second
- * for the copies; one more for the cards when ordered by price or date, and some more only for few hits.
+ * for cards and copies, and some more only for few hits.
  * @throws `invalid-cursor`
  * @see docs/product.md#searching
  */

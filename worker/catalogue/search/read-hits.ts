@@ -8,12 +8,9 @@ import { cardColumns, cardColumnsSql, toCard, wishesSince, type CardRow } from '
 import { bookFactsAt, bookFactsStatement, type BookFacts } from '../cards/offer-rows';
 import { copiesOfStock, type PriceMoment } from '../cards/shelf-rows';
 import { showOffer } from '../cards/show-offer';
-import type { Group } from './group-works';
+import type { Group, ListedRow } from './group-works';
 
 type HitCopies = Pick<BookHit, 'copies' | 'offer'>;
-type HitDetails = HitCopies & Pick<BookHit, 'otherEditions' | 'editions'>;
-
-const noCopies: HitCopies = { copies: [], offer: null };
 
 /** Other editions that a row lists; the book page has the rest. */
 const listed = 5;
@@ -52,14 +49,10 @@ function toEditions(ctx: Ctx, rows: readonly CardRow[], rate: Rate): OtherEditio
 }
 
 /**
- * Reads what the rows of a list show besides their cards: copies, offers and other editions, the same for everybody.
- * One round trip; none without rows.
+ * Reads what the rows of a list show: cards, copies, offers and other editions, the same for everybody. One round trip;
+ * none without rows. Leaves out an edition that was deleted meanwhile.
  */
-export async function readHitDetails(
-  ctx: Ctx,
-  groups: readonly Group<CardRow>[],
-  rate: Rate,
-): Promise<(group: Group<CardRow>) => HitDetails> {
+export async function readHits(ctx: Ctx, groups: readonly Group<ListedRow>[], rate: Rate): Promise<BookHit[]> {
   const ids = groups.flatMap(({ others }) => others.slice(0, candidates));
   const isbns = groups.map(({ row }) => row.isbn);
   const others = editionsById.with(wishesSince(ctx), JSON.stringify(ids));
@@ -72,14 +65,17 @@ export async function readHitDetails(
         ]);
   const facts = bookFactsAt(ctx, results, 0, rate);
   const editions = Map.groupBy(others.read.rowsOf(results[1]), ({ work }) => work);
-  return (group) => {
-    const own = facts.get(group.row.isbn);
-    return {
-      ...(own === undefined
-        ? noCopies
-        : copiesOf(own, { market: ctx.market, rate, today: dayOf(ctx.now.toISOString()) })),
-      otherEditions: group.others.length,
-      editions: toEditions(ctx, editions.get(group.row.work) ?? [], rate),
-    };
-  };
+  const moment = { market: ctx.market, rate, today: dayOf(ctx.now.toISOString()) };
+  return groups.flatMap(({ row, others: otherIds }) => {
+    const own = facts.get(row.isbn);
+    if (own === undefined) return [];
+    return [
+      {
+        ...own.card,
+        ...copiesOf(own, moment),
+        otherEditions: otherIds.length,
+        editions: toEditions(ctx, editions.get(row.work) ?? [], rate),
+      },
+    ];
+  });
 }
