@@ -49,4 +49,10 @@ describe('distance, deletes and nearest', () => {
     ];
     expect(nearestTerms('poter', known)).toEqual(['peter', 'potter', 'porter']);
   });
+
+  it('puts words that differ only by an ending before more frequent ones', () => {
+    const known = ['bell', 'cells', 'hells', 'wells'].map((term, at) => ({ term, editions: at + 1 }));
+
+    expect(nearestTerms('bells', known)).toEqual(['bell', 'wells', 'hells']);
+  });
 });

@@ -74,17 +74,27 @@ export interface Spelling {
 /** Letters up to which only one wrong letter is corrected; with two, short words match too much. */
 const shortWord = 4;
 
-/** Returns at most `most` known terms near a word: the nearest first, then the most frequent. */
+/** Returns whether two words differ only by an ending: "bells" and "bell". */
+const differByEnding = (a: string, b: string) => a.startsWith(b) || b.startsWith(a);
+
+/**
+ * Returns at most `most` known terms near a word: the nearest first, then those that differ only by an ending, then the
+ * most frequent.
+ */
 export function nearestTerms(word: string, known: readonly Spelling[], most = 3): string[] {
   const allowed = Array.from(word).length <= shortWord ? 1 : 2;
   const seen = new Set<string>();
   return known
     .filter(({ term }) => Math.abs(term.length - word.length) <= mostSlipsOfLong)
-    .map((spelling) => ({ ...spelling, far: wordDistance(word, spelling.term) }))
+    .map((spelling) => ({
+      ...spelling,
+      far: wordDistance(word, spelling.term),
+      other: differByEnding(word, spelling.term) ? 0 : 1,
+    }))
     .filter(
       (spelling) => spelling.far > 0 && spelling.far <= allowed && !seen.has(spelling.term) && seen.add(spelling.term),
     )
-    .toSorted((a, b) => a.far - b.far || b.editions - a.editions || (a.term < b.term ? -1 : 1))
+    .toSorted((a, b) => a.far - b.far || a.other - b.other || b.editions - a.editions || (a.term < b.term ? -1 : 1))
     .slice(0, most)
     .map((spelling) => spelling.term);
 }
