@@ -75,6 +75,9 @@ test('a run moves into the basket, and the basket opens as a new run', async ({ 
     await expect(scan.row(title)).toContainText(m.scanning_in_basket(one, scan.say));
 });
 
+/** Books that nearly fill a basket of 1,000 lines: some are not bought, and room for a few stays. */
+const nearlyFull = 900;
+
 test('books that a full basket refuses are shown with the reason', async ({ page, shop }) => {
   const scan = new Scanner(page, shop);
   const isbns = readFileSync('catalogue/editions.csv', 'utf8')
@@ -83,7 +86,7 @@ test('books that a full basket refuses are shown with the reason', async ({ page
     .flatMap((line) => /^\d{13}/.exec(line)?.[0] ?? []);
   // Nearly full of the same books in another condition.
   await page.request.post(`${shop.url}/api/basket/lines`, {
-    data: { lines: isbns.map((isbn) => ({ isbn, grade: 'good', quantity: 1 })) },
+    data: { lines: isbns.slice(0, nearlyFull).map((isbn) => ({ isbn, grade: 'good', quantity: 1 })) },
   });
   const lines = async () => (await (await page.request.get(`${shop.url}/api/basket`)).json()).lines.length;
   expect(await lines()).toBeGreaterThan(700);
